@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects: rules, flows and servers run in Node; screens (`*.test.tsx`) run in jsdom.
+ * Workspace packages are read from their sources, so a test needs no build.
+ */
+const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve,
+  ssr: { resolve },
+  test: {
+    reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{packages,demo-host,tests}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          environment: 'jsdom',
+          include: ['{packages,demo-host,tests}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+    ],
+  },
+});
