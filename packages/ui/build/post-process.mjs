@@ -1,0 +1,175 @@
+/**
+ * Turns Tailwind's output, made for a document, into rules that hold inside a shadow root.
+ *
+ * There `@property` is ignored, `rem` follows the host page, and one style sheet is filled rule by
+ * rule as chunks arrive. So layers become plain order, every custom property gets its initial value
+ * from an ordinary rule, and each utility stands alone.
+ */
+import postcss from 'postcss';
+import { optimize } from '@tailwindcss/node';
+import { rewriteRem } from './rem.mjs';
+
+/** What Tailwind declares first counts least; without layers, what stands first counts least. */
+const layerOrder = ['properties', 'theme', 'base', 'components'];
+const every = '*,::before,::after,::backdrop';
+
+/**
+ * @typedef {object} Rule
+ * @property {number} order    its place in the sheet, ascending
+ * @property {string} css      exactly one top-level rule
+ * @property {string} [name]   the class that asks for it; absent for a supporting rule
+ * @property {string[]} declares  custom properties and keyframes it brings, for supporting rules
+ * @property {string[]} uses   custom properties and keyframes it needs
+ */
+
+/**
+ * @param {string} compiled  Tailwind's output
+ * @returns {{ baseCss: string, rules: Rule[] }} the same for the same input, in Tailwind's order
+ */
+export function postProcess(compiled) {
+  const root = postcss.parse(compiled);
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules('property', (property) => void property.remove());
+  moveToHost(root);
+  rewriteRem(root);
+
+  const layers = new Map([...layerOrder, 'utilities', ''].map((name) => [name, []]));
+  for (const node of root.nodes) {
+    if (node.type === 'atrule' && node.name === 'layer') {
+      layers.get(node.params)?.push(...(node.nodes ?? []));
+    } else {
+      layers.get('').push(node);
+    }
+  }
+
+  const initial = initialValues(compiled);
+  const theme = layers.get('theme').flatMap(declarations);
+  const keyframes = layers.get('').filter(isKeyframes);
+  const plain = ['base', 'components', '']
+    .flatMap((name) => layers.get(name))
+    .filter((node) => !isKeyframes(node))
+    .map(String)
+    .join('\n');
+
+  const utilities = layers.get('utilities').flatMap(utilityRules);
+  const inBase = namesIn(plain);
+  const support = [
+    ...initial.map(([name, value]) => supporting(name, `${every}{${name}:${value}}`)),
+    ...theme.map(([name, value]) => supporting(name, `:host{${name}:${value}}`)),
+    ...keyframes.map((node) => supporting(node.params, String(node))),
+  ];
+  const [kept, moved] = partition(support, reach(support, inBase));
+
+  return {
+    baseCss: minify([...kept.map((rule) => rule.css), plain].join('\n')),
+    rules: [...moved, ...utilities].flatMap(split).map((rule, order) => ({ order, ...rule })),
+  };
+}
+
+/** `:root` and `html` mean the host element inside a shadow root; `body` means nothing. */
+function moveToHost(root) {
+  root.walkRules((rule) => {
+    if (!/:root|\bhtml\b|\bbody\b/.test(rule.selector)) return;
+    const selectors = rule.selectors
+      .map((one) => one.replace(/^(:root|html)(?![\w-])/, ':host').replace(/:root\b/g, ':host'))
+      .filter((one) => one !== 'body');
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = [...new Set(selectors)];
+  });
+}
+
+/**
+ * The initial value of each registered property: what its fallback rule says, else its own
+ * `initial-value`, else `initial`, which keeps it from being inherited.
+ */
+function initialValues(compiled) {
+  const values = new Map();
+  const root = postcss.parse(compiled);
+  root.walkAtRules('property', (property) => {
+    const own = property.nodes?.find((node) => node.prop === 'initial-value');
+    values.set(property.params, own ? own.value : 'initial');
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return;
+    layer.walkDecls((declaration) => void values.set(declaration.prop, declaration.value));
+  });
+  return [...values];
+}
+
+/** @returns {[string, string][]} */
+function declarations(node) {
+  const found = [];
+  const collect = (declaration) => void found.push([declaration.prop, declaration.value]);
+  if (node.type === 'rule') node.walkDecls(collect);
+  return found;
+}
+
+function isKeyframes(node) {
+  return node.type === 'atrule' && node.name === 'keyframes';
+}
+
+function supporting(name, css) {
+  const uses = namesIn(css);
+  uses.delete(name);
+  return { css, declares: [name], uses: [...uses] };
+}
+
+function utilityRules(node) {
+  const css = String(node);
+  const name = classOf(node);
+  return [{ css, ...(name === undefined ? {} : { name }), declares: [], uses: [...namesIn(css)] }];
+}
+
+/**
+ * The class that asks for a rule. A selector may name others (`.group`, `.peer`), but a variant is
+ * always longer than what it builds on.
+ */
+function classOf(node) {
+  let longest;
+  const look = (rule) => {
+    for (const [, escaped] of rule.selector.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)) {
+      const name = escaped.replace(/\\(.)/g, '$1');
+      if (longest === undefined || name.length > longest.length) longest = name;
+    }
+  };
+  if (node.type === 'rule') look(node);
+  else node.walkRules(look);
+  return longest;
+}
+
+/** The custom properties a text names, and what an `animation` in it may mean. */
+function namesIn(css) {
+  const animations = [...css.matchAll(/(?:animation(?:-name)?|--animate-[\w-]+)\s*:([^;}]*)/g)];
+  return new Set([
+    ...(css.match(/--[\w-]+/g) ?? []),
+    ...animations.flatMap(([, value]) => value.match(/[\w-]+/g) ?? []),
+  ]);
+}
+
+/** Everything in `support` that `names` need, directly or through one another. */
+function reach(support, names) {
+  const reached = new Set();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    for (const rule of support) {
+      if (!rule.declares.includes(name) || reached.has(rule)) continue;
+      reached.add(rule);
+      waiting.push(...rule.uses);
+    }
+  }
+  return reached;
+}
+
+function partition(list, chosen) {
+  return [list.filter((one) => chosen.has(one)), list.filter((one) => !chosen.has(one))];
+}
+
+/** One entry per top-level rule, because `insertRule` takes exactly one. */
+function split(rule) {
+  const { nodes } = postcss.parse(minify(rule.css));
+  return nodes.map((node) => ({ ...rule, css: String(node).trim() }));
+}
+
+function minify(css) {
+  return optimize(css, { minify: true }).code.trim();
+}

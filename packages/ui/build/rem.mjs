@@ -1,0 +1,24 @@
+/**
+ * `rem` inside a shadow root follows the host page's root font size, so that a page with
+ * `html { font-size: 62.5% }` would shrink every widget. Lengths follow `--portico-rem` instead.
+ */
+const rem = /(?<![\w.#-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
+const pixelsPerRem = 16;
+
+/** @param {import('postcss').Root} root  changed in place */
+export function rewriteRem(root) {
+  root.walkDecls((declaration) => {
+    declaration.value = rewriteLengths(declaration.value);
+  });
+  // A query knows no custom properties, and only a media query's `rem` ignores the host page.
+  root.walkAtRules('container', (container) => {
+    container.params = container.params.replace(rem, (_, n) => `${Number(n) * pixelsPerRem}px`);
+  });
+}
+
+/** @param {string} value */
+export function rewriteLengths(value) {
+  return value.replace(rem, (_, n) =>
+    Number(n) === 1 ? 'var(--portico-rem,16px)' : `calc(${n} * var(--portico-rem,16px))`,
+  );
+}

@@ -1,0 +1,38 @@
+/** Which files may name classes, and which class candidates they name. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Scanner } from '@tailwindcss/oxide';
+
+export const packagesDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Classes stand in screens, and in tables kept beside them. */
+const namesClasses = /\.tsx$|\.classes\.ts$/;
+const isTest = /\.test\.tsx?$|\.stories\.tsx?$/;
+
+/** @param {string} path */
+export function mayNameClasses(path) {
+  return namesClasses.test(path) && !isTest.test(path);
+}
+
+/** @returns {string[]} absolute paths, sorted */
+export function classSources() {
+  return readdirSync(packagesDir)
+    .map((name) => join(packagesDir, name, 'src'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
+    )
+    .filter(mayNameClasses)
+    .sort();
+}
+
+/** Every word of these files that could be a class, sorted. */
+export function candidatesIn(files) {
+  return new Scanner({}).scanFiles(files.map((file) => ({ file, extension: 'tsx' }))).sort();
+}
+
+/** The same for code in memory. @param {string} code */
+export function candidatesOf(code) {
+  return new Set(new Scanner({}).scanFiles([{ content: code, extension: 'js' }]));
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/**
+ * Makes `src/styles/styles.generated.ts` from `src/styles/theme.css` and the classes the packages
+ * name: `node packages/ui/build/styles.mjs`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from '@tailwindcss/node';
+import { postProcess } from './post-process.mjs';
+import { candidatesIn, classSources } from './sources.mjs';
+
+export const themeFile = fileURLToPath(new URL('../src/styles/theme.css', import.meta.url));
+export const generatedFile = fileURLToPath(
+  new URL('../src/styles/styles.generated.ts', import.meta.url),
+);
+
+/** @returns {Promise<ReturnType<typeof postProcess>>} */
+export async function compileStyles(candidates = candidatesIn(classSources())) {
+  const compiler = await compile(readFileSync(themeFile, 'utf8'), {
+    base: dirname(themeFile),
+    onDependency: () => undefined,
+  });
+  return postProcess(compiler.build(candidates));
+}
+
+/** Writes the module only when it changed, so that watchers and caches stay quiet. */
+export async function writeStyles() {
+  const styles = await compileStyles();
+  const text = moduleText(styles);
+  const changed = !existsSync(generatedFile) || readFileSync(generatedFile, 'utf8') !== text;
+  if (changed) {
+    mkdirSync(dirname(generatedFile), { recursive: true });
+    writeFileSync(generatedFile, text);
+  }
+  return { ...styles, changed };
+}
+
+function moduleText({ baseCss, rules }) {
+  const lines = rules.map(({ order, css }) => `  [${order}, ${JSON.stringify(css)}],\n`);
+  return `// Made by packages/ui/build/styles.mjs from theme.css and the classes the packages name.
+
+/** Theme and reset: what every screen needs. */
+export const baseCss: string =
+  ${JSON.stringify(baseCss)};
+
+/** One entry per rule: its place in the sheet, and its text. */
+export const rules: readonly (readonly [order: number, cssText: string])[] = [
+${lines.join('')}];
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { baseCss, rules, changed } = await writeStyles();
+  const size = (baseCss.length + rules.reduce((sum, rule) => sum + rule.css.length, 0)) / 1024;
+  console.log(
+    `styles: ${rules.length} rules, ${size.toFixed(1)} KB${changed ? '' : ' (unchanged)'}`,
+  );
+}
