@@ -1,0 +1,28 @@
+/** Milliseconds without input after which the borrower is warned (access §9). */
+export const idleLimit = 180_000;
+
+/** Seconds from the warning to the sign-out (access §9; D31). */
+export const countdownSeconds = 120;
+
+export type IdleState =
+  /** `nextCheck`: milliseconds after which it may have changed. */
+  | { readonly at: 'active'; readonly nextCheck: number }
+  | { readonly at: 'warning'; readonly remainingSeconds: number }
+  | { readonly at: 'expired' };
+
+/**
+ * Where the idle watch stands, by the wall clock: a machine that slept through the countdown finds
+ * itself expired (D31). Both times are milliseconds of the same clock.
+ */
+export function idleState(now: number, lastActivity: number): IdleState {
+  const idle = Math.max(0, now - lastActivity);
+  if (idle < idleLimit) return { at: 'active', nextCheck: idleLimit - idle };
+  const remainingSeconds = Math.ceil((idleLimit - idle) / 1000) + countdownSeconds;
+  return remainingSeconds > 0 ? { at: 'warning', remainingSeconds } : { at: 'expired' };
+}
+
+/** `2:00` */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

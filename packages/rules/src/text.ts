@@ -1,0 +1,16 @@
+import type { Params } from './outcome';
+
+/** Puts the values in place of `{name}`; a name without a value stays as it is. */
+export function fillText(template: string, params: Params = {}): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** Removes double quote, angle brackets and backtick; an apostrophe stays (O'Brien) (D84). */
+export function safeInput(text: string): string {
+  return text.replace(/["<>`]/g, '');
+}
+
+/** The digits of a text, at most `max` of them. */
+export function digitsOnly(text: string, max?: number): string {
+  return text.replace(/\D/g, '').slice(0, max);
+}
