@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { SetupError, root, runCommand, say, tail } from './run-command.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Where Chrome stands on systems that do not put it on the PATH. */
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The Chromium that tests use: `PORTICO_CHROMIUM`, an installed one, or Playwright's download.
+ * Nothing is installed here, so that a configuration file can ask.
+ *
+ * @returns {string | undefined} path of the program
+ */
+export function findBrowser() {
+  return [
+    process.env['PORTICO_CHROMIUM'],
+    ...names.map(onPath),
+    ...usualPlaces,
+    playwrightBrowser(),
+  ].find((path) => path !== undefined && existsSync(path));
+}
+
+/**
+ * A Chromium that starts, found or installed; `PORTICO_CHROMIUM` names it for every program started
+ * after this.
+ *
+ * @returns {Promise<string>} path of the program
+ * @throws {SetupError}
+ */
+export async function ensureBrowser() {
+  const path = starts(findBrowser()) ?? (await installBrowser());
+  process.env['PORTICO_CHROMIUM'] = path;
+  return path;
+}
+
+async function installBrowser() {
+  say("browser: no Chromium found, fetching Playwright's");
+  const download = await runCommand('npx', ['playwright', 'install', 'chromium'], {
+    title: "browser: fetching Playwright's",
+    timeout: 300_000,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' },
+  });
+  const downloaded = starts(playwrightBrowser());
+  if (downloaded !== undefined) return downloaded;
+
+  let said = download.output;
+  if (canUseApt()) {
+    say('browser: that did not work here, installing the chromium package');
+    said += await installPackages(['chromium']);
+    const packaged = starts(onPath('chromium'));
+    if (packaged !== undefined) return packaged;
+  }
+  throw new SetupError(
+    'No Chromium could be found or fetched: install Chrome or Chromium, or set PORTICO_CHROMIUM ' +
+      `to the path of one, then run the command again.\n${tail(said)}`,
+  );
+}
+
+/** Debian's packages can be installed from here. */
+export function canUseApt() {
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+}
+
+/** @param {readonly string[]} packages @returns {Promise<string>} what apt said */
+export async function installPackages(packages) {
+  const title = `packages: installing ${packages.join(', ')}`;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await runCommand('apt-get', ['update', '-q'], { title, env });
+  const install = await runCommand(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', ...packages],
+    { title, env },
+  );
+  return `${update.code === 0 ? '' : update.output}${install.code === 0 ? '' : install.output}`;
+}
+
+/** @param {string} name @returns {string | undefined} */
+export function onPath(name) {
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, file))
+    .find((path) => existsSync(path));
+}
+
+/** A browser can be there and lack its libraries. @param {string | undefined} path */
+function starts(path) {
+  if (path === undefined) return undefined;
+  if (process.platform === 'win32') return path; // `--version` opens a window there
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+function playwrightBrowser() {
+  try {
+    return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined; // before the first install
+  }
+}
