@@ -1,0 +1,17 @@
+export { WidgetProvider } from './context';
+export type { Emit, PorticoEventName, PorticoEvents, ProblemKind } from './events';
+export { useCore, useEmit, useHref, useNavigate, useSession, useSetting, useTexts } from './hooks';
+export {
+  booleanProperty,
+  choiceProperty,
+  jsonProperty,
+  numberProperty,
+  stringProperty,
+  type Properties,
+  type Property,
+  type ValuesOf,
+} from './properties';
+export { registerWidget } from './register-widget';
+export { useFlow, type Flow } from './use-flow';
+export { useSignalValue } from './use-signal-value';
+export { defineWidget, type Declaration, type Widget } from './widget';

@@ -1,0 +1,34 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { useEffect, useRef } from 'react';
+import { useSignalValue } from './use-signal-value';
+
+/** What has steps or waits: its state as a signal, the events it takes, and its end. */
+export type Flow<S, E> = {
+  readonly state: ReadonlySignal<S>;
+  send(event: E): void;
+  dispose(): void;
+};
+
+/**
+ * Runs a flow as long as the component stands: created at the first draw, disposed after the last.
+ * The disposal waits for a microtask, so that React's rehearsal of unmounting (StrictMode) and an
+ * element moved in the document keep their flow.
+ */
+export function useFlow<S, E>(
+  create: () => Flow<S, E>,
+): { readonly state: S; readonly send: (event: E) => void } {
+  const ref = useRef<Flow<S, E> | null>(null);
+  if (ref.current === null) ref.current = create();
+  const flow = ref.current;
+  const standing = useRef(false);
+  useEffect(() => {
+    standing.current = true;
+    return () => {
+      standing.current = false;
+      queueMicrotask(() => {
+        if (!standing.current) flow.dispose();
+      });
+    };
+  }, [flow]);
+  return { state: useSignalValue(flow.state), send: flow.send };
+}

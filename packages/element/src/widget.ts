@@ -1,0 +1,44 @@
+import type { Setting, Texts } from '@portico/core';
+import type { ReactNode } from 'react';
+import type { PorticoEventName } from './events';
+import type { Properties, ValuesOf } from './properties';
+
+type Facts<P extends Properties> = {
+  /** The element's name. */
+  readonly tag: `portico-${string}`;
+  /** One sentence: what the widget is for. */
+  readonly summary: string;
+  readonly properties: P;
+  /** What it dispatches besides `portico-ready` and `portico-error`. */
+  readonly events: readonly PorticoEventName[];
+  /** The settings its screens read. */
+  readonly settings: readonly Setting<unknown>[];
+  /** The sentences its screens show. */
+  readonly texts: readonly Texts<string>[];
+  /** Shadow parts a lender's stylesheet may reach, with what each is. */
+  readonly parts?: Readonly<Record<string, string>> | undefined;
+  /** The height kept free until the first screen stands, in rows of a form (48 px each). */
+  readonly skeleton: { readonly rows: number };
+  /**
+   * Whether it draws itself even when the lender's setup could not be loaded, because it has a page
+   * of its own for that (the portal). Others show an inline error (D9).
+   */
+  readonly drawsWithoutSetup?: true | undefined;
+};
+
+/** A widget's whole public face. Pure data and one view: nothing happens until it is registered. */
+export type Declaration<P extends Properties> = Facts<P> & {
+  view(values: ValuesOf<P>): ReactNode;
+};
+
+/** A declared widget, its properties' types erased. `view` takes the values of its properties. */
+export type Widget<V = Readonly<Record<string, unknown>>> = Facts<Properties> & {
+  view(values: V): ReactNode;
+};
+
+/** Declares a widget. Registering, types, documents and stories all start from the answer. */
+export function defineWidget<const P extends Properties>(
+  declaration: Declaration<P>,
+): Widget<ValuesOf<P>> {
+  return declaration;
+}
