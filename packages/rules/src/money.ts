@@ -55,7 +55,7 @@ export function addCents(...amounts: readonly Cents[]): Cents {
 /** The amount times a factor such as `1.1`, computed in decimal and rounded half up (D116). */
 export function multiplyCents(c: Cents, factor: number): Cents {
   const places = decimalPlaces(factor);
-  return roundHalfUp(shift(cents(c * shift(factor, places)), -places));
+  return roundHalfUp(shift(c * shift(factor, places), -places));
 }
 
 export function minCents(first: Cents, ...others: readonly Cents[]): Cents {

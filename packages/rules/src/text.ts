@@ -2,7 +2,9 @@ import type { Params } from './outcome';
 
 /** Puts the values in place of `{name}`; a name without a value stays as it is. */
 export function fillText(template: string, params: Params = {}): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
 }
 
 /** Removes double quote, angle brackets and backtick; an apostrophe stays (O'Brien) (D84). */

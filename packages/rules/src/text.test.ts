@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digitsOnly, fillText, safeInput } from './text';
+
+describe('fillText', () => {
+  it.each([
+    ['between {min} and {max}', { min: '$1.00', max: 5 }, 'between $1.00 and 5'],
+    ['{n} of {n}', { n: 2 }, '2 of 2'],
+    ['no place', { n: 2 }, 'no place'],
+    ['{unknown} stays', { n: 2 }, '{unknown} stays'],
+    ['{toString} is no value', {}, '{toString} is no value'],
+    ['$& is a plain value: {v}', { v: '$&' }, '$& is a plain value: $&'],
+  ])('fills "%s"', (template, params, expected) => {
+    expect(fillText(template, params)).toBe(expected);
+  });
+
+  it('needs no values', () => {
+    expect(fillText('as it is')).toBe('as it is');
+  });
+});
+
+describe('safeInput', () => {
+  it('[PAY-611] removes double quote, angle brackets and backtick', () => {
+    expect(safeInput('a"b<c>d`e')).toBe('abcde');
+  });
+
+  it('[PAY-612] keeps the apostrophe', () => {
+    expect(safeInput("O'Brien")).toBe("O'Brien");
+  });
+
+  it('finds nothing more to remove the second time', () => {
+    fc.assert(fc.property(fc.string(), (text) => safeInput(safeInput(text)) === safeInput(text)));
+  });
+});
+
+it.each([
+  ['12-34 56', undefined, '123456'],
+  ['123456789012', 9, '123456789'],
+  ['abc', 9, ''],
+])('digitsOnly keeps the digits of %s', (text, max, expected) => {
+  expect(digitsOnly(text, max)).toBe(expected);
+});
