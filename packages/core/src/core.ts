@@ -1,0 +1,82 @@
+import type { OutputOf, accountList } from '@portico/contract';
+import type { LocalDate } from '@portico/rules';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import type { Client } from './client';
+import type { Configuration } from './configuration';
+import type { Arrival, Destination, Router, Screen } from './destination';
+import type { Environment } from './environment';
+import type { SignOutReason } from './events';
+import type { IdleWatch } from './idle';
+import type { Resource } from './resource';
+import type { Result } from './result';
+import type { NewSession, Session } from './session';
+import type { Setting } from './settings/setting';
+import type { InstitutionLengths, SetupState } from './setup';
+import type { Texts, Translate } from './texts';
+
+/** The account list as the contract answers it. */
+export type AccountListAnswer = OutputOf<typeof accountList>;
+
+/** Settings given on a tag, by key; they go before those of the setup. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** Something worth telling the lender's developers. No personal data, no secret. */
+export type Problem = { readonly message: string; readonly stack?: string | undefined };
+
+/** The page's one session, settings, texts, navigation and client. Knows no React and no widget. */
+export type Core = {
+  readonly environment: Environment;
+  readonly configuration: ReadonlySignal<Configuration>;
+  /** Whether the page runs in the lender's mobile app (user agent contains `gacmobile`). */
+  readonly mobile: boolean;
+
+  readonly setup: ReadonlySignal<SetupState>;
+  /** Reads the setup once per page, whichever copy asks first; a failed one is tried again. */
+  readonly loadSetup: () => Promise<void>;
+  /** Lengths and minimums: GetInstitutionOptions over the setup's (D1). One request per page load. */
+  readonly institution: () => Promise<Result<InstitutionLengths>>;
+  /** A setting by precedence: override on the tag, shared, the language's bucket, default. */
+  readonly setting: <T>(
+    definition: Setting<T>,
+    overrides?: ReadonlySignal<Overrides>,
+  ) => ReadonlySignal<T>;
+  /** The sentences of a catalogue in the page's language, each replaceable by the setting `<group>.<key>`. */
+  readonly texts: <K extends string>(
+    catalogue: Texts<K>,
+    overrides?: ReadonlySignal<Overrides>,
+  ) => ReadonlySignal<Translate<K>>;
+
+  readonly session: ReadonlySignal<Session | undefined>;
+  readonly startSession: (session: NewSession) => void;
+  readonly updateSession: (patch: Partial<NewSession>) => void;
+  /** Clears every trace, tells the other tabs, sends `portico-signed-out` and goes to the login screen. */
+  readonly endSession: (reason: SignOutReason) => void;
+  /** Tells the server (not on mobile) and ends the session whatever it answers. */
+  readonly logOut: () => Promise<void>;
+
+  readonly client: Client;
+  readonly accounts: Resource<AccountListAnswer>;
+
+  /** Sends `portico-navigate` from `origin` (else the first attached widget), then follows the router or `pages`. */
+  readonly navigate: (origin: EventTarget | undefined, to: Destination) => void;
+  /** The address `navigate` would go to, for real links. */
+  readonly hrefFor: (to: Destination) => string | undefined;
+  readonly setRouter: (router: Router | undefined) => void;
+  /** What the previous screen handed over; given once. */
+  readonly takeArrival: (screen: Screen) => Arrival | undefined;
+  /** A widget on the page: the first one attached is the origin of what the core itself sends. Returns its removal. */
+  readonly attach: (host: EventTarget) => () => void;
+
+  readonly idle: IdleWatch;
+  /** Whether the borrower has typed something that leaving would lose. */
+  readonly unsaved: Signal<boolean>;
+
+  /** The institution's date: the server's when it gives one, else in its time zone (D18). */
+  readonly today: () => LocalDate;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Reports to `/api/ClientError`: scrubbed, each problem once, silently. */
+  readonly report: (problem: Problem) => void;
+  /** Stops every timer, listener and channel. */
+  readonly dispose: () => void;
+};

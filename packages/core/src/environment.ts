@@ -1,0 +1,40 @@
+import type { PageStore } from './page-store';
+
+/** Where strings are kept. `undefined` in the environment where the browser forbids storage. */
+export type StoragePort = {
+  readonly get: (key: string) => string | undefined;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+};
+
+/** The other tabs of this browser. Messages are plain data without secrets. */
+export type ChannelPort = {
+  readonly post: (message: unknown) => void;
+  readonly subscribe: (listener: (message: unknown) => void) => () => void;
+  readonly close: () => void;
+};
+
+/** Everything the core touches outside itself. A test passes its own; `browserEnvironment()` is the page's. */
+export type Environment = {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Runs `run` after `delay` milliseconds; the returned function cancels it. */
+  readonly delay: (run: () => void, delay: number) => () => void;
+  readonly online: () => boolean;
+  readonly userAgent: string;
+  /** A random id that is not a secret. */
+  readonly randomId: () => string;
+  readonly sessionStorage: StoragePort | undefined;
+  readonly localStorage: StoragePort | undefined;
+  /** Opens the channel to the other tabs, when the browser has one. */
+  readonly openChannel: () => ChannelPort | undefined;
+  /** What all copies of core on the page share. */
+  readonly page: PageStore;
+  /** The document's address and leaving it. */
+  readonly location: { readonly href: () => string; readonly assign: (url: string) => void };
+  /** Where activity and page events are heard (the window). */
+  readonly events: EventTarget | undefined;
+  /** The last resort when even reporting an error failed; nothing is shown (accounts §8). */
+  readonly log: (message: string) => void;
+};

@@ -1,0 +1,113 @@
+export type { AccountListAnswer, Core, Overrides, Problem } from './core';
+export type { Environment, StoragePort, ChannelPort } from './environment';
+export type { Client, SendOptions } from './client';
+export type { Configuration } from './configuration';
+export { failure, success, type ApiError, type Delivery, type Result } from './result';
+export { screens, type Arrival, type Destination, type Router, type Screen } from './destination';
+export {
+  emit,
+  porticoEventNames,
+  type PorticoEventName,
+  type PorticoEvents,
+  type SignOutReason,
+} from './events';
+export type { IdleState, IdleWatch } from './idle';
+export type { Resource, ResourceState } from './resource';
+export { hasEmailAddress, isPersonalUser, type NewSession, type Session } from './session';
+export type { InstitutionLengths, Setup, SetupState } from './setup';
+export type { Locale, Texts, Translate } from './texts';
+export {
+  flag,
+  list,
+  number,
+  richText,
+  text,
+  type Setting,
+  type SettingKey,
+  type SettingKind,
+  type SettingNotes,
+} from './settings/setting';
+export {
+  achAllowFuturePayoff,
+  achPreCheckOption,
+  achProfilesOption,
+  allowSaturdayOption,
+  allowSavingsOption,
+  allowScheduledAchPayments,
+  allowSundayOption,
+  blockImmediateAchOption,
+  hideConfirmAccountNumberOption,
+  minimumAchAmount,
+  requireAchDraftAgreementOption,
+  singleUseAchOption,
+} from './settings/ach-payment-options';
+export { cardAllowFuturePayoff, maximumCardAmount } from './settings/card-payment-options';
+export {
+  dashboardBannerImage,
+  dashboardBannerText,
+  dashboardInfoText,
+  dashboardNoticeText,
+} from './settings/dashboard-options';
+export { disableEZPayOption } from './settings/deposit-options';
+export { footerImages } from './settings/footer-images';
+export {
+  accountSelectorText,
+  allowDeleteScheduledPaymentsOption,
+  allowScheduledPaymentsWhenDelinquent,
+  blockOnHoldCode48Option,
+  blockOnHoldCodes,
+  blockScheduledPaymentsWhenPastDue,
+  forceMinimumOption,
+  forceTotalDueOption,
+  hideFeesBannerOption,
+  hidePayoffOption,
+  maximumCardPaymentAmount,
+  maxPayoffPercent,
+  maxScheduledPaymentsAllowed,
+  minimumCardPaymentAmount,
+  minimumWhenDelinquentOption,
+  paymentTypeText,
+  thirdPartyBranchMaximum,
+  thirdPartyBranchMinimum,
+  thirdPartyPaymentUrl,
+  useThirdPartyFeeOption,
+  useThirdPartyPaymentsOption,
+} from './settings/general-payment-options';
+export {
+  agreements,
+  allowApplyForLoanOption,
+  analyticsIds,
+  appStoreUrl,
+  disclosuresText,
+  errorCodeMap,
+  footerText,
+  hideApplyForLoanOption,
+  hideContactUsOption,
+  institutionTimeZone,
+  leaveWarningOption,
+  logoImage,
+  playStoreUrl,
+  removeCheckDigitOption,
+  reviewMinimumDays,
+  reviewMinimumLoads,
+  reviewMinimumMonths,
+  reviewPromptOption,
+  singleSignOnOrigins,
+  singleSignOnUrl,
+  useBranchLocatorOption,
+  useDocumentCenterOption,
+  useFAQOption,
+  useFileServicesOption,
+  useRemoteBranchLocatorOption,
+} from './settings/global-options';
+export {
+  announcementText,
+  recoverCredentialsWithoutQuestionOption,
+  secretQuestions,
+  useMultiFactorOption,
+  useSsnValidationOption,
+} from './settings/login-options';
+export { feedbackErrorText, hideFeedbackOption } from './settings/message-options';
+export { forceManualCifChangesOption } from './settings/profile-options';
+export { allowDeleteRecurringOption } from './settings/recurring-payment-options';
+export { applyWithoutAccountOption, requiredSSNDigits } from './settings/registration-options';

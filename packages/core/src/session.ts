@@ -1,0 +1,33 @@
+import type { AgreedRecord, LocalDate } from '@portico/rules';
+
+/** The signed-in borrower, as the server described them (access §3). */
+export type Session = {
+  /** Random and not secret: tells the tabs of one session from those of another. */
+  readonly id: string;
+  /** The secret. Only the client's header and sessionStorage ever see it. */
+  readonly userToken: string;
+  readonly username: string;
+  readonly personalName: string;
+  /** The day of the previous sign-in; undefined when there was none. */
+  readonly lastLoggedIn: LocalDate | undefined;
+  readonly lastLoggedInIP: string;
+  readonly servicingBranch: string;
+  readonly emailAddress: string;
+  /** 0 is a personal user. */
+  readonly companyNumber: number;
+  /** Agreements already accepted, as far as sign-in learnt of them. */
+  readonly agreed: readonly AgreedRecord[];
+};
+
+/** What sign-in passes to `startSession`; the id is made by the core. */
+export type NewSession = Omit<Session, 'id'>;
+
+/** Whether the profile has an e-mail address (access §3). */
+export function hasEmailAddress(session: Pick<Session, 'emailAddress'>): boolean {
+  return session.emailAddress !== '';
+}
+
+/** Whether the user is a person and not a company (access §3). */
+export function isPersonalUser(session: Pick<Session, 'companyNumber'>): boolean {
+  return session.companyNumber === 0;
+}

@@ -1,0 +1,36 @@
+import * as achPaymentOptions from './settings/ach-payment-options';
+import * as cardPaymentOptions from './settings/card-payment-options';
+import * as dashboardOptions from './settings/dashboard-options';
+import * as depositOptions from './settings/deposit-options';
+import { footerImages } from './settings/footer-images';
+import * as generalPaymentOptions from './settings/general-payment-options';
+import * as globalOptions from './settings/global-options';
+import * as loginOptions from './settings/login-options';
+import * as messageOptions from './settings/message-options';
+import * as profileOptions from './settings/profile-options';
+import * as recurringPaymentOptions from './settings/recurring-payment-options';
+import * as registrationOptions from './settings/registration-options';
+import type { Setting } from './settings/setting';
+
+const groups: readonly Readonly<Record<string, Setting<unknown>>>[] = [
+  globalOptions,
+  dashboardOptions,
+  ...footerImages,
+  loginOptions,
+  registrationOptions,
+  profileOptions,
+  messageOptions,
+  depositOptions,
+  generalPaymentOptions,
+  achPaymentOptions,
+  cardPaymentOptions,
+  recurringPaymentOptions,
+];
+
+/**
+ * Every setting the suite reads. For tools (the reference page, Storybook, the console); a widget
+ * imports the definitions it needs, so that it carries no others.
+ */
+export const settingsRegistry: readonly Setting<unknown>[] = groups.flatMap((group) =>
+  Object.values(group),
+);

@@ -1,0 +1,23 @@
+import { richText, text } from './setting';
+
+const portal = ['portico-portal'] as const;
+
+export const dashboardBannerImage = text('globalOptions.dashboardBannerImage', {
+  for: portal,
+  doc: 'Banner of the dashboard: file name within the image folder, or a whole address.',
+});
+
+export const dashboardBannerText = text('globalOptions.dashboardBannerText', {
+  for: portal,
+  doc: 'What the banner image says to someone who cannot see it.',
+});
+
+export const dashboardInfoText = richText('globalOptions.dashboardInfoText', {
+  for: portal,
+  doc: 'Text block above the account lists.',
+});
+
+export const dashboardNoticeText = richText('globalOptions.dashboardNoticeText', {
+  for: portal,
+  doc: 'Notice of the dashboard, set apart from the text block.',
+});

@@ -1,0 +1,91 @@
+import { parseFlag, parseNumber } from '@portico/rules';
+
+/** The kinds of value a setting can have. */
+export type SettingKind = 'flag' | 'number' | 'text' | 'richText' | 'list';
+
+/** A key as the setup writes it: `globalOptions.useFAQOption`. */
+export type SettingKey = `${string}.${string}`;
+
+/** What is said about a setting where it is defined; the reference page is made of it. */
+export type SettingNotes<T> = {
+  /** Which widgets read it, e.g. `['portico-portal']`. */
+  readonly for: readonly string[];
+  /** One line: what it does. */
+  readonly doc: string;
+  /** Used when the setup does not have the key. Without it a number is unset, a text '' and a list empty. */
+  readonly default?: T | undefined;
+};
+
+/** A setting: its key, how its value is read, and what it is when the setup is silent. */
+export type Setting<T> = {
+  readonly key: SettingKey;
+  readonly kind: SettingKind;
+  /** Reads the setup's string; undefined means the value is no good and the default stands. */
+  readonly read: (raw: string) => T | undefined;
+  readonly fallback: T;
+  readonly notes: Pick<SettingNotes<unknown>, 'for' | 'doc'>;
+};
+
+/** On is 'true' in any letter case, everything else is off: a flag has no default but off (D3). */
+export function flag(
+  key: SettingKey,
+  notes: Omit<SettingNotes<boolean>, 'default'>,
+): Setting<boolean> {
+  return { key, kind: 'flag', read: parseFlag, fallback: false, notes };
+}
+
+/** A number; empty or not a number is unset, never 0 (D3). */
+export function number(
+  key: SettingKey,
+  notes: SettingNotes<number> & { default: number },
+): Setting<number>;
+export function number(key: SettingKey, notes: SettingNotes<number>): Setting<number | undefined>;
+export function number(key: SettingKey, notes: SettingNotes<number>): Setting<number | undefined> {
+  return { key, kind: 'number', read: parseNumber, fallback: notes.default, notes };
+}
+
+/** Plain text, shown as it is. '' is unset. */
+export function text(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
+  return { key, kind: 'text', read: (raw) => raw, fallback: notes.default ?? '', notes };
+}
+
+/** HTML of the lender's, sanitised where it is shown. '' is unset. */
+export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
+  return { key, kind: 'richText', read: (raw) => raw, fallback: notes.default ?? '', notes };
+}
+
+/**
+ * Several values: a JSON array of strings, else one per line, else (unless `lines`) separated by
+ * commas or semicolons.
+ */
+export function list(
+  key: SettingKey,
+  notes: SettingNotes<readonly string[]> & { readonly lines?: boolean },
+): Setting<readonly string[]> {
+  const separator = notes.lines ? /\r?\n/ : /[,;\n]/;
+  return {
+    key,
+    kind: 'list',
+    read: (raw) => (raw.trim().startsWith('[') ? readArray(raw) : split(raw, separator)),
+    fallback: notes.default ?? [],
+    notes,
+  };
+}
+
+function split(raw: string, separator: RegExp): string[] {
+  return raw
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function readArray(raw: string): string[] | undefined {
+  try {
+    const items: unknown = JSON.parse(raw);
+    return Array.isArray(items) && items.every((item) => typeof item === 'string')
+      ? items
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
