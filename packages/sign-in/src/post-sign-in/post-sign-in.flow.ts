@@ -1,0 +1,76 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { StepName } from './queue';
+
+/** How the steps after a right password ended (access §4). */
+export type StepsEnd = 'completed' | 'cancelled' | 'down';
+
+export type QueueState =
+  | { readonly at: 'step'; readonly step: StepName; readonly checking: boolean }
+  | { readonly at: 'ended'; readonly end: StepsEnd };
+
+export type QueueFlow = {
+  readonly state: ReadonlySignal<QueueState>;
+  /** Resolves when the last step is done, a step was cancelled, or the portal went down. */
+  readonly ended: Promise<StepsEnd>;
+  /** The step shown is done. */
+  complete(): Promise<void>;
+  /** The borrower gave the step up; no later step opens. */
+  cancel(): void;
+};
+
+/**
+ * Runs the steps one after the other. After each, the maintenance check decides whether the next
+ * one opens; a portal that is down, or a check that fails, ends the queue (access §4; D38).
+ *
+ * @param isDown asks the maintenance service; must not reject: a failed check answers true.
+ */
+export function createQueueFlow(
+  steps: readonly StepName[],
+  isDown: () => Promise<boolean>,
+): QueueFlow {
+  const waiting = [...steps];
+  const { promise: ended, resolve } = withResolvers<StepsEnd>();
+  const first = waiting.shift();
+  const state = signal<QueueState>(
+    first === undefined ? { at: 'ended', end: 'completed' } : open(first),
+  );
+  if (first === undefined) resolve('completed');
+
+  const end = (how: StepsEnd) => {
+    waiting.length = 0;
+    state.value = { at: 'ended', end: how };
+    resolve(how);
+  };
+
+  return {
+    state,
+    ended,
+    async complete() {
+      const now = state.peek();
+      if (now.at !== 'step' || now.checking) return;
+      state.value = { ...now, checking: true };
+      const down = await isDown();
+      if (state.peek().at === 'ended') return;
+      if (down) return end('down');
+      const next = waiting.shift();
+      if (next === undefined) return end('completed');
+      state.value = open(next);
+    },
+    cancel() {
+      if (state.peek().at === 'step') end('cancelled');
+    },
+  };
+}
+
+function open(step: StepName): QueueState {
+  return { at: 'step', step, checking: false };
+}
+
+/** `Promise.withResolvers`, which Node 20 and Safari 17.3 lack. */
+function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

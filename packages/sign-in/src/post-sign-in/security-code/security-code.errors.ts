@@ -1,0 +1,13 @@
+import type { ApiError } from '@portico/core';
+import type { SecurityCodeTextKey } from './security-code.texts';
+
+/** The codes of HTTP 403 from Login/ValidateCode (access §8). */
+const refusals: Readonly<Record<string, SecurityCodeTextKey | undefined>> = {
+  CodeExpired: 'errorCodeExpired',
+  MaxAttemptsReached: 'errorMaxAttemptsReached',
+};
+
+/** The sentence for a code the server did not take (access §8). */
+export function refusedCodeText(error: ApiError): SecurityCodeTextKey {
+  return error.kind === 'forbidden' ? (refusals[error.code] ?? 'errorInvalid') : 'error';
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the security-code step; those of the specification to the letter (access §5, §8). */
+export const securityCodeTexts = defineTexts(
+  'securityCode',
+  {
+    heading: 'Security code',
+    sent: 'We sent a security code to your email. Enter it to continue.',
+    sentTo: 'We sent a security code to {email}. Enter it to continue.',
+    codeLabel: 'Security code',
+    codeRequired: 'A security code is required',
+    trustDevice: 'Trust this device',
+    trustDeviceHint: 'We will not ask for a code on this device for 90 days.',
+    validate: 'Validate',
+    validating: 'Validating…',
+    resend: 'Resend Code',
+    resending: 'Sending…',
+    resent: 'We sent you a new code.',
+    cancel: 'Cancel',
+    errorCodeExpired: 'The code you entered has expired. Press Resend Code to start over.',
+    errorMaxAttemptsReached:
+      'You have exceeded the maximum number of attempts for this code. Press Resend Code to start over.',
+    errorInvalid: 'The security code is invalid',
+    errorResend: 'We could not send a new code. Please press Resend Code again.',
+    error: 'There was an error while validating.',
+  },
+  { es: () => import('./security-code.texts.es') },
+);
+
+export type SecurityCodeTextKey = keyof typeof securityCodeTexts.english;

@@ -1,0 +1,35 @@
+import type { ApiError } from '@portico/core';
+import type { SignInTextKey } from './sign-in.texts';
+
+/** What the borrower can do about a refused sign-in; `none` when the sentence says it all. */
+export type Next = 'edit' | 'recover' | 'contact' | 'none';
+
+export type Refusal = { readonly text: SignInTextKey; readonly next: Next };
+
+const restricted = { text: 'errorRestricted', next: 'contact' } as const;
+const locked = { text: 'errorMaxAttemptsReached', next: 'recover' } as const;
+
+/** The codes of HTTP 403 at sign-in (access §8); `offline` hides the form. */
+const refusals: Readonly<Record<string, Refusal | 'offline' | undefined>> = {
+  LockedOnBadPassword: locked,
+  MaxAttemptsReached: locked,
+  Invalid: { text: 'errorInvalid', next: 'edit' },
+  LogonNotAllowed: restricted,
+  Restricted: restricted,
+  maintenanceModeEnabled: 'offline',
+  ServerError: 'offline',
+  MFANoEmail: { text: 'errorMFANoEmail', next: 'contact' },
+};
+
+const unknown: Refusal = { text: 'error', next: 'none' };
+
+/**
+ * The sentence for a failed sign-in, or `offline` for the state without a form: every failure but
+ * HTTP 403 and an answer with errors counts as offline (access §8; D39).
+ */
+export function refusalOf(error: ApiError): Refusal | 'offline' {
+  if (error.kind === 'forbidden') return refusals[error.code] ?? unknown;
+  if (error.kind !== 'rejected') return 'offline';
+  const known = refusals[error.codes[0] ?? ''];
+  return known === undefined || known === 'offline' ? unknown : known;
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
+import {
+  createSignInFlow,
+  isReady,
+  missingFields,
+  type Attempt,
+  type SignInPorts,
+  type Steps,
+} from './sign-in.flow';
+
+const invalid = { text: 'errorInvalid', next: 'edit' } as const;
+const typed = { username: 'ana', password: 'secret-1' };
+
+/** A flow whose server answers what the test says. */
+function flowWith(ports: Partial<SignInPorts<Steps>> = {}) {
+  const calls = {
+    logIn: vi.fn<SignInPorts<Steps>['logIn']>(ports.logIn ?? (() => pending())),
+    isDown: vi.fn<SignInPorts<Steps>['isDown']>(ports.isDown ?? (() => Promise.resolve(false))),
+    signedIn: vi.fn(),
+    cancelled: vi.fn(),
+  };
+  const flow = createSignInFlow(calls);
+  return { flow, calls, state: () => flow.state.peek(), at: () => flow.state.peek().place.at };
+}
+
+const pending = () => new Promise<never>(() => undefined);
+const refused = (): Promise<Attempt<Steps>> => Promise.resolve({ end: 'refused', refusal: invalid });
+const offline = (): Promise<Attempt<Steps>> => Promise.resolve({ end: 'offline' });
+const answered = (end: StepsEnd) => (): Promise<Attempt<Steps>> =>
+  Promise.resolve({ end: 'answered', steps: { ended: Promise.resolve(end), cancel: vi.fn() } });
+/** Lets every promise that is already decided run to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the form', () => {
+  it.each([
+    ['nothing', '', false, false],
+    ['a username only', 'ana', false, false],
+    ['a password only', '', true, false],
+    ['blanks for a username', '  ', true, false],
+    ['both', 'ana', true, true],
+  ])('with %s typed is ready: %s', (_what, username, hasPassword, ready) => {
+    const { flow, state } = flowWith();
+    flow.send({ type: 'typed', username, hasPassword });
+    expect(isReady(state())).toBe(ready);
+  });
+
+  it('complains of an empty field only after it was left', () => {
+    const { flow, state } = flowWith();
+    expect(missingFields(state())).toEqual({ username: false, password: false });
+    flow.send({ type: 'left', field: 'username' });
+    expect(missingFields(state())).toEqual({ username: true, password: false });
+    flow.send({ type: 'typed', username: 'a', hasPassword: false });
+    expect(missingFields(state())).toEqual({ username: false, password: false });
+  });
+
+  it('complains of both when submitted empty, and sends nothing', () => {
+    const { flow, state, calls } = flowWith();
+    flow.send({ type: 'submit', username: ' ', password: '' });
+    expect(missingFields(state())).toEqual({ username: true, password: true });
+    expect(calls.logIn).not.toHaveBeenCalled();
+  });
+
+  it('takes what is submitted, even when no event announced it', () => {
+    const { flow, calls, at } = flowWith();
+    flow.send({ type: 'submit', username: ' ana ', password: ' kept as typed ' });
+    expect(calls.logIn).toHaveBeenCalledWith({ username: 'ana', password: ' kept as typed ' });
+    expect(at()).toBe('sending');
+  });
+
+  it('[ACC-172] sends one request however often it is submitted', () => {
+    const { flow, calls, state } = flowWith();
+    flow.send({ type: 'submit', ...typed });
+    flow.send({ type: 'submit', ...typed });
+    expect(calls.logIn).toHaveBeenCalledOnce();
+    expect(isReady(state())).toBe(false);
+  });
+
+  it('never has the password in its state', () => {
+    const { flow, state } = flowWith();
+    flow.send({ type: 'submit', ...typed });
+    expect(JSON.stringify(state())).not.toContain(typed.password);
+  });
+
+  it('comes back with the reason and the username when refused', async () => {
+    const { flow, state } = flowWith({ logIn: refused });
+    flow.send({ type: 'submit', ...typed });
+    await settled();
+    expect(state()).toMatchObject({ place: { at: 'form', notice: invalid }, username: 'ana' });
+  });
+});
+
+describe('the offline state', () => {
+  const atOffline = async (isDown: () => Promise<boolean>) => {
+    const run = flowWith({ logIn: offline, isDown });
+    run.flow.send({ type: 'submit', ...typed });
+    await settled();
+    return run;
+  };
+
+  it('is shown when the portal is down', async () => {
+    const { state } = await atOffline(() => Promise.resolve(true));
+    expect(state().place).toEqual({ at: 'offline', checking: false, again: false });
+  });
+
+  it('returns to a form with the username when the retry finds it up', async () => {
+    const { flow, state } = await atOffline(() => Promise.resolve(false));
+    flow.send({ type: 'retry' });
+    await settled();
+    expect(state()).toMatchObject({
+      place: { at: 'form', notice: undefined },
+      username: 'ana',
+      hasPassword: false,
+    });
+  });
+
+  it('says that it is still down after a retry in vain', async () => {
+    const { flow, state } = await atOffline(() => Promise.resolve(true));
+    flow.send({ type: 'retry' });
+    expect(state().place).toMatchObject({ checking: true });
+    await settled();
+    expect(state().place).toEqual({ at: 'offline', checking: false, again: true });
+  });
+
+  it('asks once however often Retry is pressed', async () => {
+    const { flow, calls } = await atOffline(pending);
+    flow.send({ type: 'retry' });
+    flow.send({ type: 'retry' });
+    expect(calls.isDown).toHaveBeenCalledOnce();
+  });
+});
+
+describe('after a right password', () => {
+  it.each<[StepsEnd, string, number, number]>([
+    ['completed', 'signedIn', 1, 0],
+    ['cancelled', 'form', 0, 1],
+    ['down', 'offline', 0, 0],
+  ])('steps that end as %s lead to %s', async (end, at, signedIn, cancelled) => {
+    const { flow, calls, state } = flowWith({ logIn: answered(end) });
+    flow.send({ type: 'submit', ...typed });
+    await settled();
+    expect(state().place.at).toBe(at);
+    expect(calls.signedIn).toHaveBeenCalledTimes(signedIn);
+    expect(calls.cancelled).toHaveBeenCalledTimes(cancelled);
+  });
+
+  it('uses a fresh form after every end, so that no typed password stays', async () => {
+    const { flow, state } = flowWith({ logIn: answered('cancelled') });
+    flow.send({ type: 'submit', ...typed });
+    await settled();
+    expect(state()).toMatchObject({ form: 1, hasPassword: false, username: 'ana' });
+  });
+});
+
+describe('arriving', () => {
+  it('shows why the visitor is here', () => {
+    const { flow, state } = flowWith();
+    const notice = { text: 'sessionExpired', next: 'none' } as const;
+    flow.send({ type: 'notice', notice });
+    expect(state().place).toEqual({ at: 'form', notice });
+  });
+
+  it('signs in without the form', async () => {
+    const { flow, at, calls } = flowWith();
+    flow.send({ type: 'arrive', attempt: answered('completed') });
+    expect(at()).toBe('arriving');
+    await settled();
+    expect(at()).toBe('signedIn');
+    expect(calls.signedIn).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the form when there is nothing to sign in with', async () => {
+    const { flow, at } = flowWith();
+    flow.send({ type: 'arrive', attempt: () => Promise.resolve(undefined) });
+    await settled();
+    expect(at()).toBe('form');
+  });
+});
+
+describe('once disposed', () => {
+  it('changes nothing more', async () => {
+    const { flow, at, calls } = flowWith({ logIn: answered('completed') });
+    flow.send({ type: 'submit', ...typed });
+    flow.dispose();
+    await settled();
+    expect(at()).toBe('sending');
+    expect(calls.signedIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['while the steps run', settled],
+    ['while the password is checked', () => undefined],
+  ])('%s, cancels the steps', async (_when, wait) => {
+    const cancel = vi.fn();
+    const steps = { ended: pending(), cancel };
+    const { flow } = flowWith({ logIn: () => Promise.resolve({ end: 'answered', steps }) });
+    flow.send({ type: 'submit', ...typed });
+    await wait();
+    flow.dispose();
+    await settled();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+});

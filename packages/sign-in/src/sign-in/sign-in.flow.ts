@@ -1,0 +1,193 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
+import type { Refusal } from './sign-in.errors';
+
+/** The steps under way after a right password; the flow only waits for their end. */
+export type Steps = {
+  readonly ended: Promise<StepsEnd>;
+  /** The screen is gone: forget the sign-in. */
+  cancel(): void;
+};
+
+/** What one attempt to sign in came to. */
+export type Attempt<S extends Steps> =
+  | { readonly end: 'answered'; readonly steps: S }
+  | { readonly end: 'refused'; readonly refusal: Refusal }
+  | { readonly end: 'offline' };
+
+/** What the visitor typed. Memory only (D35). */
+export type Credentials = { readonly username: string; readonly password: string };
+
+/**
+ * What the sign-in screen does to the world. No method rejects: whatever goes wrong is one of the
+ * answers.
+ */
+export type SignInPorts<S extends Steps> = {
+  logIn(credentials: Credentials): Promise<Attempt<S>>;
+  /** Whether the portal is still down; a question that fails counts as down (D38, D39). */
+  isDown(): Promise<boolean>;
+  /** Called once the session exists. */
+  signedIn(): void;
+  /** Called when the steps were given up, to clean up and perhaps to go elsewhere (access §4). */
+  cancelled(): void;
+};
+
+export type Field = 'username' | 'password';
+
+/** Where the screen stands. */
+export type Place<S extends Steps> =
+  | { readonly at: 'form'; readonly notice: Refusal | undefined }
+  | { readonly at: 'sending' }
+  /** Signing in without the form: automatic credentials, single sign-on, biometrics. */
+  | { readonly at: 'arriving' }
+  | { readonly at: 'offline'; readonly checking: boolean; readonly again: boolean }
+  | { readonly at: 'steps'; readonly steps: S }
+  | { readonly at: 'signedIn' };
+
+export type SignInState<S extends Steps> = {
+  readonly place: Place<S>;
+  /** Kept through errors and the offline state. */
+  readonly username: string;
+  /** The password itself never enters the state (D35). */
+  readonly hasPassword: boolean;
+  /** The fields the visitor has been in and left. */
+  readonly visited: { readonly [F in Field]: boolean };
+  /** Counts the forms: a new number means a fresh form with an empty password. */
+  readonly form: number;
+};
+
+export type SignInEvent<S extends Steps> =
+  | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
+  | { readonly type: 'left'; readonly field: Field }
+  | ({ readonly type: 'submit' } & Credentials)
+  | { readonly type: 'retry' }
+  /** Something to know on arrival, such as an expired session. */
+  | { readonly type: 'notice'; readonly notice: Refusal }
+  /** Sign in without the form; an attempt that answers undefined asks for the form after all. */
+  | { readonly type: 'arrive'; readonly attempt: () => Promise<Attempt<S> | undefined> };
+
+export type SignInFlow<S extends Steps> = {
+  readonly state: ReadonlySignal<SignInState<S>>;
+  send(event: SignInEvent<S>): void;
+  dispose(): void;
+};
+
+const unvisited = { username: false, password: false };
+
+/**
+ * The sign-in screen: form, sending, offline, the steps after it, signed in (access §2, §4).
+ *
+ * Two fields need no form library: both must be filled, and the browser's own form does the rest,
+ * Enter and password managers included.
+ */
+export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignInFlow<S> {
+  const state = signal<SignInState<S>>({
+    place: { at: 'form', notice: undefined },
+    username: '',
+    hasPassword: false,
+    visited: unvisited,
+    form: 0,
+  });
+  let disposed = false;
+  const set = (patch: Partial<SignInState<S>>) => {
+    if (!disposed) state.value = { ...state.peek(), ...patch };
+  };
+  const go = (place: Place<S>) => set({ place });
+  const at = () => state.peek().place.at;
+
+  /** Leaves the form, so that the password in its field is gone when it comes back. */
+  const leaveForm = (place: Place<S>) =>
+    set({ place, hasPassword: false, visited: unvisited, form: state.peek().form + 1 });
+
+  const settle = async (attempt: Attempt<S>) => {
+    switch (attempt.end) {
+      case 'answered':
+        if (disposed) attempt.steps.cancel();
+        go({ at: 'steps', steps: attempt.steps });
+        return finish(await attempt.steps.ended);
+      case 'refused':
+        return go({ at: 'form', notice: attempt.refusal });
+      case 'offline':
+        return leaveForm({ at: 'offline', checking: false, again: false });
+    }
+  };
+
+  const finish = (end: StepsEnd) => {
+    if (disposed) return;
+    switch (end) {
+      case 'completed':
+        leaveForm({ at: 'signedIn' });
+        return ports.signedIn();
+      case 'cancelled':
+        leaveForm({ at: 'form', notice: undefined });
+        return ports.cancelled();
+      case 'down':
+        return leaveForm({ at: 'offline', checking: false, again: false });
+    }
+  };
+
+  const submit = async ({ username, password }: Credentials) => {
+    if (at() !== 'form') return;
+    const visited = { username: true, password: true };
+    set({ username, hasPassword: password !== '', visited });
+    if (!isReady(state.peek())) return;
+    go({ at: 'sending' });
+    await settle(await ports.logIn({ username: username.trim(), password }));
+  };
+
+  const arrive = async (attempt: () => Promise<Attempt<S> | undefined>) => {
+    if (at() !== 'form') return;
+    go({ at: 'arriving' });
+    const answer = await attempt();
+    if (answer === undefined) go({ at: 'form', notice: undefined });
+    else await settle(answer);
+  };
+
+  const retry = async () => {
+    const { place } = state.peek();
+    if (place.at !== 'offline' || place.checking) return;
+    go({ at: 'offline', checking: true, again: false });
+    if (await ports.isDown()) go({ at: 'offline', checking: false, again: true });
+    else go({ at: 'form', notice: undefined });
+  };
+
+  return {
+    state,
+    send(event) {
+      switch (event.type) {
+        case 'typed':
+          return set({ username: event.username, hasPassword: event.hasPassword });
+        case 'left':
+          return set({ visited: { ...state.peek().visited, [event.field]: true } });
+        case 'submit':
+          return void submit(event);
+        case 'retry':
+          return void retry();
+        case 'notice':
+          return at() === 'form' ? go({ at: 'form', notice: event.notice }) : undefined;
+        case 'arrive':
+          return void arrive(event.attempt);
+      }
+    },
+    dispose() {
+      disposed = true;
+      const { place } = state.peek();
+      if (place.at === 'steps') place.steps.cancel();
+    },
+  };
+}
+
+/** Both fields are filled and nothing is under way. */
+export function isReady(state: SignInState<Steps>): boolean {
+  return state.place.at === 'form' && state.username.trim() !== '' && state.hasPassword;
+}
+
+/** The fields to complain about: left, or submitted, while empty (access §5). */
+export function missingFields({ visited, username, hasPassword }: SignInState<Steps>): {
+  readonly [F in Field]: boolean;
+} {
+  return {
+    username: visited.username && username.trim() === '',
+    password: visited.password && !hasPassword,
+  };
+}
