@@ -8,4 +8,9 @@ export type Configuration = {
   readonly locale: Locale;
   /** Address of the page that carries each screen, with `{placeholders}`. */
   readonly pages: Readonly<Partial<Record<Screen, string>>>;
+  /**
+   * Credentials of a test borrower for the quick sign-in button, which only non-production builds
+   * contain (access §2).
+   */
+  readonly quickSignIn?: { readonly username: string; readonly password: string } | undefined;
 };

@@ -1,3 +1,5 @@
+import type { OutputOf, tokenLogin } from '@portico/contract';
+
 /**
  * The screens a widget can ask for by name. A lender's `pages` and the portal's routes are keyed by
  * them; the list is the only place a new screen is named.
@@ -41,7 +43,7 @@ export type Arrival =
   /** Registration or activation signs the borrower in at once. Memory only (D35). */
   | { readonly kind: 'credentials'; readonly username: string; readonly password: string }
   /** Single sign-on hands its login answer to the sign-in screen. Memory only. */
-  | { readonly kind: 'login'; readonly answer: unknown }
+  | { readonly kind: 'login'; readonly answer: OutputOf<typeof tokenLogin> }
   /** The payment just made, for the confirmation screen; no secret, masked numbers only. Kept. */
   | { readonly kind: 'payment'; readonly confirmation: unknown }
   /** A view could not be shown and the borrower was sent elsewhere; `code` chooses the text (D144, D145). Kept. */
