@@ -44,3 +44,61 @@ export {
   type AgreementTiming,
 } from './agreements';
 export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
+export type { MethodKind, PaymentType } from './payments/payment-type';
+export { thirdPartyApplies, type ThirdPartySettings } from './payments/third-party';
+export {
+  decideAfterLoad,
+  decideBeforeLoad,
+  type AccountAfterLoad,
+  type AccountBeforeLoad,
+  type SelectionCode,
+} from './payments/account-selection';
+export {
+  paymentKind,
+  recurringOptions,
+  type Frequency,
+  type PaymentKind,
+  type RecurringFrequency,
+  type RecurringOption,
+} from './payments/payment-kind';
+export {
+  schedulingRefusal,
+  type SchedulingCode,
+  type SchedulingFacts,
+  type SchedulingSettings,
+} from './payments/scheduling';
+export {
+  checkPaymentDate,
+  firstPaymentDate,
+  type PaymentDateCode,
+  type PaymentDateLimits,
+} from './payments/payment-date';
+export {
+  amountLimits,
+  amountNotice,
+  cardMaximum,
+  checkAmount,
+  type AmountFacts,
+  type AmountLimits,
+  type AmountSettings,
+} from './payments/amount-limits';
+export { firstPartyFee, thirdPartyFeeFlags, type FirstPartyFees } from './payments/fees';
+export { paymentTotal, processingFee, type PaymentParts } from './payments/total';
+export {
+  checkRoutingNumber,
+  routingLookupDelay,
+  routingNumberLength,
+} from './payments/routing-number';
+export {
+  accountNumberLength,
+  checkAccountNumber,
+  checkBankAccount,
+  checkConfirmation,
+  checkOwnerName,
+  type BankAccount,
+  type BankAccountEntry,
+  type BankAccountField,
+  type BankAccountProblems,
+  type BankAccountType,
+} from './payments/bank-account';
+export { methodSaving, type MethodSaving, type SavingFacts } from './payments/method-saving';

@@ -1,0 +1,109 @@
+import { isClosed } from '../account';
+import type { Cents } from '../money';
+import { fail, ok, type Outcome } from '../outcome';
+import type { PaymentType } from './payment-type';
+
+/**
+ * Why an account cannot be paid. The names are the server's where it has one, so that both find
+ * the same text (payments §8).
+ */
+export type SelectionCode =
+  | 'AccountClosed'
+  | 'PaymentBlocked'
+  | 'NoPaymentOnline'
+  | 'NoAchPayment'
+  | 'NoPaymentNeeded'
+  | 'DisabledPaymentsAfterCutoffTime';
+
+/** What is known of an account from the list, before its payment information is asked for. */
+export type AccountBeforeLoad = {
+  /** The hold code. */
+  readonly comment: string;
+  readonly balance: Cents;
+  readonly onlineBlocked: boolean;
+  readonly achBlocked: boolean;
+  readonly cardBlocked: boolean;
+  readonly thirdPartyApplies: boolean;
+  /** Hold codes the lender blocks payments for (D71). */
+  readonly blockedHoldCodes: readonly string[];
+};
+
+type BeforeLoad = Outcome<'load' | 'thirdParty', SelectionCode>;
+
+/**
+ * The rules that need no payment information, first match wins: blocks come before the balance
+ * (D74), and one blocked type alone does not decide, because only the payment information says
+ * whether the other is allowed (D72).
+ */
+const beforeLoad: readonly (readonly [(a: AccountBeforeLoad) => boolean, BeforeLoad])[] = [
+  [(a) => isClosed(a.comment), fail('AccountClosed')],
+  [(a) => holdCodeIn(a.blockedHoldCodes, a.comment), fail('PaymentBlocked')],
+  [(a) => a.onlineBlocked, fail('NoPaymentOnline')],
+  [(a) => a.achBlocked && a.cardBlocked, fail('PaymentBlocked')],
+  [(a) => a.achBlocked && a.thirdPartyApplies, fail('PaymentBlocked')],
+  [(a) => a.balance === 0, fail('NoPaymentNeeded')],
+  [(a) => a.thirdPartyApplies, ok('thirdParty')],
+];
+
+/** What choosing an account leads to: its payment information, a third party's site, or a refusal. */
+export function decideBeforeLoad(account: AccountBeforeLoad): BeforeLoad {
+  const match = beforeLoad.find(([applies]) => applies(account));
+  return match?.[1] ?? ok('load');
+}
+
+/** What the payment information adds. */
+export type AccountAfterLoad = {
+  readonly achBlocked: boolean;
+  readonly cardBlocked: boolean;
+  readonly allowAch: boolean;
+  readonly allowCards: boolean;
+  /** The lender's hold-code-48 setting: an account without ACH counts as blocked for it (D73). */
+  readonly holdCode48: boolean;
+  readonly immediateAchBlockedAfterCutoff: boolean;
+  readonly scheduledPayments: number;
+  /** The loan can only be paid today. */
+  readonly onlyImmediate: boolean;
+};
+
+const afterLoad: readonly (readonly [(a: AccountAfterLoad) => boolean, SelectionCode])[] = [
+  [(a) => achCountsAsBlocked(a) && !cardOffered(a), 'PaymentBlocked'],
+  [(a) => a.cardBlocked && !a.allowAch, 'PaymentBlocked'],
+  [
+    (a) => a.immediateAchBlockedAfterCutoff && a.scheduledPayments > 0 && !a.allowCards,
+    'DisabledPaymentsAfterCutoffTime',
+  ],
+  [
+    (a) => a.immediateAchBlockedAfterCutoff && a.onlyImmediate && !cardOffered(a),
+    'DisabledPaymentsAfterCutoffTime',
+  ],
+  [(a) => !achOffered(a) && !cardOffered(a), 'NoAchPayment'],
+];
+
+/** The payment types to offer, or why there are none (payments §4; D72, D73, D76). */
+export function decideAfterLoad(
+  account: AccountAfterLoad,
+): Outcome<readonly PaymentType[], SelectionCode> {
+  const refusal = afterLoad.find(([applies]) => applies(account));
+  if (refusal) return fail(refusal[1]);
+  const types: PaymentType[] = [];
+  if (achOffered(account)) types.push('ach');
+  if (cardOffered(account)) types.push('card');
+  return ok(types);
+}
+
+function achCountsAsBlocked(a: AccountAfterLoad): boolean {
+  return a.achBlocked || (a.holdCode48 && !a.allowAch);
+}
+
+function achOffered(a: AccountAfterLoad): boolean {
+  return a.allowAch && !a.achBlocked;
+}
+
+function cardOffered(a: AccountAfterLoad): boolean {
+  return a.allowCards && !a.cardBlocked;
+}
+
+function holdCodeIn(codes: readonly string[], comment: string): boolean {
+  const code = comment.trim().toLowerCase();
+  return code !== '' && codes.some((blocked) => blocked.trim().toLowerCase() === code);
+}
