@@ -1,0 +1,64 @@
+import type { Call, DocsOf } from './call';
+import { accountDetails, accountDetailsDocs } from './calls/account-details';
+import { accountList, accountListDocs } from './calls/account-list';
+import { addBankAccount, addBankAccountDocs } from './calls/add-bank-account';
+import { agreementLogging, agreementLoggingDocs } from './calls/agreement-logging';
+import { applicationList, applicationListDocs } from './calls/application-list';
+import { applicationOptions, applicationOptionsDocs } from './calls/application-options';
+import { bankLookup, bankLookupDocs } from './calls/bank-lookup';
+import { clientError, clientErrorDocs } from './calls/client-error';
+import { institutionOptions, institutionOptionsDocs } from './calls/institution-options';
+import { logout, logoutDocs } from './calls/logout';
+import { maintenanceMode, maintenanceModeDocs } from './calls/maintenance-mode';
+import { passableToken, passableTokenDocs } from './calls/passable-token';
+import { paymentInfo, paymentInfoDocs } from './calls/payment-info';
+import { paymentMethods, paymentMethodsDocs } from './calls/payment-methods';
+import { paymentOutcome, paymentOutcomeDocs } from './calls/payment-outcome';
+import { profile, profileDocs } from './calls/profile';
+import { resendCode, resendCodeDocs } from './calls/resend-code';
+import { submitImmediateBank, submitImmediateBankDocs } from './calls/submit-immediate-bank';
+import { submitScheduledBank, submitScheduledBankDocs } from './calls/submit-scheduled-bank';
+import { tokenLogin, tokenLoginDocs } from './calls/token-login';
+import { userLogin, userLoginDocs } from './calls/user-login';
+import { validateBankAccount, validateBankAccountDocs } from './calls/validate-bank-account';
+import { validateCode, validateCodeDocs } from './calls/validate-code';
+
+/** A call with what the documentation says of it. */
+export type DocumentedCall = Call & {
+  readonly summary: string;
+  readonly meanings: Readonly<Record<string, string>>;
+};
+
+function documented<I, O, C extends string>(
+  call: Call<I, O, C>,
+  docs: DocsOf<Call<I, O, C>>,
+): DocumentedCall {
+  return { ...call, summary: docs.summary, meanings: docs.codes };
+}
+
+/** Every call of the API, for documents and tools; a browser imports the calls it makes one by one. */
+export const allCalls: readonly DocumentedCall[] = [
+  documented(userLogin, userLoginDocs),
+  documented(tokenLogin, tokenLoginDocs),
+  documented(validateCode, validateCodeDocs),
+  documented(resendCode, resendCodeDocs),
+  documented(logout, logoutDocs),
+  documented(maintenanceMode, maintenanceModeDocs),
+  documented(applicationOptions, applicationOptionsDocs),
+  documented(institutionOptions, institutionOptionsDocs),
+  documented(clientError, clientErrorDocs),
+  documented(accountList, accountListDocs),
+  documented(accountDetails, accountDetailsDocs),
+  documented(applicationList, applicationListDocs),
+  documented(paymentInfo, paymentInfoDocs),
+  documented(paymentMethods, paymentMethodsDocs),
+  documented(bankLookup, bankLookupDocs),
+  documented(addBankAccount, addBankAccountDocs),
+  documented(validateBankAccount, validateBankAccountDocs),
+  documented(submitImmediateBank, submitImmediateBankDocs),
+  documented(submitScheduledBank, submitScheduledBankDocs),
+  documented(paymentOutcome, paymentOutcomeDocs),
+  documented(agreementLogging, agreementLoggingDocs),
+  documented(profile, profileDocs),
+  documented(passableToken, passableTokenDocs),
+];

@@ -1,0 +1,24 @@
+import { defineCall, type DocsOf } from '../call';
+import { bankAccountCodes, type BankAccountCode } from '../entities/bank-account-codes';
+import { newBankAccount } from '../entities/payment-method';
+import { answer } from '../entity';
+import { optionalIdentifier } from '../fields';
+
+/** Saves a bank account for later payments; it is checked as ValidateAchPaymentMethod does. */
+export const addBankAccount = defineCall<BankAccountCode | 'AlreadyExists' | 'SavingNotAllowed'>()({
+  name: 'addBankAccount',
+  method: 'POST',
+  path: '/api/PaymentMethod/AddAchPaymentMethod',
+  session: 'required',
+  request: newBankAccount,
+  response: answer({ profileId: optionalIdentifier }),
+});
+
+export const addBankAccountDocs: DocsOf<typeof addBankAccount> = {
+  summary: 'Saves a bank account for later payments, after checking it (D149).',
+  codes: {
+    ...bankAccountCodes,
+    AlreadyExists: 'The borrower has saved this account before.',
+    SavingNotAllowed: 'Only personal users may save bank accounts (payments §6).',
+  },
+};

@@ -1,0 +1,24 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { flag, integer, list, optionalText } from '../fields';
+
+/** Records the agreements that the borrower has accepted. */
+export const agreementLogging = defineCall<'Error'>()({
+  name: 'agreementLogging',
+  method: 'POST',
+  path: '/api/AgreementLogging',
+  session: 'preauth',
+  request: entity({
+    /** HostNum of each: 11337 for the first one configured (D61). */
+    agreements: list(integer),
+    userName: optionalText,
+    turnEStatementsOn: flag,
+    unRestrictEmail: flag,
+  }),
+  response: answer({}),
+});
+
+export const agreementLoggingDocs: DocsOf<typeof agreementLogging> = {
+  summary: 'Records the agreements, by HostNum, that the borrower has accepted.',
+  codes: { Error: 'An agreement is not one the lender has configured.' },
+};

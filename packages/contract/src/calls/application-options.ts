@@ -1,0 +1,23 @@
+import { defineCall, type DocsOf } from '../call';
+import { setupInstitutionOptions } from '../entities/institution-options';
+import { settingsBuckets } from '../entities/settings-buckets';
+import { entity, sameName } from '../entity';
+import { optional } from '../fields';
+
+/** The setup: every setting and text the lender has chosen (D1). */
+export const applicationOptions = defineCall()({
+  name: 'applicationOptions',
+  method: 'GET',
+  path: '/api/setup/ApplicationOptions',
+  session: 'none',
+  response: entity(
+    { gassySettings: settingsBuckets, institutionOptions: optional(setupInstitutionOptions) },
+    sameName,
+  ),
+});
+
+export const applicationOptionsDocs: DocsOf<typeof applicationOptions> = {
+  summary:
+    'The setup, read once at start-up: settings by bucket (shared, english, spanish) and group.key, and what the institution fixes, among it its own date.',
+  codes: {},
+};

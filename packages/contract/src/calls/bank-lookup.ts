@@ -1,0 +1,26 @@
+import { defineCall, type DocsOf } from '../call';
+import { entity, sameName } from '../entity';
+import { flag, optionalText, text } from '../fields';
+
+/** The bank behind a routing number. */
+export const bankLookup = defineCall()({
+  name: 'bankLookup',
+  method: 'GET',
+  path: '/api/ACHRoutingData',
+  session: 'required',
+  query: entity({ routingNumber: text }, sameName),
+  response: entity({
+    bankExists: flag,
+    routingNumber: optionalText,
+    name: optionalText,
+    address: optionalText,
+    city: optionalText,
+    state: optionalText,
+    zip: optionalText,
+  }),
+});
+
+export const bankLookupDocs: DocsOf<typeof bankLookup> = {
+  summary: 'The bank behind a routing number; BankExists false when there is none.',
+  codes: {},
+};

@@ -1,0 +1,18 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { optionalText, text } from '../fields';
+
+/** Reports a fault met in the browser. */
+export const clientError = defineCall()({
+  name: 'clientError',
+  method: 'POST',
+  path: '/api/ClientError',
+  session: 'optional',
+  request: entity({ message: text, stack: optionalText, userAgent: optionalText }),
+  response: answer({}),
+});
+
+export const clientErrorDocs: DocsOf<typeof clientError> = {
+  summary: 'Reports a fault met in the browser; braces and angle brackets are removed beforehand.',
+  codes: {},
+};

@@ -1,0 +1,120 @@
+import { pipe, transform, unknown } from 'valibot';
+import { defineCall, type DocsOf } from '../call';
+import type { Codec } from '../codec';
+import { days } from '../entities/days';
+import { defaultMethod, paymentMethod } from '../entities/payment-method';
+import { recurringPayment, scheduledPayment } from '../entities/planned-payment';
+import { mergeAlternativeShape } from '../entities/payment-info-shapes';
+import { answer, entity, sameName } from '../entity';
+import {
+  amount,
+  date,
+  flag,
+  integer,
+  list,
+  optional,
+  optionalAmount,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../fields';
+
+/** The lender's own fees, by kind of payment (D117). */
+const firstPartyFees = entity({
+  scheduledAchFee: optionalAmount,
+  eCheckFeeAmount: optionalAmount,
+  recurringAchFee: optionalAmount,
+  debitCardFeeAmount: optionalAmount,
+  creditCardFeeAmount: optionalAmount,
+});
+
+const paymentOptions = entity({
+  allowCards: flag,
+  allowACH: flag,
+  numberDaysInPeriod: optionalInteger,
+  recurringAllowed: flag,
+  firstPartyFees: optional(firstPartyFees),
+});
+
+const documented = answer(
+  {
+    accountNumber: text,
+    accountType: integer,
+    /** Goes back with the payment. */
+    encryptedData: text,
+    isDelinquent: flag,
+    dueDate: date,
+    totalAmountDue: amount,
+    regularPaymentAmount: optionalAmount,
+    defaultPaymentAmount: optionalAmount,
+    payOffAmount: amount,
+    feesAndCharges: optionalAmount,
+    loanBillingFrequency: optionalText,
+    restrictionCode: optionalText,
+    paymentMethods: list(paymentMethod),
+    defaultPaymentMethod: optional(defaultMethod),
+    paymentOptions,
+    scheduledPayments: list(scheduledPayment),
+    recurringPayment: optional(recurringPayment),
+    paymentDetails: optional(
+      entity({
+        loanAccountNumber: optionalText,
+        paymentDate: date,
+        paymentAmount: optionalAmount,
+        company: optionalInteger,
+      }),
+    ),
+    nonPaymentDays: days,
+    nonSchedulablePaymentDays: days,
+    blockImmediateACHPaymentsAfterCutoffTime: flag,
+    adjustedACHPaymentDateAfterCutoffTime: date,
+    blockAchPayment: flag,
+    blockCardPayment: flag,
+  },
+  { isDelinquent: 'Delinquent' },
+);
+
+function eitherShape<T>(codec: Codec<T>): Codec<T> {
+  return { ...codec, schema: pipe(unknown(), transform(mergeAlternativeShape), codec.schema) };
+}
+
+/** What has to be known of a loan before it can be paid; both shapes of the host are read (D5). */
+export const paymentInfo = defineCall<
+  | 'Error'
+  | 'NiteMode'
+  | 'PaymentBlocked'
+  | 'BlockedOnPendingRecurring'
+  | 'Delinquent'
+  | 'NoPaymentNeeded'
+  | 'DisabledPaymentsAfterCutoffTime'
+  | 'LoanLockedPayoff'
+  | 'Dispute'
+  | 'NoPaymentOnline'
+  | 'NoAchPayment'
+  | 'NightError'
+>()({
+  name: 'paymentInfo',
+  method: 'GET',
+  path: '/api/PaymentInformation/GetPaymentInfo',
+  session: 'required',
+  query: entity({ accountNumber: text }, sameName),
+  response: eitherShape(documented),
+});
+
+export const paymentInfoDocs: DocsOf<typeof paymentInfo> = {
+  summary: 'What has to be known of a loan before it can be paid.',
+  codes: {
+    Error: 'The account could not be read, or is not the borrower\'s.',
+    NiteMode: 'Nightly maintenance; again in about fifteen minutes.',
+    PaymentBlocked: 'Payments are blocked for this account.',
+    BlockedOnPendingRecurring: 'A recurring payment is due soon; more has to be arranged by phone.',
+    Delinquent: 'The account is delinquent and takes no payment on the web.',
+    NoPaymentNeeded: 'The account has no balance.',
+    DisabledPaymentsAfterCutoffTime: 'The cut-off has passed and a scheduled payment is pending.',
+    LoanLockedPayoff: 'The loan is locked for payoff.',
+    Dispute: 'The account is in dispute.',
+    NoPaymentOnline: 'Payments on the web are blocked for security.',
+    NoAchPayment: 'Payments by bank account are blocked for security.',
+    NightError: 'Nightly maintenance failed or is running.',
+  },
+};

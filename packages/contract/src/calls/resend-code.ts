@@ -1,0 +1,18 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { text } from '../fields';
+
+/** Sends a new security code; the one before is void. */
+export const resendCode = defineCall<'MaxAttemptsReached'>()({
+  name: 'resendCode',
+  method: 'POST',
+  path: '/api/Login/ResendCode',
+  session: 'preauth',
+  request: entity({ userId: text }),
+  response: answer({}),
+});
+
+export const resendCodeDocs: DocsOf<typeof resendCode> = {
+  summary: 'E-mails a new security code and voids the one before.',
+  codes: { MaxAttemptsReached: 'Too many codes were sent for this sign-in.' },
+};

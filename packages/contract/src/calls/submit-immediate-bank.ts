@@ -1,0 +1,21 @@
+import { defineCall, type DocsOf } from '../call';
+import { bankPayment, submissionCodes, type SubmissionCode } from '../entities/submission';
+import { answer } from '../entity';
+import { identifier } from '../fields';
+
+/** Pays a loan today from a bank account. */
+export const submitImmediateBank = defineCall<SubmissionCode>()({
+  name: 'submitImmediateBank',
+  method: 'POST',
+  path: '/api/PaymentImmediate/SubmitAch',
+  session: 'required',
+  idempotent: true,
+  request: bankPayment,
+  response: answer({ referenceNumber: identifier }),
+});
+
+export const submitImmediateBankDocs: DocsOf<typeof submitImmediateBank> = {
+  summary:
+    'Pays a loan today from a bank account. The same Idempotency-Key with the same payment answers as it did the first time; with another payment it is refused.',
+  codes: submissionCodes,
+};

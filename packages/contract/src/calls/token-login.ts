@@ -1,0 +1,20 @@
+import { defineCall, type DocsOf } from '../call';
+import { loginAnswer, signInCodes, type SignInCode } from '../entities/login';
+import { entity } from '../entity';
+import { optionalText, text } from '../fields';
+
+/** Signs in by a token of single sign-on or of the mobile wrapper. */
+export const tokenLogin = defineCall<SignInCode>()({
+  name: 'tokenLogin',
+  method: 'POST',
+  path: '/api/login/tokenlogin',
+  session: 'none',
+  request: entity({ token: text, deviceID: optionalText }),
+  response: loginAnswer,
+});
+
+export const tokenLoginDocs: DocsOf<typeof tokenLogin> = {
+  summary:
+    'Signs in by a token of single sign-on or of the mobile wrapper. A token that is not known answers with IsLoggedIn false.',
+  codes: signInCodes,
+};

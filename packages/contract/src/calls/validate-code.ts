@@ -1,0 +1,29 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { date, flag, optionalIdentifier, optionalText, text } from '../fields';
+
+/** Checks the security code of the sign-in. Its token replaces the one held (D33). */
+export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>()({
+  name: 'validateCode',
+  method: 'POST',
+  path: '/api/Login/ValidateCode',
+  session: 'preauth',
+  request: entity({ userId: text, code: text, createTrustedDevice: flag }),
+  response: answer({
+    userToken: text,
+    emailAddress: optionalText,
+    trustedDeviceToken: optionalText,
+    customerID: optionalIdentifier,
+    biometricsTokenExpiration: date,
+  }),
+});
+
+export const validateCodeDocs: DocsOf<typeof validateCode> = {
+  summary:
+    'Checks the security code that was e-mailed at sign-in. UserId is the UserName of the login answer (D34). Refusals come with HTTP 403.',
+  codes: {
+    CodeInvalid: 'The code is not the one sent.',
+    CodeExpired: 'The code is older than ten minutes; a new one has to be sent.',
+    MaxAttemptsReached: 'Too many wrong codes; a new one has to be sent.',
+  },
+};

@@ -1,0 +1,61 @@
+import { fail, ok, type Outcome } from '@portico/rules';
+import { safeParse, type GenericSchema } from 'valibot';
+
+/** What stands on the wire, by name; the OpenAPI document spells each out as JSON Schema. */
+export type WireKind =
+  | 'text'
+  | 'identifier'
+  | 'integer'
+  | 'decimal'
+  | 'flag'
+  | 'amount'
+  | 'date'
+  | 'choice'
+  | 'list'
+  | 'dictionary'
+  | 'entity'
+  | 'json';
+
+/**
+ * A value's two faces: as the application holds it (`T`: cents, local dates, camelCase) and as it
+ * stands on the wire (dollars, `yyyy-MM-dd`, the specification's names).
+ * `optional` says that the wire may leave it out.
+ */
+export type Codec<T> = {
+  readonly kind: WireKind;
+  readonly schema: GenericSchema<unknown, T>;
+  readonly optional?: true;
+  /** Absent when both faces are the same. */
+  write?(value: T): unknown;
+  readonly options?: readonly string[];
+  readonly of?: Codec<unknown>;
+  readonly fields?: Fields;
+  readonly nameOf?: (key: string) => string;
+};
+
+export type Fields = { readonly [key: string]: Codec<unknown> };
+
+/** The application's type behind a codec. */
+export type ValueOf<C> = C extends Codec<infer T> ? T : never;
+
+/**
+ * Reads a wire value. Never throws.
+ * Fails with code `contract` and `issue`: where it differs and what was expected there, never the
+ * value itself, which may be personal.
+ */
+export function readWire<T>(codec: Codec<T>, json: unknown): Outcome<T, 'contract'> {
+  try {
+    const result = safeParse(codec.schema, json, { abortEarly: true });
+    if (result.success) return ok(result.output);
+    const [{ path = [], expected }] = result.issues;
+    const where = path.map((step) => String(step.key)).join('.');
+    return fail('contract', { issue: `${where}: ${expected ?? 'valid'} expected` });
+  } catch {
+    return fail('contract', { issue: 'number out of range' });
+  }
+}
+
+/** The wire value of an application value. */
+export function writeWire<T>(codec: Codec<T>, value: T): unknown {
+  return codec.write ? codec.write(value) : value;
+}

@@ -1,0 +1,37 @@
+import { entity } from '../entity';
+import {
+  date,
+  decimal,
+  flag,
+  integer,
+  optional,
+  optionalAmount,
+  optionalText,
+  text,
+} from '../fields';
+
+/** An account as the list shows it (accounts §3). `rate` is in percent: 7.5 is 7.50 %. */
+export const account = entity({
+  /** Branch-number-check. */
+  number: text,
+  /** 0 loan; 1, 3, 5, 6 deposit; 7, 8 investment; 9 line of credit. */
+  type: integer,
+  description: optionalText,
+  /** The hold code: empty, nox$ and irso mean open; one containing CLOSED means closed. */
+  comment: optionalText,
+  status: optionalText,
+  nameOnAcct: optionalText,
+  balance: optionalAmount,
+  availableBalance: optionalAmount,
+  rate: optional(decimal),
+  loanDueDate: date,
+  loanAmountDue: optionalAmount,
+  loanPastDue: optionalAmount,
+  monthlyInstallment: optionalAmount,
+  feesDue: optionalAmount,
+  statementPreference: optionalText,
+  /** Security flags of the account (payments §4). */
+  blockOnlinePayment: flag,
+  blockAchPayment: flag,
+  blockCardPayment: flag,
+});

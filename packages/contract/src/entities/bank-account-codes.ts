@@ -1,0 +1,11 @@
+/** Why a bank account is not taken (payments §8). */
+export const bankAccountCodes = {
+  InvalidInfo: 'A field is missing or malformed.',
+  RoutingNumberInvalid: 'There is no such routing number.',
+  RoutingNumberAchNotAllowed: 'The bank takes no ACH debits at that routing number.',
+  RoutingAccountInvalidThirdParty: 'The verification service does not know the account.',
+  RoutingAccountInvalidInternal: 'The account number is not one the bank can have.',
+  Error: 'The bank account could not be checked.',
+} as const;
+
+export type BankAccountCode = keyof typeof bankAccountCodes;

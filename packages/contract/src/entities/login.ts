@@ -1,0 +1,69 @@
+import { answer, entity } from '../entity';
+import {
+  date,
+  flag,
+  identifier,
+  integer,
+  list,
+  optional,
+  optionalIdentifier,
+  optionalText,
+  text,
+} from '../fields';
+
+/** What a user has agreed to, and when (access §3). */
+export const agreementLog = entity({
+  name: optional(text),
+  url: optional(text),
+  dateOfTerms: date,
+  dateOfAgreement: date,
+});
+
+/** Answer to every kind of sign-in (access §3). Its token has no account scope until the last step (D33). */
+export const loginAnswer = answer(
+  {
+    userToken: optionalText,
+    userName: optionalText,
+    personalName: optionalText,
+    /** 0 for a person, anything else for a business. */
+    companyNumber: optional(integer),
+    emailAddress: optionalText,
+    lastLoggedIn: date,
+    lastLoggedInIP: optionalText,
+    servicingBranch: optionalIdentifier,
+    webAgreementLogs: list(agreementLog),
+    isEmailCommunicationRestricted: flag,
+    emailIsVerified: flag,
+    changePasswordToken: optionalText,
+    mustChangePassword: flag,
+    hasPasswordQuestion: flag,
+    isTrustedDevice: flag,
+    isLoggedIn: flag,
+    biometricsTokenExpiration: date,
+    trustedDeviceToken: optionalText,
+    customerID: optional(identifier),
+  },
+  { isEmailCommunicationRestricted: 'IsEmailCommunicationRestriced' },
+);
+
+/** Why a sign-in is refused with HTTP 403 (access §8). */
+export type SignInCode =
+  | 'Invalid'
+  | 'LockedOnBadPassword'
+  | 'MaxAttemptsReached'
+  | 'LogonNotAllowed'
+  | 'Restricted'
+  | 'maintenanceModeEnabled'
+  | 'ServerError'
+  | 'MFANoEmail';
+
+export const signInCodes: { readonly [K in SignInCode]: string } = {
+  Invalid: 'The username or password is wrong; the same whether or not the username exists.',
+  LockedOnBadPassword: 'Too many wrong passwords; the logon is locked for a while.',
+  MaxAttemptsReached: 'Too many sign-in attempts.',
+  LogonNotAllowed: 'The lender does not let this logon sign in.',
+  Restricted: 'The logon is restricted by the lender.',
+  maintenanceModeEnabled: 'The service is down for maintenance.',
+  ServerError: 'The host cannot sign anybody in at present.',
+  MFANoEmail: 'A security code is needed and there is no e-mail address to send it to.',
+};

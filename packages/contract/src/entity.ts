@@ -1,0 +1,80 @@
+import { boolean, nullish, object, pipe, transform, unknown } from 'valibot';
+import { writeWire, type Codec, type Fields, type ValueOf } from './codec';
+import { list, text } from './fields';
+
+type OptionalKey<F extends Fields> = {
+  [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never;
+}[keyof F];
+
+/** The application's object behind a table of fields; what may be undefined may be left out. */
+export type EntityOf<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]>;
+} & {
+  readonly [K in OptionalKey<F>]?: ValueOf<F[K]>;
+} extends infer E
+  ? { [K in keyof E]: E[K] }
+  : never;
+
+/** Wire names that differ from the default, or a function that gives all of them. */
+export type WireNames<K> = { readonly [P in K & string]?: string } | ((key: string) => string);
+
+/** For the few objects whose wire names are camelCase. */
+export const sameName = (key: string): string => key;
+
+const capitalised = (key: string): string => key.slice(0, 1).toUpperCase() + key.slice(1);
+
+/**
+ * An object. Its wire names are the application's with a capital first letter unless `names` says
+ * otherwise; they are written so and read in any letter case (D5). Unknown wire keys are dropped.
+ */
+export function entity<F extends Fields>(
+  fields: F,
+  names?: WireNames<keyof F>,
+): Codec<EntityOf<F>>;
+export function entity(
+  fields: Fields,
+  names: WireNames<string> = {},
+): Codec<Readonly<Record<string, unknown>>> {
+  const nameOf =
+    typeof names === 'function' ? names : (key: string) => names[key] ?? capitalised(key);
+  const entries = Object.entries(fields);
+  const choose = (wire: unknown) => {
+    if (typeof wire !== 'object' || !wire) return wire;
+    const values = new Map(Object.entries(wire).map(([key, value]) => [key.toLowerCase(), value]));
+    return Object.fromEntries(entries.map(([key]) => [key, values.get(nameOf(key).toLowerCase())]));
+  };
+  return {
+    kind: 'entity',
+    schema: pipe(
+      unknown(),
+      transform(choose),
+      object(Object.fromEntries(entries.map(([key, { schema }]) => [key, schema]))),
+    ),
+    fields,
+    nameOf,
+    write: (value) =>
+      Object.fromEntries(
+        entries.map(([key, codec]) => [nameOf(key), writeWire(codec, value[key])]),
+      ),
+  };
+}
+
+const answerFields = {
+  hasNoErrors: { kind: 'flag', schema: nullish(boolean(), true), optional: true },
+  errors: list(entity({ errorMessage: text })),
+} satisfies Fields;
+
+/** Fields of an answer that says whether it succeeded: HasNoErrors, Errors[].ErrorMessage. */
+export type AnswerFields = {
+  readonly hasNoErrors: Codec<boolean>;
+  readonly errors: Codec<readonly { readonly errorMessage: string }[]>;
+};
+
+/** The response of a call that can refuse: `fields` beside HasNoErrors and Errors. */
+export function answer<F extends Fields>(
+  fields: F,
+  names?: WireNames<keyof F>,
+): Codec<EntityOf<F & AnswerFields>>;
+export function answer(fields: Fields, names?: WireNames<string>): Codec<unknown> {
+  return entity({ ...answerFields, ...fields }, names);
+}

@@ -1,0 +1,108 @@
+import { amountFromCents, centsFromAmount, localDate, type Cents, type LocalDate } from '@portico/rules';
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import { writeWire, type Codec } from './codec';
+
+/** A string that must be there. */
+export const text: Codec<string> = { kind: 'text', schema: string() };
+
+/** A name or number that only identifies: some hosts send digits as a number. */
+export const identifier: Codec<string> = {
+  kind: 'identifier',
+  schema: pipe(
+    unknown(),
+    transform((value) => (typeof value === 'number' ? String(value) : value)),
+    string(),
+  ),
+};
+
+/** A whole number: a code, a count, a length. */
+export const integer: Codec<number> = { kind: 'integer', schema: number() };
+
+/** A number with decimals that is not money: a rate in percent, a distance. */
+export const decimal: Codec<number> = { kind: 'decimal', schema: number() };
+
+/** A flag; one that is missing is off. */
+export const flag: Codec<boolean> = {
+  kind: 'flag',
+  schema: nullish(boolean(), false),
+  optional: true,
+};
+
+/** Money: dollars with decimals on the wire, integer cents in the application (D116). */
+export const amount: Codec<Cents> = {
+  kind: 'amount',
+  schema: pipe(number(), transform(centsFromAmount)),
+  write: amountFromCents,
+};
+
+/** A day: `yyyy-MM-dd`; missing, unreadable or year 0001 is none (D17). */
+export const date: Codec<LocalDate | undefined> = {
+  kind: 'date',
+  schema: pipe(
+    nullish(string(), ''),
+    transform((wire) => localDate(wire)),
+  ),
+  optional: true,
+};
+
+/** Anything; for what is passed through unread. */
+export const json: Codec<unknown> = { kind: 'json', schema: unknown(), optional: true };
+
+/** The same value, or `undefined` when the wire leaves it out or says null. */
+export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
+  return {
+    ...codec,
+    schema: pipe(
+      nullish(codec.schema),
+      transform((value) => value ?? undefined),
+    ),
+    optional: true,
+    write: (value) => (value === undefined ? undefined : writeWire(codec, value)),
+  };
+}
+
+/** One of the listed words, to the letter. */
+export function choice<const T extends string>(options: readonly T[]): Codec<T> {
+  return { kind: 'choice', schema: picklist(options), options };
+}
+
+/** A list; a missing one is empty. */
+export function list<T>(item: Codec<T>): Codec<readonly T[]> {
+  return {
+    kind: 'list',
+    schema: nullish(array(item.schema), []),
+    optional: true,
+    of: item,
+    write: (values) => values.map((value) => writeWire(item, value)),
+  };
+}
+
+/** Values by names that the data chooses; a missing one is empty. */
+export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>> {
+  return {
+    kind: 'dictionary',
+    schema: nullish(record(string(), item.schema), {}),
+    optional: true,
+    of: item,
+    write: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, writeWire(item, value)]),
+      ),
+  };
+}
+
+export const optionalText = optional(text);
+export const optionalIdentifier = optional(identifier);
+export const optionalInteger = optional(integer);
+export const optionalAmount = optional(amount);

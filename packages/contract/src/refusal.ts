@@ -1,0 +1,20 @@
+import { readWire } from './codec';
+import { answer } from './entity';
+
+const refusal = answer({});
+
+/**
+ * The codes of a body that carries Errors[].ErrorMessage, or the whole body when it is plain text
+ * (D6). Empty when there is none.
+ */
+export function codesOf(body: unknown): readonly string[] {
+  if (typeof body === 'string') return body ? [body] : [];
+  const read = readWire(refusal, body);
+  return read.ok ? read.value.errors.map((error) => error.errorMessage) : [];
+}
+
+/** The codes of an answer that says HasNoErrors false; `undefined` for every other body. */
+export function refusalCodes(body: unknown): readonly string[] | undefined {
+  const read = readWire(refusal, body);
+  return read.ok && !read.value.hasNoErrors ? codesOf(body) : undefined;
+}
