@@ -13,8 +13,15 @@ export type PorticoEvents = {
   'portico-signed-out': { readonly reason: SignOutReason };
   /** The server accepted a payment. */
   'portico-payment-submitted': { readonly kind: 'immediate' | 'scheduled' | 'recurring' };
-  /** A widget could not start or broke. `code` is a name, never a message with data. */
-  'portico-error': { readonly code: string; readonly tag?: string | undefined };
+  /**
+   * A widget could not start or broke. `code` is a name, never a message with data: `setup`, `render`,
+   * or `property`, when a property of that name could not be read and keeps its default.
+   */
+  'portico-error': {
+    readonly code: string;
+    readonly tag?: string | undefined;
+    readonly property?: string | undefined;
+  };
   /** Something a lender may want to count. */
   'portico-analytics': { readonly name: string; readonly screen?: Screen | undefined };
   /** Asks to go to a screen. Cancelable: a page that cancels it takes the borrower there itself. */
