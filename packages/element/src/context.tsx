@@ -1,11 +1,14 @@
-import type { Core } from '@portico/core';
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Core, Overrides } from '@portico/core';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { emitFrom, type Emit } from './events';
 
-type Surroundings = {
+/** What a view finds around it. */
+export type Surroundings = {
   readonly core: Core;
+  /** The element events come from. */
   readonly host: EventTarget;
-  readonly emit: Emit;
+  /** Settings given on the tag itself; they go before those of the setup. */
+  readonly overrides?: ReadonlySignal<Overrides> | undefined;
 };
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
@@ -17,14 +20,15 @@ const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 export function WidgetProvider(props: {
   readonly core: Core;
   readonly host?: EventTarget | undefined;
+  readonly overrides?: ReadonlySignal<Overrides> | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { core, host } = props;
-  const surroundings = useMemo(() => {
-    const origin = host ?? new EventTarget();
-    return { core, host: origin, emit: emitFrom(origin) };
-  }, [core, host]);
-  return <SurroundingsContext value={surroundings}>{props.children}</SurroundingsContext>;
+  const { core, host, overrides, children } = props;
+  const surroundings = useMemo(
+    () => ({ core, host: host ?? new EventTarget(), overrides }),
+    [core, host, overrides],
+  );
+  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
 }
 
 /** What the nearest provider gives; a view outside of one is a mistake in the program. */

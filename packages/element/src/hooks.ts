@@ -1,8 +1,20 @@
-import type { Core, Destination, Session, Setting, Texts, Translate } from '@portico/core';
+import {
+  emit,
+  type Core,
+  type Destination,
+  type PorticoEventName,
+  type PorticoEvents,
+  type Session,
+  type Setting,
+  type Texts,
+  type Translate,
+} from '@portico/core';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { useSurroundings } from './context';
-import type { Emit } from './events';
 import { useSignalValue } from './use-signal-value';
+
+/** Dispatches one of the events; false when the page has cancelled it. */
+export type Emit = <N extends PorticoEventName>(name: N, detail: PorticoEvents[N]) => boolean;
 
 /** The page's core: session, client, navigation. For controllers; views use the hooks below. */
 export function useCore(): Core {
@@ -11,14 +23,18 @@ export function useCore(): Core {
 
 /** A setting's value by its order of precedence; drawn again when the setup arrives or changes. */
 export function useSetting<T>(definition: Setting<T>): T {
-  const { core } = useSurroundings();
-  return useSignalValue(useMemo(() => core.setting(definition), [core, definition]));
+  const { core, overrides } = useSurroundings();
+  return useSignalValue(
+    useMemo(() => core.setting(definition, overrides), [core, definition, overrides]),
+  );
 }
 
 /** Translates the keys of a catalogue into the borrower's language, settings' wording first. */
 export function useTexts<K extends string>(catalogue: Texts<K>): Translate<K> {
-  const { core } = useSurroundings();
-  return useSignalValue(useMemo(() => core.texts(catalogue), [core, catalogue]));
+  const { core, overrides } = useSurroundings();
+  return useSignalValue(
+    useMemo(() => core.texts(catalogue, overrides), [core, catalogue, overrides]),
+  );
 }
 
 /** The session, or undefined while nobody is signed in. */
@@ -28,7 +44,8 @@ export function useSession(): Session | undefined {
 
 /** Dispatches a Portico event from the widget's element; false when the page has cancelled it. */
 export function useEmit(): Emit {
-  return useSurroundings().emit;
+  const { host } = useSurroundings();
+  return useCallback((name, detail) => emit(host, name, detail), [host]);
 }
 
 /** Asks to go to a screen: the `portico-navigate` event, then the lender's page or the portal. */
@@ -37,14 +54,18 @@ export function useNavigate(): (to: Destination) => void {
   return useCallback((to) => core.navigate(host, to), [core, host]);
 }
 
-/**
- * What a link to a screen needs. A plain click navigates inside; one with a modifier key is left to
- * the browser, which opens `href` in its own way.
- */
-export function useHref(to: Destination): {
+/** What a link to a screen needs. */
+export type Link = {
+  /** Undefined while neither the page nor a portal says where the screen is. */
   readonly href: string | undefined;
   readonly onClick: (event: MouseEvent) => void;
-} {
+};
+
+/**
+ * A link to a screen. A plain click navigates inside; one with a modifier key is left to the
+ * browser, which opens `href` in its own way.
+ */
+export function useHref(to: Destination): Link {
   const { core } = useSurroundings();
   const navigate = useNavigate();
   return {

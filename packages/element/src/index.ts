@@ -1,5 +1,4 @@
 export { WidgetProvider } from './context';
-export type { Emit, PorticoEventName, PorticoEvents, ProblemKind } from './events';
 export { useCore, useEmit, useHref, useNavigate, useSession, useSetting, useTexts } from './hooks';
 export {
   booleanProperty,

@@ -1,6 +1,5 @@
-import type { Setting, Texts } from '@portico/core';
+import type { PorticoEventName, Setting, Texts } from '@portico/core';
 import type { ReactNode } from 'react';
-import type { PorticoEventName } from './events';
 import type { Properties, ValuesOf } from './properties';
 
 type Facts<P extends Properties> = {
@@ -17,13 +16,18 @@ type Facts<P extends Properties> = {
   readonly texts: readonly Texts<string>[];
   /** Shadow parts a lender's stylesheet may reach, with what each is. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
-  /** The height kept free until the first screen stands, in rows of a form (48 px each). */
+  /** The height kept free until the first screen stands, in lines of 32 px. */
   readonly skeleton: { readonly rows: number };
   /**
    * Whether it draws itself even when the lender's setup could not be loaded, because it has a page
    * of its own for that (the portal). Others show an inline error (D9).
    */
   readonly drawsWithoutSetup?: true | undefined;
+  /**
+   * Whether it is where the page's session dialogs belong (the portal, `portico-session`). A page
+   * without such a widget shows them in its first one.
+   */
+  readonly hostsSession?: true | undefined;
 };
 
 /** A widget's whole public face. Pure data and one view: nothing happens until it is registered. */

@@ -1,0 +1,107 @@
+import { adoptStyles } from '@portico/ui';
+import r2wc from '@r2wc/react-to-web-component';
+import { beginInstance, instanceOf } from './instance';
+import { attributeName } from './properties';
+import type { Widget } from './widget';
+import { WidgetRoot } from './widget-root';
+
+/** What r2wc makes: it mounts React into `container` when connected, and unmounts it after. */
+type ReactElementClass = new () => HTMLElement & {
+  container: HTMLElement;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
+
+function isReactElementClass(
+  made: CustomElementConstructor,
+): made is CustomElementConstructor & ReactElementClass {
+  return 'connectedCallback' in made.prototype && 'disconnectedCallback' in made.prototype;
+}
+
+/**
+ * r2wc's element without its properties, attributes and events, whose faults DESIGN lists: those
+ * are ours, below. Made on first use, because `HTMLElement` is absent where nothing is drawn.
+ */
+function reactElementClass(): CustomElementConstructor & ReactElementClass {
+  const made = r2wc(WidgetRoot, {});
+  if (!isReactElementClass(made)) throw new Error('r2wc has changed');
+  return made;
+}
+
+/** The custom element of a widget. */
+export function elementClass(widget: Widget): CustomElementConstructor {
+  const names = [...Object.keys(widget.properties), 'settings'];
+  const byAttribute = new Map(names.map((name) => [attributeName(name), name]));
+
+  class PorticoElement extends reactElementClass() {
+    static readonly observedAttributes = [...byAttribute.keys()];
+    /** Set while React stands in the element; the timer is the unmounting that a move cancels. */
+    #mounted = false;
+    #leaving: ReturnType<typeof setTimeout> | undefined;
+    readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+
+    constructor() {
+      super();
+      beginInstance(widget, this);
+      this.container = this.#root.appendChild(document.createElement('div'));
+      this.#showContent();
+    }
+
+    override connectedCallback() {
+      clearTimeout(this.#leaving);
+      if (this.#mounted) return;
+      this.#mounted = true;
+      this.#takeEarlyProperties();
+      adoptStyles(this.#root);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      this.#leaving = setTimeout(() => {
+        this.#mounted = false;
+        super.disconnectedCallback();
+        this.#root.adoptedStyleSheets = [];
+        this.#showContent();
+      });
+    }
+
+    /** Its presence tells the browser that `moveBefore` needs no disconnecting. */
+    connectedMoveCallback() {
+      // Nothing to do: everything stands where it stood.
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
+      const name = byAttribute.get(attribute);
+      if (name !== undefined && text !== before) instanceOf(this).slots[name]?.setAttribute(text);
+    }
+
+    /** What stands between the tags is shown until React has drawn. */
+    #showContent() {
+      this.container.replaceChildren(document.createElement('slot'));
+    }
+
+    /** Properties assigned before the element was defined hide its accessors: hand them over. */
+    #takeEarlyProperties() {
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+    }
+  }
+
+  for (const name of names) {
+    Object.defineProperty(PorticoElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return instanceOf(this).slots[name]?.current.peek();
+      },
+      set(this: HTMLElement, value: unknown) {
+        instanceOf(this).slots[name]?.setProperty(value);
+      },
+    });
+  }
+  return PorticoElement;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useSurroundings } from './context';
+import { useSignalValue } from './use-signal-value';
+
+/**
+ * Where the suite's look begins: nothing of the page's style is inherited further in, and the
+ * language is said for screen readers and hyphenation.
+ */
+export function Frame(props: {
+  readonly busy?: boolean | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { locale } = useSignalValue(useSurroundings().core.configuration);
+  return (
+    <div className="portico-root" part="root" lang={locale} aria-busy={props.busy}>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { emit, type Overrides } from '@portico/core';
+import { overridesProperty } from './common-properties';
+import type { Property } from './properties';
+import { propertySlot, type PropertySlot } from './property-slot';
+import type { Widget } from './widget';
+
+/** What belongs to one element and outlives its React root. */
+export type Instance = {
+  readonly widget: Widget;
+  readonly host: HTMLElement;
+  /** Its properties by name, the common ones included. */
+  readonly slots: Readonly<Record<string, PropertySlot<unknown>>>;
+  /** What its view receives. */
+  readonly values: ReadonlySignal<Readonly<Record<string, unknown>>>;
+  /** Settings given on the tag itself. */
+  readonly overrides: ReadonlySignal<Overrides>;
+};
+
+const instances = new WeakMap<Element, Instance>();
+
+/** Begins the instance of an element that is being constructed. */
+export function beginInstance(widget: Widget, host: HTMLElement): Instance {
+  const open = <T>(name: string, property: Property<T>) =>
+    propertySlot(property, () =>
+      // Attributes are read before the element is in the page: the event waits until it is.
+      queueMicrotask(() =>
+        emit(host, 'portico-error', { code: 'property', tag: widget.tag, property: name }),
+      ),
+    );
+  const own = Object.entries(widget.properties).map(
+    ([name, property]) => [name, open(name, property)] as const,
+  );
+  const settings = open('settings', overridesProperty);
+  const instance: Instance = {
+    widget,
+    host,
+    slots: { ...Object.fromEntries(own), settings },
+    values: computed(() =>
+      Object.fromEntries(own.map(([name, slot]) => [name, slot.current.value])),
+    ),
+    overrides: settings.current,
+  };
+  instances.set(host, instance);
+  return instance;
+}
+
+/** The instance of one of our elements. */
+export function instanceOf(host: Element | undefined): Instance {
+  const instance = host && instances.get(host);
+  if (!instance) throw new Error('Not a Portico element');
+  return instance;
+}

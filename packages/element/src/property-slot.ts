@@ -1,0 +1,36 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Property, Reading } from './properties';
+
+/** The value of one property of one element, whichever way it was given. */
+export type PropertySlot<T> = {
+  readonly current: ReadonlySignal<T>;
+  /** Assigns the JavaScript property; it holds until the attribute changes. `undefined` lets go. */
+  readonly setProperty: (value: unknown) => void;
+  /** Takes the attribute's text; null when the attribute was removed, which restores the default. */
+  readonly setAttribute: (text: string | null) => void;
+};
+
+/** What cannot be read leaves the default and calls `unreadable`; nothing throws. */
+export function propertySlot<T>(property: Property<T>, unreadable: () => void): PropertySlot<T> {
+  const current = signal(property.default);
+  let attribute: string | null = null;
+
+  const take = (reading: Reading<T>) => {
+    current.value = reading.ok ? reading.value : property.default;
+    if (!reading.ok) unreadable();
+  };
+
+  const setAttribute = (text: string | null) => {
+    attribute = text;
+    take(text === null ? { ok: true, value: property.default } : property.fromText(text));
+  };
+
+  return {
+    current,
+    setAttribute,
+    setProperty(value) {
+      if (value === undefined || value === null) setAttribute(attribute);
+      else take(property.fromValue(value));
+    },
+  };
+}

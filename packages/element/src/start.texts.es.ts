@@ -1,0 +1,5 @@
+export default {
+  loading: 'Cargando',
+  cannotStart: 'No se pudo cargar esta parte de la página.',
+  tryAgain: 'Intentar de nuevo',
+};

@@ -1,0 +1,5 @@
+export default {
+  title: '¡Su sesión está a punto de expirar!',
+  message: 'Se cerrará su sesión en {time}.',
+  resume: 'Continuar',
+};
