@@ -1,5 +1,5 @@
 /** Which files may name classes, and which class candidates they name. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Scanner } from '@tailwindcss/oxide';
@@ -29,7 +29,8 @@ export function classSources() {
 
 /** Every word of these files that could be a class, sorted. */
 export function candidatesIn(files) {
-  return new Scanner({}).scanFiles(files.map((file) => ({ file, extension: 'tsx' }))).sort();
+  const contents = files.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' }));
+  return new Scanner({}).scanFiles(contents).sort();
 }
 
 /** The same for code in memory. @param {string} code */
