@@ -1,0 +1,51 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export type ButtonProps = {
+  children: ReactNode;
+  /** One primary button a screen; `secondary` unless told. */
+  variant?: ButtonVariant | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** Its work is under way: a spinner shows and presses do nothing, but the focus stays. */
+  busy?: boolean | undefined;
+  /** Cannot be pressed now. It stays focusable, so that its reason can be read. */
+  disabled?: boolean | undefined;
+  /** The id of the sentence that says why it is disabled. */
+  describedBy?: string | undefined;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+const shape =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold no-underline ';
+
+/** Also the look of a link that acts as a button. */
+export const buttonClasses: Record<ButtonVariant, string> = {
+  primary: shape + 'border-accent bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: shape + 'border-edge bg-surface text-accent hover:bg-sunken',
+  quiet: shape + 'border-transparent text-accent hover:bg-sunken',
+  danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
+};
+
+/** A button that cannot be pressed twice: while busy or disabled, a press goes nowhere. */
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', type = 'button', busy, disabled, describedBy } = props;
+  const idle = busy || disabled;
+  return (
+    <button
+      ref={props.ref}
+      type={type}
+      part={`button button-${variant}`}
+      aria-disabled={idle || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy}
+      className={buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')}
+      onClick={idle ? (event) => event.preventDefault() : props.onClick}
+    >
+      {busy && <Spinner diameter={18} />}
+      {children}
+    </button>
+  );
+}

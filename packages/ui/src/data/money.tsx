@@ -1,0 +1,22 @@
+import { formatMoney, type Cents } from '@portico/rules';
+
+export type MoneyProps = {
+  cents: Cents;
+  /** `amount` is for the one amount that matters most on a screen. */
+  size?: 'text' | 'amount' | undefined;
+};
+
+/** US dollars in tabular figures: `$1,234.50`. */
+export function Money({ cents, size = 'text' }: MoneyProps) {
+  return (
+    <span
+      className={
+        size === 'amount'
+          ? 'text-3xl leading-tight font-semibold whitespace-nowrap tabular-nums'
+          : 'whitespace-nowrap tabular-nums'
+      }
+    >
+      {formatMoney(cents)}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export type SummaryItem = {
+  term: ReactNode;
+  description: ReactNode;
+  /** The line that counts, such as a total: set apart by a stronger rule and weight. */
+  strong?: boolean | undefined;
+};
+
+/** Terms and their values, one line each with a hairline between, like a statement. */
+export function Summary({ items }: { items: readonly SummaryItem[] }) {
+  return (
+    <dl part="summary">
+      {items.map(({ term, description, strong }, index) => (
+        <div
+          key={index}
+          className={
+            'flex flex-wrap justify-between gap-x-6 border-t py-2 ' +
+            (strong ? 'border-ink font-semibold' : 'border-line')
+          }
+        >
+          <dt className={strong ? undefined : 'text-muted'}>{term}</dt>
+          <dd className="text-end tabular-nums">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { chevronDownIcon, chevronUpIcon, Icon } from '../icon';
+import { nextSort, sortRows, type Sort, type SortValue } from './sorting';
+
+export type Column<R> = {
+  key: string;
+  header: string;
+  cell: (row: R) => ReactNode;
+  /** Makes the column sortable by what it returns; rows without a value stand last. */
+  sortBy?: ((row: R) => SortValue) | undefined;
+  /** `end` for amounts. */
+  align?: 'start' | 'end' | undefined;
+  /** Holds buttons or links: its header is for screen readers only. */
+  action?: boolean | undefined;
+};
+
+export type RowLink = { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined };
+
+export type TableProps<R> = {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly [Column<R>, ...Column<R>[]];
+  rows: readonly R[];
+  rowKey: (row: R) => string;
+  /** Where the row leads: its first cell becomes a link that the whole row can be pressed for. */
+  rowLink?: ((row: R) => RowLink | undefined) | undefined;
+  initialSort?: Sort | undefined;
+};
+
+/**
+ * Rows with sortable headers. Where the widget is narrow, each row becomes a small list of its
+ * values; the roles are written out because `display` would take them away.
+ */
+export function Table<R>({ caption, columns, rows, rowKey, rowLink, initialSort }: TableProps<R>) {
+  const [sort, setSort] = useState(initialSort);
+  const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
+  const sorted = sort && sortBy ? sortRows(rows, sortBy, sort.descending) : rows;
+  return (
+    <div className="@container">
+      <table role="table" part="table" aria-label={caption} className="block w-full @xl:table">
+        <thead role="rowgroup" className="block @xl:table-header-group">
+          <tr role="row" className="flex flex-wrap gap-x-4 @xl:table-row">
+            {columns.map((column) => (
+              <ColumnHeader
+                key={column.key}
+                column={column}
+                sort={sort?.key === column.key ? sort : undefined}
+                onSort={() => setSort(nextSort(sort, column.key))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block @xl:table-row-group">
+          {sorted.map((row) => (
+            <Row key={rowKey(row)} columns={columns} row={row} link={rowLink?.(row)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeaderProps<R> = { column: Column<R>; sort: Sort | undefined; onSort: () => void };
+
+function ColumnHeader<R>({ column, sort, onSort }: HeaderProps<R>) {
+  const end = column.align === 'end';
+  const cell =
+    'text-sm font-semibold text-muted @xl:border-b @xl:border-edge @xl:px-3 @xl:first:ps-0 @xl:last:pe-0 ' +
+    (end ? '@xl:text-end' : 'text-start');
+  if (!column.sortBy) {
+    return (
+      <th role="columnheader" scope="col" className={cell + ' not-@xl:sr-only'}>
+        <span className={column.action ? 'sr-only' : undefined}>{column.header}</span>
+      </th>
+    );
+  }
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      className={cell}
+    >
+      <button
+        type="button"
+        className={
+          'inline-flex min-h-11 items-center gap-1 hover:text-ink' + (sort ? ' text-ink' : '')
+        }
+        onClick={onSort}
+      >
+        {column.header}
+        {sort && <Icon path={sort.descending ? chevronDownIcon : chevronUpIcon} size={16} />}
+      </button>
+    </th>
+  );
+}
+
+type RowProps<R> = {
+  columns: readonly [Column<R>, ...Column<R>[]];
+  row: R;
+  link: RowLink | undefined;
+};
+
+function Row<R>({ columns: [first, ...others], row, link }: RowProps<R>) {
+  return (
+    <tr
+      role="row"
+      className={
+        'relative block border-t border-line py-3 @xl:table-row @xl:border-t-0 @xl:border-b @xl:py-0' +
+        (link ? ' hover:bg-sunken' : '')
+      }
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="block text-start font-semibold @xl:table-cell @xl:py-3 @xl:pe-3"
+      >
+        {link ? (
+          <a
+            href={link.href}
+            onClick={link.onClick}
+            part="link"
+            className="text-accent underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+          >
+            {first.cell(row)}
+          </a>
+        ) : (
+          first.cell(row)
+        )}
+      </th>
+      {others.map((column) => (
+        <Cell key={column.key} column={column}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className={
+        'flex justify-between gap-4 py-1 tabular-nums @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0' +
+        (column.align === 'end' ? ' @xl:text-end' : '') +
+        (column.action ? ' relative' : '')
+      }
+    >
+      {!column.action && (
+        <span aria-hidden className="text-muted @xl:hidden">
+          {column.header}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}

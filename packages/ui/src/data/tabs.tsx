@@ -1,0 +1,66 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export type Tab<K extends string = string> = { key: K; label: ReactNode; content: ReactNode };
+
+export type TabsProps<K extends string> = {
+  /** Names the set for screen readers. */
+  label: string;
+  tabs: readonly Tab<K>[];
+  selected: K;
+  onSelect: (key: K) => void;
+};
+
+/** How far each key moves; Home and End go to the ends. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One panel at a time. Arrow keys move and select, as is usual where panels are at hand. */
+export function Tabs<K extends string>({ label, tabs, selected, onSelect }: TabsProps<K>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.find((tab) => tab.key === selected);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.key === selected);
+    const target = moves[event.key]?.(index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="mb-6 flex gap-6 overflow-x-auto border-b border-line"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={`${id}${tab.key}`}
+            type="button"
+            role="tab"
+            part="tab"
+            aria-selected={tab.key === selected}
+            aria-controls={tab.key === selected ? `${id}panel` : undefined}
+            tabIndex={tab.key === selected ? 0 : -1}
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            onClick={() => onSelect(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} tabIndex={0}>
+        {current?.content}
+      </div>
+    </div>
+  );
+}

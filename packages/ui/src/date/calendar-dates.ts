@@ -1,0 +1,16 @@
+import { dateOf, dayOfMonth, monthOf, yearOf, type LocalDate } from '@portico/rules';
+
+/**
+ * react-day-picker counts in `Date`. Noon in the browser's own zone is used both ways, so that no
+ * zone and no change of clocks can move the day.
+ */
+export function toNoon(date: LocalDate): Date {
+  return new Date(yearOf(date), monthOf(date) - 1, dayOfMonth(date), 12);
+}
+
+/** The day a `Date` shows in the browser's own zone. */
+export function fromNoon(date: Date): LocalDate {
+  const day = dateOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+  if (!day) throw new RangeError('The calendar has no such day');
+  return day;
+}

@@ -1,0 +1,126 @@
+import { compareDates, type LocalDate } from '@portico/rules';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { chevronLeftIcon, chevronRightIcon, Icon } from '../icon';
+import { fromNoon, toNoon } from './calendar-dates';
+
+/** Which days can be chosen. */
+export type CalendarDays = {
+  /** `en` or `es`: the language of months and weekdays. */
+  locale: string;
+  /** The lender's today; marked, and the month shown first. */
+  today: LocalDate;
+  min?: LocalDate | undefined;
+  max?: LocalDate | undefined;
+  /** Why a day cannot be chosen, such as "Holiday"; undefined for a day that can. */
+  blockedReason?: ((date: LocalDate) => string | undefined) | undefined;
+};
+
+export type CalendarProps = CalendarDays & {
+  words: { previousMonth: string; nextMonth: string };
+  selected: LocalDate | undefined;
+  onSelect: (date: LocalDate) => void;
+};
+
+type Reason = (date: Date) => string | undefined;
+const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) => void }>({
+  reasonFor: () => undefined,
+  tell: () => undefined,
+});
+
+/**
+ * A month of days. A blocked day can be reached, so that its reason can be read, but not chosen;
+ * the reason of the day that has the focus stands under the month.
+ */
+export function Calendar(props: CalendarProps) {
+  const { locale, today, min, max, blockedReason, words, selected, onSelect } = props;
+  const [told, tell] = useState('');
+  const reasonFor: Reason = (date) => blockedReason?.(fromNoon(date));
+  const within = (date: Date) =>
+    (!min || compareDates(fromNoon(date), min) >= 0) &&
+    (!max || compareDates(fromNoon(date), max) <= 0);
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => format.format(date);
+  };
+  const fullDay = write({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  const dayLabel = (date: Date) => [fullDay(date), reasonFor(date)].filter(Boolean).join(', ');
+  const month = write({ month: 'long', year: 'numeric' });
+  return (
+    <ReasonContext value={{ reasonFor, tell }}>
+      <DayPicker
+        mode="single"
+        autoFocus
+        noonSafe
+        fixedWeeks
+        navLayout="around"
+        lang={locale}
+        today={toNoon(today)}
+        selected={selected && toNoon(selected)}
+        defaultMonth={toNoon(selected ?? min ?? today)}
+        {...(min && { startMonth: toNoon(min) })}
+        {...(max && { endMonth: toNoon(max) })}
+        disabled={(date) => !within(date)}
+        onDayClick={(date) => {
+          if (reasonFor(date) === undefined) onSelect(fromNoon(date));
+        }}
+        components={{ DayButton, Chevron }}
+        classNames={classNames}
+        formatters={{
+          formatCaption: month,
+          formatWeekdayName: write({ weekday: 'narrow' }),
+        }}
+        labels={{
+          labelGrid: month,
+          labelDayButton: dayLabel,
+          labelWeekday: write({ weekday: 'long' }),
+          labelPrevious: () => words.previousMonth,
+          labelNext: () => words.nextMonth,
+        }}
+      />
+      <p aria-live="polite" className="min-h-6 max-w-77 pt-1 text-center text-sm text-muted">
+        {told}
+      </p>
+    </ReasonContext>
+  );
+}
+
+function DayButton({ day, modifiers, ...button }: DayButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { reasonFor, tell } = use(ReasonContext);
+  const reason = modifiers['disabled'] ? undefined : reasonFor(day.date);
+  const focused = modifiers['focused'];
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
+  return (
+    <button
+      {...button}
+      ref={ref}
+      aria-disabled={reason === undefined ? undefined : true}
+      onFocus={(event) => {
+        button.onFocus?.(event);
+        tell(reason ?? '');
+      }}
+    />
+  );
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  return <Icon path={orientation === 'left' ? chevronLeftIcon : chevronRightIcon} />;
+}
+
+const arrow =
+  'absolute top-0 flex size-11 items-center justify-center rounded-md text-accent hover:bg-sunken aria-disabled:invisible';
+
+/** Each part of react-day-picker in the suite's clothes; its own style sheet is not used. */
+const classNames = {
+  month: 'relative',
+  month_caption: 'flex h-11 items-center justify-center font-semibold',
+  button_previous: arrow + ' left-0',
+  button_next: arrow + ' right-0',
+  weekday: 'h-8 text-center text-sm font-normal text-muted',
+  day: 'group p-0 text-center',
+  day_button:
+    'size-10 rounded-md border border-transparent tabular-nums not-aria-disabled:hover:bg-sunken group-aria-selected:bg-brand group-aria-selected:text-on-brand group-data-today:border-edge aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:line-through disabled:cursor-default disabled:text-muted disabled:opacity-50',
+};

@@ -1,0 +1,26 @@
+import { formatDate, localDate } from '@portico/rules';
+
+/**
+ * What the field shows after an edit. While a borrower types on at the end, the slashes come by
+ * themselves (`0115` → `01/15`, `1/` → `01/`); a correction in the middle is left alone, because
+ * the caret would jump. A pasted day in any form that can be read is written out.
+ */
+export function dateText(previous: string, typed: string): string {
+  const pasted = localDate(typed);
+  if (pasted && typed.length > previous.length + 1) return formatDate(pasted);
+  const clean = typed.replace(/[^\d/]/g, '').slice(0, 10);
+  return clean.length > previous.length && clean.startsWith(previous) ? withSlashes(clean) : clean;
+}
+
+/** The same text written out (`1/5/2026` → `01/05/2026`) when it is a day, else unchanged. */
+export function settledDateText(text: string): string {
+  const date = localDate(text);
+  return date ? formatDate(date) : text;
+}
+
+function withSlashes(text: string): string {
+  const padded = text.replace(/(^|\/)(\d)\//g, '$10$2/');
+  const digits = padded.replaceAll('/', '').slice(0, 8);
+  const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean);
+  return parts.join('/') + (padded.endsWith('/') && digits.length < 5 ? '/' : '');
+}

@@ -1,0 +1,45 @@
+import { useId, type Ref } from 'react';
+import { controlAttributes, FieldError, RequiredMark, type FieldProps } from './field';
+
+export type CheckboxProps = FieldProps & {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Yes or no. The label may hold links; the hint stands under it. */
+export function Checkbox(props: CheckboxProps) {
+  const id = useId();
+  const { label, hint, error, required, name, checked, disabled, onChange, ref } = props;
+  return (
+    <div>
+      <div className="flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          ref={ref}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          {...controlAttributes(id, props)}
+          part="input"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} part="label">
+            {label}
+            {required && <RequiredMark />}
+          </label>
+          {hint && (
+            <p id={id + 'h'} part="hint" className="text-sm text-muted">
+              {hint}
+            </p>
+          )}
+        </div>
+      </div>
+      <FieldError id={id + 'e'}>{error}</FieldError>
+    </div>
+  );
+}

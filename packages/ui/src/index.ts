@@ -1,0 +1,57 @@
+export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
+export {
+  ExternalLink,
+  Link,
+  LinkButton,
+  type ExternalLinkProps,
+  type LinkButtonProps,
+  type LinkProps,
+} from './actions/link';
+export { Money, type MoneyProps } from './data/money';
+export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
+export { Summary, type SummaryItem } from './data/summary';
+export { Table, type Column, type RowLink, type TableProps } from './data/table';
+export { Tabs, type Tab, type TabsProps } from './data/tabs';
+export { DateInput, type DateInputProps, type DateWords } from './date/date-input';
+export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
+export { LiveRegion } from './feedback/live-region';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton';
+export { Spinner, type SpinnerProps } from './feedback/spinner';
+export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export { CodeInput, type CodeInputProps } from './fields/code-input';
+export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
+export { Field, type ControlAttributes, type FieldProps } from './fields/field';
+export { MoneyInput, type MoneyInputProps } from './fields/money-input';
+export { PasswordInput, type PasswordInputProps } from './fields/password-input';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
+export { Select, type SelectOption, type SelectProps } from './fields/select';
+export {
+  TextInput,
+  type FreeInputProps,
+  type InputProps,
+  type TextInputProps,
+} from './fields/text-input';
+export {
+  bankIcon,
+  calendarIcon,
+  cardIcon,
+  checkIcon,
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  chevronUpIcon,
+  closeIcon,
+  externalIcon,
+  eyeIcon,
+  Icon,
+  infoIcon,
+  warningIcon,
+  type IconProps,
+} from './icon';
+export { Inline, Stack, type Gap } from './layout/stack';
+export { Dialog, type DialogProps } from './overlays/dialog';
+export { Popover, type PopoverProps } from './overlays/popover';
+export { addRules, adoptStyles, type OrderedRule } from './styles/adopt';
+export { Heading, type HeadingProps } from './text/heading';
+export { RichText } from './text/rich-text';
+export { VisuallyHidden } from './text/visually-hidden';

@@ -1,0 +1,60 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Heading } from '../text/heading';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape was pressed; the owner decides whether it closes. */
+  onClose: () => void;
+  /** Names the dialog and stands at its top. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the one that goes on first in reading order. */
+  actions?: ReactNode;
+  /** In px; never wider than the screen. 350 unless told (accounts §9). */
+  width?: number | undefined;
+  /** `alertdialog` for what cannot wait, such as a session about to end. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+};
+
+/**
+ * A modal on the platform's own `<dialog>`: it stands in the top layer above any page, keeps the
+ * focus inside and gives it back. Its content is mounted only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, title, children, actions, width = 350, role }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal?.();
+    return () => dialog?.close?.();
+  }, []);
+  useEffect(() => {
+    ref.current?.style.setProperty('--p-width', `${width}px`);
+  }, [width]);
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      part="dialog"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-black/50"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {children}
+        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

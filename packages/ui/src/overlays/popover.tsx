@@ -1,0 +1,41 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactNode, RefObject } from 'react';
+
+export type PopoverProps = {
+  /** What it stands beside; must be mounted. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Names the popover for screen readers. */
+  label: string;
+  children: ReactNode;
+  /** It was left: by Escape, a press outside, or by moving the focus elsewhere. */
+  onClose: (by: 'escape' | 'outside') => void;
+};
+
+/**
+ * A small panel beside its anchor, open as long as it is mounted. It is rendered in place, not in
+ * the document's body, so that it keeps the shadow root's styles. Import it only from chunks that
+ * are loaded on demand.
+ */
+export function Popover({ anchor, label, children, onClose }: PopoverProps) {
+  return (
+    <Radix.Root open onOpenChange={() => onClose('outside')}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Content
+        aria-label={label}
+        align="end"
+        sideOffset={8}
+        collisionPadding={8}
+        part="popover"
+        className="z-10 rounded-lg border border-line bg-surface p-3 shadow-float"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          onClose('escape');
+        }}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
