@@ -27,10 +27,8 @@ const capitalised = (key: string): string => key.slice(0, 1).toUpperCase() + key
  * An object. Its wire names are the application's with a capital first letter unless `names` says
  * otherwise; they are written so and read in any letter case (D5). Unknown wire keys are dropped.
  */
-export function entity<F extends Fields>(
-  fields: F,
-  names?: WireNames<keyof F>,
-): Codec<EntityOf<F>>;
+export function entity<F extends Fields>(fields: F, names?: WireNames<keyof F>): Codec<EntityOf<F>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function entity(
   fields: Fields,
   names: WireNames<string> = {},
@@ -75,6 +73,7 @@ export function answer<F extends Fields>(
   fields: F,
   names?: WireNames<keyof F>,
 ): Codec<EntityOf<F & AnswerFields>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function answer(fields: Fields, names?: WireNames<string>): Codec<unknown> {
   return entity({ ...answerFields, ...fields }, names);
 }

@@ -1,4 +1,10 @@
-import { amountFromCents, centsFromAmount, localDate, type Cents, type LocalDate } from '@portico/rules';
+import {
+  amountFromCents,
+  centsFromAmount,
+  localDate,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
 import {
   array,
   boolean,
@@ -13,12 +19,9 @@ import {
 } from 'valibot';
 import { writeWire, type Codec } from './codec';
 
-/** A string that must be there. */
-export const text: Codec<string> = { kind: 'text', schema: string() };
-
-/** A name or number that only identifies: some hosts send digits as a number. */
-export const identifier: Codec<string> = {
-  kind: 'identifier',
+/** A string that must be there; some hosts send one of digits only as a number. */
+export const text: Codec<string> = {
+  kind: 'text',
   schema: pipe(
     unknown(),
     transform((value) => (typeof value === 'number' ? String(value) : value)),
@@ -60,6 +63,7 @@ export const date: Codec<LocalDate | undefined> = {
 export const json: Codec<unknown> = { kind: 'json', schema: unknown(), optional: true };
 
 /** The same value, or `undefined` when the wire leaves it out or says null. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   return {
     ...codec,
@@ -73,11 +77,13 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
 }
 
 /** One of the listed words, to the letter. */
+/* @__NO_SIDE_EFFECTS__ */
 export function choice<const T extends string>(options: readonly T[]): Codec<T> {
   return { kind: 'choice', schema: picklist(options), options };
 }
 
 /** A list; a missing one is empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Codec<T>): Codec<readonly T[]> {
   return {
     kind: 'list',
@@ -89,6 +95,7 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
 }
 
 /** Values by names that the data chooses; a missing one is empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>> {
   return {
     kind: 'dictionary',
@@ -103,6 +110,5 @@ export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>
 }
 
 export const optionalText = optional(text);
-export const optionalIdentifier = optional(identifier);
 export const optionalInteger = optional(integer);
 export const optionalAmount = optional(amount);

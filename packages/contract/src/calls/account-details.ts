@@ -2,7 +2,16 @@ import { defineCall, type DocsOf } from '../call';
 import { recurringPayment, scheduledPayment } from '../entities/planned-payment';
 import { defaultMethod } from '../entities/payment-method';
 import { answer, entity, sameName } from '../entity';
-import { date, decimal, list, optional, optionalAmount, optionalInteger, optionalText, text } from '../fields';
+import {
+  date,
+  decimal,
+  list,
+  optional,
+  optionalAmount,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../fields';
 
 const address = entity({
   address1: optionalText,
@@ -57,7 +66,7 @@ export const accountDetails = defineCall<
 export const accountDetailsDocs: DocsOf<typeof accountDetails> = {
   summary: 'One account in full.',
   codes: {
-    Error: 'The account could not be read, or is not the borrower\'s.',
+    Error: "The account could not be read, or is not the borrower's.",
     LoanLockedPayoff: 'The loan is locked for payoff.',
     Dispute: 'The account is in dispute.',
     NoPaymentOnline: 'Payments on the web are blocked for security.',

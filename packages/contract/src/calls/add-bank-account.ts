@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { bankAccountCodes, type BankAccountCode } from '../entities/bank-account-codes';
 import { newBankAccount } from '../entities/payment-method';
 import { answer } from '../entity';
-import { optionalIdentifier } from '../fields';
+import { optionalText } from '../fields';
 
 /** Saves a bank account for later payments; it is checked as ValidateAchPaymentMethod does. */
 export const addBankAccount = defineCall<BankAccountCode | 'AlreadyExists' | 'SavingNotAllowed'>()({
@@ -11,7 +11,7 @@ export const addBankAccount = defineCall<BankAccountCode | 'AlreadyExists' | 'Sa
   path: '/api/PaymentMethod/AddAchPaymentMethod',
   session: 'required',
   request: newBankAccount,
-  response: answer({ profileId: optionalIdentifier }),
+  response: answer({ profileId: optionalText }),
 });
 
 export const addBankAccountDocs: DocsOf<typeof addBankAccount> = {

@@ -1,15 +1,15 @@
 import { defineCall, type DocsOf } from '../call';
 import { answer, entity, sameName } from '../entity';
-import { date, identifier, integer, list, optionalAmount, optionalIdentifier, optionalText } from '../fields';
+import { date, text, integer, list, optionalAmount, optionalText } from '../fields';
 
 const application = entity({
-  applicationNumber: identifier,
+  applicationNumber: text,
   status: optionalText,
   amountRequested: optionalAmount,
   amountApproved: optionalAmount,
   lastModified: date,
   fundsExpected: date,
-  office: optionalIdentifier,
+  office: optionalText,
 });
 
 /** Loan applications of the last days. */

@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../call';
-import { setupInstitutionOptions } from '../entities/institution-options';
+import { institutionFacts } from '../entities/institution-options';
 import { settingsBuckets } from '../entities/settings-buckets';
 import { entity, sameName } from '../entity';
 import { optional } from '../fields';
@@ -11,7 +11,7 @@ export const applicationOptions = defineCall()({
   path: '/api/setup/ApplicationOptions',
   session: 'none',
   response: entity(
-    { gassySettings: settingsBuckets, institutionOptions: optional(setupInstitutionOptions) },
+    { gassySettings: settingsBuckets, institutionOptions: optional(institutionFacts) },
     sameName,
   ),
 });

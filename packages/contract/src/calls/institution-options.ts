@@ -1,5 +1,5 @@
 import { defineCall, type DocsOf } from '../call';
-import { institutionLengths } from '../entities/institution-options';
+import { institutionFacts } from '../entities/institution-options';
 
 /** Lengths and minimums; they win over those of the setup (D1). */
 export const institutionOptions = defineCall()({
@@ -7,7 +7,7 @@ export const institutionOptions = defineCall()({
   method: 'GET',
   path: '/api/Login/GetInstitutionOptions',
   session: 'none',
-  response: institutionLengths,
+  response: institutionFacts,
 });
 
 export const institutionOptionsDocs: DocsOf<typeof institutionOptions> = {

@@ -104,7 +104,7 @@ export const paymentInfo = defineCall<
 export const paymentInfoDocs: DocsOf<typeof paymentInfo> = {
   summary: 'What has to be known of a loan before it can be paid.',
   codes: {
-    Error: 'The account could not be read, or is not the borrower\'s.',
+    Error: "The account could not be read, or is not the borrower's.",
     NiteMode: 'Nightly maintenance; again in about fifteen minutes.',
     PaymentBlocked: 'Payments are blocked for this account.',
     BlockedOnPendingRecurring: 'A recurring payment is due soon; more has to be arranged by phone.',

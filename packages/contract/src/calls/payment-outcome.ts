@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../call';
 import { entity } from '../entity';
-import { choice, list, optionalIdentifier, text } from '../fields';
+import { choice, list, optionalText, text } from '../fields';
 
 /** What became of a submission, looked up by its Idempotency-Key (D121). */
 export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
@@ -12,7 +12,7 @@ export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
   response: entity({
     /** `unknown`: no submission came in with this key; it may be sent again with the same key. */
     status: choice(['unknown', 'processing', 'posted', 'refused']),
-    referenceNumber: optionalIdentifier,
+    referenceNumber: optionalText,
     errors: list(entity({ errorMessage: text })),
   }),
 });

@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { bankPayment, submissionCodes, type SubmissionCode } from '../entities/submission';
 import { answer } from '../entity';
-import { identifier } from '../fields';
+import { text } from '../fields';
 
 /** Pays a loan today from a bank account. */
 export const submitImmediateBank = defineCall<SubmissionCode>()({
@@ -11,7 +11,7 @@ export const submitImmediateBank = defineCall<SubmissionCode>()({
   session: 'required',
   idempotent: true,
   request: bankPayment,
-  response: answer({ referenceNumber: identifier }),
+  response: answer({ referenceNumber: text }),
 });
 
 export const submitImmediateBankDocs: DocsOf<typeof submitImmediateBank> = {

@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { bankPayment, submissionCodes, type SubmissionCode } from '../entities/submission';
 import { answer } from '../entity';
-import { identifier } from '../fields';
+import { text } from '../fields';
 
 /** Schedules one payment from a bank account for a later day. */
 export const submitScheduledBank = defineCall<SubmissionCode>()({
@@ -11,7 +11,7 @@ export const submitScheduledBank = defineCall<SubmissionCode>()({
   session: 'required',
   idempotent: true,
   request: bankPayment,
-  response: answer({ referenceNumber: identifier }),
+  response: answer({ referenceNumber: text }),
 });
 
 export const submitScheduledBankDocs: DocsOf<typeof submitScheduledBank> = {

@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
-import { date, flag, optionalIdentifier, optionalText, text } from '../fields';
+import { date, flag, optionalText, text } from '../fields';
 
 /** Checks the security code of the sign-in. Its token replaces the one held (D33). */
 export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>()({
@@ -13,7 +13,7 @@ export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttem
     userToken: text,
     emailAddress: optionalText,
     trustedDeviceToken: optionalText,
-    customerID: optionalIdentifier,
+    customerID: optionalText,
     biometricsTokenExpiration: date,
   }),
 });

@@ -1,15 +1,5 @@
 import { answer, entity } from '../entity';
-import {
-  date,
-  flag,
-  identifier,
-  integer,
-  list,
-  optional,
-  optionalIdentifier,
-  optionalText,
-  text,
-} from '../fields';
+import { date, flag, text, integer, list, optional, optionalText } from '../fields';
 
 /** What a user has agreed to, and when (access §3). */
 export const agreementLog = entity({
@@ -30,7 +20,7 @@ export const loginAnswer = answer(
     emailAddress: optionalText,
     lastLoggedIn: date,
     lastLoggedInIP: optionalText,
-    servicingBranch: optionalIdentifier,
+    servicingBranch: optionalText,
     webAgreementLogs: list(agreementLog),
     isEmailCommunicationRestricted: flag,
     emailIsVerified: flag,
@@ -41,7 +31,7 @@ export const loginAnswer = answer(
     isLoggedIn: flag,
     biometricsTokenExpiration: date,
     trustedDeviceToken: optionalText,
-    customerID: optional(identifier),
+    customerID: optionalText,
   },
   { isEmailCommunicationRestricted: 'IsEmailCommunicationRestriced' },
 );

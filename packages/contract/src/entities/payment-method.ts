@@ -1,5 +1,5 @@
 import { entity } from '../entity';
-import { choice, flag, identifier, optional, optionalText, text } from '../fields';
+import { choice, flag, text, optional, optionalText } from '../fields';
 
 const bankAccountType = choice(['Checking', 'Savings']);
 
@@ -17,7 +17,7 @@ export const bankMethod = entity({
   accountType: bankAccountType,
   /** The last four digits of a saved account, all of a new one. */
   accountNumber: text,
-  profileId: optional(identifier),
+  profileId: optionalText,
   routingNumber: optionalText,
   ownerName: optionalText,
 });
@@ -26,7 +26,7 @@ export const bankMethod = entity({
 export const savedBankAccount = entity({
   accountType: bankAccountType,
   accountNumber: text,
-  profileId: identifier,
+  profileId: text,
 });
 
 /** A saved card; its number only by the last four digits. */
@@ -34,7 +34,7 @@ export const savedCard = entity({
   cardType: text,
   cardNumber: text,
   expirationDate: optionalText,
-  profileId: identifier,
+  profileId: text,
   debitCreditType: optional(choice(['DebitCard', 'CreditCard'])),
 });
 
@@ -47,4 +47,4 @@ export const paymentMethod = entity({
 });
 
 /** Which saved method is the default. */
-export const defaultMethod = entity({ isCard: flag, profileId: identifier });
+export const defaultMethod = entity({ isCard: flag, profileId: text });

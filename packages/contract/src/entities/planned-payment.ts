@@ -1,5 +1,14 @@
 import { entity } from '../entity';
-import { amount, choice, date, flag, optionalAmount, optionalInteger, optionalText, text } from '../fields';
+import {
+  amount,
+  choice,
+  date,
+  flag,
+  optionalAmount,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../fields';
 
 /** A one-time payment still to come (payments §3). */
 export const scheduledPayment = entity({

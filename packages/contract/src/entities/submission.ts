@@ -1,5 +1,15 @@
 import { entity } from '../entity';
-import { amount, choice, date, flag, integer, optional, optionalInteger, optionalText, text } from '../fields';
+import {
+  amount,
+  choice,
+  date,
+  flag,
+  integer,
+  optional,
+  optionalInteger,
+  optionalText,
+  text,
+} from '../fields';
 import { bankMethod } from './payment-method';
 
 /** What a payment pays, and when. */
@@ -27,7 +37,13 @@ export const bankPayment = entity({
     method: bankMethod,
     recurringDetails: optional(
       entity({
-        recurringOption: choice(['Weekly', 'BiWeekly', 'SemiMonthly', 'DayOfMonth', 'DaysBeforeDue']),
+        recurringOption: choice([
+          'Weekly',
+          'BiWeekly',
+          'SemiMonthly',
+          'DayOfMonth',
+          'DaysBeforeDue',
+        ]),
         daysBeforeDue: optionalInteger,
       }),
     ),
@@ -62,7 +78,7 @@ export const submissionCodes = {
   ScheduledPaymentExists: 'A scheduled payment already exists for that day.',
   MaximumScheduled: 'The maximum number of scheduled payments is reached.',
   MustSaveOrPayNow: 'A payment for a later day needs a saved payment method.',
-  MethodUnknown: 'The saved payment method is not the borrower\'s.',
+  MethodUnknown: "The saved payment method is not the borrower's.",
   FeeChanged: 'The fee is not the one the host charges.',
   TokenExpired: 'The token of GetPaymentInfo is not valid any more; read it again.',
   IdempotencyKeyMissing: 'The header Idempotency-Key is missing.',
