@@ -1,0 +1,43 @@
+/** Builds `dist/cdn/<version>`: the loader, one entry per tag and the chunks they share. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { rollup } from 'rollup';
+import { hashOf, root } from './freshness.mjs';
+import { BuildError } from './report.mjs';
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export const cdnOutput = join(root, 'dist', 'cdn', version, 'manifest.json');
+
+export function cdnInputs() {
+  const folder = join(root, 'packages');
+  const ofPackages = readdirSync(folder).flatMap((name) =>
+    name === 'build' ? [name] : ['src', 'build', 'package.json'].map((part) => join(name, part)),
+  );
+  const ofRoot = ['rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+  return hashOf([
+    ...ofPackages.map((name) => join(folder, name)),
+    ...ofRoot.map((name) => join(root, name)),
+  ]);
+}
+
+/** @returns {Promise<{ files: number, bytes: number }>} how much was made; bytes after brotli */
+export async function buildCdn() {
+  const { default: options } = await import('../../rollup.config.mjs');
+  try {
+    const bundle = await rollup(options);
+    await bundle.write(options.output);
+    await bundle.close();
+  } catch (error) {
+    throw readable(error);
+  }
+  const { files } = JSON.parse(readFileSync(cdnOutput, 'utf8'));
+  const sizes = Object.values(files).map((file) => file.brotli);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Rollup's own message already names plugin, file and line; its stack adds nothing. */
+function readable(error) {
+  const where = error.loc ? `\n${error.loc.file}:${error.loc.line}:${error.loc.column}` : '';
+  const isOurs = error instanceof BuildError || typeof error.code === 'string';
+  return isOurs ? new BuildError(`cdn: ${error.message}${where}\n${error.frame ?? ''}`) : error;
+}

@@ -1,0 +1,98 @@
+/** Which style rules each chunk has to bring. Pure, so that it can be tested without a build. */
+
+/**
+ * @typedef {import('../ui/build/post-process.mjs').Rule} Rule
+ * @typedef {object} Chunk
+ * @property {readonly string[]} imports         names of the chunks it imports statically
+ * @property {readonly string[]} dynamicImports
+ * @property {boolean} isEntry
+ * @property {ReadonlySet<string>} candidates    words of its code that may be classes or properties
+ */
+
+/**
+ * A chunk brings the rules of the classes it names, but for those that are in the page whenever it
+ * is: brought by a chunk it imports, or by every chunk that imports it on demand.
+ *
+ * @param {ReadonlyMap<string, Chunk>} chunks  by name
+ * @param {readonly Rule[]} rules
+ * @returns {Map<string, Rule[]>} rules by chunk name, in the rules' order
+ */
+export function rulesByChunk(chunks, rules) {
+  const needed = new Map();
+  for (const [name, chunk] of chunks) needed.set(name, neededRules(chunk.candidates, rules));
+
+  const closures = new Map([...chunks.keys()].map((name) => [name, closure(name, chunks)]));
+  const brought = (name) => union([...closures.get(name)].map((one) => needed.get(one)));
+  const present = presentBefore(chunks, brought, new Set(rules));
+
+  return new Map(
+    [...chunks.keys()].map((name) => {
+      const others = [...closures.get(name)].filter((one) => one !== name);
+      const there = union([present.get(name), ...others.map((one) => needed.get(one))]);
+      return [name, rules.filter((rule) => needed.get(name).has(rule) && !there.has(rule))];
+    }),
+  );
+}
+
+/** The rules of these words, and what they in turn rest on. @returns {Set<Rule>} */
+function neededRules(candidates, rules) {
+  const chosen = new Set(
+    rules.filter((rule) => rule.name !== undefined && candidates.has(rule.name)),
+  );
+  const names = [...candidates, ...[...chosen].flatMap((rule) => rule.uses)];
+  for (let name = names.pop(); name !== undefined; name = names.pop()) {
+    for (const rule of rules) {
+      if (!rule.declares.includes(name) || chosen.has(rule)) continue;
+      chosen.add(rule);
+      names.push(...rule.uses);
+    }
+  }
+  return chosen;
+}
+
+/** A chunk and everything it imports statically. @returns {Set<string>} */
+export function closure(name, chunks) {
+  const found = new Set();
+  const waiting = [name];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next) || !chunks.has(next)) continue;
+    found.add(next);
+    waiting.push(...chunks.get(next).imports);
+  }
+  return found;
+}
+
+/**
+ * The rules certainly in the page before each chunk is asked for. Starts from everything and takes
+ * away until nothing changes, because chunks may import one another on demand.
+ */
+function presentBefore(chunks, brought, all) {
+  const present = new Map(
+    [...chunks].map(([name, chunk]) => [name, chunk.isEntry ? new Set() : all]),
+  );
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [name, chunk] of chunks) {
+      if (chunk.isEntry) continue;
+      const ways = [];
+      for (const [other, { imports, dynamicImports }] of chunks) {
+        if (imports.includes(name)) ways.push(present.get(other));
+        if (dynamicImports.includes(name)) ways.push(union([present.get(other), brought(other)]));
+      }
+      const next = ways.length === 0 ? new Set() : intersection(ways);
+      if (next.size !== present.get(name).size) {
+        present.set(name, next);
+        changed = true;
+      }
+    }
+  }
+  return present;
+}
+
+function union(sets) {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+function intersection([first, ...others]) {
+  return new Set([...first].filter((one) => others.every((set) => set.has(one))));
+}

@@ -1,0 +1,52 @@
+/** Knows whether something was already built from exactly these inputs. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const memory = join(root, 'node_modules', '.cache', 'portico-build');
+
+/**
+ * @param {string} name      what was built
+ * @param {string} hash      of its inputs
+ * @param {string[]} outputs  files that have to be there still
+ */
+export function isFresh(name, hash, outputs) {
+  const file = join(memory, name);
+  return outputs.every(existsSync) && existsSync(file) && readFileSync(file, 'utf8') === hash;
+}
+
+/** @param {string} name @param {string} hash */
+export function markFresh(name, hash) {
+  const file = join(memory, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+/**
+ * One hash of everything in these files and folders (whatever their order), and of further texts.
+ * Tests are left out, because no build reads them.
+ *
+ * @param {string[]} paths
+ * @param {string[]} [texts]
+ */
+export function hashOf(paths, texts = []) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesIn).sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

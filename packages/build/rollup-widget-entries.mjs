@@ -1,0 +1,40 @@
+/** One entry per tag, so that a page loads only the widgets it carries. */
+import { findWidgets } from './widgets.mjs';
+
+const prefix = '\0widget:';
+
+/** @returns {import('rollup').Plugin} */
+export function widgetEntries() {
+  const widgets = new Map(findWidgets().map((widget) => [prefix + widget.tag, widget]));
+  return {
+    name: 'portico-widget-entries',
+
+    options: (options) => ({ ...options, input: widgetInput() }),
+
+    resolveId(id, importer) {
+      if (widgets.has(id)) return { id, moduleSideEffects: true };
+      const widget = widgets.get(importer);
+      return widget === undefined ? null : this.resolve(id, widget.file);
+    },
+
+    load(id) {
+      const widget = widgets.get(id);
+      if (widget === undefined) return null;
+      return `import { registerWidget } from '@portico/element';
+import { ${widget.name} } from ${JSON.stringify(widget.file)};
+registerWidget(${widget.name});`;
+    },
+  };
+}
+
+/** Chunk name → entry: `sign-in` for `portico-sign-in`. */
+function widgetInput() {
+  return Object.fromEntries(
+    findWidgets().map(({ tag }) => [tag.replace('portico-', ''), prefix + tag]),
+  );
+}
+
+/** @param {string | null} moduleId @returns {string | undefined} the tag an entry chunk registers */
+export function tagOf(moduleId) {
+  return moduleId?.startsWith(prefix) ? moduleId.slice(prefix.length) : undefined;
+}

@@ -1,0 +1,51 @@
+/**
+ * The list of every widget, read from the sources: one `*.element.ts` per tag, which says
+ * `export const <name> = defineWidget({ tag: 'portico-…', … })`.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './freshness.mjs';
+import { BuildError } from './report.mjs';
+
+const declaration = /export const (\w+)[^=]*= defineWidget\b/;
+const tagLine = /\btag: '(portico-[a-z-]+)'/;
+
+/**
+ * @typedef {object} WidgetSource
+ * @property {string} tag   `portico-sign-in`
+ * @property {string} name  of the exported constant
+ * @property {string} file  absolute path
+ */
+
+/** @returns {WidgetSource[]} by tag @throws {BuildError} for a file that declares none, or a tag twice */
+export function findWidgets() {
+  const packages = join(root, 'packages');
+  const widgets = readdirSync(packages)
+    .map((name) => join(packages, name, 'src'))
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .filter((file) => /\.element\.tsx?$/.test(file))
+        .map((file) => readWidget(join(folder, file))),
+    )
+    .sort((a, b) => (a.tag < b.tag ? -1 : 1));
+  widgets.forEach(({ tag, file }, index) => {
+    const before = widgets[index - 1];
+    if (before?.tag === tag)
+      throw new BuildError(`${tag} is declared twice: ${before.file}, ${file}`);
+  });
+  return widgets;
+}
+
+/** @returns {WidgetSource} */
+function readWidget(file) {
+  const text = readFileSync(file, 'utf8');
+  const name = declaration.exec(text)?.[1];
+  const tag = tagLine.exec(text)?.[1];
+  if (name === undefined || tag === undefined) {
+    throw new BuildError(
+      `${relative(root, file)} should say: export const name = defineWidget({ tag: 'portico-…', … })`,
+    );
+  }
+  return { tag, name, file };
+}

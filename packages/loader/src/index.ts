@@ -1,0 +1,3 @@
+export { start } from './start';
+export type { RawConfiguration } from './configuration';
+export type { Table } from './table';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
+import { production } from './packages/build/rollup-production.mjs';
+import { chunkStyles } from './packages/build/rollup-styles.mjs';
+import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
+
+/**
+ * What a lender's page loads: `dist/cdn/<version>/loader.js`, one entry per tag, shared chunks.
+ * ES modules with content hashes in their names, so that all but the loader can be cached for ever.
+ */
+const root = fileURLToPath(new URL('.', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const directory = join(root, 'dist', 'cdn', version);
+const target = 'es2022';
+
+/** React and what only it needs change least often; everything else is shared as it is used. */
+function manualChunks(id) {
+  return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers/.test(id)
+    ? 'react'
+    : undefined;
+}
+
+export default {
+  plugins: [
+    widgetEntries(),
+    production(),
+    chunkStyles(),
+    nodeResolve({
+      browser: true,
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
+    }),
+    commonjs(),
+    esbuild({ target, jsx: 'automatic', tsconfig: false }),
+    minify({ target, legalComments: 'none' }),
+    loaderAndManifest({ version }),
+    {
+      name: 'portico-clean',
+      generateBundle: () => rmSync(directory, { recursive: true, force: true }),
+    },
+  ],
+  output: {
+    dir: directory,
+    format: 'es',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    sourcemap: true,
+    manualChunks,
+  },
+};
