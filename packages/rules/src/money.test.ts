@@ -93,10 +93,13 @@ describe('parseMoney', () => {
     ['1,23', 'invalid'],
     ['12,34.00', 'invalid'],
     ['99999999999999999', 'invalid'],
-    ['1,234.567', 'tooManyDecimals'],
     ['0.001', 'tooManyDecimals'],
   ])('refuses "%s" as %s', (text, code) => {
     expect(parseMoney(text)).toEqual({ ok: false, code });
+  });
+
+  it('[PAY-356] rejects more than two decimals instead of rounding them', () => {
+    expect(parseMoney('1,234.567')).toEqual({ ok: false, code: 'tooManyDecimals' });
   });
 
   it('never throws, whatever is pasted', () => {

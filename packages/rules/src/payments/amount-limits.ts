@@ -9,7 +9,9 @@ export type AmountFacts = {
   readonly kind: PaymentKind;
   readonly delinquent: boolean;
   readonly totalDue: Cents | undefined;
-  /** The regular payment; the same as the host's default payment amount. */
+  /** The host's default payment amount. */
+  readonly defaultAmount: Cents | undefined;
+  /** The regular payment of the loan. */
   readonly regularAmount: Cents | undefined;
   readonly payoffAmount: Cents | undefined;
 };
@@ -48,7 +50,7 @@ const minimumRules: readonly AmountRule[] = [
       : undefined,
   (facts, settings) =>
     settings.forceMinimum && facts.kind === 'immediate'
-      ? smallest(facts.regularAmount, facts.totalDue, facts.payoffAmount)
+      ? smallest(facts.defaultAmount, facts.totalDue, facts.payoffAmount)
       : undefined,
   (facts, settings) =>
     settings.forceTotalDue && facts.kind !== 'recurring' ? facts.totalDue : undefined,
@@ -113,7 +115,7 @@ export function cardMaximum(
 }
 
 function positive(amounts: readonly (Cents | undefined)[]): Cents[] {
-  return amounts.filter((amount) => amount !== undefined && amount > 0);
+  return amounts.flatMap((amount) => (amount !== undefined && amount > 0 ? [amount] : []));
 }
 
 function smallest(...amounts: readonly (Cents | undefined)[]): Cents | undefined {

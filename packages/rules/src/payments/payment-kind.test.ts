@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { day } from '../testing/dates';
+import { paymentKind, recurringOptions } from './payment-kind';
+
+const today = day('2025-06-15');
+
+it.each([
+  ['[PAY-262]', 'OneTime', '2025-06-15', 'immediate'],
+  ['[PAY-263]', 'OneTime', '2025-06-16', 'scheduled'],
+  ['[PAY-264]', 'OnDueDate', '2025-06-15', 'recurring'],
+  ['[PAY-264]', 'DaysBeforeDue', '2025-06-20', 'recurring'],
+  ['[PAY-264]', 'MonthlyOnDate', '2025-06-20', 'recurring'],
+  ['[PAY-264]', 'SemiMonthly', '2025-06-20', 'recurring'],
+  ['[PAY-264]', 'TwoWeeks', '2025-06-20', 'recurring'],
+  ['[PAY-264]', 'Weekly', '2025-06-20', 'recurring'],
+] as const)('%s %s on %s, today being 2025-06-15, is %s', (_, frequency, date, kind) => {
+  expect(paymentKind(frequency, day(date), today)).toBe(kind);
+});
+
+it.each([
+  ['[PAY-265]', 'MonthlyOnDate', 'DayOfMonth'],
+  ['[PAY-266]', 'OnDueDate', 'DaysBeforeDue'],
+  ['[PAY-267]', 'DaysBeforeDue', 'DaysBeforeDue'],
+  ['[PAY-268]', 'SemiMonthly', 'SemiMonthly'],
+  ['[PAY-269]', 'TwoWeeks', 'BiWeekly'],
+  ['[PAY-270]', 'Weekly', 'Weekly'],
+] as const)('%s %s is called %s by the server', (_, frequency, option) => {
+  expect(recurringOptions[frequency]).toBe(option);
+});
