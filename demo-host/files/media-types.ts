@@ -1,0 +1,25 @@
+/** What a file is, by its ending; what is not listed is sent as bytes. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** The Content-Type of a file name. */
+export function mediaTypeOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return mediaTypes[ending] ?? 'application/octet-stream';
+}
+
+/** Whether bytes of this type get smaller by compression; pictures and fonts are packed already. */
+export function isCompressible(mediaType: string): boolean {
+  return /^(text\/|application\/(json|javascript)|image\/svg)/.test(mediaType);
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { hostPath, packageFile, repository } from '../paths';
+import { join } from 'node:path';
+import { createStaticFolder } from './static-folder';
+
+/** The address of the suite's files, by version. */
+export const suitePrefix = '/portico';
+
+/** Files of npm packages that the website serves as its own. */
+const borrowed: Readonly<Record<string, string>> = {
+  'bootstrap.min.css': 'bootstrap/dist/css/bootstrap.min.css',
+  'public-sans.woff2': '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  'source-serif.woff2':
+    '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+};
+
+/** The version of the suite this repository builds. */
+export async function suiteVersion(): Promise<string> {
+  const text = await readFile(join(repository, 'package.json'), 'utf8');
+  const parsed: unknown = JSON.parse(text);
+  const version: unknown =
+    typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'version') : undefined;
+  if (typeof version !== 'string') throw new Error('package.json names no version');
+  return version;
+}
+
+/** Names that stay the same when the content changes; everything else in the build carries a hash. */
+function isHashed(path: string): boolean {
+  return /-[\w-]{8}\.(js|css)(\.map)?$/.test(path);
+}
+
+/**
+ * The files of the host: the suite under `/portico/<version>/` (under each of `versions`, so that
+ * two versions can meet on one page), the website's and the console's own under `/assets/`.
+ */
+export function mountFiles(version: string, versions: readonly string[]): Hono {
+  const app = new Hono();
+  const suite = createStaticFolder({
+    directory: join(repository, 'dist', 'cdn', version),
+    isHashed,
+    shared: true,
+  });
+  const never = () => false;
+  const website = createStaticFolder({
+    directory: hostPath('website', 'assets'),
+    isHashed: never,
+    shared: false,
+  });
+  const consoleFiles = createStaticFolder({
+    directory: hostPath('dist', 'console'),
+    isHashed: never,
+    shared: false,
+  });
+  const packages = Object.entries(borrowed).map(([name, file]) => {
+    const path = packageFile(file);
+    const cut = path.lastIndexOf('/');
+    const serve = createStaticFolder({
+      directory: path.slice(0, cut),
+      isHashed: never,
+      shared: false,
+    });
+    return [name, (request: Request) => serve(path.slice(cut + 1), request)] as const;
+  });
+  const byName = new Map(packages);
+
+  for (const name of versions) {
+    const prefix = `${suitePrefix}/${name}/`;
+    app.get(`${prefix}*`, async (context, next) => {
+      const path = decodeURIComponent(context.req.path.slice(prefix.length));
+      return (await suite(path, context.req.raw)) ?? next();
+    });
+  }
+  app.get('/assets/console/*', async (context, next) => {
+    const path = context.req.path.slice('/assets/console/'.length);
+    return (await consoleFiles(path, context.req.raw)) ?? next();
+  });
+  app.get('/assets/:name', async (context, next) => {
+    const name = context.req.param('name');
+    const file = await (byName.get(name)?.(context.req.raw) ?? website(name, context.req.raw));
+    return file ?? next();
+  });
+  return app;
+}

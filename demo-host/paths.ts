@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The nearest folder above a file that holds the lockfile. */
+function repositoryAbove(start: string): string {
+  let folder = dirname(start);
+  while (!existsSync(join(folder, 'package-lock.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`No repository above ${start}`);
+    folder = parent;
+  }
+  return folder;
+}
+
+/**
+ * The repository's folder. The host runs from its sources in tests and from a bundle otherwise, so
+ * it is looked for and not counted in steps.
+ */
+export const repository = repositoryAbove(fileURLToPath(import.meta.url));
+
+/** A path inside the demo host's folder. */
+export function hostPath(...parts: readonly string[]): string {
+  return join(repository, 'demo-host', ...parts);
+}
+
+const require = createRequire(join(repository, 'demo-host', 'package.json'));
+
+/** A file of a package from npm: `packageFile('bootstrap/dist/css/bootstrap.min.css')`. */
+export function packageFile(name: string): string {
+  return require.resolve(name);
+}

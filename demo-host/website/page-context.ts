@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { html } from './html';
+import { loaderTag } from './loader-tag';
+import type { PageContext } from './page';
+import { chosenPreferences, readPreferences } from './preferences';
+import { siteTexts } from './texts/index';
+import { pagesOf, type Variant } from './variants';
+
+/** What the website has to be told about the rest of the host. */
+export type WebsiteOptions = {
+  /**
+   * Where the suite's files are served, with no slash at the end, one script tag each: the first
+   * on every page, all of them on a page asked for with `?twice`.
+   */
+  readonly suites: readonly [string, ...string[]];
+  /** The year of the institution's calendar. */
+  readonly year: () => string | Promise<string>;
+};
+
+const oneYear = 31_536_000;
+
+/** Keeps in cookies what the query chose and says where to go without it; undefined when nothing. */
+export function keepChoices(context: Context): string | undefined {
+  const url = new URL(context.req.url);
+  const chosen = Object.entries(chosenPreferences(url.searchParams));
+  for (const [name, value] of chosen) {
+    setCookie(context, name, value, { path: '/', maxAge: oneYear, sameSite: 'Lax' });
+    url.searchParams.delete(name);
+  }
+  return chosen.length > 0 ? url.pathname + url.search : undefined;
+}
+
+/** What the templates know about a request. The portal's own routes need no `data-pages`. */
+export async function pageContext(
+  context: Context,
+  options: WebsiteOptions,
+  variant: Variant,
+  portal: boolean,
+): Promise<PageContext> {
+  const url = new URL(context.req.url);
+  const preferences = readPreferences((name) => getCookie(context, name));
+  const suites = url.searchParams.has('twice') ? options.suites : options.suites.slice(0, 1);
+  const tags = suites.map((suite) =>
+    loaderTag({
+      src: `${suite}/loader.js`,
+      api: url.origin,
+      locale: preferences.lang,
+      pages: portal ? undefined : pagesOf(variant.name),
+    }),
+  );
+  return {
+    variant,
+    preferences,
+    texts: siteTexts(preferences.lang),
+    address: url.pathname + url.search,
+    year: await options.year(),
+    account: url.searchParams.get('account') ?? undefined,
+    scripts: html`${tags}`,
+  };
+}

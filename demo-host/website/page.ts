@@ -1,0 +1,28 @@
+import type { Html } from './html';
+import type { Preferences } from './preferences';
+import type { SiteTexts } from './texts/index';
+import type { PageName, Variant } from './variants';
+
+/** What every template of the website knows about the request it answers. */
+export type PageContext = {
+  readonly variant: Variant;
+  readonly preferences: Preferences;
+  readonly texts: SiteTexts;
+  /** Path and query of this page, for links that change a preference and come back. */
+  readonly address: string;
+  /** The year of the institution's calendar, for the copyright line. */
+  readonly year: string;
+  /** The account a link chose on another page: branch-number-check. */
+  readonly account: string | undefined;
+  /** The script tags a lender pastes, one for each loader. */
+  readonly scripts: Html;
+};
+
+/** What a page puts between header and footer; the layout decides how. */
+export type PageBody = {
+  readonly name: PageName | 'moving' | 'notFound';
+  readonly title: string;
+  readonly lead: string;
+  readonly content: Html;
+  readonly aside?: { readonly title: string; readonly items: readonly string[] } | undefined;
+};

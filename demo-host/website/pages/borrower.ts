@@ -1,0 +1,63 @@
+import { html } from '../html';
+import type { PageBody, PageContext } from '../page';
+
+/** The page with the sign-in tag. */
+export function loginPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'login',
+    title: texts.loginTitle,
+    lead: texts.loginLead,
+    content: html`<div class="panel">
+      <portico-sign-in>${texts.loginFallback}</portico-sign-in>
+    </div>`,
+    aside: {
+      title: texts.loginAsideTitle,
+      items: [texts.loginAsideOne, texts.loginAsideTwo, texts.loginAsideThree],
+    },
+  };
+}
+
+/** The page with the borrower's accounts. */
+export function accountPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'account',
+    title: texts.accountTitle,
+    lead: texts.accountLead,
+    content: html`<portico-accounts>${texts.accountFallback}</portico-accounts>`,
+    aside: {
+      title: texts.accountAsideTitle,
+      items: [texts.accountAsideOne, texts.accountAsideTwo, texts.accountAsideThree],
+    },
+  };
+}
+
+/** The page where a loan is paid; a link may have chosen the account. */
+export function payPage({ texts, account }: PageContext): PageBody {
+  const chosen = account !== undefined && html` account-number="${account}"`;
+  return {
+    name: 'pay',
+    title: texts.payTitle,
+    lead: texts.payLead,
+    content: html`<portico-payment${chosen}>${texts.payFallback}</portico-payment>`,
+    aside: {
+      title: texts.payAsideTitle,
+      items: [texts.payAsideOne, texts.payAsideTwo, texts.payAsideThree],
+    },
+  };
+}
+
+/** The page that shows what was paid. */
+export function confirmPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'confirm',
+    title: texts.confirmTitle,
+    lead: texts.confirmLead,
+    content: html`<portico-payment-confirmation
+      >${texts.confirmFallback}</portico-payment-confirmation
+    >`,
+    aside: {
+      title: texts.confirmAsideTitle,
+      items: [texts.confirmAsideOne, texts.confirmAsideTwo, texts.confirmAsideThree],
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Language } from './texts/index';
+
+/** The brand colours a visitor of the demo can try; each is a rule in brand.css. */
+export const brands = ['cedar', 'harbor', 'plum', 'clay'] as const;
+export type Brand = (typeof brands)[number];
+
+/** Light, dark, or what the visitor's system asks for. */
+export const schemes = ['auto', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+const languages: readonly Language[] = ['en', 'es'];
+
+/** What a visitor chose in the demo bar. None of it is personal; it is kept in cookies. */
+export type Preferences = {
+  readonly lang: Language;
+  readonly brand: Brand;
+  readonly scheme: Scheme;
+};
+
+function oneOf<T extends string>(allowed: readonly T[], raw: string | undefined): T | undefined {
+  return allowed.find((item) => item === raw);
+}
+
+/** Reads the choices from any source of named strings, the first allowed value standing for a bad one. */
+export function readPreferences(read: (name: string) => string | undefined): Preferences {
+  return {
+    lang: oneOf(languages, read('lang')) ?? 'en',
+    brand: oneOf(brands, read('brand')) ?? 'cedar',
+    scheme: oneOf(schemes, read('scheme')) ?? 'auto',
+  };
+}
+
+/** The choices a query names, allowed ones only; empty when it names none. */
+export function chosenPreferences(query: URLSearchParams): Partial<Preferences> {
+  const lang = oneOf(languages, query.get('lang') ?? undefined);
+  const brand = oneOf(brands, query.get('brand') ?? undefined);
+  const scheme = oneOf(schemes, query.get('scheme') ?? undefined);
+  return { ...(lang && { lang }), ...(brand && { brand }), ...(scheme && { scheme }) };
+}

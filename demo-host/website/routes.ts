@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono';
+import type { Html } from './html';
+import { bootstrapLayout } from './layouts/bootstrap';
+import { cedarLayout } from './layouts/cedar';
+import { keepChoices, pageContext, type WebsiteOptions } from './page-context';
+import type { PageBody, PageContext } from './page';
+import { accountPage, confirmPage, loginPage, payPage } from './pages/borrower';
+import { bootstrapHomePage } from './pages/bootstrap-home';
+import { homePage } from './pages/home';
+import { movingPage } from './pages/moving';
+import { notFoundPage } from './pages/not-found';
+import { portalDocument } from './pages/portal';
+import { strictPolicy } from './policy';
+import {
+  pageNames,
+  pagePath,
+  variantNames,
+  variants,
+  type PageName,
+  type Variant,
+} from './variants';
+
+const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
+  home: (context) =>
+    context.variant.layout === 'bootstrap' ? bootstrapHomePage(context) : homePage(context),
+  login: loginPage,
+  account: accountPage,
+  pay: payPage,
+  confirm: confirmPage,
+};
+
+const layouts: Readonly<Record<Variant['layout'], (page: PageContext, body: PageBody) => Html>> = {
+  cedar: cedarLayout,
+  bootstrap: bootstrapLayout,
+};
+
+/** The lender's website: every page in every variant, the moving page and the portal. */
+export function createWebsite(options: WebsiteOptions): Hono {
+  const site = new Hono();
+  const page =
+    (variant: Variant, render: (page: PageContext) => Html, portal = false) =>
+    async (context: Context): Promise<Response> => {
+      const elsewhere = keepChoices(context);
+      if (elsewhere !== undefined) return context.redirect(elsewhere, 303);
+      if (variant.strict) context.header('Content-Security-Policy', strictPolicy);
+      context.header('Cache-Control', 'no-cache');
+      context.header('Referrer-Policy', 'same-origin');
+      return context.html(render(await pageContext(context, options, variant, portal)).markup);
+    };
+  const laidOut = (variant: Variant, body: (page: PageContext) => PageBody) =>
+    page(variant, (values) => layouts[variant.layout](values, body(values)));
+
+  for (const name of variantNames) {
+    const variant = variants[name];
+    for (const pageName of pageNames) {
+      site.get(pagePath(name, pageName), laidOut(variant, bodies[pageName]));
+    }
+    site.get(`/${name}`, (context) => context.redirect(pagePath(name, 'home'), 301));
+  }
+  site.get('/', laidOut(variants.plain, homePage));
+  site.get('/moving', laidOut(variants.plain, movingPage));
+  site.get('/portal', page(variants.plain, portalDocument, true));
+  return site;
+}
+
+/** The answer to an address that leads nowhere. */
+export function notFound(options: WebsiteOptions) {
+  return async (context: Context): Promise<Response> => {
+    const values = await pageContext(context, options, variants.plain, false);
+    return context.html(cedarLayout(values, notFoundPage(values)).markup, 404);
+  };
+}

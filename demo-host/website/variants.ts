@@ -1,0 +1,70 @@
+/** How a page of the lender's website is built: what surrounds the tags differs, the tags do not. */
+export const variantNames = ['plain', 'bootstrap', 'hostile', 'strict'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+export type Variant = {
+  readonly name: VariantName;
+  /** Shown in the demo bar. */
+  readonly title: string;
+  /** What this variant proves, for the console and the demo bar. */
+  readonly proves: string;
+  readonly layout: 'cedar' | 'bootstrap';
+  /** Served from /assets, in this order. */
+  readonly stylesheets: readonly string[];
+  /** Sent with the strict Content-Security-Policy. */
+  readonly strict: boolean;
+};
+
+export const variants: Readonly<Record<VariantName, Variant>> = {
+  plain: {
+    name: 'plain',
+    title: 'Plain',
+    proves: 'The lender’s own hand-written page.',
+    layout: 'cedar',
+    stylesheets: ['fonts.css', 'site.css', 'brand.css'],
+    strict: false,
+  },
+  bootstrap: {
+    name: 'bootstrap',
+    title: 'Bootstrap',
+    proves: 'The same walk under a well-known CSS framework.',
+    layout: 'bootstrap',
+    stylesheets: ['bootstrap.min.css', 'bootstrap-site.css', 'brand.css'],
+    strict: false,
+  },
+  hostile: {
+    name: 'hostile',
+    title: 'Hostile CSS',
+    proves: 'A 62.5 % root, resets with !important and careless global rules.',
+    layout: 'cedar',
+    stylesheets: ['fonts.css', 'site.css', 'brand.css', 'hostile.css'],
+    strict: false,
+  },
+  strict: {
+    name: 'strict',
+    title: 'Strict CSP',
+    proves: 'A strict Content-Security-Policy with Trusted Types; violations are counted.',
+    layout: 'cedar',
+    stylesheets: ['site.css', 'brand.css'],
+    strict: true,
+  },
+};
+
+/** The pages every variant has. */
+export const pageNames = ['home', 'login', 'account', 'pay', 'confirm'] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** Where a page of a variant is served. */
+export function pagePath(variant: VariantName, page: PageName): string {
+  return page === 'home' ? `/${variant}/` : `/${variant}/${page}`;
+}
+
+/** The `data-pages` of the loader's tag: where each screen lives on this website. */
+export function pagesOf(variant: VariantName): Readonly<Record<string, string>> {
+  return {
+    login: pagePath(variant, 'login'),
+    dashboard: pagePath(variant, 'account'),
+    payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
+    paymentConfirm: pagePath(variant, 'confirm'),
+  };
+}
