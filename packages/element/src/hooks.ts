@@ -29,6 +29,18 @@ export function useSetting<T>(definition: Setting<T>): T {
   );
 }
 
+/** Reads a setting at the moment it is needed, for controllers. */
+export type ReadSetting = <T>(definition: Setting<T>) => T;
+
+/** The reader of settings by their order of precedence, this tag's own first. */
+export function useSettingReader(): ReadSetting {
+  const { core, overrides } = useSurroundings();
+  return useCallback(
+    (definition) => core.setting(definition, overrides).peek(),
+    [core, overrides],
+  );
+}
+
 /** Translates the keys of a catalogue into the borrower's language, settings' wording first. */
 export function useTexts<K extends string>(catalogue: Texts<K>): Translate<K> {
   const { core, overrides } = useSurroundings();

@@ -1,5 +1,15 @@
 export { WidgetProvider } from './context';
-export { useCore, useEmit, useHref, useNavigate, useSession, useSetting, useTexts } from './hooks';
+export {
+  useCore,
+  useEmit,
+  useHref,
+  useNavigate,
+  useSession,
+  useSetting,
+  useSettingReader,
+  useTexts,
+  type ReadSetting,
+} from './hooks';
 export {
   booleanProperty,
   choiceProperty,
