@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile } from '@tailwindcss/node';
+import { compile, Polyfills } from '@tailwindcss/node';
 import { postProcess } from './post-process.mjs';
 import { candidatesIn, classSources } from './sources.mjs';
 
@@ -20,6 +20,8 @@ export async function compileStyles(candidates = candidatesIn(classSources())) {
   const compiler = await compile(readFileSync(themeFile, 'utf8'), {
     base: dirname(themeFile),
     onDependency: () => undefined,
+    // The theme has its own answer to browsers that cannot mix colours.
+    polyfills: Polyfills.AtProperty,
   });
   return postProcess(compiler.build(candidates));
 }

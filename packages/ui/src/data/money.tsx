@@ -12,8 +12,8 @@ export function Money({ cents, size = 'text' }: MoneyProps) {
     <span
       className={
         size === 'amount'
-          ? 'text-3xl leading-tight font-semibold whitespace-nowrap tabular-nums'
-          : 'whitespace-nowrap tabular-nums'
+          ? 'text-3xl leading-tight font-semibold whitespace-nowrap tabular'
+          : 'whitespace-nowrap tabular'
       }
     >
       {formatMoney(cents)}

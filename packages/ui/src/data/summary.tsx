@@ -20,7 +20,7 @@ export function Summary({ items }: { items: readonly SummaryItem[] }) {
           }
         >
           <dt className={strong ? undefined : 'text-muted'}>{term}</dt>
-          <dd className="text-end tabular-nums">{description}</dd>
+          <dd className="text-end tabular">{description}</dd>
         </div>
       ))}
     </dl>

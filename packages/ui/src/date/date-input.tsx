@@ -52,7 +52,7 @@ export function DateInput(props: DateInputProps) {
             type="text"
             inputMode="numeric"
             part="input"
-            className={controlClass + ' pr-12 tabular-nums'}
+            className={controlClass + ' pr-12 tabular'}
             onChange={(event) => change(dateText(input.value, event.currentTarget.value))}
             onBlur={() => {
               const settled = settledDateText(input.value);

@@ -26,7 +26,7 @@ export function CodeInput(props: CodeInputProps) {
           autoCapitalize="none"
           spellCheck={false}
           part="input"
-          className={controlClass + ' text-xl tracking-code tabular-nums'}
+          className={controlClass + ' text-xl tracking-code tabular'}
           onChange={(event) => onChange(digitsOnly(event.currentTarget.value, length))}
         />
       )}

@@ -24,7 +24,7 @@ export function DigitsInput(props: DigitsInputProps) {
           inputMode="numeric"
           spellCheck={false}
           part="input"
-          className={controlClass + ' tabular-nums'}
+          className={controlClass + ' tabular'}
           onChange={(event) => onChange(digitsOnly(event.currentTarget.value, maxDigits))}
         />
       )}

@@ -35,7 +35,7 @@ export function MoneyInput(props: MoneyInputProps) {
             autoComplete="off"
             maxLength={amountInputLength}
             part="input"
-            className={controlClass + ' pl-7 tabular-nums'}
+            className={controlClass + ' pl-7 tabular'}
             onChange={(event) => change(moneyText(event.currentTarget.value))}
             onBlur={leave}
           />

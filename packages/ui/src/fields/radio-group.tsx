@@ -55,7 +55,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span>{option.label}</span>
-                {option.aside && <span className="tabular-nums">{option.aside}</span>}
+                {option.aside && <span className="tabular">{option.aside}</span>}
               </span>
               {option.description && (
                 <span id={`${id}o${index}`} className="block text-sm text-muted">

@@ -41,7 +41,7 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
       role={role}
       aria-labelledby={id}
       part="dialog"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-black/50"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink floating backdrop:bg-black/50"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
