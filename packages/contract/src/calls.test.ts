@@ -1,0 +1,126 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Cents, LocalDate } from '@portico/rules';
+import { allCalls } from './all-calls';
+import { readWire, writeWire } from './codec';
+import { answers } from './fixtures';
+import {
+  accountList,
+  applicationOptions,
+  dictionary,
+  json,
+  maintenanceMode,
+  paymentInfo,
+  userLogin,
+  type CodeOf,
+  type InputOf,
+  type OutputOf,
+} from './index';
+
+describe('types come from the codecs, without a cast', () => {
+  it('infers input, output and codes', () => {
+    type Account = OutputOf<typeof accountList>['accounts'][number];
+    expectTypeOf<Account['balance']>().toEqualTypeOf<Cents | undefined>();
+    expectTypeOf<Account['loanDueDate']>().toEqualTypeOf<LocalDate | undefined>();
+    expectTypeOf<Account['number']>().toEqualTypeOf<string>();
+    expectTypeOf<InputOf<typeof userLogin>['username']>().toEqualTypeOf<string>();
+    expectTypeOf<InputOf<typeof maintenanceMode>>().toEqualTypeOf<undefined>();
+    expectTypeOf<Extract<CodeOf<typeof userLogin>, 'Invalid'>>().toEqualTypeOf<'Invalid'>();
+    expectTypeOf<CodeOf<typeof maintenanceMode>>().toBeNever();
+  });
+});
+
+describe('every call', () => {
+  const builders: Readonly<Record<string, () => unknown>> = answers;
+
+  it.each(allCalls.map((call) => [call.name, call] as const))(
+    '%s reads back the answer it wrote',
+    (name, call) => {
+      const value = builders[name]?.();
+      const wire: unknown = JSON.parse(JSON.stringify(writeWire(call.response, value)));
+      expect(readWire(call.response, wire)).toEqual({ ok: true, value });
+    },
+  );
+
+  it.each(allCalls.map((call) => [call.name, call] as const))(
+    '%s puts its input in one place',
+    (_name, call) => {
+      expect(call.query && call.request).toBeUndefined();
+      if (call.method === 'GET') expect(call.request).toBeUndefined();
+      else expect(call.query).toBeUndefined();
+      expect(call.path).toMatch(/^\/api\//);
+    },
+  );
+});
+
+describe('names to the letter', () => {
+  it('keeps the specification’s spelling of IsEmailCommunicationRestriced', () => {
+    const wire = writeWire(
+      userLogin.response,
+      answers.userLogin({ isEmailCommunicationRestricted: true }),
+    );
+    expect(wire).toHaveProperty('IsEmailCommunicationRestriced', true);
+  });
+
+  it('sends userlogin in camelCase', () => {
+    expect(
+      userLogin.request && writeWire(userLogin.request, { username: 'maya', password: 'x' }),
+    ).toEqual({ username: 'maya', password: 'x' });
+  });
+});
+
+describe('the setup', () => {
+  const flat = { gassySettings: { shared: { 'globalOptions.useFAQOption': 'true' } } };
+  const nested = { GassySettings: { Shared: { globalOptions: { useFAQOption: true } } } };
+
+  it.each([
+    ['flat keys', flat],
+    ['nested groups', nested],
+  ])('reads %s', (_name, wire) => {
+    const read = readWire(applicationOptions.response, wire);
+    expect(read.ok && read.value.gassySettings).toEqual({
+      shared: { 'globalOptions.useFAQOption': 'true' },
+    });
+  });
+});
+
+describe('GetPaymentInfo', () => {
+  const wireOf = (value: OutputOf<typeof paymentInfo>) => {
+    const read = readWire(dictionary(json), writeWire(paymentInfo.response, value));
+    return read.ok ? read.value : {};
+  };
+
+  it('reads both shapes of the host as one (D5)', () => {
+    const documented = answers.paymentInfo({ isDelinquent: true });
+    const wire = wireOf(documented);
+    const {
+      RegularPaymentAmount,
+      DefaultPaymentAmount,
+      NonPaymentDays,
+      NonSchedulablePaymentDays,
+      TotalAmountDue,
+      PayOffAmount,
+      Delinquent,
+      ...rest
+    } = wire;
+    const other = {
+      ...rest,
+      regularPmtAmount: RegularPaymentAmount,
+      loanFutureNonPaymentDays: NonPaymentDays,
+      nonScheduleablePaymentDates: NonSchedulablePaymentDays,
+      accountInfo: {
+        payOffAmount: PayOffAmount,
+        defaultPmtAmount: DefaultPaymentAmount,
+        totalAmountDue: TotalAmountDue,
+        isDelinquent: Delinquent,
+      },
+    };
+    expect(readWire(paymentInfo.response, other)).toEqual({ ok: true, value: documented });
+  });
+
+  it('knows a line of credit by isLOCAccount', () => {
+    const { AccountType, ...rest } = wireOf(answers.paymentInfo());
+    expect(AccountType).toBe(0);
+    const read = readWire(paymentInfo.response, { ...rest, accountInfo: { isLOCAccount: true } });
+    expect(read.ok && read.value.accountType).toBe(9);
+  });
+});

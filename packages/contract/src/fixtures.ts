@@ -1,0 +1,257 @@
+import { cents, localDate } from '@portico/rules';
+import type { OutputOf } from './call';
+import type { accountDetails } from './calls/account-details';
+import type { accountList } from './calls/account-list';
+import type { addBankAccount } from './calls/add-bank-account';
+import type { applicationList } from './calls/application-list';
+import type { applicationOptions } from './calls/application-options';
+import type { bankLookup } from './calls/bank-lookup';
+import type { institutionOptions } from './calls/institution-options';
+import type { logout } from './calls/logout';
+import type { maintenanceMode } from './calls/maintenance-mode';
+import type { passableToken } from './calls/passable-token';
+import type { paymentInfo } from './calls/payment-info';
+import type { paymentMethods } from './calls/payment-methods';
+import type { paymentOutcome } from './calls/payment-outcome';
+import type { profile } from './calls/profile';
+import type { submitImmediateBank } from './calls/submit-immediate-bank';
+import type { userLogin } from './calls/user-login';
+import type { validateCode } from './calls/validate-code';
+import type { Account, PaymentMethod, ScheduledPayment } from './entities';
+
+/** A builder takes what matters to the test and fills in the rest. */
+export type Builder<T> = (overrides?: Partial<T>) => T;
+
+const build =
+  <T extends object>(standard: T): Builder<T> =>
+  (overrides) => ({ ...standard, ...overrides });
+
+const succeeded = { hasNoErrors: true, errors: [] };
+
+/** A loan in good order: $8,412.37 left, $312.50 due on 2026-06-15. */
+export const aLoan = build<Account>({
+  number: '0012-104417-3',
+  type: 0,
+  description: 'Auto loan',
+  comment: '',
+  status: 'Current',
+  nameOnAcct: 'Maya Whitfield',
+  balance: cents(841237),
+  availableBalance: cents(0),
+  rate: 7.5,
+  loanDueDate: localDate('2026-06-15'),
+  loanAmountDue: cents(31250),
+  loanPastDue: cents(0),
+  monthlyInstallment: cents(31250),
+  feesDue: cents(0),
+  statementPreference: 'ElectronicOnly',
+  blockOnlinePayment: false,
+  blockAchPayment: false,
+  blockCardPayment: false,
+});
+
+export const aLineOfCredit: Builder<Account> = (overrides) =>
+  aLoan({
+    number: '0012-300928-1',
+    type: 9,
+    description: 'Home equity line',
+    balance: cents(420000),
+    availableBalance: cents(1580000),
+    loanAmountDue: cents(9500),
+    monthlyInstallment: cents(9500),
+    rate: 8.25,
+    ...overrides,
+  });
+
+export const aDeposit: Builder<Account> = (overrides) =>
+  aLoan({
+    number: '0012-500112-7',
+    type: 1,
+    description: 'Savings',
+    balance: cents(250410),
+    availableBalance: cents(250410),
+    loanDueDate: undefined,
+    loanAmountDue: undefined,
+    loanPastDue: undefined,
+    monthlyInstallment: undefined,
+    rate: 1.1,
+    ...overrides,
+  });
+
+export const anInvestment: Builder<Account> = (overrides) =>
+  aDeposit({
+    number: '0012-700054-2',
+    type: 7,
+    description: 'Certificate',
+    balance: cents(1000000),
+    rate: 4,
+    ...overrides,
+  });
+
+export const aBankAccount = build<PaymentMethod>({
+  isCard: false,
+  lastFour: '6789',
+  achInfo: { accountType: 'Checking', accountNumber: '6789', profileId: 'bank-1' },
+});
+
+export const aScheduledPayment = build<ScheduledPayment>({
+  encryptedString: 'scheduled-1',
+  isCard: false,
+  accountNumber: '6789',
+  paymentDate: localDate('2026-06-12'),
+  paymentAmount: cents(31250),
+  canDelete: true,
+  hasBeenPosted: false,
+});
+
+/** A refused answer as it stands on the wire. */
+export const refused = (...codes: readonly string[]) => ({
+  HasNoErrors: false,
+  Errors: codes.map((ErrorMessage) => ({ ErrorMessage })),
+});
+
+/** One builder for each response, by the name of its call; as the application holds it. */
+export const answers = {
+  userLogin: build<OutputOf<typeof userLogin>>({
+    ...succeeded,
+    userToken: 'token-before-code',
+    userName: 'maya',
+    personalName: 'Maya Whitfield',
+    companyNumber: 0,
+    emailAddress: 'maya@example.com',
+    lastLoggedIn: localDate('2026-05-28'),
+    lastLoggedInIP: '203.0.113.7',
+    servicingBranch: '12',
+    webAgreementLogs: [],
+    isEmailCommunicationRestricted: false,
+    emailIsVerified: true,
+    mustChangePassword: false,
+    hasPasswordQuestion: true,
+    isTrustedDevice: false,
+    isLoggedIn: true,
+    customerID: '1001',
+  }),
+  validateCode: build<OutputOf<typeof validateCode>>({
+    ...succeeded,
+    userToken: 'token-after-code',
+    emailAddress: 'maya@example.com',
+    customerID: '1001',
+  }),
+  resendCode: build<OutputOf<typeof logout>>(succeeded),
+  logout: build<OutputOf<typeof logout>>(succeeded),
+  clientError: build<OutputOf<typeof logout>>(succeeded),
+  agreementLogging: build<OutputOf<typeof logout>>(succeeded),
+  validateBankAccount: build<OutputOf<typeof logout>>(succeeded),
+  maintenanceMode: build<OutputOf<typeof maintenanceMode>>({ isEnabled: false }),
+  applicationOptions: build<OutputOf<typeof applicationOptions>>({
+    gassySettings: { shared: {}, english: {}, spanish: {} },
+    institutionOptions: { today: localDate('2026-06-01') },
+  }),
+  institutionOptions: build<OutputOf<typeof institutionOptions>>({
+    passwordMinimumLength: 8,
+    userNameMinimumLength: 4,
+    loanAccountLength: 6,
+    loanCheckDigitLength: 1,
+    loanOfficeLength: 4,
+    depositAccountLength: 6,
+    depositCheckDigitLength: 1,
+    depositOfficeLength: 4,
+  }),
+  accountList: build<OutputOf<typeof accountList>>({ ...succeeded, accounts: [aLoan()] }),
+  accountDetails: build<OutputOf<typeof accountDetails>>({
+    ...succeeded,
+    information: {
+      ...succeeded,
+      accountNumber: aLoan().number,
+      address: { address1: '14 Juniper Road', city: 'Cedar Rapids', state: 'IA', zipCode: '52401' },
+      balance: aLoan().balance,
+      totalAmountDue: cents(31250),
+      totalLoanFees: cents(0),
+      lateChargesDue: cents(0),
+      nextPaymentDate: localDate('2026-06-15'),
+      nextPaymentAmount: cents(31250),
+      interestRate: 7.5,
+      loanOriginationDate: localDate('2024-06-15'),
+      originalMaturityDate: localDate('2028-06-15'),
+    },
+    statementFormat: 'ElectronicOnly',
+    daysSinceOpened: 716,
+  }),
+  applicationList: build<OutputOf<typeof applicationList>>({ ...succeeded, applications: [] }),
+  paymentInfo: build<OutputOf<typeof paymentInfo>>({
+    ...succeeded,
+    accountNumber: aLoan().number,
+    accountType: 0,
+    encryptedData: 'payment-token',
+    isDelinquent: false,
+    dueDate: localDate('2026-06-15'),
+    totalAmountDue: cents(31250),
+    regularPaymentAmount: cents(31250),
+    defaultPaymentAmount: cents(31250),
+    payOffAmount: cents(846522),
+    feesAndCharges: cents(0),
+    loanBillingFrequency: 'Monthly',
+    paymentMethods: [aBankAccount()],
+    paymentOptions: {
+      allowCards: false,
+      allowACH: true,
+      recurringAllowed: true,
+      firstPartyFees: { eCheckFeeAmount: cents(0), scheduledAchFee: cents(0) },
+    },
+    scheduledPayments: [],
+    paymentDetails: { loanAccountNumber: aLoan().number, company: 1, paymentAmount: cents(31250) },
+    nonPaymentDays: [],
+    nonSchedulablePaymentDays: [],
+    blockImmediateACHPaymentsAfterCutoffTime: false,
+    blockAchPayment: false,
+    blockCardPayment: false,
+  }),
+  paymentMethods: build<OutputOf<typeof paymentMethods>>({
+    ...succeeded,
+    paymentMethods: [aBankAccount()],
+  }),
+  bankLookup: build<OutputOf<typeof bankLookup>>({
+    bankExists: true,
+    routingNumber: '011000015',
+    name: 'Federal Reserve Bank',
+    city: 'Boston',
+    state: 'MA',
+  }),
+  addBankAccount: build<OutputOf<typeof addBankAccount>>({ ...succeeded, profileId: 'bank-2' }),
+  submitImmediateBank: build<OutputOf<typeof submitImmediateBank>>({
+    ...succeeded,
+    referenceNumber: 'P-20260601-0001',
+  }),
+  submitScheduledBank: build<OutputOf<typeof submitImmediateBank>>({
+    ...succeeded,
+    referenceNumber: 'P-20260601-0002',
+  }),
+  paymentOutcome: build<OutputOf<typeof paymentOutcome>>({
+    status: 'posted',
+    referenceNumber: 'P-20260601-0001',
+    errors: [],
+  }),
+  profile: build<OutputOf<typeof profile>>({
+    ...succeeded,
+    userInfo: { logonName: 'maya', emailAddress: 'maya@example.com' },
+    personalInfo: {
+      address: { address1: '14 Juniper Road', city: 'Cedar Rapids', state: 'IA', zipCode: '52401' },
+      phoneNumbers: [{ phoneNumber: '3195550148', primary: true, optInToTexting: false }],
+    },
+  }),
+  passableToken: build<OutputOf<typeof passableToken>>({ ...succeeded, passableToken: 'pass-1' }),
+  tokenLogin: build<OutputOf<typeof userLogin>>({
+    ...succeeded,
+    userToken: 'token-of-single-sign-on',
+    userName: 'maya',
+    personalName: 'Maya Whitfield',
+    companyNumber: 0,
+    webAgreementLogs: [],
+    isEmailCommunicationRestricted: false,
+    emailIsVerified: true,
+    mustChangePassword: false,
+    hasPasswordQuestion: true,
+    isTrustedDevice: true,
+    isLoggedIn: true,
+  }),
+};

@@ -1,0 +1,100 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import { answers } from './fixtures';
+import { allCalls, openApi, schemaOf } from './openapi';
+import { writeWire } from './codec';
+
+const document = openApi();
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+/** The structure every OpenAPI 3.1 document has, as far as this one uses it. */
+const essentials = {
+  type: 'object',
+  required: ['openapi', 'info', 'paths'],
+  properties: {
+    openapi: { const: '3.1.0' },
+    info: { type: 'object', required: ['title', 'version'] },
+    paths: {
+      type: 'object',
+      propertyNames: { pattern: '^/' },
+      additionalProperties: {
+        type: 'object',
+        propertyNames: { enum: ['get', 'post', 'put', 'delete'] },
+        additionalProperties: {
+          type: 'object',
+          required: ['operationId', 'summary', 'responses'],
+          properties: {
+            operationId: { type: 'string', minLength: 1 },
+            parameters: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['name', 'in', 'schema'],
+                properties: { in: { enum: ['query', 'header'] } },
+              },
+            },
+            responses: {
+              type: 'object',
+              minProperties: 1,
+              propertyNames: { pattern: '^[1-5]\\d\\d$' },
+              additionalProperties: { type: 'object', required: ['description'] },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+describe('the OpenAPI document', () => {
+  it('has the structure of OpenAPI 3.1', () => {
+    const validate = new Ajv2020({ strict: false }).compile(essentials);
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('carries only schemas that are JSON Schema 2020-12', () => {
+    const ajv = new Ajv2020({ formats: { date: true } });
+    for (const call of allCalls)
+      for (const codec of [call.request, call.query, call.response])
+        if (codec) expect(() => ajv.compile(schemaOf(codec))).not.toThrow();
+  });
+
+  it.each(allCalls.map((call) => [call.name, call] as const))('names %s', (name, call) => {
+    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    expect(operation?.operationId).toBe(name);
+    expect(operation?.summary).toBe(call.summary);
+    for (const code of Object.keys(call.meanings)) {
+      expect(operation?.description).toContain(`\`${code}\``);
+      expect(operation?.['x-codes']).toHaveProperty(code);
+    }
+    const headers = operation?.parameters.filter((p) => p.in === 'header').map((p) => p.name);
+    expect(headers?.includes('UserToken')).toBe(call.session !== 'none');
+    expect(headers?.includes('ServicingBranch')).toBe(call.session !== 'none');
+    expect(headers?.includes('Idempotency-Key')).toBe(call.idempotent === true);
+  });
+
+  it('has no name and no path twice', () => {
+    expect(new Set(operations.map((one) => one.operationId)).size).toBe(allCalls.length);
+    const places = allCalls.map((call) => `${call.method} ${call.path.toLowerCase()}`);
+    expect(new Set(places).size).toBe(allCalls.length);
+  });
+});
+
+describe('fixtures', () => {
+  const builders: Readonly<Record<string, () => unknown>> = answers;
+
+  it.each(allCalls.map((call) => [call.name, call] as const))(
+    'have an answer of %s that the document allows',
+    (name, call) => {
+      const build = builders[name];
+      expect(build).toBeDefined();
+      const wire: unknown = JSON.parse(JSON.stringify(writeWire(call.response, build?.())));
+      const validate = new Ajv2020({ formats: { date: true }, strict: false }).compile(
+        schemaOf(call.response),
+      );
+      validate(wire);
+      expect(validate.errors).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,184 @@
+import { allCalls, type DocumentedCall } from './all-calls';
+import type { Codec, WireKind } from './codec';
+import type { SessionNeed } from './call';
+import { answer } from './entity';
+
+/** As much of JSON Schema 2020-12 as the contract uses. */
+export type JsonSchema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly properties?: { readonly [name: string]: JsonSchema };
+  readonly required?: readonly string[];
+};
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+};
+
+type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
+type Body = { readonly description: string; readonly content: Content };
+
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: { readonly [status: string]: Body };
+  readonly security: readonly { readonly UserToken?: readonly [] }[];
+  /** What each code in Errors[].ErrorMessage means. */
+  readonly 'x-codes': Readonly<Record<string, string>>;
+};
+
+export type OpenApiDocument = {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly components: {
+    readonly securitySchemes: {
+      readonly UserToken: { readonly type: 'apiKey'; readonly in: 'header'; readonly name: string };
+    };
+  };
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
+};
+
+const leaves: Partial<Record<WireKind, JsonSchema>> = {
+  text: { type: 'string' },
+  integer: { type: 'integer' },
+  decimal: { type: 'number' },
+  flag: { type: 'boolean' },
+  amount: { type: 'number', description: 'US dollars, at most two decimals' },
+  date: { type: 'string', format: 'date' },
+  json: {},
+};
+
+/** The JSON Schema of a codec's wire face. */
+export function schemaOf(codec: Codec<unknown>): JsonSchema {
+  const item = codec.of && schemaOf(codec.of);
+  if (codec.kind === 'choice') return { type: 'string', enum: codec.options ?? [] };
+  if (codec.kind === 'list') return { type: 'array', ...(item && { items: item }) };
+  if (codec.kind === 'dictionary')
+    return { type: 'object', ...(item && { additionalProperties: item }) };
+  return codec.kind === 'entity' ? entitySchema(codec) : (leaves[codec.kind] ?? {});
+}
+
+function entitySchema({ fields = {}, nameOf = (key) => key }: Codec<unknown>): JsonSchema {
+  const entries = Object.entries(fields);
+  const required = entries.filter(([, field]) => !field.optional).map(([key]) => nameOf(key));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([key, field]) => [nameOf(key), schemaOf(field)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+const header = (name: string, required: boolean, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const sessionText: Record<Exclude<SessionNeed, 'none'>, string> = {
+  optional: 'The token of the session, when there is one.',
+  preauth: 'The token of the sign-in answer; its steps need not be done yet.',
+  required: 'The token of a session whose sign-in steps are all done.',
+};
+
+function headersOf({ session, idempotent }: DocumentedCall): Parameter[] {
+  const parameters: Parameter[] = [];
+  if (session !== 'none') {
+    parameters.push(
+      header('UserToken', session !== 'optional', sessionText[session]),
+      header('ServicingBranch', false, "The borrower's branch, when known."),
+    );
+  }
+  if (idempotent)
+    parameters.push(header('Idempotency-Key', true, 'Made once for one confirmed payment (D121).'));
+  return parameters;
+}
+
+function queryOf({ query }: DocumentedCall): Parameter[] {
+  const { properties = {}, required = [] } = query ? schemaOf(query) : {};
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+const refusal = json(schemaOf(answer({})));
+
+function responsesOf({ response, session, name }: DocumentedCall): Record<string, Body> {
+  const signIn = ['userLogin', 'tokenLogin', 'validateCode', 'resendCode'].includes(name);
+  return {
+    200: {
+      description: 'The answer. HasNoErrors false: refused, the codes are in Errors (D6).',
+      content: json(schemaOf(response)),
+    },
+    400: { description: 'The input is not what the contract says.', content: refusal },
+    ...(session === 'required' || session === 'preauth'
+      ? { 401: { description: 'No such session: Unauthorized.', content: refusal } }
+      : {}),
+    ...(signIn ? { 403: { description: 'Refused, by code (D6).', content: refusal } } : {}),
+  };
+}
+
+function operationOf(call: DocumentedCall): Operation {
+  const codes = Object.entries(call.meanings);
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    ...(codes.length > 0 && {
+      description: ['Codes:', ...codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)].join(
+        '\n',
+      ),
+    }),
+    parameters: [...headersOf(call), ...queryOf(call)],
+    ...(call.request && {
+      requestBody: { required: true, content: json(schemaOf(call.request)) },
+    }),
+    responses: responsesOf(call),
+    security:
+      call.session === 'none'
+        ? []
+        : call.session === 'optional'
+          ? [{}, { UserToken: [] }]
+          : [{ UserToken: [] }],
+    'x-codes': call.meanings,
+  };
+}
+
+/** The OpenAPI 3.1 document of the calls; of all of them unless a selection is given. */
+export function openApi(calls: readonly DocumentedCall[] = allCalls): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portico API',
+      version: '1.0.0',
+      description:
+        'What a lender answers for Portico. Paths are matched in any letter case; response names are read in any letter case. Money is US dollars with decimals, a day is yyyy-MM-dd.',
+    },
+    components: {
+      securitySchemes: { UserToken: { type: 'apiKey', in: 'header', name: 'UserToken' } },
+    },
+    paths,
+  };
+}
+
+export { allCalls };
+export type { DocumentedCall };
