@@ -26,7 +26,13 @@ function manualChunks(id) {
     : undefined;
 }
 
+/** Libraries mark modules for React's server; a page's bundle has no use for the mark. */
+function onwarn(warning, warn) {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+}
+
 export default {
+  onwarn,
   plugins: [
     widgetEntries(),
     production(),

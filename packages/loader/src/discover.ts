@@ -25,8 +25,10 @@ export function discover(page: Document, found: (tag: string) => void): void {
     else if (shadowRoot) watch(shadowRoot);
     else if (element.matches(':not(:defined)')) {
       // Its root comes with its definition, and attaching one is no mutation.
+      const undefinedYet = new WeakRef(element);
       void customElements.whenDefined(localName).then(() => {
-        if (element.shadowRoot) watch(element.shadowRoot);
+        const root = undefinedYet.deref()?.shadowRoot;
+        if (root) watch(root);
       });
     }
   }

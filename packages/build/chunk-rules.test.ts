@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { rulesByChunk } from './chunk-rules.mjs';
+
+const utility = (order: number, name: string, uses: string[] = []) => ({
+  order,
+  css: `.${name}{}`,
+  name,
+  declares: [],
+  uses,
+});
+const support = (order: number, name: string, uses: string[] = []) => ({
+  order,
+  css: `*{${name}:0}`,
+  declares: [name],
+  uses,
+});
+
+const rules = [
+  support(0, '--space'),
+  support(1, '--wide', ['--space']),
+  utility(2, 'flex'),
+  utility(3, 'p-4', ['--space']),
+  utility(4, 'w-9', ['--wide']),
+];
+
+type Chunk = { imports?: string[]; dynamicImports?: string[]; isEntry?: true; words: string[] };
+
+function brought(chunks: Record<string, Chunk>) {
+  const map = new Map(
+    Object.entries(chunks).map(([name, { imports = [], dynamicImports = [], words, ...rest }]) => [
+      name,
+      { imports, dynamicImports, isEntry: rest.isEntry === true, candidates: new Set(words) },
+    ]),
+  );
+  return Object.fromEntries(
+    [...rulesByChunk(map, rules)].map(([name, own]) => [name, own.map((rule) => rule.css)]),
+  );
+}
+
+describe('a chunk brings', () => {
+  it('the rules of the classes it names, in their order', () => {
+    expect(brought({ a: { isEntry: true, words: ['p-4', 'other', 'flex'] } })).toEqual({
+      a: ['*{--space:0}', '.flex{}', '.p-4{}'],
+    });
+  });
+
+  it('what those rest on, however far', () => {
+    expect(brought({ a: { isEntry: true, words: ['w-9'] } })).toEqual({
+      a: ['*{--space:0}', '*{--wide:0}', '.w-9{}'],
+    });
+  });
+
+  it('the custom properties its code names itself', () => {
+    expect(brought({ a: { isEntry: true, words: ['--wide'] } })).toEqual({
+      a: ['*{--space:0}', '*{--wide:0}'],
+    });
+  });
+
+  it('not what a chunk it imports brings', () => {
+    expect(
+      brought({
+        a: { isEntry: true, imports: ['shared'], words: ['flex', 'p-4'] },
+        shared: { imports: ['deep'], words: [] },
+        deep: { words: ['flex'] },
+      }),
+    ).toEqual({ a: ['*{--space:0}', '.p-4{}'], shared: [], deep: ['.flex{}'] });
+  });
+
+  it('on demand, not what is there whoever asks for it', () => {
+    expect(
+      brought({
+        a: { isEntry: true, dynamicImports: ['later'], words: ['flex', 'p-4'] },
+        b: { isEntry: true, dynamicImports: ['later'], words: ['flex'] },
+        later: { words: ['flex', 'p-4'] },
+      }),
+    ).toMatchObject({ later: ['*{--space:0}', '.p-4{}'] });
+  });
+
+  it('on demand from what was itself asked for, nothing twice, also in a circle', () => {
+    expect(
+      brought({
+        a: { isEntry: true, dynamicImports: ['b'], words: ['flex'] },
+        b: { dynamicImports: ['c'], words: ['p-4'] },
+        c: { dynamicImports: ['b'], imports: ['d'], words: ['p-4', 'flex'] },
+        d: { words: ['flex', 'w-9'] },
+      }),
+    ).toEqual({
+      a: ['.flex{}'],
+      b: ['*{--space:0}', '.p-4{}'],
+      c: [],
+      d: ['*{--wide:0}', '.w-9{}'],
+    });
+  });
+});

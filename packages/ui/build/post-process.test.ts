@@ -1,0 +1,91 @@
+import { compile } from '@tailwindcss/node';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { postProcess } from './post-process.mjs';
+
+/** Tailwind as it stands, so that an upgrade that changes its output fails here. */
+async function process(classes: string[], theme = '') {
+  const compiler = await compile(
+    `@layer theme, base, components, utilities;
+     @import 'tailwindcss/theme.css' layer(theme);
+     @layer utilities { @tailwind utilities; }
+     ${theme}`,
+    { base: fileURLToPath(new URL('.', import.meta.url)), onDependency: () => undefined },
+  );
+  return postProcess(compiler.build(classes));
+}
+
+const texts = (rules: readonly { css: string }[]) => rules.map((rule) => rule.css);
+
+it('makes one rule per utility, in the order Tailwind gives them whatever order they are named in', async () => {
+  const { rules } = await process(['md:flex', 'p-[1px]', 'flex', 'hover:p-[2px]']);
+  expect(texts(rules)).toEqual([
+    '.flex{display:flex}',
+    '.p-\\[1px\\]{padding:1px}',
+    '@media (hover:hover){.hover\\:p-\\[2px\\]:hover{padding:2px}}',
+    '@media (min-width:48rem){.md\\:flex{display:flex}}',
+  ]);
+  expect(rules.map((rule) => rule.order)).toEqual([0, 1, 2, 3]);
+  expect(rules.map((rule) => rule.name)).toEqual(['flex', 'p-[1px]', 'hover:p-[2px]', 'md:flex']);
+  expect(await process(['flex', 'hover:p-[2px]', 'md:flex', 'p-[1px]'])).toEqual(
+    await process(['md:flex', 'p-[1px]', 'flex', 'hover:p-[2px]']),
+  );
+});
+
+it('knows the class that asks for a rule whose selector names another', async () => {
+  const { rules } = await process(['group-hover:flex', 'has-[.p-4]:grid']);
+  expect(rules.map((rule) => rule.name)).toEqual(['group-hover:flex', 'has-[.p-4]:grid']);
+});
+
+it('gives each entry exactly one top-level rule, as insertRule takes', async () => {
+  const { rules } = await process(['bg-red-500/50']);
+  expect(rules.filter((rule) => rule.name === 'bg-red-500/50')).toHaveLength(2);
+  for (const { css } of rules) expect(css).not.toMatch(/\}[^}]+\{/);
+});
+
+it('drops @property and keeps its initial values as ordinary rules, before the utilities', async () => {
+  const { baseCss, rules } = await process(['border', 'shadow-lg']);
+  const all = [baseCss, ...texts(rules)].join('\n');
+  expect(all).not.toContain('@property');
+  expect(all).not.toContain('@layer');
+  expect(all).not.toMatch(/@supports[^{]*-webkit-hyphens/);
+  const initial = '*,:before,:after,::backdrop{--tw-border-style:solid}';
+  expect(texts(rules)).toContain(initial);
+  expect(texts(rules)).toContain('*,:before,:after,::backdrop{--tw-shadow-color:initial}');
+  expect(texts(rules).indexOf(initial)).toBeLessThan(
+    rules.findIndex((rule) => rule.name === 'border'),
+  );
+});
+
+it('says what a rule rests on, so that a chunk can bring that too', async () => {
+  const { rules } = await process(['animate-spin']);
+  const spin = rules.find((rule) => rule.name === 'animate-spin');
+  const variable = rules.find((rule) => rule.declares.includes('--animate-spin'));
+  expect(spin?.uses).toContain('--animate-spin');
+  expect(variable?.uses).toContain('spin');
+  expect(rules.some((rule) => rule.declares.includes('spin'))).toBe(true);
+});
+
+it('keeps in the base what the base itself names', async () => {
+  const { baseCss, rules } = await process(['text-sm'], ':host { font-size: var(--text-sm) }');
+  expect(baseCss).toContain('--text-sm:');
+  expect(rules.some((rule) => rule.declares.includes('--text-sm'))).toBe(false);
+});
+
+it('turns the document root into the host', async () => {
+  const { baseCss } = await process(
+    [],
+    ':root, :host { color: red } html { tab-size: 4 } body { margin: 0 }',
+  );
+  expect(baseCss).toBe(':host{color:red;tab-size:4}');
+});
+
+it('frees lengths from the root font size of the host page', async () => {
+  const { rules } = await process(['w-[3rem]', '-mt-[0.5rem]', '@sm:flex', 'text-[1rem]']);
+  expect(texts(rules)).toEqual([
+    '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5 * var(--portico-rem,16px)) * -1)}',
+    '.w-\\[3rem\\]{width:calc(3 * var(--portico-rem,16px))}',
+    '.text-\\[1rem\\]{font-size:var(--portico-rem,16px)}',
+    '@container (min-width:384px){.\\@sm\\:flex{display:flex}}',
+  ]);
+});
