@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCycles } from './cycles';
+import { exportsOf, root, sourceFiles, type SourceFile } from './source-files';
+
+/** Which packages a package may import. What is not listed here is an area. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  contract: ['rules'],
+  core: ['rules', 'contract'],
+  ui: ['rules'],
+  element: ['rules', 'contract', 'core', 'ui'],
+  loader: [],
+};
+const forAreas = ['rules', 'contract', 'core', 'ui', 'element'];
+const isArea = (name: string): boolean => !(name in arrows) && name !== 'portal';
+
+function allowed(name: string): readonly string[] {
+  if (name === 'portal') return [...forAreas, ...[...exportsOf.keys()].filter(isArea)];
+  return arrows[name] ?? forAreas;
+}
+
+const packageOf = (specifier: string): string | undefined =>
+  /^@portico\/([^/]+)/.exec(specifier)?.[1];
+
+const isReact = (specifier: string): boolean =>
+  /^(react|react-dom|@preact\/signals-react)(\/|$)/.test(specifier);
+
+/** `file → specifier` for every import of these files that is wrong. */
+function wrong(
+  files: readonly SourceFile[],
+  isWrong: (specifier: string, file: SourceFile) => boolean,
+): string[] {
+  return files.flatMap((file) =>
+    file.imports
+      .filter(({ specifier }) => isWrong(specifier, file))
+      .map(({ specifier }) => `${file.path} → ${specifier}`),
+  );
+}
+
+describe('an import', () => {
+  it('follows the arrows of the house; an area imports no other area', () => {
+    expect(
+      wrong(sourceFiles, (specifier, file) => {
+        const target = packageOf(specifier);
+        return (
+          target !== undefined && target !== file.package && !allowed(file.package).includes(target)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('names another package by what its exports map offers', () => {
+    expect(
+      sourceFiles.flatMap((file) =>
+        file.imports
+          .filter(({ specifier, file: target }) => packageOf(specifier) && target === undefined)
+          .map(({ specifier }) => `${file.path} → ${specifier}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('never names its own package, and never leaves its package by a relative path', () => {
+    const leaves = ({ package: name, imports }: SourceFile): string[] =>
+      imports.flatMap(({ specifier, file }) =>
+        specifier.startsWith('.') && !file?.startsWith(join('packages', name, '/'))
+          ? [specifier]
+          : [],
+      );
+    expect(wrong(sourceFiles, (specifier, file) => packageOf(specifier) === file.package)).toEqual(
+      [],
+    );
+    expect(sourceFiles.flatMap((file) => leaves(file).map((to) => `${file.path} → ${to}`))).toEqual(
+      [],
+    );
+  });
+
+  it('of React stands only where screens are made', () => {
+    const withoutReact = ['rules', 'contract', 'core', 'loader'];
+    const files = sourceFiles.filter((file) => withoutReact.includes(file.package));
+    expect(wrong(files, isReact)).toEqual([]);
+  });
+
+  it('in the rules is of the rules alone', () => {
+    const files = sourceFiles.filter((file) => file.package === 'rules' && !file.isTest);
+    expect(wrong(files, (specifier) => !specifier.startsWith('.'))).toEqual([]);
+  });
+
+  it('of an npm package is one that the package declares', () => {
+    const undeclared = wrong(
+      sourceFiles.filter((file) => !file.isTest),
+      (specifier, file) =>
+        !specifier.startsWith('.') && !declared(file.package).has(npmName(specifier)),
+    );
+    expect(undeclared).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('import one another in no circle', () => {
+    const graph = new Map(
+      sourceFiles.map((file) => [
+        file.path,
+        file.imports.flatMap((one) => (one.typeOnly || one.dynamic || !one.file ? [] : [one.file])),
+      ]),
+    );
+    expect(findCycles(graph)).toEqual([]);
+  });
+
+  it('of an area have one subject each: a flow knows no React and no server', () => {
+    const flows = sourceFiles.filter((file) => file.path.endsWith('.flow.ts'));
+    expect(wrong(flows, (name) => isReact(name) || /\.(controller|view)$/.test(name))).toEqual([]);
+  });
+
+  it('define a custom element only in register.ts and registerWidget', () => {
+    const defining = sourceFiles
+      .filter((file) => !file.isTest)
+      .map(({ path }) => path)
+      .filter((path) => read(path).includes('customElements.define('));
+    expect(defining.filter((path) => !/\/(register|register-widget)\.ts$/.test(path))).toEqual([]);
+  });
+});
+
+describe('a package', () => {
+  const importable = [...exportsOf].flatMap(([name, subpaths]) =>
+    [...subpaths]
+      .filter(([subpath]) => subpath !== './register')
+      .map(([, file]) => [name, file] as const),
+  );
+
+  it.each(importable)('%s can be imported without a document: %s', async (_name, file) => {
+    expect(globalThis).not.toHaveProperty('document');
+    await expect(import(join(root, file))).resolves.toBeDefined();
+  });
+});
+
+describe('the repository', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '');
+
+  it('holds at its top what the design names, and dotfiles', () => {
+    const named = [
+      'LICENSE',
+      'README.md',
+      'demo-host',
+      'package-lock.json',
+      'package.json',
+      'packages',
+      'rollup.config.mjs',
+      'stories',
+      'tests',
+      'tsconfig.json',
+    ];
+    const top = new Set(tracked.map((path) => path.split('/')[0] ?? path));
+    expect([...top].filter((name) => !name.startsWith('.') && !named.includes(name))).toEqual([]);
+  });
+
+  it('speaks of no machine: no home directory, no registry host', () => {
+    const machine = new RegExp(
+      [
+        '/(?:root|home/\\w+|Users/\\w+|work)/',
+        'registry\\.(?:npmjs|yarnpkg)',
+        '"resolved": "http',
+      ].join('|'),
+    );
+    const named = tracked
+      .filter((path) => !/\.(?:png|jpe?g|ico|woff2?|pdf|tsv)$/.test(path))
+      .filter((path) => path !== 'tests/architecture/architecture.test.ts')
+      .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+      .filter((path) => machine.test(read(path)));
+    expect(named).toEqual([]);
+  });
+
+  it('has every package described by a README', () => {
+    const without = [...exportsOf.keys()].filter(
+      (name) => !readdirSync(join(root, 'packages', name)).includes('README.md'),
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** `@scope/name/sub` → `@scope/name`. */
+function npmName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function declared(name: string): ReadonlySet<string> {
+  const manifest: unknown = JSON.parse(read(`packages/${name}/package.json`));
+  const names = ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((kind) => {
+    const part: unknown =
+      typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, kind) : undefined;
+    return typeof part === 'object' && part !== null ? Object.keys(part) : [];
+  });
+  return new Set(names);
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const packagesFolder = join(root, 'packages');
+
+/** A source file and what it imports, as it is written there. */
+export type SourceFile = {
+  /** From the repository's root: `packages/rules/src/money.ts`. */
+  readonly path: string;
+  readonly package: string;
+  readonly isTest: boolean;
+  readonly imports: readonly Import[];
+};
+
+export type Import = {
+  readonly specifier: string;
+  /** The file it means, from the repository's root; undefined for what npm installed. */
+  readonly file: string | undefined;
+  readonly typeOnly: boolean;
+  readonly dynamic: boolean;
+};
+
+/** Package name without scope → subpath (`.`, `./register`) → source file from the root. */
+export const exportsOf: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  readdirSync(packagesFolder)
+    .filter((name) => existsSync(join(packagesFolder, name, 'package.json')))
+    .map((name) => [name, readExports(name)]),
+);
+
+export const sourceFiles: readonly SourceFile[] = [...exportsOf.keys()].flatMap((name) => {
+  const folder = join(packagesFolder, name, 'src');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => readSource(name, join(folder, file)));
+});
+
+function readExports(name: string): ReadonlyMap<string, string> {
+  const text = readFileSync(join(packagesFolder, name, 'package.json'), 'utf8');
+  const exported = property(JSON.parse(text), 'exports');
+  return new Map(
+    Object.keys(exported ?? {}).flatMap((subpath) => {
+      const source = property(property(exported, subpath), '@portico/source');
+      return typeof source === 'string' ? [[subpath, join('packages', name, source)]] : [];
+    }),
+  );
+}
+
+function property(value: unknown, key: string): object | string | undefined {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : '';
+  return typeof found === 'string' || (typeof found === 'object' && found !== null)
+    ? found
+    : undefined;
+}
+
+function readSource(name: string, file: string): SourceFile {
+  const path = relative(root, file);
+  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
+  const imports: Import[] = [];
+  const add = (specifier: string, typeOnly: boolean, dynamic: boolean): void => {
+    imports.push({ specifier, file: resolve(file, specifier), typeOnly, dynamic });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      add(node.moduleSpecifier.text, isTypeImport(node), false);
+    } else if (
+      ts.isExportDeclaration(node) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
+      add(node.moduleSpecifier.text, isTypeExport(node), false);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) add(argument.text, false, true);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      const { literal } = node.argument;
+      if (ts.isStringLiteral(literal)) add(literal.text, true, false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return { path, package: name, isTest: isTest(path), imports };
+}
+
+/** Tests and what only they use may reach further. */
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\/src\/testing[./]/.test(path);
+}
+
+function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const { name, namedBindings } = importClause;
+  return (
+    name === undefined &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every((element) => element.isTypeOnly)
+  );
+}
+
+function isTypeExport({ isTypeOnly, exportClause }: ts.ExportDeclaration): boolean {
+  if (isTypeOnly) return true;
+  return (
+    exportClause !== undefined &&
+    ts.isNamedExports(exportClause) &&
+    exportClause.elements.length > 0 &&
+    exportClause.elements.every((element) => element.isTypeOnly)
+  );
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@portico/')) {
+    const [, name = '', ...rest] = specifier.split('/');
+    return exportsOf.get(name)?.get(rest.length === 0 ? '.' : `./${rest.join('/')}`);
+  }
+  if (!specifier.startsWith('.')) return undefined;
+  const base = join(from, '..', specifier);
+  const file = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find(
+    (path) => existsSync(path) && /\.\w+$/.test(path),
+  );
+  return relative(root, file ?? base);
+}
