@@ -1,0 +1,30 @@
+/** A property of a widget, as the console shows it. */
+export type CatalogueProperty = {
+  readonly name: string;
+  readonly attribute: string;
+  readonly type: string;
+  readonly doc: string;
+};
+
+/** A tag with all it takes and tells. */
+export type CatalogueWidget = {
+  readonly tag: string;
+  readonly summary: string;
+  readonly properties: readonly CatalogueProperty[];
+  readonly events: readonly string[];
+};
+
+/** A setting, or a sentence, which a setting of the same key replaces. */
+export type CatalogueSetting = {
+  readonly key: string;
+  readonly kind: 'flag' | 'number' | 'text' | 'richText' | 'list' | 'sentence';
+  readonly doc: string;
+  readonly fallback: string;
+  readonly widgets: readonly string[];
+};
+
+/** What the packages declare, reduced to data: `dist/catalogue.json`. */
+export type Catalogue = {
+  readonly widgets: readonly CatalogueWidget[];
+  readonly settings: readonly CatalogueSetting[];
+};

@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+/**
+ * `npm start`: makes ready what is missing, then serves the lender's website, the reference API and
+ * the console. `--fresh` starts with the seeded data again; PORT chooses another port than 4300.
+ */
+import {
+  SetupError,
+  ensureBuilt,
+  ensureDependencies,
+  ensureNode,
+  say,
+} from '../tests/setup/index.mjs';
+
+function readPort(text = '4300') {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new SetupError(`PORT is a number up to 65535, and "${text}" is not: try PORT=4300 npm start.`);
+}
+
+/** @param {{ url: string, borrower: { username: string, password: string } }} host */
+function announce({ url, borrower }) {
+  say(`
+Cedar Valley Credit is open at ${url}
+
+  Sign in            ${url}/plain/login
+  Bootstrap          ${url}/bootstrap/login
+  Hostile CSS        ${url}/hostile/login
+  Strict CSP         ${url}/strict/login
+  Moving widgets     ${url}/moving
+  Full portal        ${url}/portal
+  Console            ${url}/console   borrowers, security codes, settings, faults
+
+  Username ${borrower.username}
+  Password ${borrower.password}
+  The security code is in the console's outbox.
+
+Ctrl-C stops it.`);
+}
+
+async function start() {
+  ensureNode();
+  const port = readPort(process.env.PORT);
+  const fresh = process.argv.includes('--fresh');
+  await ensureDependencies();
+  await ensureBuilt('cdn');
+  const { bundleHost } = await import('./bundle.mjs');
+  await bundleHost();
+  const { startHost } = await import('./dist/server.mjs');
+  const host = await startHost({ port, fresh }).catch((error) => {
+    if (error?.code !== 'EADDRINUSE') throw error;
+    throw new SetupError(
+      `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1} npm start.`,
+    );
+  });
+  announce(host);
+  const stop = async () => {
+    await host.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+start().catch((error) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exit(1);
+});
