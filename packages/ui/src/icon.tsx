@@ -20,12 +20,16 @@ export const externalIcon = 'M13.5 4.5h6v6M19.5 4.5 11 13M18 14v5.5H4.5V6H10';
 export type IconProps = {
   /** One of the exported paths. */
   path: string;
-  /** Width and height in px of the theme's rem grid; 20 unless told. */
+  /** Width and height in px; 20 unless told. */
   size?: number | undefined;
+  /** Read by screen readers, for the rare icon without words beside it. */
+  label?: string | undefined;
+  /** Further utilities, such as a colour. */
+  className?: string | undefined;
 };
 
 /** A line icon in the colour of the text beside it. */
-export function Icon({ path, size = 20 }: IconProps) {
+export function Icon({ path, size = 20, label, className = '' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -33,11 +37,13 @@ export function Icon({ path, size = 20 }: IconProps) {
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden
-      className="shrink-0"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+      className={'shrink-0 ' + className}
     >
       <path d={path} />
     </svg>

@@ -1,4 +1,5 @@
 export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
+export { CloseButton, type CloseButtonProps } from './actions/close-button';
 export {
   ExternalLink,
   Link,
@@ -19,18 +20,14 @@ export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export { CodeInput, type CodeInputProps } from './fields/code-input';
+export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
-export {
-  TextInput,
-  type FreeInputProps,
-  type InputProps,
-  type TextInputProps,
-} from './fields/text-input';
+export { TextInput, type TextInputProps } from './fields/text-input';
 export {
   bankIcon,
   calendarIcon,

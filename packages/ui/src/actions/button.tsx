@@ -37,9 +37,9 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.ref}
       type={type}
-      part={`button button-${variant}`}
-      aria-disabled={idle || undefined}
-      aria-busy={busy || undefined}
+      part={'button button-' + variant}
+      aria-disabled={idle}
+      aria-busy={busy}
       aria-describedby={describedBy}
       className={buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')}
       onClick={idle ? (event) => event.preventDefault() : props.onClick}

@@ -62,7 +62,7 @@ export function LinkButton({ children, variant = 'secondary', ...link }: LinkBut
       href={link.href}
       onClick={link.onClick}
       aria-label={link.ariaLabel}
-      part={`button button-${variant}`}
+      part={'button button-' + variant}
       className={buttonClasses[variant]}
     >
       {children}

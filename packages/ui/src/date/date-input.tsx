@@ -1,12 +1,11 @@
 import { formatDate, localDate, type LocalDate } from '@portico/rules';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Field } from '../fields/field';
-import { controlClass, type InputProps } from '../fields/text-input';
+import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { OneLine, type InputProps } from '../fields/input';
 import { calendarIcon, Icon } from '../icon';
 import type { CalendarDays } from './calendar';
 import { dateText, settledDateText } from './date-text';
 
-const CalendarPopover = lazy(() => import('./calendar-popover'));
+const CalendarPopover = /* @__PURE__ */ lazy(() => import('./calendar-popover'));
 
 /** The calendar's words; months and weekdays come from the platform. */
 export type DateWords = {
@@ -21,7 +20,6 @@ export type DateInputProps = Omit<InputProps, 'onChange'> &
     /** The text as it stands (`MM/dd/yyyy` when complete), and its day when it is one. */
     onChange: (text: string, date: LocalDate | undefined) => void;
     words: DateWords;
-    placeholder?: string | undefined;
     autoComplete?: 'off' | 'bday' | undefined;
   };
 
@@ -30,57 +28,41 @@ export type DateInputProps = Omit<InputProps, 'onChange'> &
  * rules, and the form says what is wrong. The calendar is loaded when it is first opened.
  */
 export function DateInput(props: DateInputProps) {
-  const { label, hint, error, required, onChange, onBlur, words, ...rest } = props;
+  const { onChange, onBlur, words, ...rest } = props;
   const { locale, today, min, max, blockedReason, ...input } = rest;
   const [open, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const change = (text: string) => onChange(text, localDate(text));
+  const settle = () => {
+    const settled = settledDateText(input.value);
+    if (settled !== input.value) change(settled);
+    onBlur?.();
+  };
   const close = (returnFocus: boolean) => {
     setOpen(false);
     if (returnFocus) button.current?.focus();
   };
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <div ref={anchor} className="relative">
-          <input
-            autoComplete="off"
-            {...input}
-            {...control}
-            type="text"
-            inputMode="numeric"
-            part="input"
-            className={controlClass + ' pr-12 tabular'}
-            onChange={(event) => change(dateText(input.value, event.currentTarget.value))}
-            onBlur={() => {
-              const settled = settledDateText(input.value);
-              if (settled !== input.value) change(settled);
-              onBlur?.();
-            }}
-          />
-          <button
+    <OneLine
+      autoComplete="off"
+      {...input}
+      inputMode="numeric"
+      className="pr-12 tabular"
+      onChange={(text) => change(dateText(input.value, text))}
+      onBlur={settle}
+      adornment={
+        <>
+          <CalendarButton
             ref={button}
-            type="button"
-            aria-label={words.open}
-            aria-haspopup="dialog"
-            aria-expanded={open}
+            label={words.open}
+            open={open}
             disabled={input.disabled}
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-accent"
-            onPointerDown={() => (wasOpen.current = open)}
-            onClick={() => {
-              // A press outside the open calendar has closed it already when the click arrives.
-              setOpen(!open && !wasOpen.current);
-              wasOpen.current = false;
-            }}
-          >
-            <Icon path={calendarIcon} />
-          </button>
+            onToggle={setOpen}
+          />
           {open && (
             <Suspense>
               <CalendarPopover
-                anchor={anchor}
+                anchor={button}
                 label={words.open}
                 words={words}
                 locale={locale}
@@ -97,8 +79,41 @@ export function DateInput(props: DateInputProps) {
               />
             </Suspense>
           )}
-        </div>
-      )}
-    </Field>
+        </>
+      }
+    />
+  );
+}
+
+type CalendarButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  open: boolean;
+  disabled: boolean | undefined;
+  onToggle: (open: boolean) => void;
+};
+
+function CalendarButton({ ref, label, open, disabled, onToggle }: CalendarButtonProps) {
+  const wasOpen = useRef(false);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={disabled}
+      className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-accent"
+      onPointerDown={() => {
+        wasOpen.current = open;
+      }}
+      onClick={() => {
+        // A press outside the open calendar has closed it already when its click arrives.
+        onToggle(!open && !wasOpen.current);
+        wasOpen.current = false;
+      }}
+    >
+      <Icon path={calendarIcon} />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { controlAttributes, FieldError, RequiredMark, type FieldProps } from './field';
+import { controlAttributes, FieldError, FieldLabel, type FieldProps } from './field';
 
 export type CheckboxProps = FieldProps & {
   name: string;
@@ -12,7 +12,7 @@ export type CheckboxProps = FieldProps & {
 /** Yes or no. The label may hold links; the hint stands under it. */
 export function Checkbox(props: CheckboxProps) {
   const id = useId();
-  const { label, hint, error, required, name, checked, disabled, onChange, ref } = props;
+  const { hint, error, name, checked, disabled, onChange, ref } = props;
   return (
     <div>
       <div className="flex min-h-11 items-start gap-3 py-2.5">
@@ -29,8 +29,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <div className="min-w-0 flex-1">
           <label htmlFor={id} part="label">
-            {label}
-            {required && <RequiredMark />}
+            <FieldLabel {...props} />
           </label>
           {hint && (
             <p id={id + 'h'} part="hint" className="text-sm text-muted">
@@ -39,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
           )}
         </div>
       </div>
-      <FieldError id={id + 'e'}>{error}</FieldError>
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export type FieldProps = {
 /** What a control takes from its field so that label, hint and error are read with it. */
 export type ControlAttributes = {
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  'aria-required': boolean | undefined;
 };
 
 /**
@@ -27,59 +27,64 @@ export type ControlAttributes = {
  */
 export function Field(props: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
   const id = useId();
-  const { hint, error } = props;
   return (
     <div>
       <label htmlFor={id} part="label" className="mb-1.5 block text-sm font-semibold">
-        {props.label}
-        {props.required && <RequiredMark />}
+        <FieldLabel {...props} />
       </label>
-      {hint && <FieldHint id={id + 'h'}>{hint}</FieldHint>}
+      <FieldHint id={id}>{props.hint}</FieldHint>
       {props.children(controlAttributes(id, props))}
-      <FieldError id={id + 'e'}>{error}</FieldError>
+      <FieldError id={id}>{props.error}</FieldError>
     </div>
   );
 }
 
-/** The attributes of a control whose hint is `${id}h` and whose error is `${id}e`. */
+/** The attributes of the control `id` of a field with this hint and error. */
 export function controlAttributes(
   id: string,
   { hint, error, required }: Omit<FieldProps, 'label'>,
 ): ControlAttributes {
   return {
     id,
-    'aria-describedby':
-      [hint && id + 'h', error && id + 'e'].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
+    'aria-describedby': (hint ? id + 'h ' : '') + id + 'e',
+    'aria-invalid': !!error,
+    'aria-required': required,
   };
 }
 
-/** The star beside a required field's label; `aria-required` says it to screen readers. */
-export function RequiredMark() {
+/** The label's words, and a star where a value is required: screen readers get `aria-required`. */
+export function FieldLabel({ label, required }: FieldProps) {
   return (
-    <span aria-hidden className="text-danger">
-      {' *'}
-    </span>
+    <>
+      {label}
+      {required && (
+        <span aria-hidden className="text-danger">
+          {' *'}
+        </span>
+      )}
+    </>
   );
 }
 
+/** The hint of the control `id`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} part="hint" className="mb-1.5 text-sm text-muted">
-      {children}
-    </p>
+    children && (
+      <p id={id + 'h'} part="hint" className="mb-1.5 text-sm text-muted">
+        {children}
+      </p>
+    )
   );
 }
 
 /** Stands empty until there is an error, because only a region that is already there is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div id={id} part="error" aria-live="polite">
+    <div id={id + 'e'} part="error" aria-live="polite" className="text-sm text-danger">
       {children && (
-        <p className="mt-1.5 flex gap-1.5 text-sm text-danger">
+        <p className="mt-1.5 flex gap-1.5">
           <Icon path={warningIcon} />
-          {children}
+          <span>{children}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { amountInputLength, formatMoney, parseMoney, type Cents } from '@portico/rules';
-import { Field } from './field';
-import { controlClass, type InputProps } from './text-input';
+import { OneLine, type InputProps } from './input';
 
 export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
   /** The text as it stands, and its cents when it is an amount. */
@@ -12,36 +11,28 @@ export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
  * out when the field is left (`1234.5` → `1,234.50`); one with more than two decimals stays as it
  * is, to be refused rather than rounded.
  */
-export function MoneyInput(props: MoneyInputProps) {
-  const { label, hint, error, required, onChange, onBlur, ...input } = props;
+export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
   const change = (text: string) => onChange(text, centsOf(text));
-  const leave = () => {
-    const amount = centsOf(input.value);
-    if (amount !== undefined) change(withoutSign(formatMoney(amount)));
+  const writeOut = () => {
+    const amount = centsOf(props.value);
+    if (amount !== undefined) change(formatMoney(amount).replace('$', ''));
     onBlur?.();
   };
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <div className="relative">
-          <span aria-hidden className="absolute inset-y-0 left-3 flex items-center text-muted">
-            $
-          </span>
-          <input
-            {...input}
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={amountInputLength}
-            part="input"
-            className={controlClass + ' pl-7 tabular'}
-            onChange={(event) => change(moneyText(event.currentTarget.value))}
-            onBlur={leave}
-          />
-        </div>
-      )}
-    </Field>
+    <OneLine
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={amountInputLength}
+      className="pl-7 tabular"
+      onChange={(text) => change(moneyText(text))}
+      onBlur={writeOut}
+      adornment={
+        <span aria-hidden className="absolute inset-y-0 left-3 flex items-center text-muted">
+          $
+        </span>
+      }
+    />
   );
 }
 
@@ -54,8 +45,4 @@ export function moneyText(typed: string): string {
 function centsOf(text: string): Cents | undefined {
   const parsed = parseMoney(text);
   return parsed.ok ? parsed.value : undefined;
-}
-
-function withoutSign(formatted: string): string {
-  return formatted.replace('$', '');
 }

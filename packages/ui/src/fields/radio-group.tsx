@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { controlAttributes, FieldError, FieldHint, RequiredMark, type FieldProps } from './field';
+import { controlAttributes, FieldError, FieldHint, FieldLabel, type FieldProps } from './field';
 
 export type RadioOption<V extends string = string> = {
   value: V;
@@ -23,15 +23,14 @@ export type RadioGroupProps<V extends string> = FieldProps & {
 /** One of a few, each a card with room for a sentence. Arrow keys are the platform's own. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = useId();
-  const { label, hint, error, required, options, value, name, onChange, ref } = props;
+  const { hint, error, required, options, value, name, onChange, ref } = props;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = controlAttributes(id, props);
   return (
     <fieldset aria-describedby={describedBy}>
       <legend part="label" className="mb-1.5 text-sm font-semibold">
-        {label}
-        {required && <RequiredMark />}
+        <FieldLabel {...props} />
       </legend>
-      {hint && <FieldHint id={id + 'h'}>{hint}</FieldHint>}
+      <FieldHint id={id}>{hint}</FieldHint>
       <div className="grid gap-2">
         {options.map((option, index) => (
           <label
@@ -47,7 +46,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               checked={option.value === value}
               disabled={option.disabled}
               aria-invalid={invalid}
-              aria-required={required || undefined}
+              aria-required={required}
               aria-describedby={option.description ? `${id}o${index}` : undefined}
               className="mt-0.5 size-5 shrink-0 accent-accent"
               onChange={() => onChange(option.value)}
@@ -66,7 +65,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           </label>
         ))}
       </div>
-      <FieldError id={id + 'e'}>{error}</FieldError>
+      <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
 }

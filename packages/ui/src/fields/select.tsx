@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { chevronDownIcon, Icon } from '../icon';
 import { Field, type FieldProps } from './field';
-import { controlClass } from './text-input';
+import { controlClass } from './input';
 
 export type SelectOption<V extends string = string> = {
   value: V;
@@ -34,7 +34,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {...select}
             {...control}
             part="input"
-            className={controlClass + ' appearance-none truncate pr-10'}
+            className={controlClass + 'appearance-none truncate pr-10'}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onChange(chosen.value);
@@ -51,9 +51,10 @@ export function Select<V extends string>(props: SelectProps<V>) {
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center">
-            <Icon path={chevronDownIcon} />
-          </span>
+          <Icon
+            path={chevronDownIcon}
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto"
+          />
         </div>
       )}
     </Field>

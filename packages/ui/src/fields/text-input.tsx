@@ -1,57 +1,18 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, Ref } from 'react';
-import { Field, type FieldProps } from './field';
-
-/** What every one-line control takes beside its field's words. */
-export type InputProps = FieldProps & {
-  /** The form field's name; password managers and autofill go by it. */
-  name: string;
-  /** The text as it stands in the control. */
-  value: string;
-  onChange: (text: string) => void;
-  onBlur?: (() => void) | undefined;
-  disabled?: boolean | undefined;
-  /** For moving the focus to the first field with an error. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
-
-/** The same for a control whose text the browser may keep, as for a password. */
-export type FreeInputProps = Omit<InputProps, 'value'> & {
-  /** The text as it stands in the control. Left out, the browser keeps it. */
-  value?: string | undefined;
-  /** What an input without `value` starts with. */
-  defaultValue?: string | undefined;
-};
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import { OneLine, type FreeInputProps } from './input';
 
 export type TextInputProps = FreeInputProps & {
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number | undefined;
-  placeholder?: string | undefined;
   readOnly?: boolean | undefined;
   /** `none` for user names and codes; phones capitalise the first letter otherwise. */
   autoCapitalize?: 'none' | 'words' | 'characters' | undefined;
   spellCheck?: boolean | undefined;
 };
 
-/** How every control that is typed in looks: 44 px high, 16 px text, an edge of 3:1. */
-export const controlClass =
-  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-control aria-invalid:border-danger disabled:border-line disabled:bg-sunken disabled:text-muted';
-
 /** A one-line text field. */
-export function TextInput({ label, hint, error, required, onChange, ...input }: TextInputProps) {
-  return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          part="input"
-          className={controlClass}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+export function TextInput(props: TextInputProps) {
+  return <OneLine {...props} />;
 }

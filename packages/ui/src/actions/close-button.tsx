@@ -1,0 +1,23 @@
+import { closeIcon, Icon } from '../icon';
+
+export type CloseButtonProps = {
+  /** What it does, such as "Dismiss this message". */
+  label: string;
+  onClick: () => void;
+};
+
+/** Puts a banner or a panel away. */
+export function CloseButton({ label, onClick }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      part="close"
+      className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-md hover:bg-line"
+      onClick={onClick}
+    >
+      <Icon path={closeIcon} />
+    </button>
+  );
+}
