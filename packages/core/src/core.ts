@@ -46,6 +46,9 @@ export type Core = {
     overrides?: ReadonlySignal<Overrides>,
   ) => ReadonlySignal<Translate<K>>;
 
+  /** Resolves when the catalogues are there in the page's language, so that no English flashes by. */
+  readonly loadTexts: (catalogues: readonly Texts<string>[]) => Promise<void>;
+
   readonly session: ReadonlySignal<Session | undefined>;
   readonly startSession: (session: NewSession) => void;
   readonly updateSession: (patch: Partial<NewSession>) => void;

@@ -22,8 +22,12 @@ export type PorticoEvents = {
     readonly tag?: string | undefined;
     readonly property?: string | undefined;
   };
-  /** Something a lender may want to count. */
-  'portico-analytics': { readonly name: string; readonly screen?: Screen | undefined };
+  /** Something a lender may want to count; sent only while analytics identifiers are configured. */
+  'portico-analytics': {
+    readonly name: 'pageView';
+    readonly screen: Screen;
+    readonly ids: readonly string[];
+  };
   /** Asks to go to a screen. Cancelable: a page that cancels it takes the borrower there itself. */
   'portico-navigate': {
     readonly screen: Screen;

@@ -1,8 +1,23 @@
 export type { AccountListAnswer, Core, Overrides, Problem } from './core';
 export type { Environment, StoragePort, ChannelPort } from './environment';
 export type { Client, SendOptions } from './client';
-export type { Configuration } from './configuration';
-export { failure, success, type ApiError, type Delivery, type Result } from './result';
+export { configure, type Configuration } from './configuration';
+export { createCore } from './create-core';
+export { pageCore } from './page-core';
+export { browserEnvironment } from './browser-environment';
+export { pageStore, type PageState, type PageStore } from './page-store';
+export { countPageView } from './analytics';
+export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
+export { trustedDevices, type TrustedDevices } from './trusted-devices';
+export {
+  fail,
+  failure,
+  success,
+  type ApiError,
+  type ApiFault,
+  type Delivery,
+  type Result,
+} from './result';
 export { screens, type Arrival, type Destination, type Router, type Screen } from './destination';
 export {
   emit,
@@ -15,7 +30,7 @@ export type { IdleState, IdleWatch } from './idle';
 export type { Resource, ResourceState } from './resource';
 export { hasEmailAddress, isPersonalUser, type NewSession, type Session } from './session';
 export type { InstitutionLengths, Setup, SetupState } from './setup';
-export type { Locale, Texts, Translate } from './texts';
+export { defineTexts, type Locale, type Texts, type Translate } from './texts';
 export {
   flag,
   list,

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ApiError, Result } from './result';
 
 /** What is known of something the server keeps. A refresh keeps the last value in sight. */
@@ -16,3 +16,39 @@ export type Resource<T> = {
   /** Asks the server again. */
   readonly refresh: () => Promise<Result<T>>;
 };
+
+/** A resource over a request. `forget` drops the value and whatever is still on its way. */
+export function createResource<T>(
+  ask: () => Promise<Result<T>>,
+): Resource<T> & { readonly forget: () => void } {
+  const state = signal<ResourceState<T>>({ status: 'idle' });
+  let current: Promise<Result<T>> | undefined;
+
+  const refresh = () => {
+    const before = state.peek();
+    const value = 'value' in before ? before.value : undefined;
+    state.value = { status: 'loading', value };
+    const asked = ask().then((result) => {
+      if (current !== asked) return result;
+      state.value = result.ok
+        ? { status: 'ready', value: result.value }
+        : { status: 'failed', error: result.error, value };
+      return result;
+    });
+    current = asked;
+    return asked;
+  };
+
+  return {
+    state,
+    refresh,
+    load: () => {
+      const { status } = state.peek();
+      return current && status !== 'failed' ? current : refresh();
+    },
+    forget: () => {
+      current = undefined;
+      state.value = { status: 'idle' };
+    },
+  };
+}

@@ -1,4 +1,16 @@
-import type { AgreedRecord, LocalDate } from '@portico/rules';
+import { localDate, type AgreedRecord, type LocalDate } from '@portico/rules';
+import {
+  array,
+  fallback,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+} from 'valibot';
+import { parseJson } from './json';
 
 /** The signed-in borrower, as the server described them (access §3). */
 export type Session = {
@@ -30,4 +42,31 @@ export function hasEmailAddress(session: Pick<Session, 'emailAddress'>): boolean
 /** Whether the user is a person and not a company (access §3). */
 export function isPersonalUser(session: Pick<Session, 'companyNumber'>): boolean {
   return session.companyNumber === 0;
+}
+
+const text = fallback(string(), '');
+const day = pipe(
+  optional(string(), ''),
+  transform((written) => localDate(written)),
+);
+const stored = object({
+  id: string(),
+  userToken: string(),
+  username: text,
+  personalName: text,
+  lastLoggedIn: day,
+  lastLoggedInIP: text,
+  servicingBranch: text,
+  emailAddress: text,
+  companyNumber: number(),
+  agreed: fallback(array(object({ name: text, url: text, dateOfAgreement: day })), []),
+});
+
+/** Where the session survives a change of page: this tab only. */
+export const sessionKey = 'portico.session';
+
+/** Reads a session kept by any version of the suite, or its JSON text; undefined when it is none. */
+export function readSession(kept: unknown): Session | undefined {
+  const result = safeParse(stored, typeof kept === 'string' ? parseJson(kept) : kept);
+  return result.success ? result.output : undefined;
 }

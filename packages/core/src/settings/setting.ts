@@ -27,6 +27,7 @@ export type Setting<T> = {
 };
 
 /** On is 'true' in any letter case, everything else is off: a flag has no default but off (D3). */
+// @__NO_SIDE_EFFECTS__
 export function flag(
   key: SettingKey,
   notes: Omit<SettingNotes<boolean>, 'default'>,
@@ -40,16 +41,19 @@ export function number(
   notes: SettingNotes<number> & { default: number },
 ): Setting<number>;
 export function number(key: SettingKey, notes: SettingNotes<number>): Setting<number | undefined>;
+// @__NO_SIDE_EFFECTS__
 export function number(key: SettingKey, notes: SettingNotes<number>): Setting<number | undefined> {
   return { key, kind: 'number', read: parseNumber, fallback: notes.default, notes };
 }
 
 /** Plain text, shown as it is. '' is unset. */
+// @__NO_SIDE_EFFECTS__
 export function text(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
   return { key, kind: 'text', read: (raw) => raw, fallback: notes.default ?? '', notes };
 }
 
 /** HTML of the lender's, sanitised where it is shown. '' is unset. */
+// @__NO_SIDE_EFFECTS__
 export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
   return { key, kind: 'richText', read: (raw) => raw, fallback: notes.default ?? '', notes };
 }
@@ -58,6 +62,7 @@ export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<
  * Several values: a JSON array of strings, else one per line, else (unless `lines`) separated by
  * commas or semicolons.
  */
+// @__NO_SIDE_EFFECTS__
 export function list(
   key: SettingKey,
   notes: SettingNotes<readonly string[]> & { readonly lines?: boolean },

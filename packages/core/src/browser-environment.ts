@@ -1,0 +1,58 @@
+import { channelName } from './channel';
+import type { ChannelPort, Environment, StoragePort } from './environment';
+import { pageStore } from './page-store';
+
+/** The page the code runs in. Also holds where there is none (prerendering): then nothing is kept or sent. */
+export function browserEnvironment(): Environment {
+  const page = typeof window === 'undefined' ? undefined : window;
+  return {
+    fetch: (url, init) => fetch(url, init),
+    now: () => Date.now(),
+    delay: (run, delay) => {
+      const timer = setTimeout(run, delay);
+      return () => clearTimeout(timer);
+    },
+    online: () => page?.navigator.onLine !== false,
+    userAgent: page?.navigator.userAgent ?? '',
+    randomId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+    sessionStorage: page && storagePort(() => page.sessionStorage),
+    localStorage: page && storagePort(() => page.localStorage),
+    openChannel: () => (page && 'BroadcastChannel' in page ? openChannel() : undefined),
+    page: pageStore(),
+    location: {
+      href: () => page?.location.href ?? '',
+      assign: (url) => page?.location.assign(url),
+    },
+    events: page,
+    log: (message) => console.warn(message),
+  };
+}
+
+/** A storage that may be forbidden or full: then it is as if it were empty. */
+function storagePort(open: () => Storage): StoragePort {
+  const attempt = <T>(use: (storage: Storage) => T) => {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, value) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+function openChannel(): ChannelPort {
+  const channel = new BroadcastChannel(channelName);
+  return {
+    post: (message) => channel.postMessage(message),
+    subscribe: (listener) => {
+      const hear = (event: MessageEvent<unknown>) => listener(event.data);
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ApiError } from './result';
+import type { Texts } from './texts';
+
+/** What a server's error message stands for. */
+export type MappedError =
+  /** The session is over; the client has seen to it. */
+  | { readonly as: 'unauthorized' }
+  /** A condition with a text of its own, e.g. `Declined`. */
+  | { readonly as: 'flag'; readonly flag: string }
+  /** A sentence of the processor's, to be shown as it is. */
+  | { readonly as: 'processor'; readonly text: string }
+  /** A sentence of the host's: not shown, the generic host error stands for it (D148). */
+  | { readonly as: 'host' }
+  | { readonly as: 'unknown' };
+
+/** Each test in its order of precedence (D7); the first that speaks decides. */
+const readings: readonly ((message: string) => MappedError | false)[] = [
+  (message) => message === 'Unauthorized' && { as: 'unauthorized' },
+  (message) => message === 'RegistrationNotAllowed' && { as: 'flag', flag: 'Failed' },
+  (message) => message.startsWith('generic-') && { as: 'processor', text: message.slice(8).trim() },
+  (message) => message.includes(' ') && { as: 'host' },
+  (message) => message !== '' && { as: 'flag', flag: message },
+];
+
+/** Reads a message of `Errors[].ErrorMessage` (D7). */
+export function mapErrorMessage(message: string | undefined): MappedError {
+  for (const reading of readings) {
+    const mapped = reading(message ?? '');
+    if (mapped) return mapped;
+  }
+  return { as: 'unknown' };
+}
+
+/**
+ * The text key for an error: that of its code (`errorInvalid`), then that of its kind
+ * (`errorKindOffline`), then `error`.
+ */
+export function errorKey<K extends string>(catalogue: Texts<K | 'error'>, error: ApiError) {
+  const code =
+    error.kind === 'forbidden' ? error.code : error.kind === 'rejected' ? error.codes[0] : '';
+  const has = (key: string): key is K => Object.hasOwn(catalogue.english, key);
+  const candidates = [`error${capitalised(code ?? '')}`, `errorKind${capitalised(error.kind)}`];
+  return candidates.find(has) ?? 'error';
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

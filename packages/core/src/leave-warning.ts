@@ -1,0 +1,30 @@
+import { effect } from '@preact/signals-core';
+import type { Core } from './core';
+import { leaveWarningOption } from './settings/global-options';
+import { defineTexts } from './texts';
+
+const leaveTexts = defineTexts(
+  'portal',
+  {
+    leaveWarning:
+      'Leaving this page will lose any entered information and require you to log in again. Are you sure you want to exit?',
+  },
+  { es: () => import('./leave-warning.texts.es') },
+);
+
+/** Raises the browser's leave warning while something unsaved would be lost and the setting allows it. */
+export function guardLeaving(core: Core): () => void {
+  const { events } = core.environment;
+  const enabled = core.setting(leaveWarningOption);
+  const t = core.texts(leaveTexts);
+  const warn = (event: Event) => {
+    event.preventDefault();
+    // Browsers show their own words now; those that still show ours find them here.
+    Reflect.set(event, 'returnValue', t.peek()('leaveWarning'));
+  };
+  return effect(() => {
+    if (!core.unsaved.value || !enabled.value) return undefined;
+    events?.addEventListener('beforeunload', warn);
+    return () => events?.removeEventListener('beforeunload', warn);
+  });
+}

@@ -1,0 +1,50 @@
+import { createArrivals } from './arrival';
+import type { Configuration } from './configuration';
+import type { Core } from './core';
+import type { Destination, Router } from './destination';
+import type { Environment } from './environment';
+import { emit } from './events';
+import { fillAddress } from './page-address';
+
+type Navigation = Pick<Core, 'navigate' | 'hrefFor' | 'setRouter' | 'takeArrival' | 'attach'> & {
+  /** What the core itself sends its events from: the first widget on the page. */
+  readonly origin: () => EventTarget | undefined;
+};
+
+/** Going to screens: the host page is asked first, then the portal's router, then `pages`. */
+export function createNavigation(
+  environment: Environment,
+  configuration: () => Configuration,
+): Navigation {
+  const { page } = environment;
+  const arrivals = createArrivals(environment);
+  const hosts = new Set<EventTarget>();
+  const origin = () => [...hosts][0] ?? environment.events;
+  const routed = (to: Destination) => page.get().router?.hrefFor(to);
+
+  const hrefFor = (to: Destination) => {
+    const template = configuration().pages[to.screen];
+    return routed(to) ?? (template && fillAddress(template, to.params ?? {}));
+  };
+
+  return {
+    origin,
+    hrefFor,
+    navigate: (from, to) => {
+      arrivals.leave(to.screen, to.arrival);
+      const detail = { screen: to.screen, params: to.params ?? {} };
+      const target = from ?? origin();
+      if (target && !emit(target, 'portico-navigate', detail)) return;
+      const router = page.get().router;
+      if (router && routed(to) !== undefined) return router.go(to);
+      const address = hrefFor(to);
+      if (address !== undefined) environment.location.assign(address);
+    },
+    setRouter: (router: Router | undefined) => page.set({ router }),
+    takeArrival: arrivals.take,
+    attach: (host) => {
+      hosts.add(host);
+      return () => hosts.delete(host);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import type { Core, Problem } from './core';
+import { resolveSetting, type SettingSources } from './settings/resolve';
+import type { SettingKey } from './settings/setting';
+
+/** Reads settings, each string once; a bad value is reported and its default stands. */
+export function createSettingsReader(
+  sources: ReadonlySignal<SettingSources>,
+  report: (problem: Problem) => void,
+): Core['setting'] {
+  const bad = (key: SettingKey) => report({ message: `setting: ${key}` });
+  return (definition, overrides) =>
+    computed(() =>
+      resolveSetting(definition, { ...sources.value, overrides: overrides?.value }, bad),
+    );
+}

@@ -1,0 +1,45 @@
+import { splitKey } from '@portico/rules';
+import type { Setup } from '../setup';
+import type { Locale } from '../texts';
+import type { Setting, SettingKey } from './setting';
+
+/** The buckets of the setup in which a language looks a key up, first come first served (D3, D143). */
+const buckets = {
+  en: ['shared', 'english'],
+  es: ['shared', 'spanish', 'english'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** Where strings for settings come from. */
+export type SettingSources = {
+  readonly overrides: Readonly<Record<string, string>> | undefined;
+  readonly setup: Setup | undefined;
+  readonly locale: Locale;
+};
+
+/**
+ * The string of a setting: from the tag, else from the setup's buckets; undefined when neither has
+ * it.
+ * @throws Error 'Cannot read option' when the key is not `group.key` (access §9)
+ */
+export function findSetting(key: string, sources: SettingSources): string | undefined {
+  splitKey(key);
+  const places = [
+    sources.overrides,
+    ...buckets[sources.locale].map((name) => sources.setup?.buckets[name]),
+  ];
+  return places.find((place) => place && Object.hasOwn(place, key))?.[key];
+}
+
+/** The value of a setting; a string that cannot be read keeps the default and is told to `bad`. */
+export function resolveSetting<T>(
+  definition: Setting<T>,
+  sources: SettingSources,
+  bad: (key: SettingKey) => void,
+): T {
+  const raw = findSetting(definition.key, sources) ?? '';
+  if (raw.trim() === '') return definition.fallback;
+  const value = definition.read(raw);
+  if (value !== undefined) return value;
+  bad(definition.key);
+  return definition.fallback;
+}

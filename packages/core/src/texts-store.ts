@@ -1,0 +1,50 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { fillText } from '@portico/rules';
+import type { Core } from './core';
+import { findSetting, type SettingSources } from './settings/resolve';
+import type { Locale, Texts } from './texts';
+
+type Sentences = Readonly<Partial<Record<string, string>>>;
+
+/** Catalogues in the page's language; another language than English is loaded when first asked for. */
+export function createTextsStore(
+  sources: ReadonlySignal<SettingSources>,
+): Pick<Core, 'texts' | 'loadTexts'> {
+  const loaded = new Map<string, { sentences: Signal<Sentences>; done: Promise<void> }>();
+
+  const language = (catalogue: Texts<string>, locale: Locale) => {
+    const name = `${locale} ${catalogue.group}`;
+    const known = loaded.get(name);
+    if (known) return known;
+    const sentences = signal<Sentences>({});
+    const load = locale === 'en' ? undefined : catalogue.languages[locale];
+    const done = Promise.resolve(load?.()).then(
+      (module) => {
+        if (module) sentences.value = module.default;
+      },
+      () => undefined,
+    );
+    const entry = { sentences, done };
+    loaded.set(name, entry);
+    return entry;
+  };
+
+  return {
+    texts: (catalogue, overrides) =>
+      computed(() => {
+        const from = { ...sources.value, overrides: overrides?.value };
+        const sentences = language(catalogue, from.locale).sentences.value;
+        return (key, params) =>
+          fillText(
+            findSetting(`${catalogue.group}.${key}`, from) ||
+              sentences[key] ||
+              catalogue.english[key],
+            params,
+          );
+      }),
+    loadTexts: async (catalogues) => {
+      const { locale } = sources.peek();
+      await Promise.all(catalogues.map((catalogue) => language(catalogue, locale).done));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { addDays, daysBetween, localDate, type LocalDate } from '@portico/rules';
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Core } from './core';
+import { institutionTimeZone } from './settings/global-options';
+import type { SetupState } from './setup';
+
+/** What decides the date. */
+export type TodaySources = {
+  /** IANA zone of the institution. */
+  readonly zone: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The server's date and the moment it came, when it gave one. */
+  readonly server: { readonly date: LocalDate; readonly at: number } | undefined;
+};
+
+/**
+ * The institution's date (D18). The server's date wins over the browser's clock; a page left open
+ * past midnight moves on with it.
+ */
+export function todayOf({ zone, now, server }: TodaySources): LocalDate {
+  const local = dateInZone(zone, now);
+  return server ? addDays(server.date, daysBetween(dateInZone(zone, server.at), local)) : local;
+}
+
+/**
+ * The date in a time zone.
+ * @throws RangeError when there is no such zone
+ */
+export function dateInZone(timeZone: string, at: number): LocalDate {
+  const written = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at);
+  const date = localDate(written);
+  if (date === undefined) throw new RangeError('No date');
+  return date;
+}
+
+/** The core's `today`: a zone the browser does not know gives way to the default one. */
+export function createToday(
+  now: () => number,
+  setup: ReadonlySignal<SetupState>,
+  setting: Core['setting'],
+  report: Core['report'],
+): Core['today'] {
+  const zone = setting(institutionTimeZone);
+  let server: TodaySources['server'];
+  setup.subscribe((state) => {
+    const date = state.status === 'ready' ? state.setup.institution.today : undefined;
+    server = date && { date, at: now() };
+  });
+  return () => {
+    try {
+      return todayOf({ zone: zone.peek(), now: now(), server });
+    } catch {
+      report({ message: `setting: ${institutionTimeZone.key}` });
+      return todayOf({ zone: institutionTimeZone.fallback, now: now(), server });
+    }
+  };
+}
