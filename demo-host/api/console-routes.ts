@@ -1,0 +1,129 @@
+import type { LocalDate } from '@portico/rules';
+import type { SettingsBuckets } from '@portico/contract';
+
+/**
+ * What the console can ask of the reference API, under `/console/api`. Answers and bodies are JSON;
+ * refusals are `{ error: string }` with a 4xx status. Only the console's own origin may call.
+ */
+export const consoleRoutes = {
+  /** → `Borrower[]` */
+  borrowers: { method: 'GET', path: '/console/api/borrowers' },
+  /** → `Mail[]`, newest first */
+  outbox: { method: 'GET', path: '/console/api/outbox' },
+  /** Empties the outbox. → `{ ok: true }` */
+  clearOutbox: { method: 'DELETE', path: '/console/api/outbox' },
+  /** → `Clock` */
+  clock: { method: 'GET', path: '/console/api/clock' },
+  /** `ClockChange` → `Clock`. Days that pass are booked: planned payments, late fees. */
+  setClock: { method: 'PUT', path: '/console/api/clock' },
+  /** → `Settings` */
+  settings: { method: 'GET', path: '/console/api/settings' },
+  /** `SettingsChange` → `Settings` */
+  setSettings: { method: 'PUT', path: '/console/api/settings' },
+  /** → `Faults` */
+  faults: { method: 'GET', path: '/console/api/faults' },
+  /** `FaultsChange` → `Faults` */
+  setFaults: { method: 'PUT', path: '/console/api/faults' },
+  /** → `LoggedRequest[]`, newest first, at most 200 */
+  requests: { method: 'GET', path: '/console/api/requests' },
+  /** Puts the seeded data back, clock, settings and outbox included, and signs everybody out. → `{ ok: true }` */
+  reset: { method: 'POST', path: '/console/api/reset' },
+  /** The OpenAPI 3.1 document of the contract. */
+  openApi: { method: 'GET', path: '/api/openapi.json' },
+} as const;
+
+/** A seeded borrower, with the credentials to sign in by. */
+export type Borrower = {
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  /** One line: what can be seen with this borrower. */
+  readonly story: string;
+  readonly email: string | null;
+};
+
+/** A message the host has sent. */
+export type Mail = {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** ISO instant. */
+  readonly sentAt: string;
+};
+
+/** The business clock: what the lender takes for now. Sessions and codes run on the real clock. */
+export type Clock = {
+  /** ISO instant on the business clock. */
+  readonly now: string;
+  /** The institution's day then. */
+  readonly today: LocalDate;
+  /** Milliseconds ahead of the real clock. */
+  readonly offset: number;
+};
+
+/** To noon of a day (`yyyy-MM-dd`), by whole days, or back to the real time (`null`). */
+export type ClockChange =
+  { readonly today: string } | { readonly days: number } | { readonly today: null };
+
+/** The settings as they stand: what the browser reads, and what only the host does. */
+export type Settings = {
+  /** Bucket (`shared`, `english`, `spanish`) → `group.key` → text. */
+  readonly buckets: SettingsBuckets;
+  /** The host's own switches, by name. */
+  readonly host: Readonly<Record<string, string>>;
+  /** What each of the host's switches does. */
+  readonly hostNotes: Readonly<Record<string, string>>;
+};
+
+/** Values by key; `null` takes a setting out, which brings its default back. */
+export type SettingsChange = {
+  readonly buckets?: Readonly<Record<string, Readonly<Record<string, string | null>>>> | undefined;
+  readonly host?: Readonly<Record<string, string | null>> | undefined;
+};
+
+/** What goes wrong with a call. Several can be combined with a delay. */
+export type Fault = {
+  /** Milliseconds before anything else. */
+  readonly delay?: number | undefined;
+  /** The connection is cut before the call is handled, or after it was and before the answer. */
+  readonly drop?: 'before' | 'after' | undefined;
+  /** An HTTP status with an empty body, in place of handling. */
+  readonly status?: number | undefined;
+  /** HTTP 200 with HasNoErrors false and this code, in place of handling. */
+  readonly refuse?: string | undefined;
+  /** The call is handled and its answer is cut in half. */
+  readonly malformed?: boolean | undefined;
+  /** Once by default. */
+  readonly times?: 'once' | 'always' | undefined;
+};
+
+export type Faults = {
+  /** The names that a fault can be set for. */
+  readonly calls: readonly string[];
+  readonly faults: Readonly<Record<string, Fault>>;
+};
+
+/** By call name; `null` takes a fault away. Calls that are not named keep theirs. */
+export type FaultsChange = Readonly<Record<string, Fault | null>>;
+
+/** A request as the log keeps it; tokens, passwords, codes and long numbers are masked. */
+export type LoggedRequest = {
+  readonly id: number;
+  /** ISO instant on the real clock. */
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  /** Name of the call; empty when the path is none of the contract's. */
+  readonly call: string;
+  readonly status: number;
+  /** Milliseconds it took. */
+  readonly took: number;
+  readonly username: string | null;
+  readonly hasIdempotencyKey: boolean;
+  /** Query or body. */
+  readonly input: unknown;
+  readonly answer: unknown;
+  /** The fault that was applied, when one was. */
+  readonly fault: Fault | null;
+};
