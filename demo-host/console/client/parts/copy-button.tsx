@@ -1,0 +1,22 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { words } from '../words';
+
+/** Copies a text; says so for two seconds. */
+export function CopyButton(props: { readonly text: string; readonly what: string }): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <button
+      type="button"
+      className="tiny"
+      onClick={() => void navigator.clipboard.writeText(props.text).then(() => setCopied(true))}
+    >
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span className="hidden-text"> {props.what}</span>
+    </button>
+  );
+}

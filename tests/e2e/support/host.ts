@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { object, parse, parseJson, pipe, string } from 'valibot';
+
+const program = fileURLToPath(new URL('../../../demo-host/serve.mjs', import.meta.url));
+const announcement = pipe(
+  string(),
+  parseJson(),
+  object({ url: string(), borrower: object({ username: string(), password: string() }) }),
+);
+
+/** A demo host of a test worker's own. */
+export type TestHost = {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts a demo host on a free port with a new database in a temporary folder. */
+export async function startTestHost(): Promise<TestHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+  const child = spawn(process.execPath, [program, '--database', join(folder, 'host.db')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const [line]: unknown[] = await Promise.race([
+    once(lines, 'line'),
+    once(child, 'exit').then(() => {
+      throw new Error('The demo host did not start');
+    }),
+  ]);
+  const { url } = parse(announcement, line);
+  return {
+    url,
+    close: async () => {
+      const stopped = once(child, 'exit');
+      child.stdin.end();
+      await stopped;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

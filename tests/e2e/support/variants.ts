@@ -1,0 +1,41 @@
+import { pagePath, pagesOf, variantNames, variants } from '../../../demo-host/website/variants';
+
+/** Where a story is walked: on the pages of a variant, or inside the portal. */
+export type Stage = {
+  readonly title: string;
+  readonly login: string;
+  readonly account: RegExp;
+  readonly pay: RegExp;
+  readonly confirm: RegExp;
+  readonly accountPath: string;
+  readonly strict: boolean;
+};
+
+function stageOf(name: (typeof variantNames)[number]): Stage {
+  const path = (page: 'account' | 'pay' | 'confirm') => new RegExp(`${pagePath(name, page)}(\\?|$)`);
+  return {
+    title: name,
+    login: pagePath(name, 'login'),
+    account: path('account'),
+    pay: path('pay'),
+    confirm: path('confirm'),
+    accountPath: pagesOf(name)['dashboard'] ?? '/',
+    strict: variants[name].strict,
+  };
+}
+
+/** The lender's pages in every variant. */
+export const pageStages: readonly Stage[] = variantNames.map(stageOf);
+
+/** The portal's hash routes (access §2). */
+export const portalStage: Stage = {
+  title: 'portal',
+  login: '/portal',
+  account: /#\/myaccount\/dashboard$/,
+  pay: /#\/myaccount\/payment(\/|$)/,
+  confirm: /#\/myaccount\/paymentConfirm$/,
+  accountPath: '/portal#/myaccount/dashboard',
+  strict: false,
+};
+
+export const stages: readonly Stage[] = [...pageStages, portalStage];

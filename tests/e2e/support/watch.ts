@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Everything a context let out that a test may want to look through afterwards. */
+export type Watch = {
+  /** What pages wrote to the console, and errors nobody caught. */
+  readonly said: readonly string[];
+  /** The address of every request and every page. */
+  readonly addresses: readonly string[];
+  /** Violations of a Content-Security-Policy, as the page itself heard of them. */
+  readonly violations: readonly string[];
+};
+
+/** Listens to every page of a context from now on. */
+export async function watchContext(context: BrowserContext): Promise<Watch> {
+  const said: string[] = [];
+  const addresses: string[] = [];
+  const violations: string[] = [];
+  await context.exposeFunction('porticoViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(globalThis, 'porticoViolation');
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+      if (typeof tell === 'function') {
+        tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+      }
+    });
+  });
+  const listen = (page: Page) => {
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(`${error.message}\n${error.stack ?? ''}`));
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  };
+  context.pages().forEach(listen);
+  context.on('page', listen);
+  context.on('request', (request) => addresses.push(request.url()));
+  return { said, addresses, violations };
+}
