@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import noSentenceInJsx from './no-sentence-in-jsx.mjs';
 
@@ -133,36 +134,7 @@ export default tseslint.config(
     files: scripts,
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'process',
-          'console',
-          'Buffer',
-          'URL',
-          'fetch',
-          'performance',
-          'setTimeout',
-          'clearTimeout',
-          'setInterval',
-          'clearInterval',
-          'AbortSignal',
-          'AbortController',
-          'module',
-          'globalThis',
-          'structuredClone',
-          'URLSearchParams',
-          'Response',
-          'Request',
-          'TextDecoder',
-          'TextEncoder',
-          'document',
-          'window',
-          'customElements',
-          'location',
-          'HTMLElement',
-          'getComputedStyle',
-        ].map((name) => [name, 'readonly']),
-      ),
+      globals: { ...globals.node, ...globals.browser },
     },
   },
 );

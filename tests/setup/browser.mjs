@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { canUseApt, installPackages } from './packages.mjs';
+import { onPath } from './programs.mjs';
 import { SetupError, root, runCommand, say, tail } from './run-command.mjs';
+
+export { onPath };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -63,33 +67,6 @@ async function installBrowser() {
     'No Chromium could be found or fetched: install Chrome or Chromium, or set PORTICO_CHROMIUM ' +
       `to the path of one, then run the command again.\n${tail(said)}`,
   );
-}
-
-/** Debian's packages can be installed from here. */
-export function canUseApt() {
-  return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
-}
-
-/** @param {readonly string[]} packages @returns {Promise<string>} what apt said */
-export async function installPackages(packages) {
-  const title = `packages: installing ${packages.join(', ')}`;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runCommand('apt-get', ['update', '-q'], { title, env });
-  const install = await runCommand(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', ...packages],
-    { title, env },
-  );
-  return `${update.code === 0 ? '' : update.output}${install.code === 0 ? '' : install.output}`;
-}
-
-/** @param {string} name @returns {string | undefined} */
-export function onPath(name) {
-  const file = process.platform === 'win32' ? `${name}.exe` : name;
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, file))
-    .find((path) => existsSync(path));
 }
 
 /** A browser can be there and lack its libraries. @param {string | undefined} path */

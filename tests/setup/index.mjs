@@ -6,5 +6,6 @@
 export { ensureBuilt } from './build.mjs';
 export { ensureBrowser, findBrowser } from './browser.mjs';
 export { ensureDependencies } from './dependencies.mjs';
+export { ensureEngines } from './engines.mjs';
 export { ensureNode } from './node.mjs';
 export { SetupError, duration, say } from './run-command.mjs';

@@ -1,0 +1,139 @@
+#!/usr/bin/env node
+/**
+ * `npm test [-- step…]`: sets up a bare machine, builds, and runs every step of `steps.mjs`. Goes on
+ * after a failing step, so that one run tells all. Closes with `N passed, N failed`, counted from the
+ * JUnit reports in `reports/junit/`; a step that fails without naming a test counts as one.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { count, readReports, writeReport } from './junit/junit.mjs';
+import {
+  SetupError,
+  duration,
+  ensureBrowser,
+  ensureBuilt,
+  ensureDependencies,
+  ensureEngines,
+  ensureNode,
+  say,
+} from './setup/index.mjs';
+import { root } from './setup/run-command.mjs';
+import { steps } from './steps.mjs';
+
+/** No step should need a third of this; one that hangs must not hold up the others' results. */
+const stepLimit = 8 * 60_000;
+const reports = join(root, 'reports', 'junit');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  say(`There is no step ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+/** @type {{ name: string, seconds: number, counted?: boolean, problem?: string }[]} */
+const results = [];
+const began = Date.now();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+if (await perform('setup', setUp)) {
+  const built = await perform('build', () => ensureBuilt());
+  for (const step of chosen) {
+    if (step.built && !built) results.push({ name: step.name, seconds: 0, problem: 'not built' });
+    else await perform(step.name, () => runStep(step), step.report);
+  }
+}
+finish();
+
+async function setUp() {
+  ensureNode();
+  await ensureDependencies();
+  await ensureBrowser();
+  if (process.env['CI'] === 'true') await ensureEngines();
+}
+
+/** @param {import('./steps.mjs').Step} step */
+async function runStep({ run }) {
+  const code = await runForeground(npm, ['run', '--silent', ...run]);
+  if (code !== 0) throw new SetupError(`npm run ${run.join(' ')} ended with ${code}`);
+}
+
+/**
+ * Does one thing, times it and remembers how it went.
+ *
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ * @param {string} [report]  its own reports already count its tests, so that its failing is not counted twice
+ * @returns {Promise<boolean>} whether it went well
+ */
+async function perform(name, work, report) {
+  const started = Date.now();
+  say(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+  let problem;
+  try {
+    await work();
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+    say(error instanceof SetupError ? problem : String(error?.stack ?? error));
+  }
+  const seconds = (Date.now() - started) / 1000;
+  const counted = report !== undefined && speaksFor(report, problem);
+  results.push({ name, seconds, counted, ...(problem === undefined ? {} : { problem }) });
+  return problem === undefined;
+}
+
+/** Whether a step's own reports say how it went: some tests passed, or, when it failed, one failed. */
+function speaksFor(report, problem) {
+  const { passed, failed } = count(readReports(reports, (file) => file.startsWith(report)));
+  return problem === undefined ? passed > 0 : failed > 0;
+}
+
+function finish() {
+  writeReport(
+    join(reports, 'steps.xml'),
+    'npm test',
+    results.filter(({ counted }) => !counted),
+  );
+  say('');
+  for (const { name, seconds, problem } of results) {
+    const time = duration(seconds * 1000).padStart(12);
+    say(`${name.padEnd(10)}${time}${problem === undefined ? '' : '   failed'}`);
+  }
+  say(`${'together'.padEnd(10)}${duration(Date.now() - began).padStart(12)}\n`);
+  const { passed, failed } = count(readReports(reports));
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && results.every(({ problem }) => problem === undefined) ? 0 : 1;
+}
+
+/** Runs a program on this terminal, with all it starts in one group, so that none stays behind. */
+function runForeground(command, args) {
+  return new Promise((resolve) => {
+    const group = process.platform !== 'win32';
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      detached: group,
+      shell: !group,
+    });
+    const stop = () => (group ? process.kill(-child.pid, 'SIGTERM') : child.kill());
+    const limit = setTimeout(() => {
+      say(`stopped after ${duration(stepLimit)}`);
+      stop();
+    }, stepLimit);
+    const interrupted = () => {
+      stop();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupted);
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      process.off('SIGINT', interrupted);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { canUseApt, installPackages } from './packages.mjs';
+import { onPath } from './programs.mjs';
+import { SetupError, say } from './run-command.mjs';
+
+/** What else the contract suite runs in, as Debian packages them. */
+const engines = [
+  { program: 'firefox-esr', packages: ['firefox-esr'] },
+  { program: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },
+  { program: 'Xvfb', packages: ['xvfb'] },
+];
+
+/**
+ * Firefox and WebKit beside Chromium. On a person's machine the suite uses those it finds; only the
+ * continuous integration (`CI=true`) asks for all three.
+ *
+ * @throws {SetupError}
+ */
+export async function ensureEngines() {
+  const missing = () => engines.filter(({ program }) => onPath(program) === undefined);
+  if (missing().length === 0) return;
+  const packages = missing().flatMap((engine) => engine.packages);
+  if (canUseApt()) {
+    say('browsers: installing Firefox and WebKit');
+    await installPackages(packages);
+  }
+  if (missing().length > 0) {
+    throw new SetupError(
+      `Elements are to be tested in three engines: install ${packages.join(', ')}.`,
+    );
+  }
+}
