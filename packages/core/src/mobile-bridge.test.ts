@@ -1,0 +1,88 @@
+import { localDate } from '@portico/rules';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mobileBridge } from './mobile-bridge';
+
+const atOnce = { delay: (run: () => void) => (run(), () => undefined) };
+
+/** A wrapper that answers each request by its name. */
+function wrapperAnswering(answers: Record<string, unknown>) {
+  const request = vi.fn((name: string, _payload?: object) => Promise.resolve(answers[name]));
+  vi.stubGlobal('gacmobile', { request });
+  return request;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the bridge to the mobile app', () => {
+  it('[ACC-213] reads the device info after 50 ms', async () => {
+    wrapperAnswering({ deviceInfo: { deviceId: 'phone-1', biometricsEnabled: true } });
+    const waits: number[] = [];
+    const bridge = mobileBridge({
+      delay(run, milliseconds) {
+        waits.push(milliseconds);
+        run();
+        return () => undefined;
+      },
+    });
+    await expect(bridge.deviceInfo()).resolves.toEqual({
+      deviceId: 'phone-1',
+      biometricsEnabled: true,
+    });
+    expect(waits).toEqual([50]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['nonsense', 7],
+    ['an empty id', { deviceId: '' }],
+  ])('knows nothing when the wrapper answers %s', async (_what, deviceInfo) => {
+    wrapperAnswering({ deviceInfo });
+    await expect(mobileBridge(atOnce).deviceInfo()).resolves.toEqual({
+      deviceId: undefined,
+      biometricsEnabled: false,
+    });
+  });
+
+  it('gets the token with its last day', async () => {
+    wrapperAnswering({ getToken: { token: 'opaque', expires: '2025-06-30' } });
+    await expect(mobileBridge(atOnce).token()).resolves.toEqual({
+      token: 'opaque',
+      expires: localDate('2025-06-30'),
+    });
+  });
+
+  it.each([undefined, {}, { token: '' }])(
+    'has no token when the wrapper answers %j',
+    async (kept) => {
+      wrapperAnswering({ getToken: kept });
+      await expect(mobileBridge(atOnce).token()).resolves.toBeUndefined();
+    },
+  );
+
+  it('hands the token over', async () => {
+    const request = wrapperAnswering({});
+    await mobileBridge(atOnce).setToken({ token: 'opaque', expires: localDate('2025-06-30') });
+    expect(request).toHaveBeenCalledWith('setToken', { token: 'opaque', expires: '2025-06-30' });
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('says whether biometrics are on: %j means %s', async (enableBiometrics, on) => {
+    wrapperAnswering({ enableBiometrics });
+    await expect(mobileBridge(atOnce).enableBiometrics()).resolves.toBe(on);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['without its function', {}],
+    ['broken', { request: () => Promise.reject(new Error('gone')) }],
+  ])('does nothing when the wrapper is %s', async (_what, wrapper) => {
+    vi.stubGlobal('gacmobile', wrapper);
+    const bridge = mobileBridge(atOnce);
+    await expect(bridge.token()).resolves.toBeUndefined();
+    await expect(bridge.disableBiometrics()).resolves.toBe(false);
+    await expect(bridge.promptReview()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import { localDate, type LocalDate } from '@portico/rules';
+import {
+  boolean,
+  fallback,
+  object,
+  optional,
+  safeParse,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import type { Environment } from './environment';
+
+/** What the wrapper knows of the device it runs on. */
+export type DeviceInfo = {
+  readonly deviceId: string | undefined;
+  /** The borrower has opted in to biometric sign-in on this device. */
+  readonly biometricsEnabled: boolean;
+};
+
+/** The token that biometrics unlock, with the day it ends. */
+export type BiometricToken = {
+  readonly token: string;
+  readonly expires: LocalDate | undefined;
+};
+
+/**
+ * The lender's mobile app around the page (accounts §7, wrapper API version 2). No method rejects:
+ * a wrapper that is missing, silent or broken knows nothing and does nothing.
+ */
+export type MobileBridge = {
+  /** Read after 50 ms, when the wrapper has it (access §9). */
+  readonly deviceInfo: () => Promise<DeviceInfo>;
+  /** Answers whether they are on now. */
+  readonly enableBiometrics: () => Promise<boolean>;
+  readonly disableBiometrics: () => Promise<boolean>;
+  readonly token: () => Promise<BiometricToken | undefined>;
+  /** Kept by the wrapper behind the device's biometrics, never by the page. */
+  readonly setToken: (token: BiometricToken) => Promise<void>;
+  /** Asks for a review of the app. */
+  readonly promptReview: () => Promise<void>;
+};
+
+/** Milliseconds before the wrapper's device info can be read (access §9). */
+export const deviceInfoDelay = 50;
+
+const infoSchema = object({
+  deviceId: optional(string()),
+  biometricsEnabled: fallback(boolean(), false),
+});
+const tokenSchema = object({ token: string(), expires: fallback(string(), '') });
+
+/**
+ * The bridge to the wrapper, which puts an object `gacmobile` with one function
+ * `request(name, payload)` into its page and answers by a promise.
+ */
+export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
+  const ask = async <T>(schema: GenericSchema<unknown, T>, name: string, payload?: object) => {
+    const answer = safeParse(schema, await request(name, payload));
+    return answer.success ? answer.output : undefined;
+  };
+  return {
+    deviceInfo: async () => {
+      await new Promise<void>((resolve) => delay(resolve, deviceInfoDelay));
+      const info = await ask(infoSchema, 'deviceInfo');
+      return {
+        deviceId: info?.deviceId || undefined,
+        biometricsEnabled: info?.biometricsEnabled ?? false,
+      };
+    },
+    enableBiometrics: async () => (await ask(boolean(), 'enableBiometrics')) ?? false,
+    disableBiometrics: async () => (await ask(boolean(), 'disableBiometrics')) ?? false,
+    token: async () => {
+      const kept = await ask(tokenSchema, 'getToken');
+      return kept?.token ? { token: kept.token, expires: localDate(kept.expires) } : undefined;
+    },
+    setToken: async ({ token, expires }) => {
+      await request('setToken', { token, expires: expires ?? '' });
+    },
+    promptReview: async () => {
+      await request('promptReview');
+    },
+  };
+}
+
+async function request(name: string, payload?: object): Promise<unknown> {
+  const wrapper: unknown = Reflect.get(globalThis, 'gacmobile');
+  if (typeof wrapper !== 'object' || wrapper === null || !('request' in wrapper)) return undefined;
+  const { request: send } = wrapper;
+  if (typeof send !== 'function') return undefined;
+  try {
+    return await Reflect.apply(send, wrapper, [name, payload]);
+  } catch {
+    return undefined;
+  }
+}
