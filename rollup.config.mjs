@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { production } from './packages/build/rollup-production.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
@@ -44,6 +44,7 @@ export default {
     }),
     commonjs(),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),
+    dropDocumentation(),
     minify({ target, legalComments: 'none' }),
     loaderAndManifest({ version }),
     {

@@ -1,0 +1,66 @@
+/**
+ * A widget, a property and a setting say in their declaration what they are for. Documents, types
+ * and stories are made of that; a borrower's browser has no use for it.
+ */
+import { relative } from 'node:path';
+import MagicString from 'magic-string';
+import { packagesDir } from '../ui/build/sources.mjs';
+
+const ofSettings = ['doc', 'for'];
+const ofProperties = ['doc'];
+
+/** Function that declares → the fields of its argument that nothing reads at run time. */
+const documentation = new Map([
+  ['defineWidget', ['summary', 'events', 'settings', 'parts']],
+  ...['flag', 'number', 'text', 'richText', 'list'].map((name) => [name, ofSettings]),
+  ...['string', 'boolean', 'number', 'choice', 'json'].map((kind) => [
+    `${kind}Property`,
+    ofProperties,
+  ]),
+]);
+const declares = new RegExp(`\\b(${[...documentation.keys()].join('|')})\\(`);
+
+/** @returns {import('rollup').Plugin} works on JavaScript: comes after what takes the types out */
+export function dropDocumentation() {
+  return {
+    name: 'portico-drop-documentation',
+    transform(code, id) {
+      if (relative(packagesDir, id).startsWith('..') || !declares.test(code)) return null;
+      const text = new MagicString(code);
+      for (const { properties } of declarations(this.parse(code))) dropFrom(properties, text);
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    },
+  };
+}
+
+/** Each argument of a declaring call, with its properties and which of them go. */
+function* declarations(node) {
+  if (node.type === 'CallExpression') {
+    const fields = documentation.get(node.callee.name);
+    for (const argument of fields ? node.arguments : []) {
+      if (argument.type !== 'ObjectExpression') continue;
+      yield {
+        properties: argument.properties.map((property) => ({
+          ...property,
+          goes: property.type === 'Property' && fields.includes(property.key.name),
+        })),
+      };
+    }
+  }
+  for (const child of Object.values(node)) {
+    for (const one of Array.isArray(child) ? child : [child]) {
+      if (typeof one?.type === 'string') yield* declarations(one);
+    }
+  }
+}
+
+/** Removes what goes, each with the comma behind it, or for the last with the one before. */
+function dropFrom(properties, text) {
+  properties.forEach(({ goes, start, end }, index) => {
+    if (!goes) return;
+    const next = properties[index + 1];
+    const kept = properties.slice(0, index).findLast((property) => !property.goes);
+    if (next !== undefined) text.remove(start, next.start);
+    else text.remove(kept?.end ?? start, end);
+  });
+}

@@ -1,0 +1,45 @@
+import { parseAst } from 'rollup/parseAst';
+import { expect, it } from 'vitest';
+import { dropDocumentation } from './rollup-drop-documentation.mjs';
+import { packagesDir } from '../ui/build/sources.mjs';
+
+const drop = (
+  code: string,
+  file = `${packagesDir}payment/src/payment/payment.element.ts`,
+): string => {
+  const { transform } = dropDocumentation();
+  const result: unknown = Reflect.apply(
+    typeof transform === 'function' ? transform : () => null,
+    { parse: parseAst },
+    [code, file],
+  );
+  return typeof result === 'object' && result !== null ? String(Reflect.get(result, 'code')) : code;
+};
+
+it.each([
+  [
+    "defineWidget({ tag: 'portico-a', summary: 'Pays.', events: [], view: View, settings: [a, b] });",
+    "defineWidget({ tag: 'portico-a', view: View });",
+  ],
+  ["flag('a.b', { for: ['portico-a'], doc: 'On.' });", "flag('a.b', {  });"],
+  ["number('a.b', { doc: 'How many.', default: 3 });", "number('a.b', { default: 3 });"],
+  ["text('a.b', { default: 'x', doc: 'Which.' });", "text('a.b', { default: 'x' });"],
+  [
+    "p = { account: stringProperty({ doc: 'Which.', default: '' }) };",
+    "p = { account: stringProperty({ default: '' }) };",
+  ],
+])('%s', (code, expected) => {
+  expect(drop(code)).toBe(expected);
+});
+
+it.each([
+  ['a sentence of the same name', "defineTexts('a', { summary: 'Summary', doc: 'Document' });"],
+  ['a field of another object', "const notes = { doc: 'kept' }; flag('a.b', notes);"],
+])('leaves %s', (_, code) => {
+  expect(drop(code)).toBe(code);
+});
+
+it('leaves what others wrote', () => {
+  const code = "text('a', { doc: 'kept' });";
+  expect(drop(code, `${packagesDir}../node_modules/a/index.js`)).toBe(code);
+});
