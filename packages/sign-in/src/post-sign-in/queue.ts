@@ -2,11 +2,7 @@ import type { Agreement } from '@portico/rules';
 
 /** The steps that may stand between a right password and the account, in their order (access §4). */
 export type StepName =
-  | 'securityCode'
-  | 'validateSsn'
-  | 'changePassword'
-  | 'secretQuestion'
-  | 'agreements';
+  'securityCode' | 'validateSsn' | 'changePassword' | 'secretQuestion' | 'agreements';
 
 /** What decides which steps are needed: the login response and the setup. */
 export type QueueConditions = {

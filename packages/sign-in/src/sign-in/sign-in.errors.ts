@@ -25,11 +25,11 @@ const unknown: Refusal = { text: 'error', next: 'none' };
 
 /**
  * The sentence for a failed sign-in, or `offline` for the state without a form: every failure but
- * HTTP 403 and an answer with errors counts as offline (access §8; D39).
+ * HTTP 403, and an answer that came well but says that it has errors (access §8; D6, D39).
  */
 export function refusalOf(error: ApiError): Refusal | 'offline' {
   if (error.kind === 'forbidden') return refusals[error.code] ?? unknown;
-  if (error.kind !== 'rejected') return 'offline';
+  if (error.kind !== 'rejected' || error.status !== undefined) return 'offline';
   const known = refusals[error.codes[0] ?? ''];
   return known === undefined || known === 'offline' ? unknown : known;
 }

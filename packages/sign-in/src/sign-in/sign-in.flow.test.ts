@@ -25,7 +25,8 @@ function flowWith(ports: Partial<SignInPorts<Steps>> = {}) {
 }
 
 const pending = () => new Promise<never>(() => undefined);
-const refused = (): Promise<Attempt<Steps>> => Promise.resolve({ end: 'refused', refusal: invalid });
+const refused = (): Promise<Attempt<Steps>> =>
+  Promise.resolve({ end: 'refused', refusal: invalid });
 const offline = (): Promise<Attempt<Steps>> => Promise.resolve({ end: 'offline' });
 const answered = (end: StepsEnd) => (): Promise<Attempt<Steps>> =>
   Promise.resolve({ end: 'answered', steps: { ended: Promise.resolve(end), cancel: vi.fn() } });

@@ -64,7 +64,12 @@ export type SignInEvent<S extends Steps> =
   /** Something to know on arrival, such as an expired session. */
   | { readonly type: 'notice'; readonly notice: Refusal }
   /** Sign in without the form; an attempt that answers undefined asks for the form after all. */
-  | { readonly type: 'arrive'; readonly attempt: () => Promise<Attempt<S> | undefined> };
+  | {
+      readonly type: 'arrive';
+      readonly attempt: () => Promise<Attempt<S> | undefined>;
+      /** Stands in the form, should it be needed. */
+      readonly username?: string | undefined;
+    };
 
 export type SignInFlow<S extends Steps> = {
   readonly state: ReadonlySignal<SignInState<S>>;
@@ -135,9 +140,9 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
     await settle(await ports.logIn({ username: username.trim(), password }));
   };
 
-  const arrive = async (attempt: () => Promise<Attempt<S> | undefined>) => {
+  const arrive = async (attempt: () => Promise<Attempt<S> | undefined>, username?: string) => {
     if (at() !== 'form') return;
-    go({ at: 'arriving' });
+    set({ place: { at: 'arriving' }, username: username ?? state.peek().username });
     const answer = await attempt();
     if (answer === undefined) go({ at: 'form', notice: undefined });
     else await settle(answer);
@@ -166,7 +171,7 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
         case 'notice':
           return at() === 'form' ? go({ at: 'form', notice: event.notice }) : undefined;
         case 'arrive':
-          return void arrive(event.attempt);
+          return void arrive(event.attempt, event.username);
       }
     },
     dispose() {

@@ -3,8 +3,7 @@ import type { SecurityCodeTextKey } from './security-code.texts';
 
 /** What the server said to a code. */
 export type CodeAnswer =
-  | { readonly end: 'valid' }
-  | { readonly end: 'refused'; readonly text: SecurityCodeTextKey };
+  { readonly end: 'valid' } | { readonly end: 'refused'; readonly text: SecurityCodeTextKey };
 
 export type SecurityCodePorts = {
   /** Sends the code; must not reject. */

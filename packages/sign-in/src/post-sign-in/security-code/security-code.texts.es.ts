@@ -1,9 +1,6 @@
-import type { SecurityCodeTextKey } from './security-code.texts';
-
-const spanish: Record<SecurityCodeTextKey, string> = {
+export default {
   heading: 'Código de seguridad',
   sent: 'Enviamos un código de seguridad a su correo electrónico. Ingréselo para continuar.',
-  sentTo: 'Enviamos un código de seguridad a {email}. Ingréselo para continuar.',
   codeLabel: 'Código de seguridad',
   codeRequired: 'Se requiere un código de seguridad',
   trustDevice: 'Confiar en este dispositivo',
@@ -14,12 +11,11 @@ const spanish: Record<SecurityCodeTextKey, string> = {
   resending: 'Enviando…',
   resent: 'Le enviamos un código nuevo.',
   cancel: 'Cancelar',
-  errorCodeExpired: 'El código que ingresó ha vencido. Oprima Reenviar código para empezar de nuevo.',
+  errorCodeExpired:
+    'El código que ingresó ha vencido. Oprima Reenviar código para empezar de nuevo.',
   errorMaxAttemptsReached:
     'Ha superado el número máximo de intentos con este código. Oprima Reenviar código para empezar de nuevo.',
   errorInvalid: 'El código de seguridad no es válido',
   errorResend: 'No pudimos enviar un código nuevo. Oprima Reenviar código otra vez.',
   error: 'Ocurrió un error durante la validación.',
 };
-
-export default spanish;

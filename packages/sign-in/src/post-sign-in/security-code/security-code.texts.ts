@@ -6,7 +6,6 @@ export const securityCodeTexts = defineTexts(
   {
     heading: 'Security code',
     sent: 'We sent a security code to your email. Enter it to continue.',
-    sentTo: 'We sent a security code to {email}. Enter it to continue.',
     codeLabel: 'Security code',
     codeRequired: 'A security code is required',
     trustDevice: 'Trust this device',

@@ -1,0 +1,7 @@
+export { signInWidget } from './sign-in/sign-in.element';
+export { SignInView } from './sign-in/sign-in.view';
+export { signInTexts, type SignInTextKey } from './sign-in/sign-in.texts';
+export { singleSignOnAddress, type SingleSignOnReason } from './sign-in/single-sign-on';
+export { sessionWidget } from './session/session.element';
+export { SessionView, useLogOut } from './session/session.view';
+export { sessionTexts, type SessionTextKey } from './session/session.texts';

@@ -1,0 +1,72 @@
+import type { OutputOf, userLogin } from '@portico/contract';
+import type { NewSession } from '@portico/core';
+
+export type LoginAnswer = OutputOf<typeof userLogin>;
+
+/**
+ * A sign-in that is right but not finished: the answer, its pre-auth token (D33) and the typed
+ * password, in this closure's memory and nowhere else (D35). `wipe` empties it.
+ */
+export type HeldLogin = {
+  /** UserId of every call of the steps (D34). */
+  readonly username: string;
+  readonly login: LoginAnswer;
+  token(): string | undefined;
+  password(): string | undefined;
+  /** A step gave a better token, and perhaps the e-mail address. */
+  accept(token: string, emailAddress: string | undefined): void;
+  /** The session this sign-in amounts to; undefined without a token. */
+  session(): NewSession | undefined;
+  wipe(): void;
+};
+
+export function holdLogin(login: LoginAnswer, password: string | undefined): HeldLogin {
+  let secret = password;
+  let token = login.userToken;
+  let email = login.emailAddress;
+  const username = login.userName ?? '';
+  return {
+    username,
+    login,
+    token: () => token,
+    password: () => secret,
+    accept(newToken, emailAddress) {
+      token = newToken;
+      email = emailAddress ?? email;
+    },
+    session: () =>
+      token === undefined || token === '' ? undefined : sessionOf(login, token, username, email),
+    wipe() {
+      secret = undefined;
+      token = undefined;
+    },
+  };
+}
+
+function sessionOf(
+  login: LoginAnswer,
+  userToken: string,
+  username: string,
+  emailAddress: string | undefined,
+): NewSession {
+  return {
+    userToken,
+    username,
+    personalName: login.personalName ?? '',
+    lastLoggedIn: login.lastLoggedIn,
+    lastLoggedInIP: login.lastLoggedInIP ?? '',
+    servicingBranch: login.servicingBranch ?? '',
+    emailAddress: emailAddress ?? '',
+    companyNumber: login.companyNumber ?? 0,
+    agreed: agreedRecords(login),
+  };
+}
+
+/** What the borrower has agreed to so far, from the answer's WebAgreementLogs (access §3; D62). */
+export function agreedRecords(login: LoginAnswer) {
+  return login.webAgreementLogs.map(({ name, url, dateOfAgreement }) => ({
+    name: name ?? '',
+    url: url ?? '',
+    dateOfAgreement,
+  }));
+}

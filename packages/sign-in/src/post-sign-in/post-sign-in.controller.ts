@@ -1,0 +1,97 @@
+import { maintenanceMode } from '@portico/contract';
+import {
+  agreements,
+  recoverCredentialsWithoutQuestionOption,
+  useMultiFactorOption,
+  useSsnValidationOption,
+  type Core,
+} from '@portico/core';
+import { neededAgreements, parseAgreements, type Agreement } from '@portico/rules';
+import { fetchView, type ViewModule } from '../on-demand';
+import { agreedRecords, holdLogin, type HeldLogin, type LoginAnswer } from './held-login';
+import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
+import { neededSteps, type QueueConditions, type StepName } from './queue';
+import { rememberDevice } from './remember-device';
+import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
+
+type Room = () => Promise<ViewModule<StepProps>>;
+
+const closedRoom: Room = () => import('./closed-room/closed-room.view');
+
+/** Where each step is done. A step without a room of its own is never skipped: it ends the sign-in. */
+const rooms: Readonly<Record<StepName, Room>> = {
+  securityCode: () => import('./security-code/security-code.view'),
+  validateSsn: closedRoom,
+  changePassword: closedRoom,
+  secretQuestion: closedRoom,
+  agreements: closedRoom,
+};
+
+/**
+ * Starts what follows a right password (access §4). The session exists only when the last step is
+ * done (D33); however it ends, password and pre-auth token are wiped (D35, D38).
+ *
+ * @param password undefined after single sign-on.
+ * @throws when a step's code cannot be fetched.
+ */
+export async function startPostSignIn(
+  page: SignInPage,
+  login: LoginAnswer,
+  password: string | undefined,
+): Promise<PostSignIn> {
+  const { core } = page;
+  const steps = neededSteps(conditionsOf(page, login, password !== undefined));
+  const views = new Map<StepName, StepView>();
+  for (const step of steps) views.set(step, await fetchView(core, rooms[step]));
+  const held = holdLogin(login, password);
+  const queue = createQueueFlow(steps, () => isDown(core));
+  return {
+    core,
+    held,
+    queue,
+    ended: queue.ended.then((end) => close(core, held, end)),
+    cancel: queue.cancel,
+    viewOf: (step) => views.get(step),
+  };
+}
+
+/** Whether the portal is down; a question without an answer counts as down (access §4; D38). */
+export async function isDown(core: Core): Promise<boolean> {
+  const answer = await core.client.send(maintenanceMode, undefined);
+  return !answer.ok || answer.value.isEnabled;
+}
+
+function close(core: Core, held: HeldLogin, end: StepsEnd): StepsEnd {
+  const session = held.session();
+  held.wipe();
+  if (end !== 'completed') return end;
+  if (session === undefined) {
+    core.report({ message: 'The login answer has no UserToken' });
+    return 'down';
+  }
+  void rememberDevice(core, held.login);
+  core.startSession(session);
+  return end;
+}
+
+function conditionsOf(page: SignInPage, login: LoginAnswer, hasPassword: boolean): QueueConditions {
+  const { read } = page;
+  return {
+    login,
+    hasPassword,
+    multiFactor: read(useMultiFactorOption),
+    validateSsn: read(useSsnValidationOption),
+    recoverWithoutQuestion: read(recoverCredentialsWithoutQuestionOption),
+    agreements: agreementsToAccept(page, login),
+  };
+}
+
+/** Agreements at login, and those asked for again when e-mail is restricted (access §4; D153). */
+function agreementsToAccept({ core, read }: SignInPage, login: LoginAnswer): Agreement[] {
+  const { agreements: all, problems } = parseAgreements(read(agreements));
+  for (const { code } of problems) core.report({ message: `Agreement setting: ${code}` });
+  const needed = (timing: 'login' | 'ecommunicationreagree') =>
+    neededAgreements(all, agreedRecords(login), timing, core.today());
+  const again = login.isEmailCommunicationRestricted ? needed('ecommunicationreagree') : [];
+  return [...new Set([...needed('login'), ...again])];
+}

@@ -1,0 +1,27 @@
+import { resendCode, validateCode } from '@portico/contract';
+import { rememberDevice } from '../remember-device';
+import type { PostSignIn } from '../step';
+import { refusedCodeText } from './security-code.errors';
+import { createSecurityCodeFlow, type SecurityCodeFlow } from './security-code.flow';
+
+/** The security-code step over the lender's API (access §7; D33, D34, D36). */
+export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityCodeFlow {
+  const authorised = () => ({ token: held.token() });
+  return createSecurityCodeFlow({
+    async validate(code, trustDevice) {
+      const createTrustedDevice = core.mobile || trustDevice;
+      const input = { userId: held.username, code, createTrustedDevice };
+      const answer = await core.client.send(validateCode, input, authorised());
+      if (!answer.ok) return { end: 'refused', text: refusedCodeText(answer.error) };
+      held.accept(answer.value.userToken, answer.value.emailAddress);
+      await rememberDevice(core, answer.value);
+      return { end: 'valid' };
+    },
+    async resend() {
+      const input = { userId: held.username };
+      const answer = await core.client.send(resendCode, input, authorised());
+      return answer.ok;
+    },
+    completed: () => void queue.complete(),
+  });
+}

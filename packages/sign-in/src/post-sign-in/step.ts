@@ -1,0 +1,26 @@
+import type { Core } from '@portico/core';
+import type { ReadSetting } from '@portico/element';
+import type { ComponentType } from 'react';
+import type { HeldLogin } from './held-login';
+import type { QueueFlow, StepsEnd } from './post-sign-in.flow';
+import type { StepName } from './queue';
+
+/** What signing in needs of the page it stands on. */
+export type SignInPage = { readonly core: Core; readonly read: ReadSetting };
+
+/** The steps after a right password, while they run. */
+export type PostSignIn = {
+  readonly core: Core;
+  readonly held: HeldLogin;
+  readonly queue: QueueFlow;
+  /** Resolves after the session has started, or the sign-in was forgotten. */
+  readonly ended: Promise<StepsEnd>;
+  cancel(): void;
+  /** The step's view; loaded before the queue starts. */
+  viewOf(step: StepName): StepView | undefined;
+};
+
+/** What every step's view is given. */
+export type StepProps = { readonly step: StepName; readonly postSignIn: PostSignIn };
+
+export type StepView = ComponentType<StepProps>;

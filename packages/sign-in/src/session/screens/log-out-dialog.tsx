@@ -1,0 +1,39 @@
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { Button, Dialog } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import { logOutTexts } from './log-out.texts';
+
+export const texts = [logOutTexts];
+
+/** Asks before the session ends; unsaved changes have a question of their own (access §2; D30). */
+export default function LogOutDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const core = useCore();
+  const t = useTexts(logOutTexts);
+  const unsaved = useSignalValue(core.unsaved);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    core.unsaved.value = false;
+    void core.logOut().finally(onClose);
+  };
+  return (
+    <Dialog
+      open
+      width={350}
+      title={t('heading')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" busy={leaving} onClick={leave}>
+            {t(unsaved ? 'yes' : 'logOut')}
+          </Button>
+          <Button disabled={leaving} onClick={onClose}>
+            {t(unsaved ? 'no' : 'cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(unsaved ? 'unsavedQuestion' : 'question')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '@portico/element';
+import { sessionTexts } from './session.texts';
+import { SessionView } from './session.view';
+
+/** Who is signed in, the way out, and where the page's timeout dialog belongs. */
+export const sessionWidget = defineWidget({
+  tag: 'portico-session',
+  summary: "Shows the borrower's name and Log out, or a link to sign in; warns before a timeout.",
+  properties: {},
+  events: ['portico-signed-out', 'portico-navigate'],
+  settings: [],
+  texts: [sessionTexts],
+  skeleton: { rows: 1 },
+  hostsSession: true,
+  view: SessionView,
+});

@@ -1,0 +1,15 @@
+import { defineTexts } from '@portico/core';
+
+/** The session's name and its end; the dialogs to the letter (access §2; D30). */
+export const sessionTexts = defineTexts(
+  'session',
+  {
+    signedInAs: 'Signed in as {name}',
+    logOut: 'Log out',
+    loggingOut: 'Logging out…',
+    signIn: 'Sign in',
+  },
+  { es: () => import('./session.texts.es') },
+);
+
+export type SessionTextKey = keyof typeof sessionTexts.english;

@@ -1,0 +1,53 @@
+import { useCore, useHref, useSession, useTexts } from '@portico/element';
+import { Button, Inline, Link } from '@portico/ui';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { fetchView } from '../on-demand';
+import { sessionTexts } from './session.texts';
+
+/** The whole of `portico-session`: who is signed in and a way out, or a way in. */
+export function SessionView(): ReactNode {
+  const session = useSession();
+  return session ? <SignedIn name={session.personalName || session.username} /> : <SignedOut />;
+}
+
+function SignedIn({ name }: { readonly name: string }): ReactNode {
+  const t = useTexts(sessionTexts);
+  const [leaving, dialog] = useLogOut();
+  return (
+    <Inline>
+      <p>{t('signedInAs', { name })}</p>
+      <Button variant="quiet" onClick={leaving}>
+        {t('logOut')}
+      </Button>
+      {dialog}
+    </Inline>
+  );
+}
+
+function SignedOut(): ReactNode {
+  const t = useTexts(sessionTexts);
+  const { href = '#', onClick } = useHref({ screen: 'login' });
+  return (
+    <Link href={href} onClick={onClick}>
+      {t('signIn')}
+    </Link>
+  );
+}
+
+type DialogView = ComponentType<{ readonly onClose: () => void }>;
+
+/**
+ * What starts logging out, and the question to render meanwhile. When the question cannot be
+ * fetched, whoever wants to leave leaves.
+ */
+export function useLogOut(): readonly [ask: () => void, dialog: ReactNode] {
+  const core = useCore();
+  const [asking, setAsking] = useState<{ readonly View: DialogView }>();
+  const ask = () => {
+    fetchView(core, () => import('./screens/log-out-dialog')).then(
+      (View) => setAsking({ View }),
+      () => void core.logOut(),
+    );
+  };
+  return [ask, asking && <asking.View onClose={() => setAsking(undefined)} />];
+}

@@ -1,0 +1,10 @@
+export default {
+  announcement: 'Aviso',
+  close: 'Cerrar',
+  appHeading: 'Obtenga nuestra aplicación',
+  app: 'Inicie sesión más rápido y administre sus cuentas con nuestra aplicación.',
+  appStore: 'Descargar en el App Store',
+  playStore: 'Disponible en Google Play',
+  newTab: '(se abre en una pestaña nueva)',
+  notNow: 'Ahora no',
+};

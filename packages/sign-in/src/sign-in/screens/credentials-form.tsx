@@ -1,0 +1,116 @@
+import { useTexts } from '@portico/element';
+import { Banner, Button, PasswordInput, TextInput } from '@portico/ui';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { isReady, missingFields } from '../sign-in.flow';
+import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
+import { signInTexts } from '../sign-in.texts';
+import { QuickSignIn } from './quick-sign-in';
+import { ScreenLink } from './screen-link';
+
+type CredentialsFormProps = {
+  readonly state: SignInState<Steps>;
+  readonly send: (event: SignInEvent<never>) => void;
+  readonly prepare: () => void;
+};
+
+/**
+ * Username and password. The browser keeps both texts: what was typed before this code arrived, or
+ * filled in by a password manager that sends no event, is read from the form when it is needed.
+ */
+export function CredentialsForm({ state, send, prepare }: CredentialsFormProps): ReactNode {
+  const t = useTexts(signInTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const { place } = state;
+  const missing = missingFields(state);
+  const sending = place.at !== 'form';
+
+  const changed = () => {
+    const { username, password } = typedIn(form.current);
+    send({ type: 'typed', username, hasPassword: password !== '' });
+    if (username || password) prepare();
+  };
+  useEffect(changed, [send, prepare]);
+
+  const submit = (credentials: Credentials) => {
+    send({ type: 'submit', ...credentials });
+    focusFirstMissing(form.current, credentials);
+  };
+
+  /** A press on the disabled button says what is missing, or sends what no event announced. */
+  const pressedInVain = (event: MouseEvent) => {
+    if (event.defaultPrevented) submit(typedIn(form.current));
+  };
+
+  return (
+    <>
+      {place.at === 'form' && place.notice && (
+        <Banner tone="error">
+          {t(place.notice.text)}{' '}
+          {place.notice.next === 'recover' && (
+            <ScreenLink screen="recovery">{t('recover')}</ScreenLink>
+          )}
+        </Banner>
+      )}
+      <form
+        ref={form}
+        // Until React listens, a press must not send the password anywhere: `dialog` goes nowhere.
+        method="dialog"
+        noValidate
+        className="grid gap-4"
+        onClick={pressedInVain}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(typedIn(form.current));
+        }}
+      >
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('usernameLabel')}
+          placeholder={t('usernamePlaceholder')}
+          defaultValue={state.username}
+          error={missing.username && t('usernameRequired')}
+          onChange={changed}
+          onBlur={() => send({ type: 'left', field: 'username' })}
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          label={t('passwordLabel')}
+          placeholder={t('passwordPlaceholder')}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          error={missing.password && t('passwordRequired')}
+          onChange={changed}
+          onBlur={() => send({ type: 'left', field: 'password' })}
+        />
+        <Button type="submit" variant="primary" busy={sending} disabled={!isReady(state)}>
+          {t(sending ? 'loggingIn' : 'logIn')}
+        </Button>
+        {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
+      </form>
+      <p className="flex flex-wrap gap-x-4 gap-y-2">
+        <ScreenLink screen="recovery">{t('cantSignIn')}</ScreenLink>
+        <ScreenLink screen="register">{t('createAccount')}</ScreenLink>
+        <ScreenLink screen="faq">{t('faq')}</ScreenLink>
+      </p>
+    </>
+  );
+}
+
+function typedIn(form: HTMLFormElement | null): Credentials {
+  const data = new FormData(form ?? undefined);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { username: text('username'), password: text('password') };
+}
+
+function focusFirstMissing(form: HTMLFormElement | null, { username, password }: Credentials) {
+  const name = username.trim() === '' ? 'username' : password === '' ? 'password' : undefined;
+  const input = name && form?.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) input.focus();
+}

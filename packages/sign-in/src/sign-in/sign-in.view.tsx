@@ -1,0 +1,70 @@
+import {
+  useCore,
+  useEmit,
+  useFlow,
+  useNavigate,
+  useSession,
+  useSettingReader,
+  useTexts,
+} from '@portico/element';
+import { Heading, Spinner, Stack } from '@portico/ui';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { Notices } from './notices/notices';
+import { CredentialsForm } from './screens/credentials-form';
+import { OfflineScreen } from './screens/offline';
+import { ScreenLink } from './screens/screen-link';
+import { createSignIn, type SignIn } from './sign-in.controller';
+import { signInTexts } from './sign-in.texts';
+
+/** The whole of `portico-sign-in`. */
+export function SignInView(): ReactNode {
+  const signIn = useSignIn();
+  const { state, send } = useFlow(() => signIn);
+  const t = useTexts(signInTexts);
+  const { place } = state;
+  const session = useSession();
+  if (place.at === 'signedIn' || (session && place.at === 'form')) return <SignedIn />;
+  if (place.at === 'arriving') return <Spinner label={t('signingIn')} />;
+  return (
+    <Stack>
+      <Heading level={2}>{t(place.at === 'offline' ? 'offlineHeading' : 'heading')}</Heading>
+      {place.at === 'offline' ? (
+        <OfflineScreen place={place} send={send} />
+      ) : (
+        <CredentialsForm key={state.form} state={state} send={send} prepare={signIn.prepare} />
+      )}
+      {place.at === 'steps' && <place.steps.View postSignIn={place.steps} />}
+      <Notices />
+    </Stack>
+  );
+}
+
+function useSignIn(): SignIn {
+  const core = useCore();
+  const read = useSettingReader();
+  const navigate = useNavigate();
+  const emit = useEmit();
+  const signIn = useMemo(
+    () =>
+      createSignIn({ core, read }, () => {
+        emit('portico-signed-in', {});
+        navigate({ screen: 'dashboard' });
+      }),
+    [core, read, emit, navigate],
+  );
+  // Before the first paint, so that a borrower who is signed in at once never sees the form.
+  useLayoutEffect(signIn.arrive, [signIn]);
+  return signIn;
+}
+
+function SignedIn(): ReactNode {
+  const t = useTexts(signInTexts);
+  return (
+    <Stack>
+      <p>{t('signedIn')}</p>
+      <p>
+        <ScreenLink screen="dashboard">{t('toAccounts')}</ScreenLink>
+      </p>
+    </Stack>
+  );
+}
