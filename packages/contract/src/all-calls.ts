@@ -27,13 +27,19 @@ import { validateCode, validateCodeDocs } from './calls/validate-code';
 export type DocumentedCall = Call & {
   readonly summary: string;
   readonly meanings: Readonly<Record<string, string>>;
+  readonly refusedWith: 200 | 403;
 };
 
 function documented<I, O, C extends string>(
   call: Call<I, O, C>,
   docs: DocsOf<Call<I, O, C>>,
 ): DocumentedCall {
-  return { ...call, summary: docs.summary, meanings: docs.codes };
+  return {
+    ...call,
+    summary: docs.summary,
+    meanings: docs.codes,
+    refusedWith: docs.refusedWith ?? 200,
+  };
 }
 
 /** Every call of the API, for documents and tools; a browser imports the calls it makes one by one. */

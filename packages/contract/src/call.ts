@@ -34,6 +34,8 @@ export type CodeOf<C> = C extends { readonly codes?: readonly (infer K extends s
 export type DocsOf<C> = {
   readonly summary: string;
   readonly codes: { readonly [K in CodeOf<C>]: string };
+  /** HTTP status of a refusal; 200 unless the call signs somebody in (D6). */
+  readonly refusedWith?: 403;
 };
 
 /**

@@ -119,18 +119,22 @@ function queryOf({ query }: DocumentedCall): Parameter[] {
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const refusal = json(schemaOf(answer({})));
 
-function responsesOf({ response, session, name }: DocumentedCall): Record<string, Body> {
-  const signIn = ['userLogin', 'tokenLogin', 'validateCode', 'resendCode'].includes(name);
+function responsesOf({ response, session, refusedWith }: DocumentedCall): Record<string, Body> {
   return {
     200: {
-      description: 'The answer. HasNoErrors false: refused, the codes are in Errors (D6).',
+      description:
+        refusedWith === 403
+          ? 'The answer.'
+          : 'The answer. HasNoErrors false: refused, the codes are in Errors (D6).',
       content: json(schemaOf(response)),
     },
     400: { description: 'The input is not what the contract says.', content: refusal },
     ...(session === 'required' || session === 'preauth'
       ? { 401: { description: 'No such session: Unauthorized.', content: refusal } }
       : {}),
-    ...(signIn ? { 403: { description: 'Refused, by code (D6).', content: refusal } } : {}),
+    ...(refusedWith === 403
+      ? { 403: { description: 'Refused, by code (D6).', content: refusal } }
+      : {}),
   };
 }
 

@@ -14,5 +14,6 @@ export const resendCode = defineCall<'MaxAttemptsReached'>()({
 
 export const resendCodeDocs: DocsOf<typeof resendCode> = {
   summary: 'E-mails a new security code and voids the one before.',
+  refusedWith: 403,
   codes: { MaxAttemptsReached: 'Too many codes were sent for this sign-in.' },
 };

@@ -24,5 +24,6 @@ export const userLogin = defineCall<SignInCode>()({
 
 export const userLoginDocs: DocsOf<typeof userLogin> = {
   summary: 'Signs in by username and password. Refusals come with HTTP 403.',
+  refusedWith: 403,
   codes: signInCodes,
 };

@@ -21,6 +21,7 @@ export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttem
 export const validateCodeDocs: DocsOf<typeof validateCode> = {
   summary:
     'Checks the security code that was e-mailed at sign-in. UserId is the UserName of the login answer (D34). Refusals come with HTTP 403.',
+  refusedWith: 403,
   codes: {
     CodeInvalid: 'The code is not the one sent.',
     CodeExpired: 'The code is older than ten minutes; a new one has to be sent.',
