@@ -25,8 +25,8 @@ export function CannotStart(props: {
   return (
     <PageContent host={host}>
       <Frame>
-        <Banner tone="error" actions={<Button onClick={retry}>{t('tryAgain')}</Button>}>
-          {t('cannotStart')}
+        <Banner tone="error" title={t('cannotStart')}>
+          <Button onClick={retry}>{t('tryAgain')}</Button>
         </Banner>
       </Frame>
     </PageContent>

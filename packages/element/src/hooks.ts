@@ -35,10 +35,7 @@ export type ReadSetting = <T>(definition: Setting<T>) => T;
 /** The reader of settings by their order of precedence, this tag's own first. */
 export function useSettingReader(): ReadSetting {
   const { core, overrides } = useSurroundings();
-  return useCallback(
-    (definition) => core.setting(definition, overrides).peek(),
-    [core, overrides],
-  );
+  return useCallback((definition) => core.setting(definition, overrides).peek(), [core, overrides]);
 }
 
 /** Translates the keys of a catalogue into the borrower's language, settings' wording first. */

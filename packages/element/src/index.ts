@@ -1,4 +1,5 @@
 export { WidgetProvider } from './context';
+export { describeWidget, type WidgetDescription } from './describe-widget';
 export {
   useCore,
   useEmit,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Whether the lender has put anything between the tags. */
 function hasContent(host: Element): boolean {
-  return host.firstElementChild !== null || (host.textContent ?? '').trim() !== '';
+  return host.firstElementChild !== null || host.textContent.trim() !== '';
 }
 
 /**

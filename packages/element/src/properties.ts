@@ -33,7 +33,7 @@ export type Schema<T> = {
     validate(
       value: unknown,
     ):
-      | { readonly value: T; readonly issues?: undefined }
+      | { readonly value: T; readonly issues?: readonly unknown[] | undefined }
       | { readonly issues: readonly unknown[] }
       | PromiseLike<unknown>;
   };

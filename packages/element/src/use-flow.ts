@@ -5,8 +5,8 @@ import { useSignalValue } from './use-signal-value';
 /** What has steps or waits: its state as a signal, the events it takes, and its end. */
 export type Flow<S, E> = {
   readonly state: ReadonlySignal<S>;
-  send(event: E): void;
-  dispose(): void;
+  readonly send: (event: E) => void;
+  readonly dispose: () => void;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { pageCore } from '@portico/core';
 import { Skeleton } from '@portico/ui';
-import { createElement, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
 import { useSurroundings, WidgetProvider } from './context';
@@ -34,22 +34,25 @@ export function WidgetRoot(props: { readonly container?: HTMLElement }): ReactNo
   );
 }
 
-/** The widget's screens, as soon as the lender's setup is known. */
+/** The widget's screens, as soon as the lender's setup and the borrower's language are there. */
 function Started({ instance }: { readonly instance: Instance }): ReactNode {
   const { core } = useSurroundings();
+  const { widget } = instance;
   const { status } = useSignalValue(core.setup);
+  const [worded, setWorded] = useState(false);
   useEffect(() => {
     void core.loadSetup();
-  }, [core]);
-  if (status === 'ready' || (status === 'failed' && instance.widget.drawsWithoutSetup)) {
-    return (
-      <Suspense fallback={<Waiting instance={instance} />}>
-        <Screens instance={instance} />
-      </Suspense>
-    );
+    void core.loadTexts([startTexts, ...widget.texts]).then(() => setWorded(true));
+  }, [core, widget]);
+  if (status === 'failed' && !widget.drawsWithoutSetup) {
+    return <CannotStart instance={instance} code="setup" retry={() => void core.loadSetup()} />;
   }
-  if (status !== 'failed') return <Waiting instance={instance} />;
-  return <CannotStart instance={instance} code="setup" retry={() => void core.loadSetup()} />;
+  if (status === 'idle' || status === 'loading' || !worded) return <Waiting instance={instance} />;
+  return (
+    <Suspense fallback={<Waiting instance={instance} />}>
+      <Screens instance={instance} />
+    </Suspense>
+  );
 }
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {

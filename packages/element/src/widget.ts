@@ -32,12 +32,12 @@ type Facts<P extends Properties> = {
 
 /** A widget's whole public face. Pure data and one view: nothing happens until it is registered. */
 export type Declaration<P extends Properties> = Facts<P> & {
-  view(values: ValuesOf<P>): ReactNode;
+  view(this: void, values: ValuesOf<P>): ReactNode;
 };
 
 /** A declared widget, its properties' types erased. `view` takes the values of its properties. */
 export type Widget<V = Readonly<Record<string, unknown>>> = Facts<Properties> & {
-  view(values: V): ReactNode;
+  view(this: void, values: V): ReactNode;
 };
 
 /** Declares a widget. Registering, types, documents and stories all start from the answer. */

@@ -1,0 +1,46 @@
+/** Everything that is generated from the declarations, as file name → text. Pure. */
+import { customElementsManifest } from './custom-elements.mjs';
+import { htmlData } from './html-data.mjs';
+import { elementTypes } from './element-types.mjs';
+import { readmeTables } from './readme-tables.mjs';
+import { argTypesModule } from './arg-types.mjs';
+
+/** What stands between these in a README is generated. */
+const begin = '<!-- elements: generated -->';
+const end = '<!-- /elements -->';
+
+/**
+ * @param {readonly import('./collect.mjs').Described[]} widgets
+ * @param {(file: string) => string | undefined} read  what stands there now, for the READMEs
+ * @returns {Map<string, { text: string, parser: string }>} by path from the top
+ */
+export function outputs(widgets, read) {
+  const files = new Map();
+  for (const [folder, own] of byPackage(widgets)) {
+    const json = (value) => ({ text: JSON.stringify(value), parser: 'json' });
+    files.set(`packages/${folder}/custom-elements.json`, json(customElementsManifest(own)));
+    files.set(`packages/${folder}/html-data.json`, json(htmlData(own)));
+    files.set(`packages/${folder}/src/elements.ts`, {
+      text: elementTypes(own),
+      parser: 'typescript',
+    });
+    const readme = read(`packages/${folder}/README.md`);
+    if (readme?.includes(begin)) {
+      const text = readme.replace(
+        new RegExp(`${begin}[^]*?${end}`),
+        () => `${begin}\n\n${readmeTables(own)}\n\n${end}`,
+      );
+      files.set(`packages/${folder}/README.md`, { text, parser: 'markdown' });
+    }
+  }
+  files.set('stories/arg-types.ts', { text: argTypesModule(widgets), parser: 'typescript' });
+  return files;
+}
+
+function byPackage(widgets) {
+  const groups = new Map();
+  for (const widget of widgets) {
+    groups.set(widget.package, [...(groups.get(widget.package) ?? []), widget]);
+  }
+  return groups;
+}

@@ -1,0 +1,120 @@
+import type { PorticoEventName } from '@portico/core';
+import { overridesProperty } from './common-properties';
+import { attributeName, type Property } from './properties';
+import type { Widget } from './widget';
+
+/** A widget's public face as plain data, for everything generated from it. */
+export type WidgetDescription = {
+  readonly tag: string;
+  /** `PorticoSignIn` */
+  readonly className: string;
+  readonly summary: string;
+  readonly properties: readonly PropertyDescription[];
+  /** Attributes every widget has that are not properties of its own. */
+  readonly attributes: readonly AttributeDescription[];
+  readonly events: readonly EventDescription[];
+  readonly settings: readonly SettingDescription[];
+  readonly texts: readonly TextDescription[];
+  readonly parts: readonly { readonly name: string; readonly doc: string }[];
+  /** Whether it has a page of its own for a setup that cannot be loaded. */
+  readonly drawsWithoutSetup: boolean;
+};
+
+export type PropertyDescription = {
+  readonly name: string;
+  readonly attribute: string;
+  readonly kind: Property<unknown>['kind'];
+  /** As TypeScript writes it. */
+  readonly type: string;
+  readonly default: unknown;
+  readonly doc: string;
+};
+
+export type AttributeDescription = {
+  readonly name: string;
+  readonly type: string;
+  readonly doc: string;
+};
+
+export type EventDescription = {
+  readonly name: PorticoEventName;
+  /** The type of its detail, as TypeScript writes it. */
+  readonly detail: string;
+  readonly cancelable: boolean;
+  readonly doc: string;
+};
+
+export type SettingDescription = {
+  readonly key: string;
+  readonly kind: string;
+  readonly default: unknown;
+  readonly doc: string;
+};
+
+export type TextDescription = {
+  /** `signIn.title`: the setting that replaces it. */
+  readonly key: string;
+  readonly english: string;
+};
+
+const eventDocs: Readonly<Record<PorticoEventName, string>> = {
+  'portico-ready': 'The widget shows its first screen. Once per mount.',
+  'portico-signed-in': 'The borrower has signed in, every step after the password included.',
+  'portico-signed-out': 'The session is over.',
+  'portico-payment-submitted': 'The server has accepted a payment.',
+  'portico-error':
+    'The widget could not start (`setup`), broke while drawing (`render`), or could not read a property (`property`).',
+  'portico-analytics': 'A step worth counting, for the lender’s own analytics.',
+  'portico-navigate':
+    'The widget asks to go to a screen. Cancel it to take the borrower there yourself.',
+};
+
+const commonAttributes: readonly AttributeDescription[] = [
+  {
+    name: 'theme',
+    type: "'light' | 'dark'",
+    doc: 'Light or dark, whatever the page’s color-scheme.',
+  },
+  { name: 'lang', type: "'en' | 'es'", doc: 'The language of this tag alone.' },
+];
+
+/** Everything that can be said of a widget without drawing it. */
+export function describeWidget(widget: Widget): WidgetDescription {
+  return {
+    tag: widget.tag,
+    className: widget.tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    summary: widget.summary,
+    properties: Object.entries({ ...widget.properties, settings: overridesProperty }).map(
+      ([name, { kind, type, doc, default: value }]) => ({
+        name,
+        attribute: attributeName(name),
+        kind,
+        type,
+        default: value,
+        doc,
+      }),
+    ),
+    attributes: commonAttributes,
+    events: eventsOf(widget).map((name) => ({
+      name,
+      detail: `PorticoEvents['${name}']`,
+      cancelable: name === 'portico-navigate',
+      doc: eventDocs[name],
+    })),
+    settings: widget.settings.map(({ key, kind, fallback, notes }) => ({
+      key,
+      kind,
+      default: fallback,
+      doc: notes.doc,
+    })),
+    texts: widget.texts.flatMap(({ group, english }) =>
+      Object.entries(english).map(([key, text]) => ({ key: `${group}.${key}`, english: text })),
+    ),
+    parts: Object.entries(widget.parts ?? {}).map(([name, doc]) => ({ name, doc })),
+    drawsWithoutSetup: widget.drawsWithoutSetup === true,
+  };
+}
+
+function eventsOf(widget: Widget): readonly PorticoEventName[] {
+  return [...new Set<PorticoEventName>(['portico-ready', 'portico-error', ...widget.events])];
+}

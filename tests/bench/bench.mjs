@@ -1,0 +1,81 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench [-- --json] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a page can be
+ * used, against the same form in bare React. Pages come in random order, each visit with a cold cache.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { profiles, visit } from './measure.mjs';
+import { pages } from './pages.mjs';
+import { serve } from './server.mjs';
+import { summarise } from './summary.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '7' },
+    profile: { type: 'string', multiple: true, default: Object.keys(profiles) },
+    page: { type: 'string', multiple: true, default: Object.keys(pages) },
+  },
+});
+const say = options.json ? () => undefined : console.log;
+
+const server = await serve(builtFolder());
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const result = {};
+  for (const profile of options.profile) {
+    result[profile] = summarise(await measure(profile));
+    say(`\n${profile}`);
+    for (const [page, figures] of Object.entries(result[profile])) say(line(page, figures));
+  }
+  if (options.json) console.log(JSON.stringify(result, undefined, 2));
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+async function measure(profile) {
+  const names = [...new Set(['floor', ...options.page])];
+  const visits = new Map(names.map((name) => [name, []]));
+  const rounds = Number(options.rounds);
+  for (const name of shuffle(names.flatMap((page) => Array(rounds).fill(page)))) {
+    visits.get(name).push(await visit(browser, `${server.origin}/${name}`, profiles[profile]));
+  }
+  return visits;
+}
+
+function shuffle(list) {
+  return list
+    .map((item) => [Math.random(), item])
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}
+
+function line(page, { usable, interactive, blocking, cls, timesFloor }) {
+  const times = (value) => (value === null ? '' : ` (${value}x)`);
+  return [
+    page.padEnd(22),
+    `usable ${usable[1]} ms${times(timesFloor.usable)}`,
+    `interactive ${interactive[1]} ms${times(timesFloor.interactive)}`,
+    `blocking ${blocking[1]} ms${times(timesFloor.blocking)}`,
+    `cls ${cls[1]}`,
+  ].join('  ');
+}
+
+function builtFolder() {
+  const cdn = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
+  const version = existsSync(cdn) ? readdirSync(cdn).sort().at(-1) : undefined;
+  if (version === undefined) {
+    console.error('The pages are measured as they are served: run npm run build:cdn first.');
+    process.exit(1);
+  }
+  return join(cdn, version);
+}

@@ -1,0 +1,86 @@
+/** One visit of one page: cold cache, a context of its own. */
+
+/** Slow is a phone of some years ago on a poor line. */
+export const profiles = {
+  fast: undefined,
+  slow: { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 },
+};
+
+/** After this much quiet nothing moves any more. */
+const settle = 500;
+
+/**
+ * @typedef {object} Visit
+ * @property {number} usable       ms until the first visible input can be typed in
+ * @property {number} interactive  ms until React has taken over
+ * @property {number} blocking     ms beyond 50 of every task longer than that
+ * @property {number} cls          cumulative layout shift
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {typeof profiles[keyof typeof profiles]} profile
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, url, profile) {
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await throttle(await context.newCDPSession(page), profile);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => globalThis.bench.usable !== undefined && globalThis.bench.interactive !== undefined,
+      undefined,
+      { timeout: 60_000, polling: 100 },
+    );
+    await page.waitForTimeout(settle);
+    return await page.evaluate(() => globalThis.bench);
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(session, profile) {
+  if (profile === undefined) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: profile.bytesPerSecond,
+    uploadThroughput: profile.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+}
+
+/** Runs in the page before anything else. */
+function observe() {
+  const bench = { usable: undefined, interactive: undefined, blocking: 0, cls: 0 };
+  globalThis.bench = bench;
+
+  addEventListener('portico-ready', () => {
+    bench.interactive ??= performance.now();
+  });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) bench.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) bench.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const firstInput = (root) => {
+    for (const element of root.querySelectorAll('input, textarea, select, :defined')) {
+      if (element.matches('input, textarea, select')) {
+        if (!element.disabled && element.checkVisibility()) return element;
+      } else if (element.shadowRoot) {
+        const found = firstInput(element.shadowRoot);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  };
+  const look = () => {
+    if (firstInput(document)) bench.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

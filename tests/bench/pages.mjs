@@ -1,0 +1,35 @@
+/**
+ * The pages that are measured. `floor` is the bare React form; the others carry widgets as a lender
+ * would paste them.
+ */
+export const pages = {
+  floor: {
+    head: '<script type="module" src="/floor/floor.js"></script>',
+    body: '<div id="floor"></div>',
+  },
+  'sign-in': { body: '<portico-sign-in></portico-sign-in>' },
+  'sign-in-and-session': {
+    body: '<portico-session></portico-session>\n<portico-sign-in></portico-sign-in>',
+  },
+  portal: { body: '<portico-portal></portico-portal>' },
+};
+
+const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake/bench"></script>';
+
+/** @param {keyof typeof pages} name */
+export function markupOf(name) {
+  const { head = loader, body } = pages[name];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${name}</title>
+${head}
+</head>
+<body>
+<h1>Cedar Valley Credit</h1>
+${body}
+</body>
+</html>`;
+}

@@ -1,0 +1,49 @@
+/** Serves the measured pages as a CDN would: everything compressed with brotli beforehand. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { constants, brotliCompressSync } from 'node:zlib';
+import { fakeAnswer } from '../elements/server/fake-api.mjs';
+import { buildFloor } from './floor/build.mjs';
+import { markupOf, pages } from './pages.mjs';
+
+/** @param {string} cdn folder of the built files @returns {Promise<{ origin: string, stop: () => void }>} */
+export async function serve(cdn) {
+  const files = new Map();
+  const add = (path, type, text) => files.set(path, { type, body: compress(text) });
+  for (const [name, code] of await buildFloor()) add(`/floor/${name}`, 'text/javascript', code);
+  for (const name of readdirSync(cdn).filter((file) => file.endsWith('.js'))) {
+    add(`/cdn/${name}`, 'text/javascript', readFileSync(join(cdn, name)));
+  }
+  for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name));
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [, api] = /^\/fake\/[^/]+(\/api\/.*)$/.exec(pathname) ?? [];
+    const found =
+      api === undefined
+        ? files.get(pathname)
+        : { type: 'application/json', body: compress(JSON.stringify(fakeAnswer(api))) };
+    if (found === undefined) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': `${found.type}; charset=utf-8`,
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+    });
+    return response.end(found.body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function compress(text) {
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+}

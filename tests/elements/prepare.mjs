@@ -1,0 +1,65 @@
+/** What the suite runs on: the built CDN files, what their tags declare, and widgets of its own. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { collectWidgets } from '../../packages/element/build/collect.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cdn = join(root, 'dist', 'cdn');
+
+/**
+ * @typedef {object} Suite
+ * @property {string} cdn        folder of the built CDN files
+ * @property {string} widgets    folder of the suite's own widgets
+ * @property {object[]} elements what each tag declares, with its file; the suite's own has none
+ */
+
+/** @returns {Promise<Suite>} */
+export async function prepare() {
+  const folder = builtFolder();
+  const { tags } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const declared = await collectWidgets([
+    { name: 'sample', file: join(root, 'tests/elements/widgets/sample.tsx') },
+  ]);
+  const describe = (tag, entry) => {
+    const description = declared.find((one) => one.tag === tag);
+    if (description === undefined) throw new Error(`${tag} is built, but no longer declared`);
+    return { ...description, entry };
+  };
+  return {
+    cdn: folder,
+    widgets: await buildWidgets(),
+    elements: [
+      ...Object.entries(tags).map(([tag, { entry }]) => describe(tag, entry)),
+      describe('portico-sample', undefined),
+    ],
+  };
+}
+
+function builtFolder() {
+  const version = existsSync(cdn) ? readdirSync(cdn).sort().at(-1) : undefined;
+  if (version !== undefined && existsSync(join(cdn, version, 'manifest.json'))) {
+    return join(cdn, version);
+  }
+  console.error('The elements are tested as they are served: run npm run build:cdn first.');
+  process.exit(1);
+}
+
+/** The suite's own widgets, in a copy of the suite apart from the one that is served. */
+async function buildWidgets() {
+  const outdir = join(root, 'node_modules', '.cache', 'portico-elements');
+  await build({
+    entryPoints: [join(root, 'tests/elements/widgets/register.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['@portico/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outdir;
+}

@@ -1,0 +1,51 @@
+/** Runs the suite in one engine with @web/test-runner. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultReporter, summaryReporter } from '@web/test-runner';
+import { startTestRunner } from '@web/test-runner';
+import { junitReporter } from '@web/test-runner-junit-reporter';
+import { suiteMiddleware } from './server/middleware.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * @param {import('./engines.mjs').Engine} engine
+ * @param {import('./prepare.mjs').Suite} suite
+ * @returns {Promise<boolean>} whether everything passed
+ */
+export async function runSuite(engine, suite) {
+  console.log(`elements in ${engine.name}`);
+  const { launcher, stop } = await engine.start();
+  try {
+    const runner = await startTestRunner({
+      config: configuration(engine, launcher, suite),
+      readCliArgs: false,
+      readFileConfig: false,
+      autoExitProcess: false,
+    });
+    if (runner === undefined) return false;
+    return await new Promise((resolve) => runner.on('stopped', resolve));
+  } finally {
+    stop();
+  }
+}
+
+function configuration(engine, launcher, suite) {
+  return {
+    rootDir: root,
+    files: [join(root, 'tests/elements/suite/*.test.js')],
+    nodeResolve: true,
+    browsers: [launcher],
+    // Tabs share localStorage and BroadcastChannel: one page at a time.
+    concurrency: 1,
+    middleware: [suiteMiddleware(suite)],
+    testsFinishTimeout: 300_000,
+    testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+    reporters: [
+      process.env['CI'] === undefined && process.stdout.isTTY
+        ? defaultReporter()
+        : summaryReporter(),
+      junitReporter({ outputPath: join(root, `reports/junit/elements-${engine.name}.xml`) }),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+/** What the suite's pages are made of, beside the test files that the runner serves itself. */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { fakeApi } from './fake-api.mjs';
+import { page } from './page.mjs';
+
+const types = { js: 'text/javascript', map: 'application/json', json: 'application/json' };
+
+/** @param {import('../prepare.mjs').Suite} suite @returns {import('koa').Middleware} */
+export function suiteMiddleware(suite) {
+  const api = fakeApi();
+  return async (context, next) => {
+    const [, place, ...rest] = context.path.split('/');
+    switch (place) {
+      case 'page':
+        return page(context);
+      case 'fake':
+        return api(context, rest);
+      case 'declared':
+        context.body = suite.elements;
+        return undefined;
+      // The same files under any version's name are modules of their own.
+      case 'widgets':
+        return file(context, suite.widgets, rest.slice(1).join('/'));
+      case 'cdn':
+        return file(context, suite.cdn, rest.slice(1).join('/'));
+      default:
+        return next();
+    }
+  };
+}
+
+function file(context, folder, path) {
+  const found = join(folder, normalize(path));
+  if (!found.startsWith(folder) || !existsSync(found) || !statSync(found).isFile()) {
+    context.status = 404;
+    return;
+  }
+  context.type = types[found.split('.').at(-1)] ?? 'application/octet-stream';
+  context.set('cache-control', 'no-store');
+  context.body = createReadStream(found);
+}

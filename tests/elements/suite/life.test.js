@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import { breakDrawing, drawn, firstField, type } from '../support/act.js';
+import { closePages, elements, entryOf, openPage, until } from '../support/page.js';
+
+/** Long enough for React to unmount and for what it began to come to rest. */
+async function rest(page) {
+  await until(
+    () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) \d*$/.test(one)),
+    'timers to end',
+    3_000,
+  ).catch(() => undefined);
+}
+
+for (const element of elements) {
+  describe(`life of <${element.tag}>`, () => {
+    const title = (what) => `<${element.tag}> ${what}`;
+    const scripts = [entryOf(element)];
+    afterEach(closePages);
+
+    async function standing() {
+      const page = await openPage({
+        scripts,
+        body: `<div id="here"><${element.tag}></${element.tag}></div><div id="there"></div>`,
+      });
+      const node = page.find(element.tag);
+      await page.ready(node);
+      return { page, node };
+    }
+
+    async function keepsStateWhen(move) {
+      const { page, node } = await standing();
+      const before = drawn(node);
+      const field = firstField(node);
+      if (field) type(field, '12');
+      const typed = field?.value;
+      move(page, node);
+      await rest(page);
+      expect(drawn(node), 'what was drawn stands').to.equal(before);
+      expect(firstField(node), 'the field stands').to.equal(field);
+      expect(field?.value, 'what was typed stands').to.equal(typed);
+      expect(page.probe.heard.filter(({ type }) => type === 'portico-ready').length).to.equal(1);
+    }
+
+    it(title('keeps its state when it is put elsewhere'), async () => {
+      await keepsStateWhen((page, node) => page.find('#there').append(node));
+    });
+
+    it(title('keeps its state when it is taken out and put back at once'), async () => {
+      await keepsStateWhen((page, node) => {
+        node.remove();
+        page.find('#here').append(node);
+      });
+    });
+
+    it(title('keeps its state under moveBefore'), async function () {
+      if (!('moveBefore' in Element.prototype)) this.skip();
+      await keepsStateWhen((page, node) => page.find('#there').moveBefore(node, null));
+    });
+
+    it(title('does nothing while it is detached'), async () => {
+      const page = await openPage({ scripts });
+      const node = page.document.createElement(element.tag);
+      await rest(page);
+      expect(drawn(node)).to.equal(undefined);
+      expect(await page.api.requests()).to.deep.equal([]);
+      page.document.body.append(node);
+      await page.ready(node);
+      expect(drawn(node)).not.to.equal(undefined);
+    });
+
+    it(title('starts anew when it comes back later'), async () => {
+      const { page, node } = await standing();
+      node.remove();
+      await until(() => drawn(node) === undefined, 'it to be cleared');
+      page.find('#there').append(node);
+      await until(() => drawn(node), 'it to be drawn');
+      await until(
+        () => page.probe.heard.filter(({ type }) => type === 'portico-ready').length === 2,
+        'it to be ready again',
+      );
+    });
+
+    it(title('leaves no listener, timer, observer, channel or sheet behind'), async () => {
+      const { page, node } = await standing();
+      node.remove();
+      await until(() => drawn(node) === undefined, 'it to be cleared');
+      await rest(page);
+      const before = page.probe.open();
+
+      const second = page.document.createElement(element.tag);
+      page.document.body.append(second);
+      await page.ready(second);
+      expect(second.shadowRoot.adoptedStyleSheets.length).to.be.greaterThan(0);
+      second.remove();
+      await until(() => drawn(second) === undefined, 'it to be cleared');
+      await until(
+        () => page.probe.open().length <= before.length,
+        'what it began to end',
+        3_000,
+      ).catch(() => undefined);
+      expect(page.probe.open()).to.deep.equal(before);
+      expect(second.shadowRoot.adoptedStyleSheets.length).to.equal(0);
+    });
+
+    it(title('can be collected when it is gone'), async function () {
+      const { page } = await standing();
+      if (typeof page.window.gc !== 'function') this.skip();
+      const gone = await (async () => {
+        const second = page.document.createElement(element.tag);
+        page.document.body.append(second);
+        await page.ready(second);
+        second.remove();
+        await until(() => drawn(second) === undefined, 'it to be cleared');
+        page.probe.heard.length = 0;
+        return new WeakRef(second);
+      })();
+      await until(async () => {
+        await page.window.gc({ execution: 'async', type: 'major' });
+        return gone.deref() === undefined;
+      }, 'the element to be collected');
+    });
+
+    it(title('shows what stands between its tags when drawing throws'), async () => {
+      const page = await openPage({
+        scripts,
+        body: `<${element.tag}><p id="content">Call us.</p></${element.tag}>`,
+        api: { held: ['ApplicationOptions'] },
+      });
+      const node = page.find(element.tag);
+      await until(() => node.shadowRoot?.querySelector('slot'), 'it to wait');
+      const repair = breakDrawing(page.document);
+      await page.api.set({ held: [] });
+      const { detail } = await page.heard('portico-error', node);
+      repair();
+      expect(detail).to.deep.equal({ code: 'render', tag: element.tag });
+      expect(page.find('#content').getClientRects().length).to.be.greaterThan(0);
+    });
+  });
+}

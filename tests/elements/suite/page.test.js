@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { drawn, isShown } from '../support/act.js';
+import { closePages, elements, entryOf, loader, openPage, until } from '../support/page.js';
+
+for (const element of elements) {
+  describe(`<${element.tag}> on a lender's page`, () => {
+    const { tag } = element;
+    const title = (what) => `<${tag}> ${what}`;
+    const scripts = [entryOf(element)];
+    afterEach(closePages);
+
+    it(title('works under a strict policy with Trusted Types, without a violation'), async () => {
+      const page = await openPage({
+        scripts: element.entry === undefined ? scripts : [loader()],
+        body: `<${tag}></${tag}>`,
+        csp: 'strict',
+      });
+      const node = page.find(tag);
+      await page.ready(node);
+      expect(page.probe.violations).to.deep.equal([]);
+      expect(page.window.getComputedStyle(drawn(node)).display).to.equal('block');
+    });
+
+    it(title('is heard through the shadow roots it stands in'), async () => {
+      const page = await openPage({ scripts, body: '<div id="outer"></div>' });
+      const { document } = page;
+      const outer = page.find('#outer').attachShadow({ mode: 'open' });
+      const inner = outer.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+      inner.append(document.createElement(tag));
+      const { event, target, detail } = await page.heard('portico-ready');
+      expect(target.id).to.equal('outer');
+      expect(detail).to.deep.equal({ tag });
+      expect([event.bubbles, event.composed, event.cancelable]).to.deep.equal([true, true, false]);
+    });
+
+    it(title('is a block, and not there when hidden'), async () => {
+      const page = await openPage({ scripts, body: `<${tag}></${tag}>` });
+      const node = page.find(tag);
+      await page.ready(node);
+      expect(page.window.getComputedStyle(node).display).to.equal('block');
+      node.hidden = true;
+      expect(isShown(node)).to.equal(false);
+    });
+
+    it(title('says its language'), async () => {
+      const page = await openPage({ scripts, body: `<${tag}></${tag}>` });
+      const node = page.find(tag);
+      await page.ready(node);
+      expect(drawn(node).lang).to.equal('en');
+    });
+
+    if (element.entry !== undefined) {
+      it(title('is loaded by the loader, also when it is added later'), async () => {
+        const page = await openPage({ scripts: [loader()] });
+        const node = page.document.createElement(tag);
+        page.document.body.append(node);
+        await page.ready(node);
+        expect(page.window.customElements.get(tag)).to.equal(node.constructor);
+      });
+    }
+
+    it(title('is skipped quietly when it is defined already'), async () => {
+      const page = await openPage({
+        scripts: [entryOf(element, 'one'), entryOf(element, 'two')],
+        body: `<${tag}></${tag}>`,
+      });
+      const errors = [];
+      page.window.addEventListener('error', (event) => errors.push(event.message));
+      await page.ready(page.find(tag));
+      await page.load(entryOf(element, 'three'));
+      expect(errors).to.deep.equal([]);
+      const before = await page.api.requests();
+      await until(() => true);
+      expect(before.filter((path) => path.includes('ApplicationOptions')).length).to.equal(1);
+    });
+  });
+}

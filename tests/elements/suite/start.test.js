@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { drawn, isShown } from '../support/act.js';
+import { closePages, deep, elements, entryOf, openPage, until } from '../support/page.js';
+
+const held = { held: ['ApplicationOptions'] };
+const failing = { failing: ['ApplicationOptions'] };
+
+for (const element of elements) {
+  describe(`start of <${element.tag}>`, () => {
+    const { tag } = element;
+    const title = (what) => `<${tag}> ${what}`;
+    const scripts = [entryOf(element)];
+    const content = '<p id="content">Call us on 555-0100.</p>';
+    afterEach(closePages);
+
+    it(title('shows what stands between its tags until it is ready'), async () => {
+      const page = await openPage({ body: `<${tag}>${content}</${tag}>`, api: held });
+      const node = page.find(tag);
+      expect(isShown(page.find('#content')), 'before the definition').to.equal(true);
+      await page.load(scripts[0]);
+      expect(isShown(page.find('#content')), 'after the definition').to.equal(true);
+      await until(async () => (await page.api.requests()).length > 0, 'the setup to be asked for');
+      expect(isShown(page.find('#content')), 'while it waits').to.equal(true);
+      expect(drawn(node)).to.equal(undefined);
+      await page.api.set({ held: [] });
+      await page.ready(node);
+      expect(isShown(page.find('#content')), 'when it is ready').to.equal(false);
+      expect(drawn(node)).not.to.equal(undefined);
+    });
+
+    it(title('keeps room, busy, when nothing stands between its tags'), async () => {
+      const page = await openPage({ scripts, body: `<${tag}>\n</${tag}>`, api: held });
+      const node = page.find(tag);
+      const busy = await until(() => node.shadowRoot?.querySelector('[aria-busy=true]'), 'busy');
+      expect(busy.getBoundingClientRect().height).to.be.greaterThan(20);
+      await page.api.set({ held: [] });
+      await page.ready(node);
+      expect(drawn(node).getAttribute('aria-busy')).to.equal(null);
+    });
+
+    if (element.drawsWithoutSetup) {
+      it(title('draws itself without a setup'), async () => {
+        const page = await openPage({ scripts, body: `<${tag}></${tag}>`, api: failing });
+        await page.ready(page.find(tag));
+      });
+      return;
+    }
+
+    it(
+      title('[ACC-137, LON-046] shows an inline error when the setup fails, and stays on its page'),
+      async () => {
+        const page = await openPage({ scripts, body: `<${tag}></${tag}>`, api: failing });
+        const node = page.find(tag);
+        const address = page.window.location.href;
+        const [alert] = await until(() => {
+          const found = deep(node.shadowRoot ?? node, '[role=alert]');
+          return found.length > 0 && found;
+        }, 'the error');
+        expect(alert.textContent).to.contain('This part of the page could not be loaded.');
+        expect(page.window.location.href).to.equal(address);
+        expect(page.probe.heard.map(({ type }) => type)).not.to.include('portico-navigate');
+
+        await page.api.set({ failing: [] });
+        deep(node.shadowRoot, 'button')[0].click();
+        await page.ready(node);
+        expect(deep(node.shadowRoot, '[role=alert]').length).to.equal(0);
+      },
+    );
+
+    it(title('[ACC-138, LON-047] tells its page when the setup fails'), async () => {
+      const page = await openPage({ scripts, body: `<${tag}></${tag}>`, api: failing });
+      const { detail } = await page.heard('portico-error', page.find(tag));
+      expect(detail).to.deep.equal({ code: 'setup', tag });
+    });
+
+    it(title('shows what stands between its tags when the setup fails'), async () => {
+      const page = await openPage({ scripts, body: `<${tag}>${content}</${tag}>`, api: failing });
+      const node = page.find(tag);
+      await page.heard('portico-error', node);
+      expect(isShown(page.find('#content'))).to.equal(true);
+      expect(deep(node.shadowRoot, '[role=alert]').length).to.equal(0);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/** What a borrower or a page does to an element. */
+import { deep } from './page.js';
+
+const typable = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
+
+/** The first field one can type into, or undefined. */
+export function firstField(element) {
+  return deep(element.shadowRoot, typable).find((field) => !field.disabled && isShown(field));
+}
+
+/** Types as far as a page can tell. */
+export function type(field, text) {
+  const view = field.ownerDocument.defaultView;
+  const { prototype } =
+    field instanceof view.HTMLTextAreaElement ? view.HTMLTextAreaElement : view.HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, text);
+  field.dispatchEvent(new view.Event('input', { bubbles: true, composed: true }));
+}
+
+/** Whether it takes up room. */
+export function isShown(node) {
+  if (!node.isConnected) return false;
+  const range = node.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  return node.getClientRects().length > 0 || range.getClientRects().length > 0;
+}
+
+/** What the widget has drawn itself: not the slot of what stands between its tags. */
+export function drawn(element) {
+  return element.shadowRoot?.querySelector('.portico-root') ?? undefined;
+}
+
+/** Makes everything but the slot impossible to create, so that the next drawing throws. */
+export function breakDrawing(document) {
+  const create = document.createElement;
+  document.createElement = function (name, ...rest) {
+    if (name !== 'slot') throw new Error('broken by the suite');
+    return create.call(this, name, ...rest);
+  };
+  return () => {
+    delete document.createElement;
+  };
+}

@@ -1,0 +1,109 @@
+/** A lender's page in a frame of its own, so that every test begins with nothing defined. */
+
+let pages = 0;
+
+/** What each tag of the built files declares. */
+export const elements = await (await fetch('/declared/')).json();
+
+/**
+ * Opens a page. It is closed by `closePages()`.
+ *
+ * @param {object} options
+ * @param {string} [options.body]       its markup
+ * @param {string[]} [options.scripts]  addresses of module scripts
+ * @param {'strict'} [options.csp]
+ * @param {object} [options.api]        what the fake API fails at or holds: `{ failing, held }`
+ */
+export async function openPage({ body = '', scripts = [], csp, api, apiName } = {}) {
+  const name = apiName ?? `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
+  const fake = fakeApi(name);
+  if (api !== undefined) await fake.set(api);
+
+  const query = new URLSearchParams({ body, api: `${location.origin}/fake/${name}` });
+  for (const script of scripts) query.append('script', script);
+  if (csp !== undefined) query.set('csp', csp);
+  const frame = document.createElement('iframe');
+  frame.width = '800';
+  frame.height = '600';
+  frame.src = `/page/?${query}`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+
+  const window = frame.contentWindow;
+  const { probe } = window;
+  return {
+    window,
+    document: window.document,
+    probe,
+    api: fake,
+    name,
+    find: (selector) => window.document.querySelector(selector),
+    /** Waits until an element of the page has dispatched the event. */
+    heard: (type, target) =>
+      until(
+        () => probe.heard.find((one) => one.type === type && (!target || one.target === target)),
+        `${type} to be heard`,
+      ),
+    ready: (target) =>
+      until(
+        () => probe.heard.some((one) => one.type === 'portico-ready' && one.target === target),
+        `<${target?.localName}> to be ready`,
+      ),
+    /** Adds a module script as a page would, and waits until it has run. */
+    load: (src) =>
+      new Promise((resolve, reject) => {
+        const script = window.document.createElement('script');
+        script.type = 'module';
+        script.addEventListener('load', resolve);
+        script.addEventListener('error', () => reject(new Error(`${src} cannot be loaded`)));
+        script.src = src;
+        window.document.head.append(script);
+      }),
+  };
+}
+
+/** Removes what `openPage` has added, and what its pages have stored. */
+export function closePages() {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  sessionStorage.clear();
+  localStorage.clear();
+}
+
+/** The loader, under the name of a version: each name is a module of its own. */
+export function loader(version = 'one') {
+  return `/cdn/${version}/loader.js`;
+}
+
+/** The file that defines a tag. */
+export function entryOf({ entry }, version = 'one') {
+  return entry === undefined ? `/widgets/${version}/register.js` : `/cdn/${version}/${entry}`;
+}
+
+function fakeApi(name) {
+  const control = `/fake/${name}/control`;
+  return {
+    set: (behaviour) => fetch(control, { method: 'PUT', body: JSON.stringify(behaviour) }),
+    requests: async () => (await (await fetch(control)).json()).requests,
+  };
+}
+
+/** Waits for a condition, looking again every few milliseconds; the runner limits the time. */
+export async function until(condition, what = 'a condition', limit = 10_000) {
+  const end = performance.now() + limit;
+  for (;;) {
+    const value = await condition();
+    if (value) return value;
+    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Every element in a shadow tree, shadow trees inside it included. */
+export function deep(root, selector) {
+  const found = [...root.querySelectorAll(selector)];
+  for (const element of root.querySelectorAll('*')) {
+    if (element.shadowRoot) found.push(...deep(element.shadowRoot, selector));
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+import { registerWidget } from '@portico/element';
+import { sample } from './sample';
+
+registerWidget(sample);
