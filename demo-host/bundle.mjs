@@ -37,7 +37,7 @@ export async function bundleHost() {
     }),
     build({
       ...shared,
-      entryPoints: [here('console/client/console.ts')],
+      entryPoints: [here('console/client/console.tsx')],
       outdir: here('dist/console'),
       target: 'es2022',
       minify: true,

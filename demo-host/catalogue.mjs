@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { findWidgets } from '../packages/build/widgets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
 
 /** A module that imports every declaration and reduces them to what the console shows. */
 function source() {
@@ -16,7 +19,7 @@ import { settingsRegistry } from '@portico/core/settings-registry';
 import { attributeName } from '@portico/element';
 import { describeCatalogue } from './console/describe-catalogue';
 const widgets = [${widgets.map((_, index) => `widget${index}`).join(', ')}];
-export const catalogue = describeCatalogue(widgets, settingsRegistry, attributeName);`;
+export const catalogue = describeCatalogue(widgets, settingsRegistry, attributeName, ${JSON.stringify(version)});`;
 }
 
 /**

@@ -14,7 +14,9 @@ import {
 function readPort(text = '4300') {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new SetupError(`PORT is a number up to 65535, and "${text}" is not: try PORT=4300 npm start.`);
+  throw new SetupError(
+    `PORT is a number up to 65535, and "${text}" is not: try PORT=4300 npm start.`,
+  );
 }
 
 /** @param {{ url: string, borrower: { username: string, password: string } }} host */

@@ -25,6 +25,8 @@ export type CatalogueSetting = {
 
 /** What the packages declare, reduced to data: `dist/catalogue.json`. */
 export type Catalogue = {
+  /** The version of the suite they belong to. */
+  readonly version: string;
   readonly widgets: readonly CatalogueWidget[];
   readonly settings: readonly CatalogueSetting[];
 };

@@ -68,8 +68,10 @@ export function describeCatalogue(
   widgets: readonly DeclaredWidget[],
   settings: readonly DeclaredSetting[],
   attributeName: (property: string) => string,
+  version: string,
 ): Catalogue {
   return {
+    version,
     widgets: widgets.map((widget) => describeWidget(widget, attributeName)),
     settings: [...settings.map(describeSetting), ...sentencesOf(widgets)],
   };

@@ -12,9 +12,7 @@ export function Room(props: {
   }, [props.title]);
   return (
     <section className="room" aria-labelledby="room">
-      <h2 id="room">
-        {props.title}
-      </h2>
+      <h2 id="room">{props.title}</h2>
       <p>{props.about}</p>
       {props.error !== undefined && (
         <p className="bad" role="alert">

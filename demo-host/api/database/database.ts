@@ -1,0 +1,74 @@
+import { createClient, type Client, type InArgs, type Transaction } from '@libsql/client';
+import { array, parse, type GenericSchema } from 'valibot';
+
+/** Runs statements; rows are checked against a schema, so that what leaves the database is typed. */
+export type Executor = {
+  /** Runs a statement; resolves to the number of rows it changed. */
+  run(sql: string, args?: InArgs): Promise<number>;
+  /** Every row. */
+  all<T>(schema: GenericSchema<unknown, T>, sql: string, args?: InArgs): Promise<T[]>;
+  /** The first row. */
+  first<T>(schema: GenericSchema<unknown, T>, sql: string, args?: InArgs): Promise<T | undefined>;
+};
+
+/**
+ * The database of the reference API. SQLite has one writer: `write` queues them in this process, and
+ * unique constraints hold between processes.
+ */
+export type Database = Executor & {
+  /** Does all of `work` or, when it throws, none of it. */
+  write<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  close(): void;
+};
+
+function executorOf(connection: Pick<Client | Transaction, 'execute'>): Executor {
+  const execute = (sql: string, args: InArgs = []) => connection.execute({ sql, args });
+  const all = async <T>(schema: GenericSchema<unknown, T>, sql: string, args?: InArgs) => {
+    const { rows } = await execute(sql, args);
+    return parse(
+      array(schema),
+      rows.map((row) => ({ ...row })),
+    );
+  };
+  return {
+    run: async (sql, args) => (await execute(sql, args)).rowsAffected,
+    all,
+    first: async (schema, sql, args) => (await all(schema, sql, args))[0],
+  };
+}
+
+/** Runs tasks one after the other, whatever becomes of each. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** @param url `file:…` for a local file, `libsql://…` or `http(s)://…` for a server. */
+export function openDatabase(url: string, authToken?: string): Database {
+  const client = createClient({ url, intMode: 'number', ...(authToken && { authToken }) });
+  const reader = executorOf(client);
+  const queue = createQueue();
+
+  const write = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
+    queue(async () => {
+      const transaction = await client.transaction('write');
+      try {
+        const result = await work(executorOf(transaction));
+        await transaction.commit();
+        return result;
+      } finally {
+        transaction.close();
+      }
+    });
+
+  return {
+    ...reader,
+    run: (sql, args) => queue(() => reader.run(sql, args)),
+    write,
+    close: () => client.close(),
+  };
+}

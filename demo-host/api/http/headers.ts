@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Origins that may call the API: every one, or those listed. */
+export type AllowedOrigins = '*' | readonly string[];
+
+const methods = 'GET, POST, PUT, DELETE';
+const requestHeaders = 'Content-Type, UserToken, ServicingBranch, Idempotency-Key';
+const oneHour = '3600';
+
+/**
+ * Lets pages of other origins call. They show who they are by header, never by cookie, so
+ * credentials are not allowed: a foreign page cannot ride on a borrower's cookies.
+ */
+export function cors(allowed: AllowedOrigins): MiddlewareHandler {
+  return async (context, next) => {
+    const origin = context.req.header('Origin');
+    const permitted = origin !== undefined && (allowed === '*' || allowed.includes(origin));
+    if (context.req.method === 'OPTIONS' && origin !== undefined) {
+      return new Response(null, {
+        status: 204,
+        headers: {
+          Vary: 'Origin',
+          ...(permitted && {
+            'Access-Control-Allow-Origin': origin,
+            'Access-Control-Allow-Methods': methods,
+            'Access-Control-Allow-Headers': requestHeaders,
+            'Access-Control-Max-Age': oneHour,
+          }),
+        },
+      });
+    }
+    await next();
+    context.header('Vary', 'Origin', { append: true });
+    if (permitted) context.header('Access-Control-Allow-Origin', origin);
+    return undefined;
+  };
+}
+
+/** Headers that keep a browser from reading an answer as anything but data. */
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Referrer-Policy', 'no-referrer');
+  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};

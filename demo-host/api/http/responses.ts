@@ -1,0 +1,12 @@
+/** JSON with a status; never cached, because every answer depends on who asks. */
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** A refusal as the specification writes it (D6). */
+export function refusal(code: string, status: number): Response {
+  return json({ HasNoErrors: false, Errors: [{ ErrorMessage: code }] }, status);
+}

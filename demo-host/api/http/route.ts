@@ -1,0 +1,71 @@
+import {
+  readWire,
+  writeWire,
+  type Call,
+  type Codec,
+  type InputOf,
+  type OutputOf,
+  type CodeOf,
+} from '@portico/contract';
+import { fail, ok, type Outcome } from '@portico/rules';
+import type { Session, Visit } from './visit';
+
+/** What a handler has to say: the fields of the answer without HasNoErrors and Errors. */
+export type ContentOf<C> =
+  OutputOf<C> extends { readonly hasNoErrors: boolean }
+    ? Omit<OutputOf<C>, 'hasNoErrors' | 'errors'>
+    : OutputOf<C>;
+
+/** A handler's result: the answer, or one of the codes that the contract lists for the call. */
+export type Reply<C> = Outcome<ContentOf<C>, CodeOf<C>>;
+
+/** A call with what answers it. */
+export type Route = {
+  readonly call: Call;
+  /**
+   * Reads the input by the contract, asks the handler, and writes the answer by the contract.
+   * Fails with the handler's code, or with `contract` when the input is not what it should be.
+   */
+  readonly answer: (input: unknown, visit: Visit) => Promise<Outcome<unknown>>;
+};
+
+function readInput<C extends Call>(call: C, wire: unknown): Outcome<InputOf<C>, 'contract'>;
+function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
+  const codec = call.request ?? call.query;
+  return codec ? readWire(codec, wire) : ok(undefined);
+}
+
+function writeAnswer(codec: Codec<unknown>, content: object): unknown {
+  return writeWire(codec, { hasNoErrors: true, errors: [], ...content });
+}
+
+/** Answers a call: path, input and answer come from the contract, the rest from the handler. */
+export function route<C extends Call>(
+  call: C,
+  handler: (input: InputOf<C>, visit: Visit) => Promise<Reply<C>>,
+): Route {
+  return {
+    call,
+    answer: async (wire, visit) => {
+      const input = readInput(call, wire);
+      if (!input.ok) return input;
+      const reply = await handler(input.value, visit);
+      return reply.ok ? ok(writeAnswer(call.response, reply.value)) : reply;
+    },
+  };
+}
+
+/** The same for calls that need a session; who has none was turned away before. */
+export function memberRoute<C extends Call>(
+  call: C,
+  handler: (input: InputOf<C>, session: Session, visit: Visit) => Promise<Reply<C>>,
+): Route {
+  return {
+    call,
+    answer: async (wire, visit) => {
+      const { session } = visit;
+      if (!session) return fail('Unauthorized');
+      return route(call, (input: InputOf<C>) => handler(input, session, visit)).answer(wire, visit);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { LocalDate } from '@portico/rules';
+
+/** A session as handlers see it. */
+export type Session = {
+  readonly tokenHash: string;
+  readonly borrowerId: number;
+  readonly username: string;
+  /** Sign-in steps still to be done; a session with none is complete (D33). */
+  readonly pending: readonly PendingStep[];
+};
+
+export type PendingStep = 'securityCode' | 'agreements';
+
+/** Everything of a request that is not its input. */
+export type Visit = {
+  readonly ip: string;
+  /** The business day, asked once, so that midnight cannot fall inside a request. */
+  readonly today: LocalDate;
+  /** Milliseconds on the real clock. */
+  readonly now: number;
+  /** The page that asks comes from the API's own origin, so that a cookie reaches it. */
+  readonly sameOrigin: boolean;
+  readonly idempotencyKey: string | undefined;
+  readonly session: Session | undefined;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Sets a cookie that no script can read, on this API's paths only. `maxAge` in seconds. */
+  readonly setCookie: (name: string, value: string, maxAge: number) => void;
+};

@@ -1,0 +1,30 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(
+  scrypt,
+);
+
+const keyLength = 32;
+
+/** The work of one password check; a power of two. */
+export const standardCost = 2 ** 14;
+
+/** A salted scrypt hash that carries its own parameters. */
+export async function hashPassword(password: string, cost = standardCost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, keyLength, { N: cost, r: 8, p: 1 });
+  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether a password is the one hashed; takes the same time whatever differs. */
+export async function checkPassword(password: string, hash: string): Promise<boolean> {
+  const [, cost = '', salt = '', key = ''] = hash.split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), keyLength, {
+    N: Number(cost),
+    r: 8,
+    p: 1,
+  });
+  return expected.length === actual.length && timingSafeEqual(actual, expected);
+}

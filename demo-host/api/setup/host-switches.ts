@@ -1,0 +1,23 @@
+/** A switch of the host that no browser reads: its value when nothing is stored, and what it does. */
+type Switch = { readonly standard: string; readonly note: string };
+
+/** What a lender's back office decides, beside the settings of the screens. */
+export const hostSwitches = {
+  maintenanceMode: {
+    standard: 'false',
+    note: 'true: MaintenanceMode says so, and nobody can sign in.',
+  },
+  niteMode: {
+    standard: 'false',
+    note: 'true: payment information and payments answer NiteMode.',
+  },
+  achCutoffTime: {
+    standard: '',
+    note: 'HH:mm in the institution’s zone: from then on no bank payment is made the same day.',
+  },
+  eCheckFee: { standard: '0', note: 'Dollars for a bank payment made the same day.' },
+  scheduledAchFee: { standard: '0', note: 'Dollars for a bank payment made on a later day.' },
+  daysInPeriod: { standard: '60', note: 'How many days ahead a payment may be dated; empty: any.' },
+} as const satisfies Record<string, Switch>;
+
+export type HostSwitch = keyof typeof hostSwitches;

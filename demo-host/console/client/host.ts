@@ -1,0 +1,153 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  record,
+  string,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
+import type {
+  Borrower,
+  ClockChange,
+  Fault,
+  Faults,
+  FaultsChange,
+  LoggedRequest,
+  Mail,
+  Settings,
+  SettingsChange,
+} from '../../api/console-routes';
+import { consoleRoutes } from '../../api/console-routes';
+import type { Catalogue } from '../catalogue';
+import type { Violation } from '../../website/policy';
+
+type Route = { readonly method: string; readonly path: string };
+
+const borrowers: GenericSchema<unknown, Borrower[]> = array(
+  object({
+    username: string(),
+    password: string(),
+    name: string(),
+    story: string(),
+    email: nullable(string()),
+  }),
+);
+
+const outbox: GenericSchema<unknown, Mail[]> = array(
+  object({ id: number(), to: string(), subject: string(), text: string(), sentAt: string() }),
+);
+
+const clock = object({ now: string(), today: string(), offset: number() });
+
+const bucket = optional(record(string(), string()), {});
+
+const settings: GenericSchema<unknown, Settings> = object({
+  buckets: record(string(), bucket),
+  host: record(string(), string()),
+  hostNotes: record(string(), string()),
+});
+
+const fault: GenericSchema<unknown, Fault> = object({
+  delay: optional(number()),
+  drop: optional(picklist(['before', 'after'])),
+  status: optional(number()),
+  refuse: optional(string()),
+  malformed: optional(boolean()),
+  times: optional(picklist(['once', 'always'])),
+});
+
+const faults: GenericSchema<unknown, Faults> = object({
+  calls: array(string()),
+  faults: record(string(), fault),
+});
+
+const requests: GenericSchema<unknown, LoggedRequest[]> = array(
+  object({
+    id: number(),
+    at: string(),
+    method: string(),
+    path: string(),
+    call: string(),
+    status: number(),
+    took: number(),
+    username: nullable(string()),
+    hasIdempotencyKey: boolean(),
+    input: unknown(),
+    answer: unknown(),
+    fault: nullable(fault),
+  }),
+);
+
+const catalogue: GenericSchema<unknown, Catalogue> = object({
+  version: string(),
+  widgets: array(
+    object({
+      tag: string(),
+      summary: string(),
+      properties: array(
+        object({ name: string(), attribute: string(), type: string(), doc: string() }),
+      ),
+      events: array(string()),
+    }),
+  ),
+  settings: array(
+    object({
+      key: string(),
+      kind: picklist(['flag', 'number', 'text', 'richText', 'list', 'sentence']),
+      doc: string(),
+      fallback: string(),
+      widgets: array(string()),
+    }),
+  ),
+});
+
+const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
+  violations: array(
+    object({
+      document: string(),
+      directive: string(),
+      blocked: string(),
+      source: string(),
+      line: number(),
+    }),
+  ),
+});
+
+async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: object): Promise<T> {
+  const response = await fetch(route.path, {
+    method: route.method,
+    ...(body && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return parse(schema, answer);
+  const told = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'error');
+  throw new Error(typeof told === 'string' ? told : `HTTP ${response.status}`);
+}
+
+const get = (path: string): Route => ({ method: 'GET', path });
+
+/** What the demo host can be asked and told: the reference API's console routes, and our own files. */
+export const host = {
+  borrowers: () => call(consoleRoutes.borrowers, borrowers),
+  outbox: () => call(consoleRoutes.outbox, outbox),
+  clearOutbox: () => call(consoleRoutes.clearOutbox, unknown()),
+  clock: () => call(consoleRoutes.clock, clock),
+  setClock: (change: ClockChange) => call(consoleRoutes.setClock, clock, change),
+  settings: () => call(consoleRoutes.settings, settings),
+  setSettings: (change: SettingsChange) => call(consoleRoutes.setSettings, settings, change),
+  faults: () => call(consoleRoutes.faults, faults),
+  setFaults: (change: FaultsChange) => call(consoleRoutes.setFaults, faults, change),
+  requests: () => call(consoleRoutes.requests, requests),
+  reset: () => call(consoleRoutes.reset, unknown()),
+  catalogue: () => call(get('/console/catalogue.json'), catalogue),
+  violations: () => call(get('/csp-reports'), violations),
+} as const;

@@ -1,0 +1,92 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { SettingRow } from '../settings-list';
+import { words } from '../words';
+
+type ValueInputProps = {
+  readonly id: string;
+  readonly row: SettingRow;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+};
+
+/** The right control for the kind of a setting. */
+function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
+  const shared = { id, value: text, 'aria-describedby': `${id}-doc` };
+  const input = (event: { readonly target: { readonly value: string } }) =>
+    onText(event.target.value);
+  switch (row.kind) {
+    case 'flag':
+      return (
+        <select {...shared} onChange={input}>
+          <option value="">{words.unset}</option>
+          <option value="true">{words.on}</option>
+          <option value="false">{words.off}</option>
+        </select>
+      );
+    case 'number':
+      return (
+        <input {...shared} type="number" step="any" placeholder={row.fallback} onChange={input} />
+      );
+    case 'richText':
+    case 'list':
+      return <textarea {...shared} rows={2} placeholder={row.fallback} onChange={input} />;
+    case 'text':
+    case 'sentence':
+      return <input {...shared} type="text" placeholder={row.fallback} onChange={input} />;
+  }
+}
+
+/** One setting: what it does, who reads it, and its value in the place looked at. */
+export function SettingEditor(props: {
+  readonly row: SettingRow;
+  readonly save: (value: string | null) => void;
+}): ReactNode {
+  const { row, save } = props;
+  const id = useId();
+  const stored = row.value ?? '';
+  const [text, setText] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  if (seen !== stored) {
+    setSeen(stored);
+    setText(stored);
+  }
+  const isSet = row.value !== undefined;
+  return (
+    <li className={isSet ? 'changed' : undefined}>
+      <form
+        className="bar"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(text === '' ? null : text);
+        }}
+      >
+        <div className="grow">
+          <label htmlFor={id} className="mono">
+            {row.key}
+          </label>
+          <p id={`${id}-doc`} className="quiet small">
+            {row.doc}
+          </p>
+          <p className="quiet small">
+            {row.widgets.map((tag) => (
+              <span key={tag} className="tag">
+                {tag}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="grow">
+          <ValueInput id={id} row={row} text={text} onText={setText} />
+        </div>
+        <button type="submit" disabled={text === stored}>
+          {words.save}
+          <span className="hidden-text"> {row.key}</span>
+        </button>
+        <button type="button" disabled={!isSet} onClick={() => save(null)}>
+          {words.useDefault}
+          <span className="hidden-text"> {row.key}</span>
+        </button>
+      </form>
+    </li>
+  );
+}

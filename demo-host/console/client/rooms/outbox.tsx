@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Mail } from '../../../api/console-routes';
+import { formatInstant } from '../format';
+import { host } from '../host';
+import { CopyButton } from '../parts/copy-button';
+import { Room } from '../parts/room';
+import { useLive } from '../use-live';
+import { words } from '../words';
+
+/** The one-time code a letter holds, if it holds one. */
+function codeIn(text: string): string | undefined {
+  return /\b\d{6}\b/.exec(text)?.[0];
+}
+
+function Letter({ mail }: { readonly mail: Mail }): ReactNode {
+  const code = codeIn(mail.text);
+  return (
+    <li>
+      <div className="split">
+        <h3>{mail.subject}</h3>
+        <time className="small quiet number" dateTime={mail.sentAt}>
+          {formatInstant(mail.sentAt)}
+        </time>
+      </div>
+      <p className="quiet small">{mail.to}</p>
+      <p className="letter">{mail.text}</p>
+      {code !== undefined && (
+        <p className="split">
+          <strong className="clock">{code}</strong>
+          <CopyButton text={code} what={words.code} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Every letter the host has sent, live. */
+export function Outbox(): ReactNode {
+  const { data, error, refresh } = useLive(host.outbox, 1500);
+  return (
+    <Room title={words.outboxTitle} about={words.outboxAbout} error={error}>
+      {data?.length === 0 && <p className="quiet">{words.outboxEmpty}</p>}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <ul className="sheet rows" aria-live="polite" aria-relevant="additions">
+            {data.map((mail) => (
+              <Letter key={mail.id} mail={mail} />
+            ))}
+          </ul>
+          <p>
+            <button type="button" onClick={() => void host.clearOutbox().then(refresh)}>
+              {words.clear}
+            </button>
+          </p>
+        </>
+      )}
+    </Room>
+  );
+}

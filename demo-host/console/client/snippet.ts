@@ -1,0 +1,23 @@
+import type { CatalogueWidget } from '../catalogue';
+
+/** Addresses of a lender's own pages, as an example to be replaced. */
+const examplePages = {
+  login: '/sign-in',
+  dashboard: '/account',
+  payment: '/pay?account={accountNumber}',
+  paymentConfirm: '/paid',
+};
+
+/** The script a lender pastes once per page. */
+export function scriptSnippet(origin: string, version: string): string {
+  return `<script type="module" src="${origin}/portico/${version}/loader.js"
+        data-api="${origin}" data-locale="en"
+        data-pages='${JSON.stringify(examplePages)}'></script>`;
+}
+
+/** The tag of a widget, with the attributes that a page has to fill in. */
+export function tagSnippet({ tag, properties }: CatalogueWidget): string {
+  const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');
+  const attributes = own.map(({ attribute }) => ` ${attribute}="…"`).join('');
+  return `<${tag}${attributes}></${tag}>`;
+}
