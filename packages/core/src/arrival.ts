@@ -1,22 +1,24 @@
-import { object, optional, picklist, safeParse, string, unknown, variant, literal } from 'valibot';
-import { screens, type Arrival, type Screen } from './destination';
+import type { Arrival, Screen } from './destination';
 import type { Environment } from './environment';
 import { parseJson } from './json';
 
-/** The arrivals without a secret; only these are ever written down (D35). */
-const kept = object({
-  screen: picklist(screens),
-  arrival: variant('kind', [
-    object({
-      kind: literal('signedOut'),
-      reason: picklist(['expired', 'unauthorized']),
-    }),
-    object({ kind: literal('payment'), confirmation: unknown() }),
-    object({ kind: literal('viewError'), code: optional(string()) }),
-  ]),
-});
-
 const arrivalKey = 'portico.arrival';
+
+/**
+ * How each arrival without a secret is read back from sessionStorage; the others are never written
+ * down (D35).
+ */
+const kept: Readonly<Record<string, (fields: Readonly<Record<string, unknown>>) => Arrival>> = {
+  signedOut: ({ reason }) => ({
+    kind: 'signedOut',
+    reason: reason === 'expired' ? 'expired' : 'unauthorized',
+  }),
+  payment: ({ confirmation }) => ({ kind: 'payment', confirmation }),
+  viewError: ({ code }) => ({
+    kind: 'viewError',
+    code: typeof code === 'string' ? code : undefined,
+  }),
+};
 
 /** What one screen leaves for the next: within the page in memory, across pages in sessionStorage. */
 export function createArrivals({ page, sessionStorage: storage }: Environment) {
@@ -29,15 +31,21 @@ export function createArrivals({ page, sessionStorage: storage }: Environment) {
       forget();
       if (!arrival) return;
       page.set({ arrival: { screen, arrival } });
-      const written = safeParse(kept, { screen, arrival });
-      if (written.success) storage?.set(arrivalKey, JSON.stringify(written.output));
+      if (arrival.kind in kept) storage?.set(arrivalKey, JSON.stringify({ ...arrival, screen }));
     },
     take: (screen: Screen): Arrival | undefined => {
-      const written = safeParse(kept, parseJson(storage?.get(arrivalKey) ?? ''));
-      const left = page.get().arrival ?? (written.success ? written.output : undefined);
+      const left = page.get().arrival ?? readKept(storage?.get(arrivalKey));
       if (left?.screen !== screen) return undefined;
       forget();
       return left.arrival;
     },
   };
+}
+
+function readKept(written = ''): { screen: unknown; arrival: Arrival } | undefined {
+  const fields = parseJson(written);
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  const { kind, screen, ...rest }: { kind?: unknown; screen?: unknown } = fields;
+  const arrival = kept[String(kind)]?.(rest);
+  return arrival && { screen, arrival };
 }

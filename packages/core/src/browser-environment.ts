@@ -1,6 +1,8 @@
-import { channelName } from './channel';
 import type { ChannelPort, Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
+
+/** The name of the BroadcastChannel all tabs of the suite share. */
+const channelName = 'portico';
 
 /** The page the code runs in. Also holds where there is none (prerendering): then nothing is kept or sent. */
 export function browserEnvironment(): Environment {

@@ -1,13 +1,3 @@
-import {
-  check,
-  object,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  type GenericSchema,
-} from 'valibot';
 import { screens, type Screen } from './destination';
 import { parseJson } from './json';
 import { isFollowable } from './page-address';
@@ -34,22 +24,8 @@ export type Configuration = {
  */
 export function configure(configuration: Partial<Configuration>): void {
   const page = pageStore();
-  const before = page.get().configuration;
-  page.set({ configuration: { ...before, ...configuration } });
+  page.set({ configuration: { ...page.get().configuration, ...configuration } });
 }
-
-const api = pipe(
-  string(),
-  check(isFollowable),
-  transform((address) => address.replace(/\/+$/, '')),
-);
-const locale = pipe(
-  string(),
-  transform((tag) => tag.slice(0, 2).toLowerCase()),
-  picklist(['en', 'es']),
-);
-const address = pipe(string(), check(isFollowable));
-const quickSignIn = object({ username: string(), password: string() });
 
 /** What a reading came to: the values that were good, and the names of those that were not. */
 export type ConfigurationReading = {
@@ -57,42 +33,54 @@ export type ConfigurationReading = {
   readonly bad: readonly string[];
 };
 
-/** Reads what the page said. `pages` may be an object or its JSON text. */
+/** Reads what the page said. Objects may also come as their JSON text, as attributes do. */
 export function readConfiguration(raw: Readonly<Record<string, unknown>>): ConfigurationReading {
   const bad: string[] = [];
-  const read = <T>(name: string, schema: GenericSchema<unknown, T>, value: unknown) => {
-    if (value === undefined) return undefined;
-    const result = safeParse(schema, value);
-    if (!result.success) bad.push(name);
-    return result.success ? result.output : undefined;
+  const read = <T>(name: string, value: unknown, good: (value: unknown) => T | undefined) => {
+    const result = value === undefined ? undefined : good(value);
+    if (value !== undefined && result === undefined) bad.push(name);
+    return result;
   };
   const pages: Partial<Record<Screen, string>> = {};
-  const given = entriesOf(raw['pages']);
-  if (!given) bad.push('pages');
-  for (const [name, value] of given ?? []) {
+  for (const [name, value] of Object.entries(read('pages', raw['pages'], objectOf) ?? {})) {
     const screen = screens.find((known) => known === name);
-    const url = read(`pages.${name}`, address, screen ? value : null);
-    if (screen && url !== undefined) pages[screen] = url;
+    const page = read(`pages.${name}`, value, (given) => (screen ? addressOf(given) : undefined));
+    if (screen && page !== undefined) pages[screen] = page;
   }
   return {
     configuration: {
-      api: read('api', api, raw['api']) ?? '',
-      locale: read('locale', locale, raw['locale']) ?? 'en',
+      api: read('api', raw['api'], addressOf)?.replace(/\/+$/, '') ?? '',
+      locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
-      quickSignIn: read('quickSignIn', quickSignIn, raw['quickSignIn']),
+      quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
     },
     bad,
   };
 }
 
-/** The entries of an object or of its JSON text; none when there is nothing, undefined when it is no object. */
-function entriesOf(value: unknown): [string, unknown][] | undefined {
-  const read = typeof value === 'string' ? (parseJson(value) ?? 0) : (value ?? {});
-  return typeof read === 'object' && read !== null ? Object.entries(read) : undefined;
+function addressOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isFollowable(value) ? value : undefined;
+}
+
+/** `es-MX` is Spanish. */
+function localeOf(value: unknown): Locale | undefined {
+  const language = String(value).slice(0, 2).toLowerCase();
+  return language === 'en' || language === 'es' ? language : undefined;
+}
+
+function objectOf(value: unknown): object | undefined {
+  const read = typeof value === 'string' ? parseJson(value) : value;
+  return typeof read === 'object' && read !== null ? read : undefined;
+}
+
+function credentialsOf(value: unknown): Configuration['quickSignIn'] {
+  const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};
+  return typeof username === 'string' && typeof password === 'string'
+    ? { username, password }
+    : undefined;
 }
 
 /** What the loader found on its script tag: plain strings. */
-export function loaderConfiguration(): Readonly<Record<string, unknown>> {
-  const left: unknown = Reflect.get(globalThis, Symbol.for('portico.configuration'));
-  return typeof left === 'object' && left !== null ? { ...left } : {};
+export function loaderConfiguration(): object {
+  return objectOf(Reflect.get(globalThis, Symbol.for('portico.configuration'))) ?? {};
 }

@@ -4,13 +4,12 @@ import { createClient } from './client';
 import { followConfiguration } from './configuration-signal';
 import type { Core } from './core';
 import type { Environment } from './environment';
-import { createIdleWatch } from './idle';
 import { createNavigation } from './navigation';
-import { createReporter } from './reporter';
+import { createReports } from './reports';
 import { createSessionLife } from './session-life';
 import { createSessionStore } from './session-store';
-import { createSettingsReader } from './settings-reader';
 import type { SettingSources } from './settings/resolve';
+import { createSettingsReader } from './settings-reader';
 import { createSetupStore } from './setup';
 import { createTextsStore } from './texts-store';
 import { createToday } from './today';
@@ -20,42 +19,35 @@ const mobileMarker = 'gacmobile';
 
 /** Puts a core together. Nothing outside the environment is touched. */
 export function createCore(environment: Environment): Core {
-  const { page, now, userAgent } = environment;
-  const mobile = userAgent.includes(mobileMarker);
+  const { page, now } = environment;
+  const mobile = environment.userAgent.includes(mobileMarker);
   const unsaved = signal(false);
-
-  const store = createSessionStore(environment, (message) => {
-    if (message.type === 'ended') life.endSession(message.reason ?? 'loggedOut');
-    else idle.heard();
-  });
-  const configuration = followConfiguration(page, (problem) => report(problem));
+  const store = createSessionStore(environment);
+  const report: Core['report'] = (problem) => reports.report(problem);
+  const configuration = followConfiguration(page, report);
   const client = createClient({
     environment,
     api: () => configuration.signal.peek().api,
     session: () => store.session.peek(),
     unauthorized: () => life.endSession('unauthorized'),
-    report: (problem) => report(problem),
+    report,
   });
   const setup = createSetupStore(page, client);
-  const report = createReporter({
+  const reports = createReports({
     client,
-    userAgent,
+    environment,
     ready: setup.settled,
     secret: () => store.session.peek()?.userToken,
-    log: environment.log,
   });
-  const { origin, ...navigation } = createNavigation(environment, () =>
-    configuration.signal.peek(),
-  );
-  const life = createSessionLife({
+  const navigation = createNavigation(environment, () => configuration.signal.peek());
+  const { dispose: stopAttending, ...life } = createSessionLife({
+    environment,
     store,
     client,
     mobile,
-    origin,
-    navigate: navigation.navigate,
-    clearUnsaved: () => {
-      unsaved.value = false;
-    },
+    unsaved,
+    report,
+    ...navigation,
   });
   const sources = computed<SettingSources>(() => ({
     overrides: undefined,
@@ -64,13 +56,6 @@ export function createCore(environment: Environment): Core {
   }));
   const setting = createSettingsReader(sources, report);
   const accounts = createAccounts(client, store.session);
-  const idle = createIdleWatch({
-    environment,
-    store,
-    expire: () => life.endSession('expired'),
-    extend: () =>
-      void import('./on-demand-calls').then(({ profile }) => client.exchange(profile, undefined)),
-  });
 
   const core: Core = {
     ...navigation,
@@ -85,26 +70,27 @@ export function createCore(environment: Environment): Core {
     setting,
     client,
     accounts: accounts.resource,
-    idle,
     unsaved,
     today: createToday(now, setup.state, setting, report),
     now,
     report,
     dispose: () => {
-      for (const part of [store, configuration, accounts, idle]) part.dispose();
-      stopGuard();
+      for (const part of [store, configuration, accounts]) part.dispose();
+      stopAttending();
+      stopGuarding();
     },
   };
-  const stopGuard = guardLeavingOnDemand(core);
+  const stopGuarding = guardLeavingOnDemand(core);
   return core;
 }
 
 /** The leave warning is loaded when there is first something to lose. */
 function guardLeavingOnDemand(core: Core): () => void {
   let stop = () => {};
+  let loading = false;
   const stopWaiting = core.unsaved.subscribe((unsaved) => {
-    if (!unsaved) return;
-    stopWaiting();
+    if (!unsaved || loading) return;
+    loading = true;
     void import('./leave-warning').then(({ guardLeaving }) => {
       stop = guardLeaving(core);
     });

@@ -8,6 +8,13 @@ export { browserEnvironment } from './browser-environment';
 export { pageStore, type PageState, type PageStore } from './page-store';
 export { countPageView } from './analytics';
 export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
+export {
+  deviceInfoDelay,
+  mobileBridge,
+  type BiometricToken,
+  type DeviceInfo,
+  type MobileBridge,
+} from './mobile-bridge';
 export { trustedDevices, type TrustedDevices } from './trusted-devices';
 export {
   fail,

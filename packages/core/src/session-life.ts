@@ -1,58 +1,93 @@
+import { computed, effect, signal } from '@preact/signals-core';
+import type { Attendance } from './attendance';
 import type { Core } from './core';
-import type { Arrival } from './destination';
+import type { Environment } from './environment';
 import { emit, type SignOutReason } from './events';
+import type { IdleState } from './idle';
 import type { SessionStore } from './session-store';
 
 /** Milliseconds the server has to answer a sign-out; its answer is not read. */
 const logOutTimeout = 5_000;
 
-type Needs = Pick<Core, 'client' | 'navigate' | 'mobile'> & {
+type Needs = Pick<Core, 'client' | 'navigate' | 'mobile' | 'unsaved' | 'report'> & {
+  readonly environment: Environment;
   readonly store: SessionStore;
   readonly origin: () => EventTarget | undefined;
-  /** Nothing typed by this user may hold the next one up. */
-  readonly clearUnsaved: () => void;
 };
 
-/** How a session begins, changes and ends. */
-export function createSessionLife(
-  needs: Needs,
-): Pick<Core, 'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut'> {
-  const { store, client, mobile } = needs;
+type Life = Pick<
+  Core,
+  'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
+> & { readonly dispose: () => void };
+
+/** How a session begins, is attended to, and ends. */
+export function createSessionLife(needs: Needs): Life {
+  const { store, environment, client } = needs;
+  const state = signal<IdleState>({ at: 'off' });
+  const watching = signal(true);
+  const id = computed(() => store.session.value?.id);
+  let attendance: Attendance | undefined;
 
   const endSession = (reason: SignOutReason) => {
-    if (!store.end(reason)) return;
-    needs.clearUnsaved();
+    if (!store.session.peek()) return;
+    attendance?.tellEnd(reason);
+    store.end();
+    needs.unsaved.value = false;
     const origin = needs.origin();
     if (origin) emit(origin, 'portico-signed-out', { reason });
-    const arrival: Arrival | undefined =
-      reason === 'loggedOut' ? undefined : { kind: 'signedOut', reason };
-    needs.navigate(undefined, { screen: 'login', arrival });
+    needs.navigate(undefined, {
+      screen: 'login',
+      arrival: reason === 'loggedOut' ? undefined : { kind: 'signedOut', reason },
+    });
   };
 
-  /** The request is on its way before the page may be left; the session ends whatever comes of it. */
-  const logOut = async () => {
-    const token = store.session.peek()?.userToken;
-    if (mobile || token === undefined) return endSession('loggedOut');
-    const call = await import('./on-demand-calls').then(
-      ({ logout }) => logout,
-      () => undefined,
+  const dispose = effect(() => {
+    const session = id.value;
+    if (session === undefined) return undefined;
+    const since = environment.now();
+    let over = false;
+    import('./attendance').then(
+      ({ attend }) => {
+        if (over) return;
+        const end = endSession;
+        attendance = attend({ environment, client, session, since, state, watching, end });
+      },
+      () => needs.report({ message: 'attendance: not loaded' }),
     );
-    const told =
-      call &&
-      client.exchange(
-        call,
-        { userToken: token },
-        { token, keepalive: true, timeout: logOutTimeout },
-      );
-    endSession('loggedOut');
-    await told;
-  };
+    return () => {
+      over = true;
+      attendance?.dispose();
+      attendance = undefined;
+    };
+  });
 
   return {
     session: store.session,
     startSession: store.start,
     updateSession: store.update,
     endSession,
-    logOut,
+    logOut: () => logOut(needs, endSession),
+    idle: {
+      state,
+      resume: () => attendance?.resume(),
+      watch: (on) => {
+        watching.value = on;
+      },
+    },
+    dispose,
   };
+}
+
+/** The request is on its way before the page may be left; the session ends whatever comes of it. */
+async function logOut({ store, mobile, client }: Needs, end: (reason: 'loggedOut') => void) {
+  const token = store.session.peek()?.userToken;
+  if (mobile || token === undefined) return end('loggedOut');
+  const call = await import('./on-demand-calls').then(
+    ({ logout }) => logout,
+    () => undefined,
+  );
+  const options = { token, keepalive: true, timeout: logOutTimeout };
+  const told = call && client.exchange(call, { userToken: token }, options);
+  end('loggedOut');
+  await told;
 }

@@ -1,15 +1,5 @@
-import { localDate, type AgreedRecord, type LocalDate } from '@portico/rules';
-import {
-  array,
-  fallback,
-  number,
-  object,
-  optional,
-  pipe,
-  safeParse,
-  string,
-  transform,
-} from 'valibot';
+import { date, entity, integer, list, readWire, sameName, text } from '@portico/contract';
+import type { AgreedRecord, LocalDate } from '@portico/rules';
 import { parseJson } from './json';
 
 /** The signed-in borrower, as the server described them (access §3). */
@@ -21,7 +11,7 @@ export type Session = {
   readonly username: string;
   readonly personalName: string;
   /** The day of the previous sign-in; undefined when there was none. */
-  readonly lastLoggedIn: LocalDate | undefined;
+  readonly lastLoggedIn?: LocalDate | undefined;
   readonly lastLoggedInIP: string;
   readonly servicingBranch: string;
   readonly emailAddress: string;
@@ -44,29 +34,34 @@ export function isPersonalUser(session: Pick<Session, 'companyNumber'>): boolean
   return session.companyNumber === 0;
 }
 
-const text = fallback(string(), '');
-const day = pipe(
-  optional(string(), ''),
-  transform((written) => localDate(written)),
+const kept = entity(
+  {
+    id: text,
+    userToken: text,
+    username: text,
+    personalName: text,
+    lastLoggedIn: date,
+    lastLoggedInIP: text,
+    servicingBranch: text,
+    emailAddress: text,
+    companyNumber: integer,
+    agreed: list(entity({ name: text, url: text, dateOfAgreement: date }, sameName)),
+  },
+  sameName,
 );
-const stored = object({
-  id: string(),
-  userToken: string(),
-  username: text,
-  personalName: text,
-  lastLoggedIn: day,
-  lastLoggedInIP: text,
-  servicingBranch: text,
-  emailAddress: text,
-  companyNumber: number(),
-  agreed: fallback(array(object({ name: text, url: text, dateOfAgreement: day })), []),
-});
 
 /** Where the session survives a change of page: this tab only. */
 export const sessionKey = 'portico.session';
 
 /** Reads a session kept by any version of the suite, or its JSON text; undefined when it is none. */
-export function readSession(kept: unknown): Session | undefined {
-  const result = safeParse(stored, typeof kept === 'string' ? parseJson(kept) : kept);
-  return result.success ? result.output : undefined;
+export function readSession(found: unknown): Session | undefined {
+  if (found === undefined) return undefined;
+  const read = readWire(kept, typeof found === 'string' ? parseJson(found) : found);
+  if (!read.ok) return undefined;
+  const agreed = read.value.agreed.map(({ name, url, dateOfAgreement }) => ({
+    name,
+    url,
+    dateOfAgreement,
+  }));
+  return { ...read.value, agreed };
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, localDate, type LocalDate } from '@portico/rules';
+import { localDate, type LocalDate } from '@portico/rules';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Core } from './core';
 import { institutionTimeZone } from './settings/global-options';
@@ -20,7 +20,10 @@ export type TodaySources = {
  */
 export function todayOf({ zone, now, server }: TodaySources): LocalDate {
   const local = dateInZone(zone, now);
-  return server ? addDays(server.date, daysBetween(dateInZone(zone, server.at), local)) : local;
+  if (!server) return local;
+  const passed = Date.parse(local) - Date.parse(dateInZone(zone, server.at));
+  const moved = new Date(Date.parse(server.date) + passed).toISOString();
+  return localDate(moved) ?? server.date;
 }
 
 /**

@@ -1,0 +1,72 @@
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import type { Client } from './client';
+import type { Environment } from './environment';
+import type { SignOutReason } from './events';
+import type { IdleState } from './idle';
+import { startIdleTimer } from './idle-timer';
+import { profile } from './on-demand-calls';
+import { joinTabs } from './tabs';
+
+type Needs = {
+  readonly environment: Environment;
+  readonly client: Client;
+  /** The id of the session attended to. */
+  readonly session: string;
+  /** When it began on this page, in milliseconds. */
+  readonly since: number;
+  readonly state: Signal<IdleState>;
+  /** False while the portal shows a home screen. */
+  readonly watching: ReadonlySignal<boolean>;
+  readonly end: (reason: SignOutReason) => void;
+};
+
+/** What is done for a session while it lasts. */
+export type Attendance = {
+  readonly resume: () => void;
+  /** Tells the other tabs that it is over. */
+  readonly tellEnd: (reason: SignOutReason) => void;
+  readonly dispose: () => void;
+};
+
+/** Attends to a session: the idle watch, and what its tabs tell each other. Loaded with the first session. */
+export function attend(needs: Needs): Attendance {
+  const { environment, client } = needs;
+  let since: number | undefined = needs.since;
+  let timer: ReturnType<typeof startIdleTimer> | undefined;
+  const tabs = joinTabs(environment, needs.session, ({ type, reason }) => {
+    if (type === 'ended') needs.end(reason ?? 'loggedOut');
+    else timer?.restart();
+  });
+  const active = () => tabs.tell({ type: 'active' });
+
+  const stopWatching = effect(() => {
+    if (!needs.watching.value) return undefined;
+    timer = startIdleTimer({
+      environment,
+      since: since ?? environment.now(),
+      state: needs.state,
+      active,
+      expired: () => needs.end('expired'),
+    });
+    active();
+    return () => {
+      timer?.dispose();
+      timer = undefined;
+      since = undefined;
+    };
+  });
+
+  return {
+    resume: () => {
+      if (!timer) return;
+      timer.restart();
+      tabs.tell({ type: 'resume' });
+      void client.exchange(profile, undefined);
+    },
+    tellEnd: (reason) => tabs.tell({ type: 'ended', reason }),
+    dispose: () => {
+      stopWatching();
+      tabs.dispose();
+    },
+  };
+}
