@@ -11,7 +11,7 @@ export {
 export { Money, type MoneyProps } from './data/money';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Summary, type SummaryItem } from './data/summary';
-export { Table, type Column, type RowLink, type TableProps } from './data/table';
+export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { DateInput, type DateInputProps, type DateWords } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';

@@ -16,6 +16,9 @@ export type Column<R> = {
 
 export type RowLink = { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined };
 
+/** How a row stands out: what needs attention, or what is over. Words in the row say the same. */
+export type RowTone = 'warning' | 'quiet';
+
 export type TableProps<R> = {
   /** Names the table for screen readers. */
   caption: string;
@@ -25,14 +28,21 @@ export type TableProps<R> = {
   rowKey: (row: R) => string;
   /** Where the row leads: its first cell becomes a link that the whole row can be pressed for. */
   rowLink?: ((row: R) => RowLink | undefined) | undefined;
+  rowTone?: ((row: R) => RowTone | undefined) | undefined;
   initialSort?: Sort | undefined;
+};
+
+const tones: Record<RowTone, string> = {
+  warning: ' bg-sunken px-3 @xl:[&>th]:ps-3 shadow-[inset_3px_0_0_var(--p-warning)]',
+  quiet: ' text-muted',
 };
 
 /**
  * Rows with sortable headers. Where the widget is narrow, each row becomes a small list of its
  * values; the roles are written out because `display` would take them away.
  */
-export function Table<R>({ caption, columns, rows, rowKey, rowLink, initialSort }: TableProps<R>) {
+export function Table<R>(props: TableProps<R>) {
+  const { caption, columns, rows, rowKey, rowLink, rowTone, initialSort } = props;
   const [sort, setSort] = useState(initialSort);
   const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
   const sorted = sort && sortBy ? sortRows(rows, sortBy, sort.descending) : rows;
@@ -53,7 +63,13 @@ export function Table<R>({ caption, columns, rows, rowKey, rowLink, initialSort 
         </thead>
         <tbody role="rowgroup" className="block @xl:table-row-group">
           {sorted.map((row) => (
-            <Row key={rowKey(row)} columns={columns} row={row} link={rowLink?.(row)} />
+            <Row
+              key={rowKey(row)}
+              columns={columns}
+              row={row}
+              link={rowLink?.(row)}
+              tone={rowTone?.(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -100,16 +116,19 @@ type RowProps<R> = {
   columns: readonly [Column<R>, ...Column<R>[]];
   row: R;
   link: RowLink | undefined;
+  tone: RowTone | undefined;
 };
 
-function Row<R>({ columns: [first, ...others], row, link }: RowProps<R>) {
+function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
   return (
     <tr
       role="row"
       className={
         'relative block border-t border-line py-3 @xl:table-row @xl:border-t-0 @xl:border-b @xl:py-0' +
-        (link ? ' hover:bg-sunken' : '')
+        (link ? ' hover:bg-sunken' : '') +
+        (tone ? tones[tone] : '')
       }
+      part={tone && `row-${tone}`}
     >
       <th
         role="rowheader"
