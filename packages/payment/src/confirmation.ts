@@ -1,0 +1,82 @@
+import {
+  amount,
+  choice,
+  date,
+  entity,
+  flag,
+  optionalInteger,
+  readWire,
+  sameName,
+  text,
+  writeWire,
+  type Fields,
+  type ValueOf,
+} from '@portico/contract';
+
+const submissionInfo = entity(
+  {
+    kind: choice(['immediate', 'scheduled', 'recurring']),
+    frequencyInfo: entity(
+      {
+        frequency: choice([
+          'OneTime',
+          'OnDueDate',
+          'DaysBeforeDue',
+          'MonthlyOnDate',
+          'SemiMonthly',
+          'TwoWeeks',
+          'Weekly',
+        ]),
+        numDays: optionalInteger,
+      },
+      sameName,
+    ),
+    method: entity(
+      {
+        isCard: flag,
+        /** `accountNumber`: its last four digits. */
+        achInfo: entity(
+          { accountNumber: text, accountType: choice(['Checking', 'Savings']) },
+          sameName,
+        ),
+      },
+      sameName,
+    ),
+    accountNumber: text,
+    amount,
+    additionalPrincipalAmount: amount,
+    fees: entity({ firstParty: amount, thirdParty: amount }, sameName),
+  },
+  sameName,
+);
+
+const unnumberedFields = {
+  payDate: date,
+  dueDate: date,
+  isRecurringLOCPayingTotalDue: flag,
+  submissionInfo,
+} satisfies Fields;
+
+/** A payment before the host has numbered it: what can be kept while its outcome is not known. */
+export const unnumberedConfirmation = entity(unnumberedFields, sameName);
+
+const confirmation = entity({ ...unnumberedFields, referenceNumber: text }, sameName);
+
+export type UnnumberedConfirmation = ValueOf<typeof unnumberedConfirmation>;
+
+/**
+ * What the confirmation screen shows (payments §3). It is kept in sessionStorage across the change
+ * of page, so it holds no secret: of the bank account only the last four digits.
+ */
+export type Confirmation = ValueOf<typeof confirmation>;
+
+/** The plain data that is handed to the confirmation screen. */
+export function writeConfirmation(value: Confirmation): unknown {
+  return writeWire(confirmation, value);
+}
+
+/** Undefined when what arrived is none. */
+export function readConfirmation(data: unknown): Confirmation | undefined {
+  const read = readWire(confirmation, data);
+  return read.ok ? read.value : undefined;
+}
