@@ -8,4 +8,4 @@ export { ensureBrowser, findBrowser } from './browser.mjs';
 export { ensureDependencies } from './dependencies.mjs';
 export { ensureEngines } from './engines.mjs';
 export { ensureNode } from './node.mjs';
-export { SetupError, duration, say } from './run-command.mjs';
+export { SetupError, duration, root, say } from './run-command.mjs';

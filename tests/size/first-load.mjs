@@ -1,0 +1,105 @@
+/**
+ * Which files a page loads until its widgets stand: the CDN files are served with the API's ordinary
+ * answers, a browser opens a page with the tags, and the server remembers what it was asked for.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { findBrowser, root } from '../setup/index.mjs';
+
+const types = { '.js': 'text/javascript', '.html': 'text/html' };
+
+/** Kept as core keeps it, so that a page opens signed in. */
+const session = {
+  id: '1-2-3',
+  userToken: 'token',
+  username: 'maya',
+  personalName: 'Maya Whitfield',
+  lastLoggedIn: '2026-05-28',
+  lastLoggedInIP: '203.0.113.7',
+  servicingBranch: '12',
+  emailAddress: 'maya@example.com',
+  companyNumber: 0,
+  agreed: [],
+};
+
+/**
+ * @param {string} directory  the built files
+ * @returns {Promise<{ filesOf: (tags: string[], signedIn: boolean) => Promise<string[]>, close: () => Promise<void> }>}
+ */
+export async function openFirstLoads(directory) {
+  const bodies = await apiBodies();
+  let asked = new Set();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const name = pathname.slice(1);
+    const send = (type, text) => response.writeHead(200, { 'Content-Type': type }).end(text);
+    if (pathname.startsWith('/api/')) return send('application/json', bodies.get(pathname) ?? '{}');
+    if (name.startsWith('page/')) return send(types['.html'], page(name.slice(5).split('+')));
+    if (!/^[\w.-]+\.js$/.test(name)) return response.writeHead(404).end();
+    asked.add(name);
+    return send(types['.js'], readFileSync(join(directory, name)));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+
+  return {
+    async filesOf(tags, signedIn) {
+      asked = new Set();
+      const context = await browser.newContext();
+      const tab = await context.newPage();
+      if (signedIn) {
+        await tab.addInitScript(
+          (kept) => sessionStorage.setItem('portico.session', kept),
+          JSON.stringify(session),
+        );
+      }
+      await tab.goto(`${origin}/page/${tags.join('+')}`);
+      await tab.waitForFunction(
+        (count) => document.documentElement.dataset.ready === String(count),
+        tags.length,
+        { timeout: 20_000 },
+      );
+      await tab.waitForLoadState('networkidle');
+      await context.close();
+      return [...asked].sort();
+    },
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function page(tags) {
+  return `<!doctype html><title>size</title>
+<script>
+  let ready = 0;
+  addEventListener('portico-ready', () => (document.documentElement.dataset.ready = ++ready));
+</script>
+<script type="module" src="/loader.js" data-api="" data-locale="en"></script>
+${tags.map((tag) => `<${tag}></${tag}>`).join('\n')}`;
+}
+
+/** The answers are TypeScript, like the contract they come from. */
+async function apiBodies() {
+  const outfile = join(root, 'node_modules', '.cache', 'portico-size', 'answers.mjs');
+  await build({
+    entryPoints: [join(root, 'tests/size/answers.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@portico/source'],
+    logLevel: 'error',
+  });
+  const { bodies } = await import(outfile);
+  return bodies;
+}

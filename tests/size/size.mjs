@@ -1,0 +1,126 @@
+#!/usr/bin/env node
+/**
+ * `npm run size [-- --json] [-- --check]`: the bytes of everything a first screen loads, loader
+ * included, and what a further tag adds to a page.
+ *
+ *   floor    react and react-dom alone, bundled and minified the same way
+ *   loader   the script a lender pastes
+ *   tags     the first screen of each tag, alone on its page
+ *   added    what a tag adds to a page that shows another one already
+ *   portal   the first screen of the whole portal
+ *
+ * `--check` fails where a limit is passed.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { cdnOutput } from '../../packages/build/cdn.mjs';
+import { ensureBrowser, ensureBuilt, say } from '../setup/index.mjs';
+import { buildFloor } from './floor.mjs';
+import { openFirstLoads } from './first-load.mjs';
+
+const kilobyte = 1024;
+const limits = [
+  [
+    'portico-sign-in above react and react-dom',
+    16 * kilobyte,
+    ({ tags, floor }) => tags['portico-sign-in'].brotli - floor.brotli,
+  ],
+  ['loader', kilobyte, ({ loader }) => loader.brotli],
+];
+/** These tags greet a borrower who is not signed in. */
+const signedOut = ['portico-sign-in', 'portico-portal'];
+/** The tag beside which another is added, and for that one the next. */
+const hosts = ['portico-accounts', 'portico-payment'];
+const addedLimit = 8 * kilobyte;
+
+const json = process.argv.includes('--json');
+await ensureBrowser();
+await ensureBuilt('cdn');
+const sizes = await measure();
+if (json) say(JSON.stringify(sizes));
+else print(sizes);
+if (process.argv.includes('--check')) check(sizes);
+
+async function measure() {
+  const directory = dirname(cdnOutput);
+  const names = Object.keys(JSON.parse(readFileSync(cdnOutput, 'utf8')).tags);
+  const loads = await openFirstLoads(directory);
+  const bytesOf = (files) => sum(files.map((file) => weigh(readFileSync(join(directory, file)))));
+  const tags = {};
+  const added = {};
+  try {
+    for (const tag of names) {
+      const signedIn = !signedOut.includes(tag);
+      const files = await loads.filesOf([tag], signedIn);
+      tags[tag] = bytesOf(files);
+      const host = hosts.find((other) => other !== tag && names.includes(other));
+      if (!signedIn || host === undefined) continue;
+      const before = await loads.filesOf([host], true);
+      const after = await loads.filesOf([host, tag], true);
+      added[tag] = bytesOf(after.filter((file) => !before.includes(file)));
+    }
+  } finally {
+    await loads.close();
+  }
+  const { 'portico-portal': portal, ...widgets } = tags;
+  return {
+    floor: weigh(await buildFloor()),
+    loader: weigh(readFileSync(join(directory, 'loader.js'))),
+    tags: widgets,
+    added,
+    ...(portal ? { portal } : {}),
+  };
+}
+
+function weigh(bytes) {
+  const text = Buffer.from(bytes);
+  return {
+    raw: text.length,
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  };
+}
+
+function sum(weights) {
+  const of = (key) => weights.reduce((total, weight) => total + weight[key], 0);
+  return { raw: of('raw'), gzip: of('gzip'), brotli: of('brotli') };
+}
+
+function print({ floor, loader, tags, added, portal }) {
+  const line = (name, { raw, gzip, brotli }, above = '') =>
+    say(`${name.padEnd(34)}${[raw, gzip, brotli].map(kilobytes).join('')}${above}`);
+  say(
+    `${''.padEnd(34)}${['raw', 'gzip', 'brotli'].map((name) => name.padStart(10)).join('')}   above react`,
+  );
+  line('react and react-dom', floor);
+  line('loader', loader);
+  for (const [tag, weight] of Object.entries({
+    ...tags,
+    ...(portal && { 'portico-portal': portal }),
+  })) {
+    line(tag, weight, kilobytes(weight.brotli - floor.brotli).padStart(14));
+  }
+  say('\nadded to a page that shows another widget');
+  for (const [tag, weight] of Object.entries(added)) line(tag, weight);
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / kilobyte).toFixed(1)} KB`.padStart(10);
+}
+
+function check(measured) {
+  const all = [
+    ...limits.map(([name, limit, of]) => [name, limit, of(measured)]),
+    ...Object.entries(measured.added).map(([tag, { brotli }]) => [
+      `${tag} added`,
+      addedLimit,
+      brotli,
+    ]),
+  ];
+  const passed = all.filter(([, limit, bytes]) => bytes > limit);
+  for (const [name, limit, bytes] of passed) {
+    say(`${name}: ${bytes} bytes after brotli, ${bytes - limit} more than allowed`);
+  }
+  if (passed.length > 0) process.exitCode = 1;
+}
