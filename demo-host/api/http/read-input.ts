@@ -25,7 +25,10 @@ export function queryOf(codec: Codec<unknown>, url: URL): Readonly<Record<string
     Object.entries(fields).map(([key, field]) => [nameOf(key).toLowerCase(), field]),
   );
   return Object.fromEntries(
-    [...url.searchParams].map(([name, text]) => [name, typed(byName.get(name.toLowerCase()), text)]),
+    [...url.searchParams].map(([name, text]) => [
+      name,
+      typed(byName.get(name.toLowerCase()), text),
+    ]),
   );
 }
 

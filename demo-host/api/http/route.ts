@@ -35,8 +35,8 @@ function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
   return codec ? readWire(codec, wire) : ok(undefined);
 }
 
-function writeAnswer(codec: Codec<unknown>, content: object): unknown {
-  return writeWire(codec, { hasNoErrors: true, errors: [], ...content });
+function writeAnswer(codec: Codec<unknown>, content: unknown): unknown {
+  return writeWire(codec, Object.assign({ hasNoErrors: true, errors: [] }, content));
 }
 
 /** Answers a call: path, input and answer come from the contract, the rest from the handler. */

@@ -32,23 +32,17 @@ const row = pipe(
     body: string(),
     sent_at: number(),
   }),
-  transform(
-    (mail): Mail => ({
-      id: mail.id,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body,
-      sentAt: new Date(mail.sent_at).toISOString(),
-    }),
-  ),
+  transform((mail): Mail => ({
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.body,
+    sentAt: new Date(mail.sent_at).toISOString(),
+  })),
 );
 
 /** Without a delivery the outbox is where messages end. */
-export function createMailer(
-  database: Database,
-  clock: Clock,
-  deliver?: Delivery,
-): Mailer {
+export function createMailer(database: Database, clock: Clock, deliver?: Delivery): Mailer {
   return {
     send: async ({ to, subject, text }) => {
       await database.run(

@@ -44,7 +44,8 @@ CREATE INDEX postings_of_account ON postings (account, posted_on);
 CREATE TABLE posting_lines (
   posting_id INTEGER NOT NULL REFERENCES postings (id),
   book TEXT NOT NULL CHECK (book IN ('principal', 'interest', 'fees', 'savings', 'cash', 'income')),
-  -- Above zero raises the book, below zero lowers it; principal, interest and fees are what is owed.
+  -- Above zero a debit, below zero a credit. Principal, interest and fees are owed to the lender,
+  -- savings are owed by it.
   amount INTEGER NOT NULL,
   PRIMARY KEY (posting_id, book)
 );

@@ -1,0 +1,94 @@
+import { addCents, cents, type Cents, type LocalDate } from '@portico/rules';
+
+export const books = ['principal', 'interest', 'fees', 'savings', 'cash', 'income'] as const;
+export type Book = (typeof books)[number];
+
+export type PostingKind = 'advance' | 'accrual' | 'fee' | 'payment' | 'deposit' | 'withdrawal';
+
+/** What an event moves: above zero a debit, below zero a credit, in cents. */
+export type Lines = Readonly<Partial<Record<Book, Cents>>>;
+
+/** One event in the books of an account. */
+export type Posting = {
+  readonly kind: PostingKind;
+  readonly postedOn: LocalDate;
+  readonly description: string;
+  readonly lines: Lines;
+  /** Given to the borrower for a payment. */
+  readonly reference?: string | undefined;
+  /** What caused it; a second posting with the same cause cannot be made. */
+  readonly cause?: string | undefined;
+};
+
+/** What a posting moves in one book. */
+export function lineOf({ lines }: Posting, book: Book): Cents {
+  return lines[book] ?? cents(0);
+}
+
+/** The balance of a book. */
+export function balanceOf(postings: readonly Posting[], book: Book): Cents {
+  return addCents(...postings.map((posting) => lineOf(posting, book)));
+}
+
+/** Whether debits and credits are equal. */
+export function isBalanced({ lines }: Posting): boolean {
+  return addCents(...Object.values(lines)) === 0;
+}
+
+const negative = (amount: Cents): Cents => cents(0 - amount);
+
+type Event = {
+  readonly on: LocalDate;
+  readonly description: string;
+  readonly cause?: string | undefined;
+};
+
+const posting = (kind: PostingKind, event: Event, lines: Lines): Posting => ({
+  kind,
+  postedOn: event.on,
+  description: event.description,
+  cause: event.cause,
+  lines,
+});
+
+/** Money lent. */
+export const advance = (amount: Cents, event: Event): Posting =>
+  posting('advance', event, { principal: amount, cash: negative(amount) });
+
+/** Interest earned up to a day. */
+export const accrual = (amount: Cents, event: Event): Posting =>
+  posting('accrual', event, { interest: amount, income: negative(amount) });
+
+/** A fee charged to the account. */
+export const feeCharge = (amount: Cents, event: Event): Posting =>
+  posting('fee', event, { fees: amount, income: negative(amount) });
+
+/** Money put into a savings account or investment, or (below zero) taken out. */
+export const saving = (amount: Cents, event: Event): Posting =>
+  posting(amount < 0 ? 'withdrawal' : 'deposit', event, {
+    cash: amount,
+    savings: negative(amount),
+  });
+
+/** What a payment pays, and the fee of making it. */
+export type PaymentParts = {
+  readonly fees: Cents;
+  readonly interest: Cents;
+  readonly principal: Cents;
+  readonly processingFee: Cents;
+};
+
+/** A payment from outside. */
+export const paymentReceived = (
+  parts: PaymentParts,
+  event: Event & { readonly reference: string },
+): Posting => ({
+  ...posting('payment', event, {
+    cash: addCents(parts.fees, parts.interest, parts.principal, parts.processingFee),
+    fees: negative(parts.fees),
+    interest: negative(parts.interest),
+    principal: negative(parts.principal),
+    income: negative(parts.processingFee),
+  }),
+  reference: event.reference,
+});
