@@ -1,0 +1,11 @@
+export {
+  createTestCore,
+  startTestCore,
+  testSession,
+  type TestCore,
+  type TestOptions,
+} from './testing/test-core';
+export { createTestBrowser, type TestBrowser } from './testing/test-browser';
+export { createTestClock, type TestClock } from './testing/test-clock';
+export { createTestServer, type TestRequest, type TestServer } from './testing/test-server';
+export { createTestStorage, type TestStorage } from './testing/test-storage';

@@ -1,0 +1,129 @@
+import { applicationOptions, clientError, logout, profile } from '@portico/contract';
+import type { Configuration } from '../configuration';
+import type { Core } from '../core';
+import { createCore } from '../create-core';
+import type { Environment } from '../environment';
+import { createPageStore, type PageStore } from '../page-store';
+import { sessionKey, type Session } from '../session';
+import { createTestBrowser, type TestBrowser } from './test-browser';
+import { createTestClock, type TestClock } from './test-clock';
+import { createTestServer, type TestServer } from './test-server';
+import { createTestStorage, type TestStorage } from './test-storage';
+
+/** What a test can choose; everything has a default. */
+export type TestOptions = {
+  /** Settings of the bucket `shared`, by `group.key`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Other buckets of the setup. */
+  readonly buckets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly institutionOptions?: Readonly<Record<string, unknown>>;
+  readonly configuration?: Partial<Configuration>;
+  /** `true` signs a borrower in; an object changes that borrower. */
+  readonly session?: true | Partial<Session>;
+  readonly userAgent?: string;
+  readonly online?: () => boolean;
+  /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
+  readonly page?: PageStore;
+  readonly browser?: TestBrowser;
+  readonly clock?: TestClock;
+  readonly server?: TestServer;
+  readonly sessionStorage?: TestStorage;
+  readonly localStorage?: TestStorage;
+};
+
+/** A real core over an environment that the test holds in its hands. */
+export type TestCore = {
+  readonly core: Core;
+  readonly clock: TestClock;
+  readonly server: TestServer;
+  readonly browser: TestBrowser;
+  readonly page: PageStore;
+  readonly sessionStorage: TestStorage;
+  readonly localStorage: TestStorage;
+  /** The window: input, and events of the suite that no element sent. */
+  readonly events: EventTarget;
+  /** Addresses the document was sent to. */
+  readonly assigned: readonly string[];
+  /** What was only logged. */
+  readonly logged: readonly string[];
+};
+
+/** The borrower of `session: true`. */
+export const testSession: Session = {
+  id: 'session-1',
+  userToken: 'token-1',
+  username: 'maria',
+  personalName: 'Maria Alvarez',
+  lastLoggedIn: undefined,
+  lastLoggedInIP: '192.0.2.10',
+  servicingBranch: '1',
+  emailAddress: 'maria@example.com',
+  companyNumber: 0,
+  agreed: [],
+};
+
+/** A core for tests; its setup is loaded by `core.loadSetup()`, as a widget does. */
+export function createTestCore(options: TestOptions = {}): TestCore {
+  const clock = options.clock ?? createTestClock();
+  const server = options.server ?? preparedServer(options);
+  const browser = options.browser ?? createTestBrowser();
+  const page = options.page ?? createPageStore();
+  const sessionStorage = options.sessionStorage ?? createTestStorage();
+  const localStorage = options.localStorage ?? createTestStorage();
+  const events = new EventTarget();
+  const assigned: string[] = [];
+  const logged: string[] = [];
+  let ids = 0;
+  const { configuration, session } = options;
+  if (configuration) page.set({ configuration });
+  if (session) {
+    const borrower = session === true ? testSession : { ...testSession, ...session };
+    sessionStorage.set(sessionKey, JSON.stringify(borrower));
+  }
+  const environment: Environment = {
+    fetch: server.fetch,
+    now: clock.now,
+    delay: clock.delay,
+    online: options.online ?? (() => true),
+    userAgent: options.userAgent ?? 'Test/1.0',
+    randomId: () => `id-${++ids}`,
+    sessionStorage,
+    localStorage,
+    openChannel: browser.openChannel,
+    page,
+    location: { href: () => 'http://lender.test/', assign: (url) => void assigned.push(url) },
+    events,
+    log: (message) => void logged.push(message),
+  };
+  const core = createCore(environment);
+  return {
+    core,
+    clock,
+    server,
+    browser,
+    page,
+    sessionStorage,
+    localStorage,
+    events,
+    assigned,
+    logged,
+  };
+}
+
+/** The same with its setup loaded: what screens find. */
+export async function startTestCore(options: TestOptions = {}): Promise<TestCore> {
+  const test = createTestCore(options);
+  await test.core.loadSetup();
+  return test;
+}
+
+/** Answers what every page asks. */
+function preparedServer({ settings = {}, buckets, institutionOptions = {} }: TestOptions) {
+  const server = createTestServer();
+  server.answerRaw(applicationOptions, {
+    gassySettings: { shared: settings, ...buckets },
+    institutionOptions,
+  });
+  for (const call of [clientError, logout, profile]) server.answerRaw(call, { HasNoErrors: true });
+  return server;
+}

@@ -1,0 +1,95 @@
+import { writeWire, type Call } from '@portico/contract';
+
+/** A request as it left the browser. */
+export type TestRequest = {
+  readonly method: string;
+  /** With the query. */
+  readonly url: string;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON that was sent. */
+  readonly body: unknown;
+  /** Set once it was given up. */
+  readonly signal: AbortSignal | undefined;
+};
+
+type Answer = (request: TestRequest) => Response | Promise<Response>;
+
+/** A server that answers by call of the contract and remembers what it was asked. */
+export type TestServer = {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly requests: readonly TestRequest[];
+  /** The requests of one call. */
+  readonly requestsTo: (call: Call) => readonly TestRequest[];
+  /** Answers a call with an app value (cents, local dates), as the contract writes it. */
+  readonly answer: <I, O>(call: Call<I, O>, value: NoInfer<O>) => void;
+  /** Answers a call with a body as it stands. */
+  readonly answerRaw: (call: Call, body: unknown, status?: number) => void;
+  /** Refuses a call: HTTP 200 with HasNoErrors false, or another status with the codes. */
+  readonly refuse: (call: Call, codes: string | readonly string[], status?: number) => void;
+  /** The connection breaks after the request was sent. */
+  readonly drop: (call: Call) => void;
+  /** Leaves requests of a call unanswered until `release` is called with the answer. */
+  readonly hold: (call: Call) => { readonly release: (body: unknown, status?: number) => void };
+};
+
+const json = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+
+export function createTestServer(): TestServer {
+  const answers = new Map<string, Answer>();
+  const requests: TestRequest[] = [];
+  const keyOf = (method: string, url: string) =>
+    `${method} ${new URL(url, 'http://test').pathname.toLowerCase()}`;
+  const on = (call: Call, answer: Answer) =>
+    void answers.set(keyOf(call.method, call.path), answer);
+
+  return {
+    requests,
+    fetch: async (url, init) => {
+      const request = readRequest(url, init);
+      requests.push(request);
+      const answer = answers.get(keyOf(request.method, url));
+      return answer ? answer(request) : json({ message: 'no answer prepared' }, 404);
+    },
+    requestsTo: (call) =>
+      requests.filter(({ method, url }) => keyOf(method, url) === keyOf(call.method, call.path)),
+    answer: (call, value) => on(call, () => json(writeWire(call.response, value))),
+    answerRaw: (call, body, status) => on(call, () => json(body, status)),
+    refuse: (call, codes, status = 200) =>
+      on(call, () => {
+        const errors = [codes].flat().map((code) => ({ ErrorMessage: code }));
+        return json({ HasNoErrors: false, Errors: errors }, status);
+      }),
+    drop: (call) =>
+      on(call, () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    hold: (call) => {
+      const waiting: ((response: Response) => void)[] = [];
+      on(
+        call,
+        ({ signal }) =>
+          new Promise((resolve, reject) => {
+            waiting.push(resolve);
+            signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+          }),
+      );
+      return {
+        release: (body, status) => {
+          for (const resolve of waiting.splice(0)) resolve(json(body, status));
+        },
+      };
+    },
+  };
+}
+
+function readRequest(url: string, init: RequestInit): TestRequest {
+  return {
+    method: init.method ?? 'GET',
+    url,
+    headers: Object.fromEntries(new Headers(init.headers)),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    signal: init.signal ?? undefined,
+  };
+}

@@ -1,0 +1,14 @@
+import type { StoragePort } from '../environment';
+
+/** A storage in memory, with all it holds in sight. */
+export type TestStorage = StoragePort & { readonly entries: ReadonlyMap<string, string> };
+
+export function createTestStorage(): TestStorage {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get: (key) => entries.get(key),
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+  };
+}
