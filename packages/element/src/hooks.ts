@@ -71,18 +71,23 @@ export type Link = {
 };
 
 /**
- * A link to a screen. A plain click navigates inside; one with a modifier key is left to the
- * browser, which opens `href` in its own way.
+ * Makes links to screens, for lists of them. A plain click navigates inside; one with a modifier key
+ * is left to the browser, which opens `href` in its own way.
  */
-export function useHref(to: Destination): Link {
+export function useLinkTo(): (to: Destination) => Link {
   const { core } = useSurroundings();
   const navigate = useNavigate();
-  return {
+  return (to) => ({
     href: core.hrefFor(to),
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button) return;
       event.preventDefault();
       navigate(to);
     },
-  };
+  });
+}
+
+/** A link to one screen. */
+export function useHref(to: Destination): Link {
+  return useLinkTo()(to);
 }

@@ -4,6 +4,7 @@ export {
   useCore,
   useEmit,
   useHref,
+  useLinkTo,
   useNavigate,
   useSession,
   useSetting,
