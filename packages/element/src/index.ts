@@ -10,6 +10,7 @@ export {
   useSetting,
   useSettingReader,
   useTexts,
+  type Link,
   type ReadSetting,
 } from './hooks';
 export {

@@ -1,0 +1,194 @@
+import type { Translate } from '@portico/core';
+import type { Link } from '@portico/element';
+import { displayAccountNumber, formatDate, formatMoney, type AccountKind } from '@portico/rules';
+import { Icon, LinkButton, Money, warningIcon, type Column } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { formatRate, type AccountRow } from './accounts.model';
+import type { AccountsTextKey } from './accounts.texts';
+
+/** What the cells of a list need besides their row. */
+export type ColumnContext = {
+  readonly t: Translate<AccountsTextKey>;
+  readonly removeCheckDigit: boolean;
+  /** The link to a payment of the account; undefined when it cannot be paid. */
+  readonly payLink: (row: AccountRow) => Link | undefined;
+};
+
+type ColumnName =
+  | 'account'
+  | 'status'
+  | 'comment'
+  | 'rate'
+  | 'dueDate'
+  | 'amountDue'
+  | 'balance'
+  | 'available'
+  | 'pay';
+
+type OtherColumn = Exclude<ColumnName, 'account'>;
+
+/** The columns of each list after the account itself. */
+const layout: Readonly<Record<AccountKind, readonly OtherColumn[]>> = {
+  loan: ['amountDue', 'dueDate', 'balance', 'rate', 'status', 'comment', 'pay'],
+  lineOfCredit: [
+    'amountDue',
+    'dueDate',
+    'available',
+    'balance',
+    'rate',
+    'status',
+    'comment',
+    'pay',
+  ],
+  deposit: ['balance', 'available', 'rate', 'status', 'comment'],
+  investment: ['balance', 'rate', 'status', 'comment'],
+};
+
+/** Columns that are left out while no row has anything to say in them. */
+const onlyWhenUsed: Readonly<Partial<Record<ColumnName, (row: AccountRow) => boolean>>> = {
+  comment: (row) => row.comment !== '',
+  status: (row) => isLoanLike(row) || row.status !== '' || row.closed,
+};
+
+type AccountColumn = Column<AccountRow>;
+
+/** The columns of one list. */
+export function columnsOf(
+  kind: AccountKind,
+  rows: readonly AccountRow[],
+  context: ColumnContext,
+): readonly [AccountColumn, ...AccountColumn[]] {
+  const all = columnTable(context);
+  const [lead] = layout[kind];
+  const others = layout[kind].filter((name) => {
+    const used = onlyWhenUsed[name];
+    return used === undefined || rows.some(used);
+  });
+  return [all.account(), ...others.map((name) => all[name](name === lead))];
+}
+
+/** One row a column; `lead` marks the amount that matters most in its list. */
+function columnTable({
+  t,
+  removeCheckDigit,
+  payLink,
+}: ColumnContext): Record<ColumnName, (lead?: boolean) => AccountColumn> {
+  const money =
+    (header: AccountsTextKey, value: 'amountDue' | 'balance' | 'available') =>
+    (lead?: boolean) => ({
+      key: value,
+      header: t(header),
+      align: 'end' as const,
+      sortBy: (row: AccountRow) => row[value],
+      cell: (row: AccountRow) => amountCell(row[value], lead),
+    });
+  return {
+    account: () => ({
+      key: 'account',
+      header: t('columnAccount'),
+      sortBy: (row) => `${row.description} ${row.number}`,
+      cell: (row) => accountName(row, removeCheckDigit),
+    }),
+    status: () => ({
+      key: 'status',
+      header: t('columnStatus'),
+      sortBy: (row) => statusText(row, t),
+      cell: (row) => <Status row={row} t={t} />,
+    }),
+    comment: () => ({
+      key: 'comment',
+      header: t('columnComment'),
+      sortBy: (row) => row.comment || undefined,
+      cell: (row) => row.comment,
+    }),
+    rate: () => ({
+      key: 'rate',
+      header: t('columnRate'),
+      align: 'end',
+      sortBy: (row) => row.rate,
+      cell: (row) => row.rate !== undefined && formatRate(row.rate),
+    }),
+    dueDate: () => ({
+      key: 'dueDate',
+      header: t('columnDueDate'),
+      sortBy: (row) => row.dueDate,
+      cell: (row) => row.dueDate && formatDate(row.dueDate),
+    }),
+    amountDue: money('columnAmountDue', 'amountDue'),
+    balance: money('columnBalance', 'balance'),
+    available: money('columnAvailable', 'available'),
+    pay: () => ({
+      key: 'pay',
+      header: t('columnPay'),
+      action: true,
+      align: 'end',
+      cell: (row) => {
+        const link = payLink(row);
+        return (
+          link && <PayButton row={row} link={link} t={t} removeCheckDigit={removeCheckDigit} />
+        );
+      },
+    }),
+  };
+}
+
+/** `Auto loan 001-1234567`: what a row is called, here and in its links. */
+function accountName(row: AccountRow, removeCheckDigit: boolean): string {
+  return `${row.description} ${displayAccountNumber(row.number, removeCheckDigit)}`.trim();
+}
+
+/** On a phone the amount that matters stands out; in a table it stands in line. */
+function amountCell(amount: AccountRow['balance'], lead: boolean | undefined): ReactNode {
+  if (amount === undefined) return null;
+  return lead ? (
+    <span className="text-2xl leading-tight font-semibold @xl:text-base">
+      <Money cents={amount} />
+    </span>
+  ) : (
+    <Money cents={amount} />
+  );
+}
+
+function isLoanLike({ kind }: AccountRow): boolean {
+  return kind === 'loan' || kind === 'lineOfCredit';
+}
+
+type Words = Pick<ColumnContext, 't'>;
+
+function statusText(row: AccountRow, t: Words['t']): string {
+  if (row.closed) return t('statusClosed');
+  return row.status || (isLoanLike(row) ? t('statusCurrent') : '');
+}
+
+function Status({ row, t }: Words & { readonly row: AccountRow }): ReactNode {
+  if (!row.isPastDue || row.pastDue === undefined) return statusText(row, t);
+  return (
+    <span>
+      {row.status && <span className="block">{row.status}</span>}
+      <span className="inline-flex items-center gap-1 font-semibold text-warning">
+        <Icon path={warningIcon} size={16} />
+        {t('pastDue', { amount: formatMoney(row.pastDue) })}
+      </span>
+    </span>
+  );
+}
+
+function PayButton(
+  props: Words & {
+    readonly row: AccountRow;
+    readonly link: Link;
+    readonly removeCheckDigit: boolean;
+  },
+): ReactNode {
+  const { row, link, t, removeCheckDigit } = props;
+  return (
+    <LinkButton
+      variant="primary"
+      href={link.href ?? '#'}
+      onClick={link.onClick}
+      ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
+    >
+      {t('pay')}
+    </LinkButton>
+  );
+}

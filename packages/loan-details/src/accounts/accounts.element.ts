@@ -1,0 +1,18 @@
+import { disableEZPayOption, removeCheckDigitOption } from '@portico/core';
+import { defineWidget } from '@portico/element';
+import { accountsTexts } from './accounts.texts';
+import { AccountsView } from './accounts.view';
+import { applicationsTexts } from './applications.texts';
+
+/** The dashboard's lists of accounts and applications. */
+export const accountsWidget = defineWidget({
+  tag: 'portico-accounts',
+  summary:
+    "Lists the borrower's loans, deposits, lines of credit, investments and loan applications.",
+  properties: {},
+  events: ['portico-navigate'],
+  settings: [disableEZPayOption, removeCheckDigitOption],
+  texts: [accountsTexts, applicationsTexts],
+  skeleton: { rows: 8 },
+  view: AccountsView,
+});

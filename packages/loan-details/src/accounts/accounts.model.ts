@@ -1,0 +1,87 @@
+import type { AccountListAnswer } from '@portico/core';
+import {
+  accountKind,
+  isClosed,
+  type AccountKind,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
+
+type ListedAccount = AccountListAnswer['accounts'][number];
+
+/** An account as its row shows it. */
+export type AccountRow = {
+  readonly kind: AccountKind;
+  /** The whole number; what calls and addresses carry. */
+  readonly number: string;
+  readonly description: string;
+  readonly closed: boolean;
+  /** Money is overdue (D104). */
+  readonly isPastDue: boolean;
+  /** '' when the server gives none. */
+  readonly status: string;
+  readonly comment: string;
+  readonly dueDate: LocalDate | undefined;
+  readonly amountDue: Cents | undefined;
+  readonly pastDue: Cents | undefined;
+  readonly balance: Cents | undefined;
+  readonly available: Cents | undefined;
+  /** Percent: 7.5 is 7.50 % (D128). */
+  readonly rate: number | undefined;
+};
+
+/** The lists of the dashboard, in their order (accounts §2.2). */
+export const accountKinds = ['loan', 'deposit', 'lineOfCredit', 'investment'] as const;
+
+/** The rows of the accounts, and the type codes that no list knows (D77). */
+export function rowsOf(accounts: readonly ListedAccount[]): {
+  readonly rows: readonly AccountRow[];
+  readonly unknownTypes: readonly number[];
+} {
+  const known = accounts.map((account) => rowOf(account));
+  return {
+    rows: known.filter((row) => row !== undefined),
+    unknownTypes: accounts.flatMap(({ type }, index) => (known[index] ? [] : [type])),
+  };
+}
+
+function rowOf(account: ListedAccount): AccountRow | undefined {
+  const kind = accountKind(account.type);
+  if (kind === undefined) return undefined;
+  const comment = account.comment ?? '';
+  const closed = isClosed(comment);
+  return {
+    kind,
+    number: account.number,
+    description: account.description ?? '',
+    closed,
+    isPastDue: kind === 'loan' && !closed && (account.loanPastDue ?? 0) > 0,
+    status: account.status ?? '',
+    comment: comment === 'nox$' ? '' : comment,
+    dueDate: closed ? undefined : account.loanDueDate,
+    amountDue: account.loanAmountDue,
+    pastDue: account.loanPastDue,
+    balance: account.balance,
+    available: account.availableBalance,
+    rate: account.rate,
+  };
+}
+
+/** Whether the row can be opened and paid: easy-pay off disables loans and lines of credit (D78). */
+export function isEnabled({ kind }: AccountRow, easyPayDisabled: boolean): boolean {
+  return !(easyPayDisabled && (kind === 'loan' || kind === 'lineOfCredit'));
+}
+
+/** Whether a payment can be made on it: an open loan or line of credit. */
+export function canBePaid(row: AccountRow, easyPayDisabled: boolean): boolean {
+  return (
+    (row.kind === 'loan' || row.kind === 'lineOfCredit') &&
+    !row.closed &&
+    isEnabled(row, easyPayDisabled)
+  );
+}
+
+/** `7.50%` (accounts §9) */
+export function formatRate(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}

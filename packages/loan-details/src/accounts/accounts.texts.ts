@@ -1,0 +1,38 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the account lists; those of the specification to the letter (accounts §2.2, §8). */
+export const accountsTexts = defineTexts(
+  'accounts',
+  {
+    loading: 'Loading your accounts',
+    signedOut: 'Sign in to see your accounts.',
+    signIn: 'Sign in',
+    error: 'An error occurred trying to retrieve the account list.',
+    retry: 'Retry',
+    retrying: 'Trying again…',
+    none: 'No Existing Accounts',
+    showClosed: 'Show closed accounts',
+    noOpen: 'No open accounts.',
+    loan: 'Loans',
+    deposit: 'Deposits',
+    lineOfCredit: 'Lines of credit',
+    investment: 'Investments',
+    columnAccount: 'Account',
+    columnStatus: 'Status',
+    columnComment: 'Comment',
+    columnRate: 'Rate',
+    columnDueDate: 'Due date',
+    columnAmountDue: 'Amount due',
+    columnBalance: 'Balance',
+    columnAvailable: 'Available',
+    columnPay: 'Pay',
+    statusCurrent: 'Current',
+    statusClosed: 'Closed',
+    pastDue: 'Past due {amount}',
+    pay: 'Pay',
+    payAccount: 'Pay {account}',
+  },
+  { es: () => import('./accounts.texts.es') },
+);
+
+export type AccountsTextKey = keyof typeof accountsTexts.english;

@@ -1,0 +1,107 @@
+import { useCore, useHref, useSession, useSignalValue, useTexts } from '@portico/element';
+import { Banner, Button, Checkbox, Link, Skeleton, Stack } from '@portico/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
+import { accountsTexts } from './accounts.texts';
+import { AccountSection } from './screens/account-section';
+import { ApplicationsSection } from './screens/applications-section';
+
+/** The whole of `portico-accounts`: the dashboard's lists. */
+export function AccountsView(): ReactNode {
+  return useSession() ? <Lists /> : <SignedOut />;
+}
+
+function Lists(): ReactNode {
+  return (
+    <Stack gap="section">
+      <Accounts />
+      <ApplicationsSection />
+    </Stack>
+  );
+}
+
+function Accounts(): ReactNode {
+  const core = useCore();
+  const t = useTexts(accountsTexts);
+  const state = useSignalValue(core.accounts.state);
+  const session = useSession();
+  useEffect(() => {
+    void core.accounts.load();
+  }, [core, session?.id]);
+
+  const value = 'value' in state ? state.value : undefined;
+  const failed = state.status === 'failed';
+  if (value === undefined && !failed) return <Skeleton rows={6} label={t('loading')} />;
+  return (
+    <Stack gap="section">
+      {failed && <LoadFailed />}
+      {value && <AccountLists accounts={value.accounts} />}
+    </Stack>
+  );
+}
+
+function LoadFailed(): ReactNode {
+  const core = useCore();
+  const t = useTexts(accountsTexts);
+  return (
+    <Stack>
+      <Banner tone="error">{t('error')}</Banner>
+      <div>
+        <Button onClick={() => void core.accounts.refresh()}>{t('retry')}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+type AccountListsProps = { readonly accounts: Parameters<typeof rowsOf>[0] };
+
+function AccountLists({ accounts }: AccountListsProps): ReactNode {
+  const t = useTexts(accountsTexts);
+  const rows = useRows(accounts);
+  const [showClosed, setShowClosed] = useState(false);
+  if (rows.length === 0) return <Banner tone="info">{t('none')}</Banner>;
+  return (
+    <Stack gap="section">
+      <Checkbox
+        name="showClosed"
+        label={t('showClosed')}
+        checked={showClosed}
+        onChange={setShowClosed}
+      />
+      {accountKinds.map((kind) => {
+        const ofKind = rows.filter((row) => row.kind === kind);
+        return (
+          ofKind.length > 0 && (
+            <AccountSection key={kind} kind={kind} rows={ofKind} showClosed={showClosed} />
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The rows to list; a type code nobody knows is reported (D77). */
+function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[] {
+  const core = useCore();
+  const { rows, unknownTypes } = rowsOf(accounts);
+  const unknown = unknownTypes.join(', ');
+  useEffect(() => {
+    if (unknown !== '') core.report({ message: `Account type not known: ${unknown}` });
+  }, [core, unknown]);
+  return rows;
+}
+
+function SignedOut(): ReactNode {
+  const t = useTexts(accountsTexts);
+  const { href = '#', onClick } = useHref({ screen: 'login' });
+  return (
+    <Stack>
+      <p>{t('signedOut')}</p>
+      <p>
+        <Link href={href} onClick={onClick}>
+          {t('signIn')}
+        </Link>
+      </p>
+    </Stack>
+  );
+}

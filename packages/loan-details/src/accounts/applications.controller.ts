@@ -1,0 +1,45 @@
+import { applicationList, type OutputOf } from '@portico/contract';
+import type { ApiError } from '@portico/core';
+import { useCore, useSession } from '@portico/element';
+import { useEffect, useState } from 'react';
+
+export type Application = OutputOf<typeof applicationList>['applications'][number];
+
+export type ApplicationsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly applications: readonly Application[] }
+  /** What the server said, or nothing when it could not be asked. */
+  | { readonly status: 'failed'; readonly messages: readonly string[] };
+
+/** Days back that applications are listed for (accounts §9). */
+export const applicationDays = 30;
+
+/** The applications of the signed-in borrower; asked for once per session. */
+export function useApplications(): ApplicationsState {
+  const core = useCore();
+  const id = useSession()?.id;
+  const [state, setState] = useState<ApplicationsState>({ status: 'loading' });
+  useEffect(() => {
+    let current = true;
+    setState({ status: 'loading' });
+    void core.client
+      .send(applicationList, { numDaysToRetrieve: applicationDays })
+      .then((answer) => {
+        if (!current) return;
+        setState(
+          answer.ok
+            ? { status: 'ready', applications: answer.value.applications }
+            : { status: 'failed', messages: messagesOf(answer.error) },
+        );
+      });
+    return () => {
+      current = false;
+    };
+  }, [core, id]);
+  return state;
+}
+
+/** The specification shows the server's own messages here (accounts §8). */
+function messagesOf(error: ApiError): readonly string[] {
+  return error.kind === 'rejected' ? error.codes : [];
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the applications list; those of the specification to the letter (accounts §2.2, §8). */
+export const applicationsTexts = defineTexts(
+  'applications',
+  {
+    heading: 'Applications',
+    loading: 'Loading your applications',
+    none: 'No applications found.',
+    error: 'Error',
+    columnNumber: 'Application number',
+    columnStatus: 'Status',
+    columnRequested: 'Amount requested',
+    columnApproved: 'Amount approved',
+    columnModified: 'Last modified',
+    columnFunds: 'Funds expected',
+    columnOffice: 'Office',
+  },
+  { es: () => import('./applications.texts.es') },
+);

@@ -1,0 +1,67 @@
+import { disableEZPayOption, removeCheckDigitOption } from '@portico/core';
+import { useLinkTo, useSetting, useTexts, type Link } from '@portico/element';
+import type { AccountKind } from '@portico/rules';
+import { Heading, Table } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { columnsOf } from '../accounts.columns';
+import { canBePaid, isEnabled, type AccountRow } from '../accounts.model';
+import { accountsTexts } from '../accounts.texts';
+
+type AccountSectionProps = {
+  readonly kind: AccountKind;
+  /** Every account of the kind, open and closed; at least one. */
+  readonly rows: readonly AccountRow[];
+  readonly showClosed: boolean;
+};
+
+/** The list of one kind of account (accounts §2.2, §4). */
+export function AccountSection({ kind, rows, showClosed }: AccountSectionProps): ReactNode {
+  const t = useTexts(accountsTexts);
+  const linkTo = useLinkTo();
+  const easyPayDisabled = useSetting(disableEZPayOption);
+  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  const shown = showClosed ? rows : rows.filter((row) => !row.closed);
+
+  const detailsOf = (row: AccountRow) =>
+    isEnabled(row, easyPayDisabled)
+      ? rowLink(linkTo({ screen: detailsScreen[kind], params: { accountNumber: row.number } }))
+      : undefined;
+  const payLink = (row: AccountRow) =>
+    canBePaid(row, easyPayDisabled)
+      ? linkTo({ screen: 'payment', params: { accountNumber: row.number } })
+      : undefined;
+
+  return (
+    <section className="grid gap-2">
+      <Heading level={2}>{t(kind)}</Heading>
+      {shown.length === 0 ? (
+        <p className="text-muted">{t('noOpen')}</p>
+      ) : (
+        <Table
+          caption={t(kind)}
+          columns={columnsOf(kind, shown, { t, removeCheckDigit, payLink })}
+          rows={shown}
+          rowKey={(row) => row.number}
+          rowLink={detailsOf}
+          rowTone={toneOf}
+        />
+      )}
+    </section>
+  );
+}
+
+const detailsScreen = {
+  loan: 'loanDetails',
+  lineOfCredit: 'loanDetails',
+  deposit: 'depositDetails',
+  investment: 'depositDetails',
+} as const satisfies Record<AccountKind, string>;
+
+function rowLink({ href = '#', onClick }: Link) {
+  return { href, onClick };
+}
+
+function toneOf(row: AccountRow) {
+  if (row.closed) return 'quiet';
+  return row.isPastDue ? 'warning' : undefined;
+}

@@ -1,0 +1,4 @@
+import { registerWidget } from '@portico/element';
+import { accountsWidget } from './accounts/accounts.element';
+
+registerWidget(accountsWidget);
