@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+/** Every story stands in `stories/`, one folder per package; nothing is fetched, nothing reported. */
+const config: StorybookConfig = {
+  stories: ['../**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  async viteFinal(vite) {
+    const { writeStyles } = await import('../../packages/ui/build/styles.mjs');
+    await writeStyles();
+    return mergeConfig(vite, {
+      resolve: { conditions: ['@portico/source', 'browser', 'module', 'import', 'default'] },
+      build: { chunkSizeWarningLimit: 4000 },
+    });
+  },
+};
+
+export default config;

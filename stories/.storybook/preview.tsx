@@ -1,0 +1,60 @@
+import type { Preview } from '@storybook/react-vite';
+import { PageFrame } from '../frame/page-frame';
+import { brands, themes, widths } from '../frame/choices';
+
+/** The toolbar's choices reach every story through its shadow root. */
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: { region: { enabled: false } },
+      },
+    },
+    options: { storySort: { order: ['Start', 'Screens', 'Primitives'] } },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Light or dark',
+      toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true },
+    },
+    brand: {
+      description: 'Brand colour',
+      toolbar: { icon: 'paintbrush', items: [...brands], dynamicTitle: true },
+    },
+    width: {
+      description: 'Width of the page',
+      toolbar: { icon: 'mobile', items: [...widths], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'light', brand: '', width: '' },
+  decorators: [
+    (Story, { globals }) => (
+      <PageFrame
+        theme={String(globals['theme'])}
+        brand={String(globals['brand'])}
+        width={String(globals['width'])}
+        locale={String(globals['locale'])}
+      >
+        <Story />
+      </PageFrame>
+    ),
+  ],
+};
+
+export default preview;

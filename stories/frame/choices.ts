@@ -1,0 +1,23 @@
+/** What the toolbar offers. An empty value leaves the theme's own. */
+export const themes = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+] as const;
+
+/** A spread that is hard on contrast: pale, garish, black, white and middling brands. */
+export const brands = [
+  { value: '', title: 'Default brand' },
+  { value: '#0b5cad', title: 'Blue' },
+  { value: '#b3261e', title: 'Red' },
+  { value: '#ffd400', title: 'Yellow' },
+  { value: '#9be564', title: 'Lime' },
+  { value: '#777777', title: 'Mid-grey' },
+  { value: '#000000', title: 'Black' },
+  { value: '#ffffff', title: 'White' },
+] as const;
+
+export const widths = [
+  { value: '', title: 'Full width' },
+  { value: '320px', title: '320 px' },
+  { value: '768px', title: '768 px' },
+] as const;

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../setup/index.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const browser = findBrowser();
+
+/** Every story of the built Storybook (`npm run build:storybook`), in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${root}reports/stories`,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/stories.xml` }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { listStories } from './built-storybook';
+import { test, type Look } from './story-page';
+
+/** Every story is seen in both languages and both themes. */
+const looks: readonly Look[] = [
+  { locale: 'en', theme: 'light' },
+  { locale: 'es', theme: 'light' },
+  { locale: 'en', theme: 'dark' },
+  { locale: 'es', theme: 'dark' },
+];
+
+for (const { id, title, name } of listStories()) {
+  test(`${title} · ${name} shows without an error and without an axe violation`, async ({
+    stories,
+  }) => {
+    for (const look of looks) {
+      await stories.show(id, look);
+      expect.soft(await stories.violations(), `${look.locale}, ${look.theme}`).toEqual([]);
+      expect.soft(stories.problems, `${look.locale}, ${look.theme}`).toEqual([]);
+    }
+  });
+}
