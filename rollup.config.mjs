@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import esbuild, { minify } from 'rollup-plugin-esbuild';
+import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
+import { minify } from './packages/build/rollup-minify.mjs';
 import { production } from './packages/build/rollup-production.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
@@ -24,6 +25,11 @@ function manualChunks(id) {
   return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers/.test(id)
     ? 'react'
     : undefined;
+}
+
+/** A chunk asked for on demand bears the name of its module; one that is only shared has none. */
+function chunkFileNames({ isDynamicEntry, name }) {
+  return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash].js`;
 }
 
 /** Libraries mark modules for React's server; a page's bundle has no use for the mark. */
@@ -45,7 +51,7 @@ export default {
     commonjs(),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),
     dropDocumentation(),
-    minify({ target, legalComments: 'none' }),
+    minify(),
     loaderAndManifest({ version }),
     {
       name: 'portico-clean',
@@ -56,7 +62,8 @@ export default {
     dir: directory,
     format: 'es',
     entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
+    chunkFileNames,
+    generatedCode: 'es2015',
     sourcemap: true,
     manualChunks,
   },
