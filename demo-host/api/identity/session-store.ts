@@ -1,0 +1,112 @@
+import { number, object, string } from 'valibot';
+import type { Database, Executor } from '../database/database';
+import type { PendingStep, Session } from '../http/visit';
+import { hashToken, newToken } from '../secrets';
+
+/** Milliseconds without a request after which a session ends (D32: no less than five minutes). */
+export const idleTime = 10 * 60_000;
+/** Milliseconds after which a session ends whatever happens (D32). */
+export const absoluteTime = 12 * 60 * 60_000;
+
+const row = object({ borrower_id: number(), username: string(), pending: string() });
+const stepNames: readonly PendingStep[] = ['securityCode', 'agreements'];
+
+const stepsOf = (pending: string): PendingStep[] =>
+  stepNames.filter((step) => pending.split(' ').includes(step));
+
+export type NewSession = {
+  readonly borrowerId: number;
+  readonly pending: readonly PendingStep[];
+  readonly ip: string;
+  readonly now: number;
+};
+
+/** Begins a session and gives its token, which is kept only as a hash. */
+export async function beginSession(tx: Executor, session: NewSession): Promise<string> {
+  const { borrowerId, pending, ip, now } = session;
+  const token = newToken();
+  await tx.run('DELETE FROM sessions WHERE began_at <= ? OR used_at <= ?', [
+    now - absoluteTime,
+    now - idleTime,
+  ]);
+  await tx.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)', [
+    hashToken(token),
+    borrowerId,
+    pending.join(' '),
+    now,
+    now,
+    ip,
+  ]);
+  if (pending.length === 0) await recordLogin(tx, session);
+  return token;
+}
+
+/** The session of a token, extended by this use; undefined when there is none, or its time is over. */
+export async function useSession(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const used = await database.run(
+    'UPDATE sessions SET used_at = ? WHERE token_hash = ? AND began_at > ? AND used_at > ?',
+    [now, tokenHash, now - absoluteTime, now - idleTime],
+  );
+  if (used === 0) return undefined;
+  const found = await database.first(
+    row,
+    `SELECT s.borrower_id, b.username, s.pending FROM sessions s
+     JOIN borrowers b ON b.id = s.borrower_id WHERE s.token_hash = ?`,
+    [tokenHash],
+  );
+  return (
+    found && {
+      tokenHash,
+      borrowerId: found.borrower_id,
+      username: found.username,
+      pending: stepsOf(found.pending),
+    }
+  );
+}
+
+/** Takes a step off a session. The one whose last step is done is complete, and recorded as a login. */
+export async function completeStep(
+  tx: Executor,
+  session: Session,
+  step: PendingStep,
+  { ip, now }: { readonly ip: string; readonly now: number },
+): Promise<void> {
+  if (!session.pending.includes(step)) return;
+  const pending = session.pending.filter((one) => one !== step);
+  await tx.run('UPDATE sessions SET pending = ? WHERE token_hash = ?', [
+    pending.join(' '),
+    session.tokenHash,
+  ]);
+  if (pending.length === 0) await recordLogin(tx, { borrowerId: session.borrowerId, ip, now });
+}
+
+export async function endSession(tx: Executor, tokenHash: string): Promise<void> {
+  await tx.run('DELETE FROM security_codes WHERE token_hash = ?', [tokenHash]);
+  await tx.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash]);
+}
+
+type Login = Pick<NewSession, 'borrowerId' | 'ip' | 'now'>;
+
+async function recordLogin(tx: Executor, { borrowerId, ip, now }: Login): Promise<void> {
+  await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
+    borrowerId,
+    now,
+    ip,
+  ]);
+}
+
+const login = object({ at: number(), ip: string() });
+
+/** The login before this one. */
+export function lastLogin(from: Executor, borrowerId: number) {
+  return from.first(
+    login,
+    'SELECT at, ip FROM login_history WHERE borrower_id = ? ORDER BY at DESC LIMIT 1',
+    [borrowerId],
+  );
+}

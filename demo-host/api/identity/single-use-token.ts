@@ -1,0 +1,45 @@
+import { number, object } from 'valibot';
+import type { Executor } from '../database/database';
+import { hashToken, newToken } from '../secrets';
+
+/** What a token may be used for: the URL of a document (D8), or signing in from another site. */
+export type Purpose = 'passable' | 'signIn';
+
+/** Milliseconds that a token can be used (D8: 60 seconds). */
+export const tokenTime: Readonly<Record<Purpose, number>> = {
+  passable: 60_000,
+  signIn: 5 * 60_000,
+};
+
+/** A token good for one use. */
+export async function issueSingleUseToken(
+  tx: Executor,
+  purpose: Purpose,
+  borrowerId: number,
+  now: number,
+): Promise<string> {
+  const token = newToken();
+  await tx.run('DELETE FROM single_use_tokens WHERE expires_at <= ?', [now]);
+  await tx.run('INSERT INTO single_use_tokens VALUES (?, ?, ?, ?)', [
+    hashToken(token),
+    purpose,
+    borrowerId,
+    now + tokenTime[purpose],
+  ]);
+  return token;
+}
+
+/** Whose token it is, using it up; undefined when it was used, is over, or never was one. */
+export async function redeemSingleUseToken(
+  tx: Executor,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<number | undefined> {
+  const found = await tx.first(
+    object({ borrower_id: number(), expires_at: number() }),
+    'DELETE FROM single_use_tokens WHERE token_hash = ? AND purpose = ? RETURNING borrower_id, expires_at',
+    [hashToken(token), purpose],
+  );
+  return found && found.expires_at > now ? found.borrower_id : undefined;
+}
