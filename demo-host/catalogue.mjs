@@ -16,7 +16,7 @@ function source() {
   );
   return `${imports.join('\n')}
 import { settingsRegistry } from '@portico/core/settings-registry';
-import { attributeName } from '@portico/element';
+import { attributeName } from '../packages/element/src/properties';
 import { describeCatalogue } from './console/describe-catalogue';
 const widgets = [${widgets.map((_, index) => `widget${index}`).join(', ')}];
 export const catalogue = describeCatalogue(widgets, settingsRegistry, attributeName, ${JSON.stringify(version)});`;

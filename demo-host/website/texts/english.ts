@@ -46,7 +46,7 @@ export const english = {
   branchThree: 'Pine Ridge',
   branchThreeText: '1600 Route 9 · Mon–Fri 9–6',
 
-  loginTitle: 'Sign in',
+  loginTitle: 'Welcome back',
   loginLead: 'See what you owe, make a payment and look back at every one you made.',
   loginFallback: 'Call us on 555-0100 to sign in by phone.',
   loginAsideTitle: 'Signing in safely',

@@ -48,7 +48,7 @@ export const spanish: SiteTexts = {
   branchThree: 'Pine Ridge',
   branchThreeText: '1600 Route 9 · lun–vie 9–6',
 
-  loginTitle: 'Iniciar sesión',
+  loginTitle: 'Qué gusto verle',
   loginLead: 'Vea lo que debe, haga un pago y revise cada uno de los que hizo.',
   loginFallback: 'Llámenos al 555-0100 para entrar por teléfono.',
   loginAsideTitle: 'Entrar con seguridad',

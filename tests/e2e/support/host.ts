@@ -17,13 +17,16 @@ const announcement = pipe(
 /** A demo host of a test worker's own. */
 export type TestHost = {
   readonly url: string;
+  /** Path of its database, for looking into the books. */
+  readonly database: string;
   readonly close: () => Promise<void>;
 };
 
 /** Starts a demo host on a free port with a new database in a temporary folder. */
 export async function startTestHost(): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
-  const child = spawn(process.execPath, [program, '--database', join(folder, 'host.db')], {
+  const database = join(folder, 'host.db');
+  const child = spawn(process.execPath, [program, '--database', database], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
@@ -36,6 +39,7 @@ export async function startTestHost(): Promise<TestHost> {
   const { url } = parse(announcement, line);
   return {
     url,
+    database,
     close: async () => {
       const stopped = once(child, 'exit');
       child.stdin.end();

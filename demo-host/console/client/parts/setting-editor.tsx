@@ -54,14 +54,14 @@ export function SettingEditor(props: {
   return (
     <li className={isSet ? 'changed' : undefined}>
       <form
-        className="bar"
+        className="setting"
         onSubmit={(event) => {
           event.preventDefault();
           save(text === '' ? null : text);
         }}
       >
-        <div className="grow">
-          <label htmlFor={id} className="mono">
+        <div>
+          <label htmlFor={id} className="mono setting-key">
             {row.key}
           </label>
           <p id={`${id}-doc`} className="quiet small">
@@ -75,17 +75,17 @@ export function SettingEditor(props: {
             ))}
           </p>
         </div>
-        <div className="grow">
-          <ValueInput id={id} row={row} text={text} onText={setText} />
+        <ValueInput id={id} row={row} text={text} onText={setText} />
+        <div className="setting-actions">
+          <button type="submit" disabled={text === stored}>
+            {words.save}
+            <span className="hidden-text"> {row.key}</span>
+          </button>
+          <button type="button" disabled={!isSet} onClick={() => save(null)}>
+            {words.useDefault}
+            <span className="hidden-text"> {row.key}</span>
+          </button>
         </div>
-        <button type="submit" disabled={text === stored}>
-          {words.save}
-          <span className="hidden-text"> {row.key}</span>
-        </button>
-        <button type="button" disabled={!isSet} onClick={() => save(null)}>
-          {words.useDefault}
-          <span className="hidden-text"> {row.key}</span>
-        </button>
       </form>
     </li>
   );

@@ -12,7 +12,8 @@ export type Stage = {
 };
 
 function stageOf(name: (typeof variantNames)[number]): Stage {
-  const path = (page: 'account' | 'pay' | 'confirm') => new RegExp(`${pagePath(name, page)}(\\?|$)`);
+  const path = (page: 'account' | 'pay' | 'confirm') =>
+    new RegExp(`${pagePath(name, page)}(\\?|$)`);
   return {
     title: name,
     login: pagePath(name, 'login'),

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import {
+  array,
+  nullable,
+  number,
+  object,
+  parse,
+  string,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
+import {
+  consoleRoutes,
+  type Borrower,
+  type ClockChange,
+  type FaultsChange,
+  type Mail,
+  type SettingsChange,
+} from '../../../demo-host/api/console-routes';
+
+const mails: GenericSchema<unknown, Mail[]> = array(
+  object({ id: number(), to: string(), subject: string(), text: string(), sentAt: string() }),
+);
+const borrowers: GenericSchema<unknown, Borrower[]> = array(
+  object({
+    username: string(),
+    password: string(),
+    name: string(),
+    story: string(),
+    email: nullable(string()),
+  }),
+);
+const violations = object({ violations: array(unknown()) });
+
+/** What a test does behind the borrower's back: reads the outbox, breaks calls, sets settings. */
+export type TestConsole = {
+  readonly reset: () => Promise<void>;
+  readonly borrower: (username: string) => Promise<Borrower>;
+  /** The security code mailed to an address after the mails already seen. */
+  readonly nextCode: (email: string) => Promise<string>;
+  readonly setFaults: (faults: FaultsChange) => Promise<void>;
+  readonly setClock: (change: ClockChange) => Promise<void>;
+  readonly setSettings: (change: SettingsChange) => Promise<void>;
+  readonly reportedViolations: () => Promise<number>;
+};
+
+/** The console of a host. */
+export function openConsole(url: string): TestConsole {
+  let seen = 0;
+
+  async function call<T>(
+    route: { readonly method: string; readonly path: string },
+    schema: GenericSchema<unknown, T>,
+    body?: object,
+  ): Promise<T> {
+    const response = await fetch(url + route.path, {
+      method: route.method,
+      headers: { Origin: url, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${route.path}: ${JSON.stringify(answer)}`);
+    return parse(schema, answer);
+  }
+
+  async function newestCode(email: string): Promise<string | undefined> {
+    const sent = await call(consoleRoutes.outbox, mails);
+    const mail = sent.find(
+      ({ id, to, text }) => id > seen && to.includes(email) && /\d{6}/.test(text),
+    );
+    if (!mail) return undefined;
+    seen = mail.id;
+    return /\d{6}/.exec(mail.text)?.[0];
+  }
+
+  return {
+    reset: async () => {
+      await call(consoleRoutes.reset, unknown());
+      seen = 0;
+    },
+    borrower: async (username) => {
+      const all = await call(consoleRoutes.borrowers, borrowers);
+      const found = all.find((borrower) => borrower.username === username);
+      if (!found) throw new Error(`Nobody is seeded as ${username}`);
+      return found;
+    },
+    nextCode: async (email) => {
+      let code: string | undefined;
+      await expect(async () => {
+        code ??= await newestCode(email);
+        expect(code, `a code mailed to ${email}`).toBeDefined();
+      }).toPass({ timeout: 10_000 });
+      return code ?? '';
+    },
+    setFaults: async (change) => void (await call(consoleRoutes.setFaults, unknown(), change)),
+    setClock: async (change) => void (await call(consoleRoutes.setClock, unknown(), change)),
+    setSettings: async (change) => void (await call(consoleRoutes.setSettings, unknown(), change)),
+    reportedViolations: async () => {
+      const route = { method: 'GET', path: '/csp-reports' };
+      return (await call(route, violations)).violations.length;
+    },
+  };
+}
