@@ -34,3 +34,5 @@ const groups: readonly Readonly<Record<string, Setting<unknown>>>[] = [
 export const settingsRegistry: readonly Setting<unknown>[] = groups.flatMap((group) =>
   Object.values(group),
 );
+
+export { settingsReference } from './settings-reference';

@@ -1,3 +1,4 @@
+export { settle } from './testing/settle';
 export {
   createTestCore,
   startTestCore,

@@ -1,3 +1,7 @@
+// What the core loads on demand is at hand at once, so that a test need not wait for a file.
+import '../attendance';
+import '../leave-warning';
+import '../reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
 import type { Configuration } from '../configuration';
 import type { Core } from '../core';

@@ -1,0 +1,61 @@
+import type { Setting } from './settings/setting';
+
+/** How each kind of value is written in the setup. */
+const written: Record<Setting<unknown>['kind'], string> = {
+  flag: 'flag',
+  number: 'number',
+  text: 'text',
+  richText: 'rich text',
+  list: 'list',
+};
+
+/** The reference page of settings, in Markdown: one table for each group. */
+export function settingsReference(registry: readonly Setting<unknown>[]): string {
+  const groups = new Set(registry.map(groupOf));
+  const tables = [...groups].map((group) => {
+    const rows = registry.filter((setting) => groupOf(setting) === group).map(row);
+    return `## ${group}\n\n${table([heads, ...rows])}`;
+  });
+  return `${[introduction, ...tables].join('\n\n')}\n`;
+}
+
+const heads = ['key', 'kind', 'default', 'read by', 'what it does'];
+
+function groupOf({ key }: Setting<unknown>): string {
+  return key.split('.')[0] ?? key;
+}
+
+function row({ key, kind, fallback, notes }: Setting<unknown>): string[] {
+  const cells = [`\`${key}\``, written[kind], defaultOf(fallback), notes.for.join(', '), notes.doc];
+  return cells.map((cell) => cell.replaceAll('|', '\\|'));
+}
+
+/** A table with its columns aligned; the first row is its head. */
+function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head, rule, ...rows].map(line).join('\n');
+}
+
+function defaultOf(fallback: unknown): string {
+  if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
+  const empty = fallback === undefined || fallback === '' || String(fallback) === '';
+  return empty ? 'none' : `\`${String(fallback)}\``;
+}
+
+const introduction = `# Settings
+
+Written from the definitions in \`src/settings\`; \`npx vitest run --config tests/vitest.config.ts packages/core -u\` writes it anew, and a test fails while it differs.
+
+The setup (\`GET /api/setup/ApplicationOptions\`) has them under \`gassySettings\`, in the bucket \`shared\`, \`english\` or \`spanish\`, as \`"group.key": "value"\` or as an object per group. A setting is looked up on the tag first (attribute \`settings\`), then in \`shared\`, then in the language's bucket (Spanish: \`spanish\`, then \`english\`), and else has its default.
+
+- A **flag** is on when its value is \`true\` in any letter case; everything else is off.
+- A **number** that is empty or not a number counts as unset.
+- A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown.
+- A **list** is a JSON array, or one value per line, or values between commas or semicolons where the values themselves cannot hold any.
+
+Every sentence a borrower reads can be replaced too: its key is \`<group>.<text key>\` of the catalogue it stands in, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets.`;

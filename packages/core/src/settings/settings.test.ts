@@ -1,0 +1,176 @@
+import { fileURLToPath } from 'node:url';
+import { signal } from '@preact/signals-core';
+import { describe, expect, it } from 'vitest';
+import { applicationOptions, clientError } from '@portico/contract';
+import { settingsReference, settingsRegistry } from '../settings-registry';
+import { createTestCore, settle, startTestCore } from '../testing';
+import { flag, list, number, richText, text } from './setting';
+
+const notes = { for: ['a test'], doc: 'Only for this test.' };
+const title = text('tests.title', notes);
+const welcome = richText('tests.welcome', notes);
+const open = flag('tests.open', notes);
+const limit = number('tests.limit', { ...notes, default: 3 });
+const names = list('tests.names', notes);
+const lines = list('tests.lines', { ...notes, lines: true });
+
+describe('the order of precedence', () => {
+  const both = { shared: { 'tests.title': 'shared' }, english: { 'tests.title': 'english' } };
+
+  it.each([
+    ['[ACC-146, LON-550, PAY-602] shared before english', 'en', both, 'shared'],
+    [
+      '[LON-551] english when nothing is shared',
+      'en',
+      { english: { 'tests.title': 'english' } },
+      'english',
+    ],
+    [
+      '[ACC-147, LON-552] in Spanish: shared first',
+      'es',
+      { ...both, spanish: { 'tests.title': 'spanish' } },
+      'shared',
+    ],
+    [
+      '[ACC-147, LON-552] in Spanish: then spanish',
+      'es',
+      { english: { 'tests.title': 'english' }, spanish: { 'tests.title': 'spanish' } },
+      'spanish',
+    ],
+    [
+      '[ACC-147, LON-552] in Spanish: then english',
+      'es',
+      { english: { 'tests.title': 'english' } },
+      'english',
+    ],
+    ['spanish says nothing in English', 'en', { spanish: { 'tests.title': 'spanish' } }, ''],
+    ['nothing anywhere: the default', 'en', {}, ''],
+  ] as const)('%s', async (_, locale, buckets, expected) => {
+    const { core } = await startTestCore({ buckets, configuration: { locale } });
+    expect(core.setting(title).value).toBe(expected);
+  });
+
+  it('puts what the tag says before everything', async () => {
+    const { core } = await startTestCore({ settings: { 'tests.title': 'shared' } });
+    const overrides = signal<Record<string, string>>({ 'tests.title': 'tag' });
+    const value = core.setting(title, overrides);
+    expect(value.value).toBe('tag');
+    overrides.value = {};
+    expect(value.value).toBe('shared');
+  });
+
+  it('[LON-549] reads texts and flags as group.key, also from groups that stand as objects', async () => {
+    const { core } = await startTestCore({
+      buckets: { english: { 'tests.title': 'flat' } },
+    });
+    expect(core.setting(title).value).toBe('flat');
+    const nested = createTestCore();
+    nested.server.answerRaw(applicationOptions, {
+      gassySettings: { english: { tests: { title: 'nested', open: 'true' } } },
+    });
+    await nested.core.loadSetup();
+    expect(nested.core.setting(title).value).toBe('nested');
+    expect(nested.core.setting(open).value).toBe(true);
+  });
+});
+
+describe('the kinds of value', () => {
+  it.each([
+    ['a flag', open, 'TRUE', true],
+    ['a flag that says yes', open, 'yes', false],
+    ['[LON-555] a number', limit, '12.5', 12.5],
+    ['[PAY-601] a number that is empty', limit, '', 3],
+    ['a text', title, 'Hello', 'Hello'],
+    ['a rich text', welcome, '<b>Hello</b>', '<b>Hello</b>'],
+    ['a list by commas', names, 'a, b;c', ['a', 'b', 'c']],
+    ['a list by lines', lines, 'a, b\nc\n', ['a, b', 'c']],
+    ['a list in JSON', lines, '["a\\nb", "c"]', ['a\nb', 'c']],
+  ])('%s', async (_, definition, raw, expected) => {
+    const { core } = await startTestCore({ settings: { [definition.key]: raw } });
+    expect(core.setting<unknown>(definition).value).toEqual(expected);
+  });
+
+  it('keeps the default for a value that cannot be read, and reports its key', async () => {
+    const { core, server } = await startTestCore({
+      settings: { 'tests.limit': 'many', 'tests.names': '[oops' },
+    });
+    expect(core.setting(limit).value).toBe(3);
+    expect(core.setting(names).value).toEqual([]);
+    await settle();
+    expect(server.requestsTo(clientError).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ Message: 'setting: tests.limit' }),
+      expect.objectContaining({ Message: 'setting: tests.names' }),
+    ]);
+  });
+
+  it('[PAY-603] throws for a key that is not group.key', async () => {
+    const { core } = await startTestCore();
+    const wrong = { ...title, key: 'a.b.c' } as const;
+    expect(() => core.setting(wrong).value).toThrow('Cannot read option');
+  });
+});
+
+describe('the registry', () => {
+  it('[ACC-149, LON-558] has every setting once, as group.key with a default and a line of documentation', () => {
+    const keys = settingsRegistry.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { key, kind, fallback, notes: said } of settingsRegistry) {
+      expect(key).toMatch(/^[a-z]\w*\.[a-z]\w*$/i);
+      expect(said.doc).toMatch(/\.$/);
+      expect(said.for.length).toBeGreaterThan(0);
+      if (kind !== 'number') expect(fallback).toBeDefined();
+    }
+  });
+
+  it.each([
+    '[ACC-150, LON-566] globalOptions.useFAQOption',
+    '[ACC-150, LON-562] globalOptions.useDocumentCenterOption',
+    '[ACC-150, LON-564] globalOptions.hideContactUsOption',
+    '[ACC-150, LON-565] globalOptions.useBranchLocatorOption',
+    '[ACC-150] globalOptions.useRemoteBranchLocatorOption',
+    '[ACC-150, LON-563] profileOptions.forceManualCifChangesOption',
+    '[ACC-150, LON-561] achPaymentOptions.requireAchDraftAgreementOption',
+    '[ACC-150] depositOptions.disableEZPayOption',
+    '[ACC-150] registrationOptions.applyWithoutAccountOption',
+    '[ACC-150] messageOptions.hideFeedbackOption',
+    '[ACC-150] messageOptions.feedbackErrorText',
+    '[ACC-150] loginOptions.recoverCredentialsWithoutQuestionOption',
+    '[ACC-150] globalOptions.useFileServicesOption',
+    '[ACC-150] generalPaymentOptions.maxScheduledPaymentsAllowed',
+    '[ACC-150] generalPaymentOptions.blockScheduledPaymentsWhenPastDue',
+    '[ACC-150] generalPaymentOptions.allowScheduledPaymentsWhenDelinquent',
+    '[ACC-150] generalPaymentOptions.allowDeleteScheduledPaymentsOption',
+    '[ACC-150] recurringPaymentOptions.allowDeleteRecurringOption',
+    '[ACC-150] achPaymentOptions.allowFuturePayoff',
+    '[ACC-150] cardPaymentOptions.allowFuturePayoff',
+  ])('takes a named key verbatim: %s', async (title) => {
+    const key = title.split(' ').at(-1) ?? '';
+    const definition = settingsRegistry.find((setting) => setting.key === key);
+    if (!definition) throw new Error(`${key} is not registered`);
+    const raw = definition.kind === 'number' ? '7' : 'true';
+    const { core } = await startTestCore({ settings: { [key]: raw } });
+    expect([true, 7, 'true']).toContain(core.setting(definition).value);
+  });
+
+  it('[PAY-604] keeps the payment settings under their five groups', () => {
+    const groups = new Set(
+      settingsRegistry
+        .filter((setting) => setting.notes.for.includes('portico-payment'))
+        .map(({ key }) => key.split('.')[0]),
+    );
+    expect([...groups].sort()).toEqual([
+      'achPaymentOptions',
+      'cardPaymentOptions',
+      'generalPaymentOptions',
+      'globalOptions',
+      'recurringPaymentOptions',
+    ]);
+  });
+
+  it('[ACC-149, LON-559] is what SETTINGS.md lists, every key with its default', async () => {
+    const page = fileURLToPath(new URL('../../SETTINGS.md', import.meta.url));
+    const written = settingsReference(settingsRegistry);
+    await expect(written).toMatchFileSnapshot(page);
+    for (const { key } of settingsRegistry) expect(written).toContain(`\`${key}\``);
+  });
+});

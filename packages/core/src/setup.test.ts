@@ -1,0 +1,133 @@
+import { applicationOptions, institutionOptions } from '@portico/contract';
+import { describe, expect, it } from 'vitest';
+import { useFAQOption } from './settings/global-options';
+import { createTestCore, settle } from './testing';
+
+describe('the setup', () => {
+  it('[ACC-135, LON-043, PAY-598] is read by GET /api/setup/ApplicationOptions, settings and institutionOptions alike', async () => {
+    const { core, server } = createTestCore({
+      settings: { 'globalOptions.useFAQOption': 'true' },
+      institutionOptions: { cdnFolder: 'https://cdn.test/images' },
+    });
+    const loading = core.loadSetup();
+    expect(core.setup.value).toEqual({ status: 'loading' });
+    await loading;
+    const [request, ...others] = server.requests;
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ method: 'GET', url: '/api/setup/ApplicationOptions' });
+    expect(request?.body).toBeUndefined();
+    expect(core.setting(useFAQOption).value).toBe(true);
+    expect(core.setup.value).toMatchObject({
+      status: 'ready',
+      setup: { institution: { cdnFolder: 'https://cdn.test/images' } },
+    });
+  });
+
+  it('is asked for once however many widgets ask', async () => {
+    const { core, server } = createTestCore();
+    await Promise.all([core.loadSetup(), core.loadSetup()]);
+    await core.loadSetup();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('that failed says why and can be asked for again', async () => {
+    const { core, server } = createTestCore();
+    server.answerRaw(applicationOptions, 'down', 503);
+    await core.loadSetup();
+    expect(core.setup.value).toEqual({
+      status: 'failed',
+      error: { kind: 'server', status: 503, delivery: 'unknown' },
+    });
+    server.answerRaw(applicationOptions, { gassySettings: {} });
+    await core.loadSetup();
+    expect(core.setup.value.status).toBe('ready');
+  });
+
+  it('whose body is not the contract’s has failed', async () => {
+    const { core, server } = createTestCore();
+    server.answerRaw(applicationOptions, '<html>');
+    await core.loadSetup();
+    expect(core.setup.value).toMatchObject({ status: 'failed', error: { kind: 'contract' } });
+  });
+
+  it('[LON-042] comes before every other call: a report waits for it', async () => {
+    const { core, server } = createTestCore();
+    const held = server.hold(applicationOptions);
+    const loading = core.loadSetup();
+    core.report({ message: 'early' });
+    await settle();
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/setup/ApplicationOptions']);
+    held.release({ gassySettings: {} });
+    await loading;
+    await settle();
+    expect(server.requests.map(({ url }) => url)).toContain('/api/ClientError');
+  });
+});
+
+describe('the institution options', () => {
+  const lengths = {
+    PasswordMinimumLength: 8,
+    UserNameMinimumLength: 6,
+    LoanAccountLength: 7,
+    LoanCheckDigitLength: 1,
+    LoanOfficeLength: 3,
+    DepositAccountLength: 9,
+    DepositCheckDigitLength: 2,
+    DepositOfficeLength: 4,
+  };
+
+  it('[ACC-139] are asked for without payload, and once: a second read sends no request', async () => {
+    const { core, server } = createTestCore();
+    server.answerRaw(institutionOptions, lengths);
+    await core.loadSetup();
+    const first = await core.institution();
+    expect(await core.institution()).toEqual(first);
+    expect(server.requestsTo(institutionOptions)).toHaveLength(1);
+    expect(server.requestsTo(institutionOptions)[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/Login/GetInstitutionOptions',
+      body: undefined,
+    });
+  });
+
+  it('[ACC-140] give the minimums and the lengths of loan and deposit numbers', async () => {
+    const { core, server } = createTestCore();
+    server.answerRaw(institutionOptions, lengths);
+    expect(await core.institution()).toEqual({
+      ok: true,
+      value: {
+        passwordMinimumLength: 8,
+        userNameMinimumLength: 6,
+        loanAccountLength: 7,
+        loanCheckDigitLength: 1,
+        loanOfficeLength: 3,
+        depositAccountLength: 9,
+        depositCheckDigitLength: 2,
+        depositOfficeLength: 4,
+      },
+    });
+  });
+
+  it('[ACC-141, LON-044, PAY-599] win over the lengths of the setup; what they leave out is the setup’s', async () => {
+    const { core, server } = createTestCore({
+      institutionOptions: { LoanAccountLength: 5, LoanOfficeLength: 2 },
+    });
+    server.answerRaw(institutionOptions, { LoanAccountLength: 7 });
+    await core.loadSetup();
+    const answer = await core.institution();
+    await core.institution();
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { loanAccountLength: 7, loanOfficeLength: 2 },
+    });
+    expect(server.requestsTo(institutionOptions)).toHaveLength(1);
+  });
+
+  it('that could not be had are asked for again', async () => {
+    const { core, server } = createTestCore();
+    server.drop(institutionOptions);
+    expect((await core.institution()).ok).toBe(false);
+    server.answerRaw(institutionOptions, lengths);
+    expect((await core.institution()).ok).toBe(true);
+  });
+});
