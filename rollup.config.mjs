@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
@@ -53,10 +53,6 @@ export default {
     dropDocumentation(),
     minify(),
     loaderAndManifest({ version }),
-    {
-      name: 'portico-clean',
-      generateBundle: () => rmSync(directory, { recursive: true, force: true }),
-    },
   ],
   output: {
     dir: directory,

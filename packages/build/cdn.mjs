@@ -1,5 +1,5 @@
 /** Builds `dist/cdn/<version>`: the loader, one entry per tag and the chunks they share. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { hashOf, root } from './freshness.mjs';
@@ -23,11 +23,17 @@ export function cdnInputs() {
 /** @returns {Promise<{ files: number, bytes: number }>} how much was made; bytes after brotli */
 export async function buildCdn() {
   const { default: options } = await import('../../rollup.config.mjs');
+  // Made beside its place and then moved there: a host that serves the old files never sees half.
+  const { dir } = options.output;
+  const unfinished = `${dir}.${process.pid}`;
   try {
     const bundle = await rollup(options);
-    await bundle.write(options.output);
+    await bundle.write({ ...options.output, dir: unfinished });
     await bundle.close();
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(unfinished, dir);
   } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
     throw readable(error);
   }
   const { files } = JSON.parse(readFileSync(cdnOutput, 'utf8'));

@@ -35,16 +35,19 @@ export function duration(milliseconds) {
  * @param {string} [options.title]    prints `title … 20 s` every ten seconds, and keeps its output
  * @param {number} [options.timeout]  milliseconds
  * @param {Record<string, string>} [options.env]  added to this process's own
+ * @param {boolean} [options.toErrorOutput]  leaves this process's own output to others
  * @returns {Promise<Finished>}
  */
-export function runCommand(command, args, { title, timeout, env } = {}) {
+export function runCommand(command, args, { title, timeout, env, toErrorOutput } = {}) {
   const started = Date.now();
   const quiet = title !== undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet
+        ? ['ignore', 'pipe', 'pipe']
+        : ['inherit', toErrorOutput ? 2 : 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
     let output = '';

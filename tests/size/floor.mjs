@@ -2,7 +2,7 @@ import { rollup } from 'rollup';
 import options from '../../rollup.config.mjs';
 
 const floor = 'floor';
-const ours = /^portico-(widget-entries|styles|loader|clean|drop-documentation)$/;
+const ours = /^portico-(widget-entries|styles|loader|drop-documentation)$/;
 
 /** React and react-dom alone, through the same plugins as the CDN files. @returns {Promise<string>} */
 export async function buildFloor() {

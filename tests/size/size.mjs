@@ -36,7 +36,7 @@ const addedLimit = 8 * kilobyte;
 
 const json = process.argv.includes('--json');
 await ensureBrowser();
-await ensureBuilt('cdn');
+await ensureBuilt('cdn', { quiet: json });
 const sizes = await measure();
 if (json) say(JSON.stringify(sizes));
 else print(sizes);
