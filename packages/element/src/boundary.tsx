@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   readonly children: ReactNode;
   /** What stands instead of what threw; `retry` draws the children anew. */
-  fallback(retry: () => void): ReactNode;
-  /** Told once for each throw. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly fallback: (retry: () => void) => ReactNode;
+  /** Told of each throw. */
+  readonly onError?: ((error: Error) => void) | undefined;
 };
 
 /** Keeps a throw while drawing inside. React has no hook for it, hence the class. */
@@ -17,12 +17,11 @@ export class Boundary extends Component<Props, { readonly failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
+    if (error instanceof Error) this.props.onError?.(error);
   }
 
-  readonly #retry = (): void => this.setState({ failed: false });
-
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.#retry) : this.props.children;
+    const { fallback, children } = this.props;
+    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children;
   }
 }

@@ -34,6 +34,6 @@ export function WidgetProvider(props: {
 /** What the nearest provider gives; a view outside of one is a mistake in the program. */
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
-  if (surroundings === undefined) throw new Error('A Portico view needs a WidgetProvider');
+  if (surroundings === undefined) throw new Error('WidgetProvider');
   return surroundings;
 }

@@ -85,13 +85,13 @@ export function describeWidget(widget: Widget): WidgetDescription {
     className: widget.tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     summary: widget.summary,
     properties: Object.entries({ ...widget.properties, settings: overridesProperty }).map(
-      ([name, { kind, type, doc, default: value }]) => ({
+      ([name, property]) => ({
         name,
         attribute: attributeName(name),
-        kind,
-        type,
-        default: value,
-        doc,
+        kind: property.kind,
+        type: typeOf(property),
+        default: property.default,
+        doc: property.doc,
       }),
     ),
     attributes: commonAttributes,
@@ -113,6 +113,10 @@ export function describeWidget(widget: Widget): WidgetDescription {
     parts: Object.entries(widget.parts ?? {}).map(([name, doc]) => ({ name, doc })),
     drawsWithoutSetup: widget.drawsWithoutSetup === true,
   };
+}
+
+function typeOf({ kind, type, choices }: Property<unknown>): string {
+  return choices?.map((choice) => `'${choice}'`).join(' | ') ?? type ?? kind;
 }
 
 function eventsOf(widget: Widget): readonly PorticoEventName[] {

@@ -15,7 +15,7 @@ type ReactElementClass = new () => HTMLElement & {
 function isReactElementClass(
   made: CustomElementConstructor,
 ): made is CustomElementConstructor & ReactElementClass {
-  return 'connectedCallback' in made.prototype && 'disconnectedCallback' in made.prototype;
+  return 'connectedCallback' in made.prototype;
 }
 
 /**
@@ -24,7 +24,7 @@ function isReactElementClass(
  */
 function reactElementClass(): CustomElementConstructor & ReactElementClass {
   const made = r2wc(WidgetRoot, {});
-  if (!isReactElementClass(made)) throw new Error('r2wc has changed');
+  if (!isReactElementClass(made)) throw new TypeError('r2wc');
   return made;
 }
 
@@ -86,7 +86,7 @@ export function elementClass(widget: Widget): CustomElementConstructor {
         if (!Object.hasOwn(this, name)) continue;
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
+        instanceOf(this).slots[name]?.setProperty(value);
       }
     }
   }

@@ -20,7 +20,7 @@ export type Instance = {
 const instances = new WeakMap<Element, Instance>();
 
 /** Begins the instance of an element that is being constructed. */
-export function beginInstance(widget: Widget, host: HTMLElement): Instance {
+export function beginInstance(widget: Widget, host: HTMLElement): void {
   const open = <T>(name: string, property: Property<T>) =>
     propertySlot(property, () =>
       // Attributes are read before the element is in the page: the event waits until it is.
@@ -28,26 +28,20 @@ export function beginInstance(widget: Widget, host: HTMLElement): Instance {
         emit(host, 'portico-error', { code: 'property', tag: widget.tag, property: name }),
       ),
     );
-  const own = Object.entries(widget.properties).map(
-    ([name, property]) => [name, open(name, property)] as const,
-  );
   const settings = open('settings', overridesProperty);
-  const instance: Instance = {
-    widget,
-    host,
-    slots: { ...Object.fromEntries(own), settings },
-    values: computed(() =>
-      Object.fromEntries(own.map(([name, slot]) => [name, slot.current.value])),
-    ),
-    overrides: settings.current,
-  };
-  instances.set(host, instance);
-  return instance;
+  const slots: Record<string, PropertySlot<unknown>> = { settings };
+  for (const [name, property] of Object.entries(widget.properties)) {
+    slots[name] = open(name, property);
+  }
+  const values = computed(() =>
+    Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.current.value])),
+  );
+  instances.set(host, { widget, host, slots, values, overrides: settings.current });
 }
 
 /** The instance of one of our elements. */
 export function instanceOf(host: Element | undefined): Instance {
   const instance = host && instances.get(host);
-  if (!instance) throw new Error('Not a Portico element');
+  if (!instance) throw new TypeError('element');
   return instance;
 }

@@ -13,20 +13,17 @@ export function PageContent(props: {
   readonly host: Element;
   readonly children: ReactNode;
 }): ReactNode {
-  const { host, children } = props;
+  const { host } = props;
   const slot = useRef<HTMLSlotElement>(null);
   const [given, setGiven] = useState(() => hasContent(host));
   useEffect(() => {
-    const node = slot.current;
-    const look = () => setGiven(hasContent(host));
-    node?.addEventListener('slotchange', look);
-    look();
-    return () => node?.removeEventListener('slotchange', look);
+    // The listener goes with the slot, which nobody else has.
+    slot.current?.addEventListener('slotchange', () => setGiven(hasContent(host)));
   }, [host]);
   return (
     <>
       <slot ref={slot} />
-      {given ? null : children}
+      {given ? null : props.children}
     </>
   );
 }

@@ -9,8 +9,10 @@ export type Property<T> = {
   readonly kind: 'string' | 'boolean' | 'number' | 'json';
   /** One sentence for the reference; says units where there are any. */
   readonly doc: string;
-  /** The type as TypeScript writes it, for the declarations generated from it. */
-  readonly type: string;
+  /** A JSON value's type as TypeScript writes it, for the declarations generated from it. */
+  readonly type?: string | undefined;
+  /** The words a text may be, where they are counted. */
+  readonly choices?: readonly string[] | undefined;
   /** The value while neither property nor attribute is given, or what was given is unreadable. */
   readonly default: T;
   /** Reads an attribute's text. */
@@ -54,7 +56,6 @@ export function stringProperty(
 ): Property<string | undefined> {
   return {
     kind: 'string',
-    type: 'string',
     doc: options.doc,
     default: options.default,
     fromText: read,
@@ -73,7 +74,7 @@ export function choiceProperty<const W extends string>(
   };
   return {
     kind: 'string',
-    type: options.choices.map((choice) => `'${choice}'`).join(' | '),
+    choices: options.choices,
     doc: options.doc,
     default: options.default,
     fromText: find,
@@ -87,7 +88,6 @@ export function booleanProperty(
 ): Property<boolean> {
   return {
     kind: 'boolean',
-    type: 'boolean',
     doc: options.doc,
     default: options.default ?? false,
     fromText: (text) => read(text !== 'false'),
@@ -106,7 +106,6 @@ export function numberProperty(
   const finite = (value: number) => (Number.isFinite(value) ? read(value) : unreadable);
   return {
     kind: 'number',
-    type: 'number',
     doc: options.doc,
     default: options.default,
     fromText: (text) => (text.trim() === '' ? unreadable : finite(Number(text))),

@@ -6,7 +6,11 @@ import { TimeoutDialog } from './timeout-dialog';
 import { useSignalValue } from './use-signal-value';
 
 /** Shows the timeout dialog in exactly one widget of the page, `first` ones before others. */
-export default function SessionTimeout({ first }: { readonly first: boolean }): ReactNode {
+export default function SessionTimeout({
+  first = false,
+}: {
+  readonly first?: boolean | undefined;
+}): ReactNode {
   const { idle } = useSurroundings().core;
   const state = useSignalValue(idle.state);
   const [leads, setLeads] = useState(false);

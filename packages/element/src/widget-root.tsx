@@ -1,92 +1,77 @@
-import { pageCore } from '@portico/core';
+import { emit, pageCore, type Core } from '@portico/core';
 import { Skeleton } from '@portico/ui';
 import { createElement, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
-import { useSurroundings, WidgetProvider } from './context';
+import { WidgetProvider } from './context';
 import { Frame } from './frame';
-import { useEmit, useSession, useTexts } from './hooks';
 import { instanceOf, type Instance } from './instance';
+import { OnDemand } from './on-demand';
 import { PageContent } from './page-content';
-import { startTexts } from './start.texts';
 import { useSignalValue } from './use-signal-value';
 
 const SessionTimeout = lazy(() => import('./session-timeout'));
 
 /** What r2wc mounts in each element. `container` is the element itself. */
-export function WidgetRoot(props: { readonly container?: HTMLElement }): ReactNode {
-  const instance = instanceOf(props.container);
-  const { host, overrides } = instance;
+export function WidgetRoot({ container }: { readonly container?: HTMLElement }): ReactNode {
+  const instance = instanceOf(container);
+  const { host, overrides, widget } = instance;
   const core = pageCore();
   useEffect(() => core.attach(host), [core, host]);
+  // The session's dialogs are loaded once there is a session to lose.
+  const session = useSignalValue(core.session);
   return (
     <WidgetProvider core={core} host={host} overrides={overrides}>
       <Boundary
-        fallback={(retry) => <CannotStart instance={instance} code="render" retry={retry} />}
-        onError={(error) => core.report(problemOf(error))}
+        onError={core.report}
+        fallback={(retry) => <CannotStart host={host} code="render" retry={retry} />}
       >
-        <Started instance={instance} />
+        <Started core={core} instance={instance} />
       </Boundary>
-      <Boundary fallback={() => null}>
-        <Timeout instance={instance} />
-      </Boundary>
+      {session && (
+        <OnDemand>
+          <SessionTimeout first={widget.hostsSession} />
+        </OnDemand>
+      )}
     </WidgetProvider>
   );
 }
 
+type Props = { readonly core: Core; readonly instance: Instance };
+
 /** The widget's screens, as soon as the lender's setup and the borrower's language are there. */
-function Started({ instance }: { readonly instance: Instance }): ReactNode {
-  const { core } = useSurroundings();
-  const { widget } = instance;
+function Started({ core, instance }: Props): ReactNode {
+  const { host, widget } = instance;
   const { status } = useSignalValue(core.setup);
   const [worded, setWorded] = useState(false);
   useEffect(() => {
     void core.loadSetup();
-    void core.loadTexts([startTexts, ...widget.texts]).then(() => setWorded(true));
+    void core.loadTexts(widget.texts).then(() => setWorded(true));
   }, [core, widget]);
-  if (status === 'failed' && !widget.drawsWithoutSetup) {
-    return <CannotStart instance={instance} code="setup" retry={() => void core.loadSetup()} />;
+
+  const failed = status === 'failed';
+  if (failed && !widget.drawsWithoutSetup) {
+    return <CannotStart host={host} code="setup" retry={() => void core.loadSetup()} />;
   }
-  if (status === 'idle' || status === 'loading' || !worded) return <Waiting instance={instance} />;
+  const waiting = (
+    <PageContent host={host}>
+      <Frame busy>
+        <Skeleton rows={widget.skeleton.rows} />
+      </Frame>
+    </PageContent>
+  );
+  if (!worded || !(failed || status === 'ready')) return waiting;
   return (
-    <Suspense fallback={<Waiting instance={instance} />}>
+    <Suspense fallback={waiting}>
       <Screens instance={instance} />
     </Suspense>
   );
 }
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {
-  const { widget, values } = instance;
-  const emit = useEmit();
+  const { host, widget, values } = instance;
   useEffect(() => {
-    emit('portico-ready', { tag: widget.tag });
-  }, [emit, widget]);
+    emit(host, 'portico-ready', { tag: widget.tag });
+  }, [host, widget]);
   return <Frame>{createElement(widget.view, useSignalValue(values))}</Frame>;
-}
-
-function Waiting({ instance }: { readonly instance: Instance }): ReactNode {
-  const t = useTexts(startTexts);
-  return (
-    <PageContent host={instance.host}>
-      <Frame busy>
-        <Skeleton rows={instance.widget.skeleton.rows} label={t('loading')} />
-      </Frame>
-    </PageContent>
-  );
-}
-
-/** The session's dialogs are loaded once there is a session to lose. */
-function Timeout({ instance }: { readonly instance: Instance }): ReactNode {
-  return useSession() ? (
-    <Suspense>
-      <SessionTimeout first={instance.widget.hostsSession === true} />
-    </Suspense>
-  ) : null;
-}
-
-function problemOf(error: unknown): { readonly message: string; readonly stack?: string } {
-  if (!(error instanceof Error)) return { message: String(error) };
-  return error.stack === undefined
-    ? { message: error.message }
-    : { message: error.message, stack: error.stack };
 }

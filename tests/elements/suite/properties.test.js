@@ -39,7 +39,6 @@ for (const element of elements) {
           const node = page.find(element.tag);
           node[name] = value;
           await page.load(scripts[0]);
-          await page.ready(node);
           expect(node[name]).to.deep.equal(value);
           expect(Object.hasOwn(node, name), 'the accessor is not hidden').to.equal(false);
         });

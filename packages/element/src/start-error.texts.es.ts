@@ -1,5 +1,4 @@
 export default {
-  loading: 'Cargando',
   cannotStart: 'No se pudo cargar esta parte de la página.',
   tryAgain: 'Intentar de nuevo',
 };

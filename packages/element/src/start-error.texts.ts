@@ -1,0 +1,11 @@
+import { defineTexts } from '@portico/core';
+
+/** What a widget says when it cannot start. */
+export const startErrorTexts = defineTexts(
+  'widget',
+  {
+    cannotStart: 'This part of the page could not be loaded.',
+    tryAgain: 'Try again',
+  },
+  { es: () => import('./start-error.texts.es') },
+);
