@@ -78,6 +78,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
       // A handler given to React or to an event may be async; its promise is its own concern.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
     },
@@ -136,5 +137,9 @@ export default tseslint.config(
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
     },
+  },
+  {
+    files: ['tests/elements/suite/*.js'],
+    languageOptions: { globals: globals.mocha },
   },
 );

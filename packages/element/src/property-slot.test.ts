@@ -5,14 +5,14 @@ import { propertySlot } from './property-slot';
 
 const limit = numberProperty({ doc: 'A number.', default: 3 });
 
-type Step = readonly ['property' | 'attribute', unknown];
+type Step = readonly ['property', unknown] | readonly ['attribute', string | null];
 
 function after(...steps: readonly Step[]) {
   const unreadable = vi.fn();
   const slot = propertySlot(limit, unreadable);
-  for (const [way, given] of steps) {
-    if (way === 'property') slot.setProperty(given);
-    else slot.setAttribute(given === null ? null : String(given));
+  for (const step of steps) {
+    if (step[0] === 'property') slot.setProperty(step[1]);
+    else slot.setAttribute(step[1]);
   }
   return { value: slot.current.peek(), reports: unreadable.mock.calls.length };
 }
