@@ -17,7 +17,10 @@ type Needs = {
   readonly state: Signal<IdleState>;
   /** False while the portal shows a home screen. */
   readonly watching: ReadonlySignal<boolean>;
-  readonly end: (reason: SignOutReason) => void;
+  /** The countdown is over. */
+  readonly expired: () => void;
+  /** Another tab has ended the session. */
+  readonly ended: (reason: SignOutReason) => void;
 };
 
 /** What is done for a session while it lasts. */
@@ -34,7 +37,7 @@ export function attend(needs: Needs): Attendance {
   let since: number | undefined = needs.since;
   let timer: ReturnType<typeof startIdleTimer> | undefined;
   const tabs = joinTabs(environment, needs.session, ({ type, reason }) => {
-    if (type === 'ended') needs.end(reason ?? 'loggedOut');
+    if (type === 'ended') needs.ended(reason ?? 'loggedOut');
     else timer?.restart();
   });
   const active = () => tabs.tell({ type: 'active' });
@@ -46,7 +49,7 @@ export function attend(needs: Needs): Attendance {
       since: since ?? environment.now(),
       state: needs.state,
       active,
-      expired: () => needs.end('expired'),
+      expired: needs.expired,
     });
     active();
     return () => {

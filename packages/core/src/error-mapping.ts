@@ -36,11 +36,11 @@ export function mapErrorMessage(message: string | undefined): MappedError {
  * (`errorKindOffline`), then `error`.
  */
 export function errorKey<K extends string>(catalogue: Texts<K | 'error'>, error: ApiError) {
-  const code =
-    error.kind === 'forbidden' ? error.code : error.kind === 'rejected' ? error.codes[0] : '';
+  const codes =
+    error.kind === 'forbidden' ? [error.code] : error.kind === 'rejected' ? error.codes : [];
   const has = (key: string): key is K => Object.hasOwn(catalogue.english, key);
-  const candidates = [`error${capitalised(code ?? '')}`, `errorKind${capitalised(error.kind)}`];
-  return candidates.find(has) ?? 'error';
+  const candidates = [...codes.slice(0, 1), `Kind${capitalised(error.kind)}`];
+  return candidates.map((name) => `error${capitalised(name)}`).find(has) ?? 'error';
 }
 
 function capitalised(word: string): string {

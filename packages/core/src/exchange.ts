@@ -22,6 +22,7 @@ export async function exchangeOnce(
   exchange: Exchange,
 ): Promise<Result<unknown>> {
   const { call, input, address, signal } = exchange;
+  const body = call.request && JSON.stringify(writeWire(call.request, input));
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const stopClock = environment.delay(giveUp, exchange.timeout);
@@ -32,7 +33,7 @@ export async function exchangeOnce(
       headers: headersOf(exchange),
       cache: 'no-store',
       signal: abort.signal,
-      ...(call.request && { body: JSON.stringify(writeWire(call.request, input)) }),
+      ...(body !== undefined && { body }),
       ...(exchange.keepalive && { keepalive: true }),
     });
     return readAnswer(response.status, await response.text());

@@ -28,9 +28,9 @@ export function createSessionLife(needs: Needs): Life {
   const id = computed(() => store.session.value?.id);
   let attendance: Attendance | undefined;
 
-  const endSession = (reason: SignOutReason) => {
+  /** The session is over on this page. */
+  const ended = (reason: SignOutReason) => {
     if (!store.session.peek()) return;
-    attendance?.tellEnd(reason);
     store.end();
     needs.unsaved.value = false;
     const origin = needs.origin();
@@ -41,6 +41,11 @@ export function createSessionLife(needs: Needs): Life {
     });
   };
 
+  const endSession = (reason: SignOutReason) => {
+    attendance?.tellEnd(reason);
+    ended(reason);
+  };
+
   const dispose = effect(() => {
     const session = id.value;
     if (session === undefined) return undefined;
@@ -49,8 +54,11 @@ export function createSessionLife(needs: Needs): Life {
     import('./attendance').then(
       ({ attend }) => {
         if (over) return;
-        const end = endSession;
-        attendance = attend({ environment, client, session, since, state, watching, end });
+        attendance = attend({
+          ...{ environment, client, session, since, state, watching },
+          expired: () => endSession('expired'),
+          ended,
+        });
       },
       () => needs.report({ message: 'attendance: not loaded' }),
     );
