@@ -5,7 +5,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
-import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
+import { hashLength, loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { production } from './packages/build/rollup-production.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
@@ -29,7 +29,7 @@ function manualChunks(id) {
 
 /** A chunk asked for on demand bears the name of its module; one that is only shared has none. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash].js`;
+  return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
 }
 
 /** Libraries mark modules for React's server; a page's bundle has no use for the mark. */
@@ -57,7 +57,7 @@ export default {
   output: {
     dir: directory,
     format: 'es',
-    entryFileNames: '[name]-[hash].js',
+    entryFileNames: `[name]-[hash:${hashLength}].js`,
     chunkFileNames,
     generatedCode: 'es2015',
     sourcemap: true,

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
+import { BuildError } from './report.mjs';
+import { minifyCode } from './rollup-minify.mjs';
 import { root } from './freshness.mjs';
 import { tagOf } from './rollup-widget-entries.mjs';
+
+/** How many signs of a file's name are its hash; the loader counts on it. */
+export const hashLength = 6;
 
 /** @param {{ version: string }} options @returns {import('rollup').Plugin} */
 export function loaderAndManifest({ version }) {
@@ -50,22 +55,29 @@ function tagTable(bundle) {
   );
 }
 
-/**
- * The table a loader carries: every file name once, without `.js`; a tag's list holds indices into
- * it, its entry first. The tag itself is the entry's name without its hash.
- */
-function shortTable(tags) {
-  const files = [
-    ...new Set(Object.values(tags).flatMap(({ entry, preload }) => [entry, ...preload])),
-  ];
-  const index = (name) => files.indexOf(name);
+/** The table a loader carries: see `Table` in packages/loader/src/table.ts. */
+export function shortTable(tags) {
+  const lists = Object.values(tags).map(({ preload }) => preload);
+  const every = [...new Set(lists.flat())];
+  const common = every.filter((name) => lists.every((list) => list.includes(name)));
+  const shared = every.filter((name) => !common.includes(name));
+  if (shared.length > 36)
+    throw new BuildError('The loader can tell 36 shared files apart, no more.');
+  const withoutEnding = (name) => name.replace(/\.js$/, '');
   return {
-    files: files.map((name) => name.replace(/\.js$/, '')),
+    common: common.map(withoutEnding),
+    shared: shared.map(withoutEnding),
     tags: Object.fromEntries(
-      Object.entries(tags).map(([tag, { entry, preload }]) => [
-        tag.replace('portico-', ''),
-        [entry, ...preload].map(index),
-      ]),
+      Object.entries(tags).map(([tag, { entry, preload }]) => {
+        const places = preload
+          .filter((name) => shared.includes(name))
+          .map((name) => shared.indexOf(name));
+        const hash = withoutEnding(entry).slice(-hashLength);
+        return [
+          tag.replace('portico-', ''),
+          hash + places.map((place) => place.toString(36)).join(''),
+        ];
+      }),
     ),
   };
 }
@@ -77,13 +89,23 @@ async function buildLoader(tags) {
     outfile: 'loader.js',
     bundle: true,
     write: false,
-    minify: true,
     format: 'esm',
     target: 'es2022',
     sourcemap: true,
     define: { __PORTICO_TABLE__: JSON.stringify(shortTable(tags)) },
   });
-  return outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, ''), text]);
+  const [map, script] = ['.map', '.js'].map((end) =>
+    outputFiles.find(({ path }) => path.endsWith(end)),
+  );
+  const minified = await minifyCode(script.text, {
+    content: map.text,
+    filename: 'loader.js',
+    url: 'loader.js.map',
+  });
+  return [
+    ['loader.js', minified.code],
+    ['loader.js.map', minified.map],
+  ];
 }
 
 function facts(code) {

@@ -9,15 +9,22 @@ import { minify as terser } from 'terser';
 export function minify() {
   return {
     name: 'portico-minify',
-    async renderChunk(code) {
-      const result = await terser(code, {
-        ecma: 2020,
-        module: true,
-        compress: { passes: 3 },
-        format: { comments: false },
-        sourceMap: true,
-      });
-      return { code: result.code, map: result.map };
-    },
+    renderChunk: (code) => minifyCode(code, {}),
   };
+}
+
+/**
+ * @param {string} code
+ * @param {import('terser').SourceMapOptions} sourceMap
+ * @returns {Promise<{ code: string, map: string }>}
+ */
+export async function minifyCode(code, sourceMap) {
+  const { code: minified, map } = await terser(code, {
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3 },
+    format: { comments: false },
+    sourceMap,
+  });
+  return { code: minified, map };
 }

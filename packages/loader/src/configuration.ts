@@ -1,31 +1,23 @@
-/** What a lender may say on the script tag: `data-api`, `data-locale`, `data-pages` (JSON text). */
-const names = ['api', 'locale', 'pages'] as const;
-
-/** Raw texts as they stand on the page; core parses them, reports bad ones and keeps its defaults. */
-export type RawConfiguration = Partial<Record<(typeof names)[number], string>>;
+/** What a lender says on the script tag, `data-api` as `api`: raw texts, which core reads. */
+export type RawConfiguration = Readonly<Record<string, string | undefined>>;
 
 const place = Symbol.for('portico.configuration');
 
 /**
- * The script tag that loaded this module. `document.currentScript` is null for a module; a second
- * tag of the same address, or one behind a redirect, is told by its shape.
+ * Leaves what stands on the loader's own script tag where core looks. The first loader on the page
+ * wins per key, a later one adds what is missing.
  *
- * @param url the loader's own `import.meta.url`
+ * @param url the loader's own `import.meta.url`: `document.currentScript` is null for a module
  */
-export function ownScript(page: Document, url: string): HTMLScriptElement | undefined {
-  const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[src]')];
-  return (
-    scripts.find((script) => script.src === url) ??
-    scripts.find((script) => script.matches('[type=module][data-api][src*="/loader.js"]'))
-  );
+export function publishConfiguration(url: string): void {
+  const shared: Record<symbol, RawConfiguration | undefined> = globalThis;
+  shared[place] = Object.assign({}, ownScript(url)?.dataset, shared[place]);
 }
 
-/** Leaves it where core looks. The first loader on the page wins per key, a later one adds missing. */
-export function publishConfiguration(script: HTMLScriptElement | undefined): void {
-  const shared: Record<symbol, RawConfiguration | undefined> = globalThis;
-  const configuration = (shared[place] ??= {});
-  for (const name of names) {
-    const value = script?.dataset[name];
-    if (value !== undefined) configuration[name] ??= value;
-  }
+/** By its address, or, when that is another as behind a redirect, by its shape. */
+function ownScript(url: string): HTMLScriptElement | null | undefined {
+  return (
+    [...document.scripts].find((script) => script.src === url) ??
+    document.querySelector('script[type=module][data-api][src*="/loader.js"]')
+  );
 }

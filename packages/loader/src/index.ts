@@ -1,3 +1,2 @@
 export { start } from './start';
-export type { RawConfiguration } from './configuration';
 export type { Table } from './table';

@@ -4,8 +4,9 @@ import { start } from './start';
 import type { Table } from './table';
 
 const table: Table = {
-  files: ['sign-in-a1', 'react-b2', 'core-c3', 'payment-d4'],
-  tags: { 'sign-in': [0, 1, 2], payment: [3, 1, 2] },
+  common: ['react-rrrrrr', 'shared-cccccc'],
+  shared: ['shared-fields', 'shared-tables'],
+  tags: { 'sign-in': 'aaaaaa0', payment: 'bbbbbb01' },
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/${name}.js`;
@@ -49,7 +50,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, Symbol.for('portico.loading'));
   Reflect.deleteProperty(globalThis, Symbol.for('portico.configuration'));
 });
 
@@ -60,7 +60,7 @@ describe('the tags of a page', () => {
     add('portico-unheard-of');
     add('x-portico-payment');
     begin();
-    expect(loaded()).toEqual([at('sign-in-a1')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaa')]);
   });
 
   it('fetches what the entry imports at the same time, each file once', () => {
@@ -69,8 +69,10 @@ describe('the tags of a page', () => {
     begin();
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ rel, href }) => [rel, href])).toEqual([
-      ['modulepreload', at('react-b2')],
-      ['modulepreload', at('core-c3')],
+      ['modulepreload', at('react-rrrrrr')],
+      ['modulepreload', at('shared-cccccc')],
+      ['modulepreload', at('shared-fields')],
+      ['modulepreload', at('shared-tables')],
     ]);
   });
 
@@ -80,7 +82,7 @@ describe('the tags of a page', () => {
     add('portico-payment', parent);
     document.body.append(parent);
     await settle();
-    expect(loaded()).toEqual([at('payment-d4')]);
+    expect(loaded()).toEqual([at('payment-bbbbbb')]);
   });
 
   it('finds tags inside open shadow roots, nested, and those added there later', async () => {
@@ -88,10 +90,10 @@ describe('the tags of a page', () => {
     const inner = add('div', outer).attachShadow({ mode: 'open' });
     add('portico-sign-in', inner);
     begin();
-    expect(loaded()).toEqual([at('sign-in-a1')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaa')]);
     add('portico-payment', inner);
     await settle();
-    expect(loaded()).toEqual([at('sign-in-a1'), at('payment-d4')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaa'), at('payment-bbbbbb')]);
   });
 
   it('finds tags in the root of an element that is defined later', async () => {
@@ -108,13 +110,13 @@ describe('the tags of a page', () => {
     );
     await customElements.whenDefined('late-element');
     await settle();
-    expect(loaded()).toEqual([at('payment-d4')]);
+    expect(loaded()).toEqual([at('payment-bbbbbb')]);
   });
 
   it('leaves a tag alone that a bundle has defined', () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
-    start({ ...table, tags: { bundled: [3] } }, url, load);
+    start({ ...table, tags: { bundled: 'bbbbbb' } }, url, load);
     expect(loaded()).toEqual([]);
   });
 
@@ -126,7 +128,7 @@ describe('the tags of a page', () => {
     await settle();
     add('portico-sign-in');
     await settle();
-    expect(loaded()).toEqual([at('sign-in-a1'), at('sign-in-a1')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaa'), at('sign-in-aaaaaa')]);
   });
 
   it('writes no script, no style and no handler into the page', () => {
@@ -138,21 +140,13 @@ describe('the tags of a page', () => {
   });
 });
 
-describe('two loaders on a page', () => {
-  it('load a tag once', async () => {
-    add('portico-sign-in');
-    begin();
-    start(table, 'https://cdn.example/portico/1.1.0/loader.js', load);
-    add('portico-sign-in');
-    await settle();
-    expect(loaded()).toEqual([at('sign-in-a1')]);
-  });
-
-  it('each bring the tags only they know', () => {
-    add('portico-sign-in');
-    add('portico-payment');
-    start({ files: ['a'], tags: { 'sign-in': [0] } }, 'https://cdn.example/a/loader.js', load);
-    start({ files: ['b'], tags: { payment: [0] } }, 'https://cdn.example/b/loader.js', load);
-    expect(loaded()).toEqual(['https://cdn.example/a/a.js', 'https://cdn.example/b/b.js']);
+describe('a second loader of another version', () => {
+  it('brings the tags that only it knows, and defines no other again', () => {
+    customElements.define('portico-first', class extends HTMLElement {});
+    add('portico-first');
+    add('portico-second');
+    const tags = { first: 'aaaaaa', second: 'bbbbbb' };
+    start({ common: [], shared: [], tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/second-bbbbbb.js']);
   });
 });

@@ -1,44 +1,40 @@
-import { ownScript, publishConfiguration } from './configuration';
+import { publishConfiguration } from './configuration';
 import { discover } from './discover';
-import type { Table } from './table';
-
-/** Tags some loader on this page has taken on, so that two loaders fetch nothing twice. */
-const place = Symbol.for('portico.loading');
+import { hashLength, type Table } from './table';
 
 /**
- * Loads the widgets whose tags stand on the page, now and later.
+ * Loads the widgets whose tags stand on the page, now and later, each once. A second loader does no
+ * harm: of the same address it is the same module, of another it defines only what is not defined.
  *
  * @param table  which files a tag needs
  * @param url    address of the loader, beside which the files stand
  * @param load   imports a module by its address
  */
 export function start(
-  table: Table,
+  { common, shared, tags }: Table,
   url: string,
   load: (address: string) => Promise<unknown> = (address) => import(address),
 ): void {
-  const shared: Record<symbol, Set<string> | undefined> = globalThis;
-  const taken = (shared[place] ??= new Set());
-  const preloaded = new Set<string>();
+  const begun = new Set<string>();
+  const first = (name: string): boolean => !begun.has(name) && !!begun.add(name);
+  const address = (file: string): string => new URL(`${file}.js`, url).href;
 
-  publishConfiguration(ownScript(document, url));
-  discover(document, (tag) => {
-    const needed = table.tags[tag.slice('portico-'.length)];
-    if (!needed || taken.has(tag) || customElements.get(tag)) return;
-    taken.add(tag);
-    const [entry, ...others] = needed.map((file) => new URL(`${table.files[file]}.js`, url).href);
-    if (entry === undefined) return;
-    others.forEach(preload);
+  publishConfiguration(url);
+  discover((name) => {
+    const needed = tags[name];
+    if (!needed || customElements.get(`portico-${name}`) || !first(name)) return;
+    const places = needed.slice(hashLength);
+    const others = Array.from(places, (place) => shared[parseInt(place, 36)] ?? '');
+    [...common, ...others].filter(first).forEach(preload);
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
-    load(entry).catch(() => taken.delete(tag));
+    load(address(`${name}-${needed.slice(0, hashLength)}`)).catch(() => begun.delete(name));
   });
 
-  function preload(address: string): void {
-    if (preloaded.has(address)) return;
-    preloaded.add(address);
+  /** Fetches at the same time what the browser would find out about one file after another. */
+  function preload(file: string): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = address;
+    link.href = address(file);
     document.head.append(link);
   }
 }
