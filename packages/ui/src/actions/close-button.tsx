@@ -14,7 +14,7 @@ export function CloseButton({ label, onClick }: CloseButtonProps) {
       aria-label={label}
       title={label}
       part="close"
-      className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-md hover:bg-line"
+      className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-md text-ink hover:bg-line"
       onClick={onClick}
     >
       <Icon path={closeIcon} />

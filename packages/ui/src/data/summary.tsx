@@ -20,7 +20,7 @@ export function Summary({ items }: { items: readonly SummaryItem[] }) {
           }
         >
           <dt className={strong ? undefined : 'text-muted'}>{term}</dt>
-          <dd className="text-end tabular">{description}</dd>
+          <dd className="min-w-0 text-end wrap-anywhere tabular">{description}</dd>
         </div>
       ))}
     </dl>

@@ -16,10 +16,10 @@ export type BannerProps = {
 };
 
 const looks: Record<BannerTone, readonly [icon: string, colour: string]> = {
-  info: [infoIcon, 'mt-0.5 text-muted'],
-  success: [checkIcon, 'mt-0.5 text-success'],
-  warning: [warningIcon, 'mt-0.5 text-warning'],
-  error: [warningIcon, 'mt-0.5 text-danger'],
+  info: [infoIcon, 'text-edge'],
+  success: [checkIcon, 'text-success'],
+  warning: [warningIcon, 'text-warning'],
+  error: [warningIcon, 'text-danger'],
 };
 
 /** What happened, and what to do next. An error interrupts a screen reader, the others wait. */
@@ -31,10 +31,10 @@ export function Banner({ tone, title, children, aside, ref }: BannerProps) {
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
       part={'banner banner-' + tone}
-      className="flex gap-3 rounded-md border border-line bg-sunken p-3"
+      className={'flex gap-3 rounded-md border border-current bg-sunken p-3 ' + colour}
     >
-      <Icon path={icon} className={colour} />
-      <div className="min-w-0 flex-1">
+      <Icon path={icon} className="mt-0.5" />
+      <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

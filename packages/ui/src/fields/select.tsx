@@ -34,7 +34,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {...select}
             {...control}
             part="input"
-            className={controlClass + 'appearance-none truncate pr-10'}
+            className={
+              controlClass + 'appearance-none truncate pr-10' + (props.value ? '' : ' text-muted')
+            }
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onChange(chosen.value);
