@@ -8,6 +8,8 @@ import type { SignInAttempt, SignInSteps } from './sign-in.steps';
 export type SignIn = SignInFlow<SignInSteps> & {
   /** Takes over what the previous screen handed on: a reason, credentials, a login answer. */
   readonly arrive: () => void;
+  /** The session ended while this screen stood; where the page stays, it says why. */
+  readonly signedOut: () => void;
   /** The visitor has started: fetch what sending will need. */
   readonly prepare: () => void;
 };
@@ -57,12 +59,19 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
     }
   };
 
+  const arrive = () => {
+    const arrival = page.core.takeArrival('login');
+    if (arrival) take(arrival);
+    else if (page.core.mobile) flow.send({ type: 'arrive', attempt: () => signInByToken(page) });
+  };
+
   return {
     ...flow,
-    arrive() {
-      const arrival = page.core.takeArrival('login');
-      if (arrival) take(arrival);
-      else if (page.core.mobile) flow.send({ type: 'arrive', attempt: () => signInByToken(page) });
+    arrive,
+    signedOut() {
+      flow.send({ type: 'signedOut' });
+      // With an address of its own, the sign-in page is about to be loaded and will say why itself.
+      if (page.core.hrefFor({ screen: 'login' }) === undefined) arrive();
     },
     prepare: () => void loadAttempt().catch(() => undefined),
   };

@@ -61,6 +61,8 @@ export type SignInEvent<S extends Steps> =
   | { readonly type: 'left'; readonly field: Field }
   | ({ readonly type: 'submit' } & Credentials)
   | { readonly type: 'retry' }
+  /** The session is over while this screen still stands. */
+  | { readonly type: 'signedOut' }
   /** Something to know on arrival, such as an expired session. */
   | { readonly type: 'notice'; readonly notice: Refusal }
   /** Sign in without the form; an attempt that answers undefined asks for the form after all. */
@@ -161,6 +163,8 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
     send(event) {
       switch (event.type) {
         case 'typed':
+          // A form that was there for a moment must not empty the username it is to show later.
+          if (at() === 'arriving') return undefined;
           return set({ username: event.username, hasPassword: event.hasPassword });
         case 'left':
           return set({ visited: { ...state.peek().visited, [event.field]: true } });
@@ -168,6 +172,8 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
           return void submit(event);
         case 'retry':
           return void retry();
+        case 'signedOut':
+          return at() === 'signedIn' ? go({ at: 'form', notice: undefined }) : undefined;
         case 'notice':
           return at() === 'form' ? go({ at: 'form', notice: event.notice }) : undefined;
         case 'arrive':

@@ -8,7 +8,7 @@ import {
   useTexts,
 } from '@portico/element';
 import { Heading, Spinner, Stack } from '@portico/ui';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Notices } from './notices/notices';
 import { CredentialsForm } from './screens/credentials-form';
 import { OfflineScreen } from './screens/offline';
@@ -23,6 +23,10 @@ export function SignInView(): ReactNode {
   const t = useTexts(signInTexts);
   const { place } = state;
   const session = useSession();
+  const isOver = place.at === 'signedIn' && !session;
+  useEffect(() => {
+    if (isOver) signIn.signedOut();
+  }, [isOver, signIn]);
   if (place.at === 'signedIn' || (session && place.at === 'form')) return <SignedIn />;
   if (place.at === 'arriving') return <Spinner label={t('signingIn')} />;
   return (

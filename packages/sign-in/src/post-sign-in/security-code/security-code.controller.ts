@@ -19,7 +19,8 @@ export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityC
     },
     async resend() {
       const input = { userId: held.username };
-      const answer = await core.client.send(resendCode, input, authorised());
+      // What the answer says is not read (access §7).
+      const answer = await core.client.exchange(resendCode, input, authorised());
       return answer.ok;
     },
     completed: () => void queue.complete(),

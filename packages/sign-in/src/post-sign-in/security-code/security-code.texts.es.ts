@@ -1,5 +1,5 @@
 export default {
-  heading: 'Código de seguridad',
+  heading: 'Revise su correo electrónico',
   sent: 'Enviamos un código de seguridad a su correo electrónico. Ingréselo para continuar.',
   codeLabel: 'Código de seguridad',
   codeRequired: 'Se requiere un código de seguridad',

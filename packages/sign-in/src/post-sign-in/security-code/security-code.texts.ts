@@ -4,7 +4,7 @@ import { defineTexts } from '@portico/core';
 export const securityCodeTexts = defineTexts(
   'securityCode',
   {
-    heading: 'Security code',
+    heading: 'Check your email',
     sent: 'We sent a security code to your email. Enter it to continue.',
     codeLabel: 'Security code',
     codeRequired: 'A security code is required',

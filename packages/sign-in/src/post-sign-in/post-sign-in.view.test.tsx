@@ -1,0 +1,314 @@
+import { maintenanceMode, resendCode, userLogin, validateCode } from '@portico/contract';
+import type { TestCore, TestOptions } from '@portico/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logIn, showSignIn } from '../sign-in/show-sign-in';
+import { loginAnswer } from '../sign-in/sign-in.fixtures';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settings = {
+  'loginOptions.useMultiFactorOption': 'true',
+  'globalOptions.agreements': '/terms|01/01/2024|Terms|login',
+};
+const terms = {
+  name: 'Terms',
+  url: '/terms',
+  dateOfTerms: undefined,
+  dateOfAgreement: undefined,
+};
+const goodCode = { hasNoErrors: true, errors: [], userToken: 'full-token' };
+const pages = { dashboard: '/account' };
+
+type Login = Parameters<typeof loginAnswer>[0];
+
+/** Signed in with the right password, standing before the first step. */
+async function atSteps(
+  login: Login = {},
+  options: TestOptions = {},
+  prepare?: (test: TestCore) => void,
+) {
+  const only = { 'loginOptions.useMultiFactorOption': 'true' };
+  const shown = await showSignIn(
+    { settings: only, configuration: { pages }, ...options },
+    (test) => {
+      test.server.answer(userLogin, loginAnswer(login));
+      test.server.answer(maintenanceMode, { isEnabled: false });
+      test.server.answer(validateCode, goodCode);
+      test.server.answer(resendCode, { hasNoErrors: true, errors: [] });
+      prepare?.(test);
+    },
+  );
+  await logIn(shown);
+  return shown;
+}
+
+const codeField = () => screen.findByLabelText<HTMLInputElement>('Security code');
+const dialog = () => screen.queryByRole('dialog', { hidden: true });
+type Shown = Awaited<ReturnType<typeof atSteps>>;
+
+async function enterCode({ user }: Shown, code = '123456') {
+  await user.type(await codeField(), code);
+  await user.click(screen.getByText('Validate'));
+}
+
+describe('after a right password', () => {
+  it('[ACC-189] the steps start', async () => {
+    await atSteps();
+    expect(await codeField()).toBeTruthy();
+  });
+
+  it('[ACC-214] each step opens in a modal 300 px wide', async () => {
+    await atSteps();
+    await codeField();
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('300px');
+    cleanup();
+    await atSteps(
+      {},
+      { settings: { 'globalOptions.agreements': settings['globalOptions.agreements'] } },
+    );
+    await screen.findByText('Your institution has agreements for you to accept.');
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('300px');
+  });
+
+  it('[ACC-216] the last step leads to the dashboard', async () => {
+    const shown = await atSteps();
+    await enterCode(shown);
+    await waitFor(() => expect(shown.assigned).toEqual(['/account']));
+  });
+
+  it('[ACC-218] no code is asked for while the option is off', async () => {
+    const { core } = await atSteps({}, { settings: {} });
+    await waitFor(() => expect(core.session.peek()).toBeDefined());
+    expect(dialog()).toBeNull();
+  });
+
+  it('[ACC-219] no code is asked for on a trusted device', async () => {
+    const { core } = await atSteps({ isTrustedDevice: true });
+    await waitFor(() => expect(core.session.peek()).toBeDefined());
+  });
+
+  it.each([
+    ['[ACC-227] not agreed', [], true],
+    ['[ACC-227] agreed before the terms', [{ ...terms, dateOfAgreement: '2023-12-31' }], true],
+    ['[ACC-227] agreed after', [{ ...terms, dateOfAgreement: '2024-01-01' }], false],
+    ['[ACC-227] agreed by address', [{ ...terms, name: '', dateOfAgreement: '2024-05-01' }], false],
+  ])('agreements go by the WebAgreementLogs: %s', async (_title, logs, asked) => {
+    const raw = {
+      HasNoErrors: true,
+      Errors: [],
+      UserToken: 'pre-auth-token',
+      UserName: 'maria',
+      HasPasswordQuestion: true,
+      WebAgreementLogs: logs.map(({ name, url, dateOfAgreement }) => ({
+        Name: name,
+        Url: url,
+        DateOfTerms: '2024-01-01',
+        DateOfAgreement: dateOfAgreement,
+      })),
+    };
+    const { core } = await atSteps(
+      {},
+      { settings: { 'globalOptions.agreements': settings['globalOptions.agreements'] } },
+      ({ server }) => server.answerRaw(userLogin, raw),
+    );
+    if (asked) await screen.findByText('Your institution has agreements for you to accept.');
+    else await waitFor(() => expect(core.session.peek()).toBeDefined());
+  });
+
+  it('a step that has no room here is never skipped: it says whom to contact, and no session starts', async () => {
+    const shown = await atSteps({ mustChangePassword: true }, { settings: {} });
+    await screen.findByText('Your institution needs you to change your password.');
+    await screen.findByText(
+      'This cannot be done here. Please contact your institution to finish signing in.',
+    );
+    await shown.user.click(screen.getByText('Back to sign-in'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(shown.core.session.peek()).toBeUndefined();
+    expect(screen.getByLabelText('Username')).toBeTruthy();
+  });
+});
+
+describe('between the steps', () => {
+  const needsTwo = { settings };
+
+  it('[ACC-228, ACC-232] asks GET /api/MaintenanceMode, and opens the next step when all is well', async () => {
+    const shown = await atSteps({}, needsTwo);
+    const asked = () => shown.server.requestsTo(maintenanceMode);
+    await codeField();
+    expect(asked()).toHaveLength(0);
+    await enterCode(shown);
+    await screen.findByText('Your institution has agreements for you to accept.');
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]).toMatchObject({ method: 'GET', body: undefined });
+  });
+
+  it.each<[string, (test: TestCore) => void]>([
+    ['[ACC-229] is on', ({ server }) => server.answer(maintenanceMode, { isEnabled: true })],
+    ['[ACC-230] cannot be asked', ({ server }) => server.drop(maintenanceMode)],
+    ['[ACC-230] answers 500', ({ server }) => server.answerRaw(maintenanceMode, '', 500)],
+  ])(
+    'when maintenance %s, no step opens and the screen says it is down',
+    async (_title, answer) => {
+      const shown = await atSteps({}, needsTwo, answer);
+      await enterCode(shown);
+      await screen.findByText(/Online access is offline for maintenance/);
+      expect(dialog()).toBeNull();
+    },
+  );
+
+  it('[ACC-231] a queue that maintenance cancels leaves no session', async () => {
+    const shown = await atSteps({}, {}, ({ server }) =>
+      server.answer(maintenanceMode, { isEnabled: true }),
+    );
+    await enterCode(shown);
+    await screen.findByText(/Online access is offline for maintenance/);
+    expect(shown.core.session.peek()).toBeUndefined();
+    expect([...shown.sessionStorage.entries.values()].join()).not.toContain('token');
+  });
+
+  it('[ACC-233, ACC-234] cancelling clears the queue and returns to the form without a session', async () => {
+    const shown = await atSteps({}, needsTwo);
+    await codeField();
+    await shown.user.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(screen.getByLabelText('Username')).toBeTruthy();
+    expect(shown.core.session.peek()).toBeUndefined();
+    expect(shown.assigned).toEqual([]);
+  });
+});
+
+describe('the security-code step', () => {
+  it('[ACC-238] has one code field, Validate and Resend Code', async () => {
+    await atSteps();
+    const field = await codeField();
+    expect(dialog()?.querySelectorAll('input:not([type=checkbox])')).toHaveLength(1);
+    expect(field.autocomplete).toBe('one-time-code');
+    expect(screen.getByText('Validate')).toBeTruthy();
+    expect(screen.getByText('Resend Code')).toBeTruthy();
+  });
+
+  it('[ACC-239] says that a code is required', async () => {
+    const shown = await atSteps();
+    await codeField();
+    await shown.user.click(screen.getByText('Validate'));
+    expect(await screen.findByText('A security code is required')).toBeTruthy();
+    expect(shown.server.requestsTo(validateCode)).toHaveLength(0);
+  });
+
+  it('[ACC-240] has a trust-this-device checkbox, unchecked', async () => {
+    await atSteps();
+    await codeField();
+    expect(screen.getByLabelText<HTMLInputElement>('Trust this device').checked).toBe(false);
+  });
+
+  it.each([
+    ['[ACC-241, ACC-242] not ticked', false],
+    ['[ACC-241, ACC-242] ticked', true],
+  ])('sends UserId, Code and CreateTrustedDevice: %s', async (_title, trust) => {
+    const shown = await atSteps({ userName: 'MARIA.A' });
+    await codeField();
+    if (trust) await shown.user.click(screen.getByLabelText('Trust this device'));
+    await enterCode(shown);
+    await waitFor(() => expect(shown.server.requestsTo(validateCode)).toHaveLength(1));
+    expect(shown.server.requestsTo(validateCode)[0]).toMatchObject({
+      method: 'POST',
+      url: expect.stringMatching(/\/api\/Login\/ValidateCode$/),
+      headers: { usertoken: 'pre-auth-token' },
+      body: { UserId: 'MARIA.A', Code: '123456', CreateTrustedDevice: trust },
+    });
+  });
+
+  it('[ACC-244] replaces the held token and the e-mail address by those of the answer', async () => {
+    const shown = await atSteps({}, {}, ({ server }) =>
+      server.answer(validateCode, { ...goodCode, emailAddress: 'new@example.com' }),
+    );
+    await enterCode(shown);
+    await waitFor(() =>
+      expect(shown.core.session.peek()).toMatchObject({
+        userToken: 'full-token',
+        emailAddress: 'new@example.com',
+      }),
+    );
+  });
+
+  it('keeps the e-mail address of the sign-in when the answer has none', async () => {
+    const shown = await atSteps({ emailAddress: 'old@example.com' });
+    await enterCode(shown);
+    await waitFor(() => expect(shown.core.session.peek()?.emailAddress).toBe('old@example.com'));
+  });
+
+  it('[ACC-247] Resend Code sends UserId, and reads nothing of the answer', async () => {
+    const shown = await atSteps({ userName: 'MARIA.A' }, {}, ({ server }) =>
+      server.answerRaw(resendCode, ''),
+    );
+    await codeField();
+    await shown.user.click(screen.getByText('Resend Code'));
+    await screen.findByText('We sent you a new code.');
+    expect(shown.server.requestsTo(resendCode)[0]).toMatchObject({
+      method: 'POST',
+      url: expect.stringMatching(/\/api\/Login\/ResendCode$/),
+      body: { UserId: 'MARIA.A' },
+    });
+  });
+
+  it('[ACC-248] Resend Code clears the error and resets the form', async () => {
+    const shown = await atSteps({}, {}, ({ server }) =>
+      server.refuse(validateCode, 'CodeInvalid', 403),
+    );
+    await codeField();
+    await shown.user.click(screen.getByLabelText('Trust this device'));
+    await enterCode(shown);
+    await screen.findByText('The security code is invalid');
+    await shown.user.click(screen.getByText('Resend Code'));
+    await waitFor(() => expect(screen.queryByText('The security code is invalid')).toBeNull());
+    expect((await codeField()).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Trust this device').checked).toBe(false);
+  });
+
+  it.each<[string, string, (test: TestCore) => void]>([
+    [
+      '[ACC-249] 403 CodeExpired',
+      'The code you entered has expired. Press Resend Code to start over.',
+      ({ server }) => server.refuse(validateCode, 'CodeExpired', 403),
+    ],
+    [
+      '[ACC-250] 403 MaxAttemptsReached',
+      'You have exceeded the maximum number of attempts for this code. Press Resend Code to start over.',
+      ({ server }) => server.refuse(validateCode, 'MaxAttemptsReached', 403),
+    ],
+    [
+      '[ACC-251] 403 CodeInvalid',
+      'The security code is invalid',
+      ({ server }) => server.refuse(validateCode, 'CodeInvalid', 403),
+    ],
+    [
+      '[ACC-251] 403 with any other code',
+      'The security code is invalid',
+      ({ server }) => server.refuse(validateCode, 'Whatever', 403),
+    ],
+    [
+      '[ACC-252] 500',
+      'There was an error while validating.',
+      ({ server }) => server.answerRaw(validateCode, '', 500),
+    ],
+    [
+      '[ACC-252] 400',
+      'There was an error while validating.',
+      ({ server }) => server.refuse(validateCode, 'CodeExpired', 400),
+    ],
+    [
+      '[ACC-252] a network failure',
+      'There was an error while validating.',
+      ({ server }) => server.drop(validateCode),
+    ],
+  ])('%s', async (_title, sentence, answer) => {
+    const shown = await atSteps({}, {}, answer);
+    await enterCode(shown);
+    expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
+    expect(await codeField()).toBeTruthy();
+  });
+});

@@ -1,0 +1,138 @@
+import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
+import type { Arrival } from '@portico/core';
+import { settle, type TestCore } from '@portico/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showSignIn, username } from './show-sign-in';
+import { loginAnswer } from './sign-in.fixtures';
+
+afterEach(cleanup);
+
+const multiFactor = { settings: { 'loginOptions.useMultiFactorOption': 'true' } };
+const automatic: Arrival = { kind: 'credentials', username: 'maria', password: 'Secret-1' };
+
+/** What the screen before this one left for it. */
+const handOver =
+  (arrival: Arrival, answer: (test: TestCore) => void = () => undefined) =>
+  (test: TestCore) => {
+    answer(test);
+    test.core.navigate(undefined, { screen: 'login', arrival });
+  };
+
+describe('arriving with a reason', () => {
+  it.each([
+    ['[ACC-179]', 'expired', 'Your session has expired!'],
+    ['[ACC-180]', 'unauthorized', 'Not Authorized'],
+  ] as const)('%s shows the banner for %s', async (_id, reason, sentence) => {
+    await showSignIn({}, handOver({ kind: 'signedOut', reason }));
+    expect(screen.getByRole('alert').textContent).toContain(sentence);
+    expect(username()).toBeTruthy();
+  });
+
+  it('[ACC-179, ACC-180] shows no banner without one', async () => {
+    await showSignIn();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the banner once: the next time the screen opens it is gone', async () => {
+    const { page, unmount } = await showSignIn(
+      {},
+      handOver({ kind: 'signedOut', reason: 'expired' }),
+    );
+    unmount();
+    await showSignIn({ page });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('arriving with credentials', () => {
+  it('[ACC-204] signs in without any input', async () => {
+    const { server, core } = await showSignIn(
+      {},
+      handOver(automatic, (test) => test.server.answer(userLogin, loginAnswer())),
+    );
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await waitFor(() => expect(core.session.peek()?.username).toBe('maria'));
+    expect(server.requestsTo(userLogin)[0]?.body).toMatchObject({
+      username: 'maria',
+      password: 'Secret-1',
+    });
+  });
+
+  it('[ACC-205] finds them in memory only: not in the address, not in storage', async () => {
+    const test = await showSignIn(
+      { configuration: { pages: { login: '/sign-in' } } },
+      handOver(automatic, ({ server }) => server.hold(userLogin)),
+    );
+    await settle();
+    const written = [
+      ...test.assigned,
+      ...test.sessionStorage.entries.values(),
+      ...test.localStorage.entries.values(),
+      ...test.server.requests.map(({ url }) => url),
+      JSON.stringify(test.browser.posted),
+      location.href,
+      JSON.stringify(history.state),
+    ].join('\n');
+    expect(written).not.toContain('Secret-1');
+  });
+
+  it('asks for the password when they are not taken', async () => {
+    await showSignIn(
+      {},
+      handOver(automatic, ({ server }) => server.refuse(userLogin, 'Invalid', 403)),
+    );
+    await screen.findByText('Username or password is invalid.');
+    expect(username().value).toBe('maria');
+  });
+});
+
+describe('arriving from single sign-on', () => {
+  const fromSingleSignOn: Arrival = { kind: 'login', answer: loginAnswer() };
+  const settings = {
+    ...multiFactor.settings,
+    'globalOptions.singleSignOnUrl': 'https://login.lender.test/start?app=1',
+    'globalOptions.singleSignOnOrigins': 'https://login.lender.test',
+  };
+
+  it('[ACC-206] starts the steps without showing the form', async () => {
+    await showSignIn({ settings }, handOver(fromSingleSignOn));
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await screen.findByLabelText('Security code');
+  });
+
+  it('goes on to the session when no step is needed', async () => {
+    const { core } = await showSignIn({}, handOver(fromSingleSignOn));
+    await waitFor(() => expect(core.session.peek()?.username).toBe('maria'));
+  });
+
+  it('[ACC-222] skips the SSN step, there being no password', async () => {
+    const { core } = await showSignIn(
+      { settings: { 'loginOptions.useSsnValidationOption': 'true' } },
+      handOver({ kind: 'login', answer: loginAnswer({ emailIsVerified: false }) }),
+    );
+    await waitFor(() => expect(core.session.peek()?.username).toBe('maria'));
+  });
+
+  it('[ACC-235] goes back to the single sign-on login when a step is cancelled', async () => {
+    const { user, assigned, core } = await showSignIn({ settings }, handOver(fromSingleSignOn));
+    await user.click(await screen.findByText('Cancel'));
+    await waitFor(() =>
+      expect(assigned).toEqual(['https://login.lender.test/start?app=1&reason=userCancelled']),
+    );
+    expect(core.session.peek()).toBeUndefined();
+  });
+
+  it('starts the session with the token of the code when one was asked for', async () => {
+    const { user, core } = await showSignIn(
+      { settings },
+      handOver(fromSingleSignOn, ({ server }) => {
+        server.answer(maintenanceMode, { isEnabled: false });
+        server.answer(validateCode, { hasNoErrors: true, errors: [], userToken: 'full-token' });
+      }),
+    );
+    await user.type(await screen.findByLabelText('Security code'), '123456');
+    await user.click(screen.getByText('Validate'));
+    await waitFor(() => expect(core.session.peek()?.userToken).toBe('full-token'));
+  });
+});

@@ -1,0 +1,31 @@
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInView } from './sign-in.view';
+
+/** The sign-in screen over a test core, with an element that its events come from. */
+export async function showSignIn(options: TestOptions = {}, prepare?: (test: TestCore) => void) {
+  const test = await startTestCore(options);
+  prepare?.(test);
+  const host = document.createElement('div');
+  const rendered = render(
+    <WidgetProvider core={test.core} host={host}>
+      <SignInView />
+    </WidgetProvider>,
+  );
+  return { ...test, host, ...rendered, user: userEvent.setup() };
+}
+
+export const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+export const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+export const logInButton = () => screen.getByRole('button', { name: 'Log In' });
+
+type Shown = Awaited<ReturnType<typeof showSignIn>>;
+
+/** Types both and presses Log In. */
+export async function logIn({ user }: Pick<Shown, 'user'>, secret = 'Secret-1') {
+  await user.type(username(), 'maria');
+  await user.type(password(), secret);
+  await user.click(logInButton());
+}

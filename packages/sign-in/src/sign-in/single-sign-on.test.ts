@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { singleSignOnAddress } from './single-sign-on';
+
+const origins = ['https://login.lender.test'];
+
+describe('the single sign-on login', () => {
+  it.each([
+    ['https://login.lender.test/start', 'https://login.lender.test/start?reason=error'],
+    ['https://login.lender.test/a?b=1', 'https://login.lender.test/a?b=1&reason=error'],
+    ['https://login.lender.test/?reason=x', 'https://login.lender.test/?reason=error'],
+  ])('of %s carries the reason: %s', (url, address) => {
+    expect(singleSignOnAddress(url, origins, 'error')).toBe(address);
+  });
+
+  it.each([
+    ['', 'no address'],
+    ['/start', 'an address without origin'],
+    ['https://login.lender.test.evil.example/', 'another origin'],
+    ['http://login.lender.test/', 'another scheme'],
+    ['https://login.lender.test:8443/', 'another port'],
+    ['javascript:alert(1)', 'a script'],
+  ])('is not gone to at %j: %s', (url) => {
+    expect(singleSignOnAddress(url, origins, 'error')).toBeUndefined();
+  });
+});
