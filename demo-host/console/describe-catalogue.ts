@@ -21,8 +21,9 @@ type DeclaredSetting = {
 
 /** A default as the setup would write it. */
 function writeFallback(fallback: unknown): string {
-  if (fallback === undefined || fallback === null) return '';
-  return Array.isArray(fallback) ? fallback.join(', ') : String(fallback);
+  if (fallback === undefined) return '';
+  if (typeof fallback === 'string') return fallback;
+  return Array.isArray(fallback) ? fallback.join(', ') : JSON.stringify(fallback);
 }
 
 function describeWidget(

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  is,
   nullable,
   number,
   object,
@@ -119,6 +120,8 @@ const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
   ),
 });
 
+const refusal = object({ error: string() });
+
 async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: object): Promise<T> {
   const response = await fetch(route.path, {
     method: route.method,
@@ -129,8 +132,7 @@ async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: o
   });
   const answer: unknown = await response.json();
   if (response.ok) return parse(schema, answer);
-  const told = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'error');
-  throw new Error(typeof told === 'string' ? told : `HTTP ${response.status}`);
+  throw new Error(is(refusal, answer) ? answer.error : `HTTP ${response.status}`);
 }
 
 const get = (path: string): Route => ({ method: 'GET', path });

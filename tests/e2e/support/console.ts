@@ -92,9 +92,15 @@ export function openConsole(url: string): TestConsole {
       }).toPass({ timeout: 10_000 });
       return code ?? '';
     },
-    setFaults: async (change) => void (await call(consoleRoutes.setFaults, unknown(), change)),
-    setClock: async (change) => void (await call(consoleRoutes.setClock, unknown(), change)),
-    setSettings: async (change) => void (await call(consoleRoutes.setSettings, unknown(), change)),
+    setFaults: async (change) => {
+      await call(consoleRoutes.setFaults, unknown(), change);
+    },
+    setClock: async (change) => {
+      await call(consoleRoutes.setClock, unknown(), change);
+    },
+    setSettings: async (change) => {
+      await call(consoleRoutes.setSettings, unknown(), change);
+    },
     reportedViolations: async () => {
       const route = { method: 'GET', path: '/csp-reports' };
       return (await call(route, violations)).violations.length;

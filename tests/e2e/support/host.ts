@@ -22,6 +22,12 @@ export type TestHost = {
   readonly close: () => Promise<void>;
 };
 
+/** The first line a program prints; undefined when it ends without one. */
+async function firstOf(lines: AsyncIterable<string>): Promise<string | undefined> {
+  for await (const line of lines) return line;
+  return undefined;
+}
+
 /** Starts a demo host on a free port with a new database in a temporary folder. */
 export async function startTestHost(): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
@@ -30,13 +36,7 @@ export async function startTestHost(): Promise<TestHost> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
-  const [line]: unknown[] = await Promise.race([
-    once(lines, 'line'),
-    once(child, 'exit').then(() => {
-      throw new Error('The demo host did not start');
-    }),
-  ]);
-  const { url } = parse(announcement, line);
+  const { url } = parse(announcement, await firstOf(lines));
   return {
     url,
     database,

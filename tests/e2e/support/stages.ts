@@ -25,6 +25,9 @@ function stageOf(name: (typeof variantNames)[number]): Stage {
   };
 }
 
+/** The lender's own page. */
+export const plainStage: Stage = stageOf('plain');
+
 /** The lender's pages in every variant. */
 export const pageStages: readonly Stage[] = variantNames.map(stageOf);
 

@@ -14,7 +14,7 @@ type TestFixtures = {
 /** A story: it has a demo host of its own, as new, and everything its pages let out. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const host = await startTestHost();
       await use(host);
       await host.close();

@@ -15,18 +15,18 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
   const said: string[] = [];
   const addresses: string[] = [];
   const violations: string[] = [];
-  await context.exposeFunction('porticoViolation', (text: string) => violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(globalThis, 'porticoViolation');
       const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
-      if (typeof tell === 'function') {
-        tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
-      }
+      console.error(`violation: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
     });
   });
   const listen = (page: Page) => {
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => {
+      const text = message.text();
+      said.push(text);
+      if (text.startsWith('violation: ')) violations.push(text);
+    });
     page.on('pageerror', (error) => said.push(`${error.message}\n${error.stack ?? ''}`));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
   };

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { strictPolicy } from './policy';
+import { createWebsite } from './routes';
+import { pageNames, pagePath, variantNames, type PageName } from './variants';
+
+const site = createWebsite({
+  suites: ['/portico/1.0.0', '/portico/1.0.1'],
+  year: () => '2025',
+});
+
+async function get(path: string, cookie = ''): Promise<{ response: Response; text: string }> {
+  const response = await site.request(`http://127.0.0.1:4300${path}`, { headers: { cookie } });
+  return { response, text: await response.text() };
+}
+
+const tags: Readonly<Record<PageName, string>> = {
+  home: 'portico-session',
+  login: 'portico-sign-in',
+  account: 'portico-accounts',
+  pay: 'portico-payment',
+  confirm: 'portico-payment-confirmation',
+};
+
+const everyPage = variantNames.flatMap((variant) =>
+  pageNames.map((page) => [variant, page] as const),
+);
+
+describe.each(everyPage)('the %s page %s', (variant, page) => {
+  it('carries its tag and the loader', async () => {
+    const { response, text } = await get(pagePath(variant, page));
+    expect(response.status).toBe(200);
+    expect(text).toContain(`<${tags[page]}`);
+    expect(text.match(/<script\s+type="module"\s+src="\/portico\/[^>"]*loader\.js"/g)).toHaveLength(
+      1,
+    );
+  });
+
+  it('holds no inline script, style or handler', async () => {
+    const { text } = await get(pagePath(variant, page));
+    expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/);
+  });
+});
+
+describe('the strict pages', () => {
+  it.each(pageNames)('%s is sent with the policy', async (page) => {
+    const { response } = await get(pagePath('strict', page));
+    expect(response.headers.get('content-security-policy')).toBe(strictPolicy);
+  });
+
+  it('alone are', async () => {
+    const { response } = await get(pagePath('plain', 'login'));
+    expect(response.headers.get('content-security-policy')).toBeNull();
+  });
+});
+
+it('says where each screen lives, on the same variant', async () => {
+  const { text } = await get('/hostile/pay');
+  const pages = /data-pages="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"');
+  expect(JSON.parse(pages ?? '')).toEqual({
+    login: '/hostile/login',
+    dashboard: '/hostile/account',
+    payment: '/hostile/pay?account={accountNumber}',
+    paymentConfirm: '/hostile/confirm',
+  });
+});
+
+it('hands the account of the address to the payment tag, escaped', async () => {
+  const { text } = await get('/plain/pay?account=001-1000001-1');
+  expect(text).toMatch(/<portico-payment\s+account-number="001-1000001-1"/);
+  const attack = await get(`/plain/pay?account=${encodeURIComponent('"><script>x</script>')}`);
+  expect(attack.text).not.toContain('<script>x');
+});
+
+it('speaks Spanish to whoever chose it', async () => {
+  const { text } = await get('/plain/login', 'lang=es; brand=plum; scheme=dark');
+  expect(text).toContain('<html lang="es" data-brand="plum" data-scheme="dark"');
+  expect(text).toContain('data-locale="es"');
+  expect(text).toContain('Qué gusto verle');
+});
+
+it('keeps a choice in a cookie and goes on without it in the address', async () => {
+  const { response } = await get('/plain/pay?account=1-2-3&brand=plum');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/plain/pay?account=1-2-3');
+  expect(response.headers.get('set-cookie')).toMatch(/^brand=plum;/);
+});
+
+it('carries the scripts of two versions when asked to', async () => {
+  const { text } = await get('/plain/login?twice');
+  expect(text.match(/\/portico\/[\d.]+\/loader\.js/g)).toEqual([
+    '/portico/1.0.0/loader.js',
+    '/portico/1.0.1/loader.js',
+  ]);
+});
+
+it('gives the portal no pages of its own to go to', async () => {
+  const { text } = await get('/portal');
+  expect(text).toContain('<portico-portal>');
+  expect(text).not.toContain('data-pages');
+});

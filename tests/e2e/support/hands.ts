@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a borrower works a page. The same walk is done with a mouse and by keyboard alone. */
+export type Hands = {
+  readonly fill: (field: Locator, text: string) => Promise<void>;
+  /** Presses a button or follows a link. */
+  readonly press: (control: Locator) => Promise<void>;
+  /** Chooses a radio button or ticks a box. */
+  readonly tick: (box: Locator) => Promise<void>;
+  /** Chooses an option of a select by its value. */
+  readonly select: (list: Locator, value: string) => Promise<void>;
+};
+
+/** A pointer and a keyboard to type with. */
+export const mouse: Hands = {
+  fill: (field, text) => field.fill(text),
+  press: (control) => control.click(),
+  tick: (box) => box.check(),
+  select: async (list, value) => {
+    await list.selectOption(value);
+  },
+};
+
+const isFocused = (element: Element): boolean => {
+  const root = element.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+};
+
+/** More stops than any page has; a trap or an unreachable control ends here. */
+const mostStops = 80;
+
+/** Tab, arrows, Space, Enter and letters; nothing is ever clicked or focused by a script. */
+export function keyboard(page: Page): Hands {
+  async function reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await target.evaluate(isFocused)) {
+        await expect(target).toBeInViewport();
+        return;
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${target.toString()}`);
+  }
+  return {
+    fill: async (field, text) => {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    press: async (control) => {
+      await reach(control);
+      await page.keyboard.press('Enter');
+    },
+    tick: async (box) => {
+      if (await box.isChecked()) return;
+      await reach(box);
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+    },
+    select: async (list, value) => {
+      await reach(list);
+      const options = await list
+        .locator('option')
+        .evaluateAll((all) =>
+          all.map((option) => (option instanceof HTMLOptionElement ? option.value : '')),
+        );
+      const steps = options.indexOf(value) - options.indexOf(await list.inputValue());
+      const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
+      for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key);
+      await expect(list).toHaveValue(value);
+    },
+  };
+}

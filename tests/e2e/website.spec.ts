@@ -1,0 +1,54 @@
+import { strictPolicy } from '../../demo-host/website/policy';
+import { pageNames, pagePath, variantNames } from '../../demo-host/website/variants';
+import { expect, test } from './support/test';
+
+const pages = [
+  '/',
+  '/moving',
+  '/portal',
+  ...variantNames.flatMap((variant) => pageNames.map((page) => pagePath(variant, page))),
+];
+const widths = [320, 768, 1280];
+
+test('no page scrolls sideways at any width', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the strict pages send the policy that the widgets promise to work under', async ({
+  request,
+}) => {
+  const response = await request.get(pagePath('strict', 'login'));
+  expect(response.headers()['content-security-policy']).toBe(strictPolicy);
+});
+
+test('the suite is served packed, and hashed files for ever', async ({ page, request }) => {
+  const loaded: string[] = [];
+  page.on('request', (sent) => loaded.push(sent.url()));
+  await page.goto(pagePath('plain', 'login'));
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  const suite = loaded.filter((url) => url.includes('/portico/'));
+  expect(suite.length).toBeGreaterThan(1);
+  for (const url of suite) {
+    const response = await request.get(url, { headers: { 'Accept-Encoding': 'br' } });
+    const kept = response.headers()['cache-control'];
+    if (url.endsWith('/loader.js')) expect(kept, url).toContain('max-age=60');
+    else expect(kept, url).toContain('immutable');
+    expect(response.headers()['content-encoding'], url).toBe('br');
+  }
+});
+
+test('language, colour and scheme stay chosen from page to page', async ({ page }) => {
+  await page.goto('/plain/login?lang=es&brand=plum&scheme=dark');
+  await expect(page).toHaveURL('/plain/login');
+  await page.goto('/plain/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'plum');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
