@@ -9,7 +9,7 @@ import {
   validateCode,
 } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { requestTimeout } from './client';
+import { requestTimeout } from './http';
 import { createTestCore, settle } from './testing';
 
 const signIn = { username: 'maria', password: 'secret' };
@@ -190,6 +190,7 @@ describe('how far a request got', () => {
     const { core, server, clock } = createTestCore({ session: true });
     server.hold(logout);
     const answer = core.client.exchange(logout, {}, { timeout });
+    await settle();
     clock.advance(after - 1);
     expect(server.requests[0]?.signal?.aborted).toBe(false);
     clock.advance(1);
@@ -201,6 +202,7 @@ describe('how far a request got', () => {
     server.hold(profile);
     const abort = new AbortController();
     const answer = core.client.send(profile, undefined, { signal: abort.signal });
+    await settle();
     abort.abort();
     expect(await answer).toMatchObject({ error: { kind: 'timeout', delivery: 'unknown' } });
   });
@@ -257,6 +259,7 @@ describe('an Unauthorized', () => {
     const { core, server } = createTestCore({ session: true });
     const held = server.hold(profile);
     const answer = core.client.send(profile, undefined);
+    await settle();
     core.startSession({ ...(core.session.value ?? fail()), userToken: 'token-2' });
     held.release('', 401);
     await answer;

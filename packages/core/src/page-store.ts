@@ -52,6 +52,9 @@ export function createPageStore(): PageStore {
 
 const pageKey = Symbol.for('portico.page');
 
+/** The store of a copy that keeps to itself. */
+let own: PageStore | undefined;
+
 /**
  * The page's store, made by the first copy of core that asks. A copy that meets a store of another
  * protocol keeps to itself.
@@ -59,8 +62,9 @@ const pageKey = Symbol.for('portico.page');
 export function pageStore(): PageStore {
   const found: unknown = Reflect.get(globalThis, pageKey);
   if (isPageStore(found)) return found;
+  if (found !== undefined) return (own ??= createPageStore());
   const made = createPageStore();
-  if (found === undefined) Reflect.set(globalThis, pageKey, made);
+  Reflect.set(globalThis, pageKey, made);
   return made;
 }
 
