@@ -20,6 +20,8 @@ export {
   optionalText,
   text,
 } from './fields';
+export type { SettingsBuckets, SetupReading } from './setup';
+export { readSetup, setupTarget } from './setup';
 export { codesOf, refusalCodes } from './refusal';
 export type {
   Account,
@@ -31,7 +33,6 @@ export type {
   RecurringPayment,
   ScheduledPayment,
 } from './entities';
-export type { SettingsBuckets } from './entities/settings-buckets';
 export type { SignInCode } from './entities/login';
 export type { BankAccountCode } from './entities/bank-account-codes';
 export type { SubmissionCode } from './entities/submission';
@@ -40,6 +41,7 @@ export { accountList } from './calls/account-list';
 export { addBankAccount } from './calls/add-bank-account';
 export { agreementLogging } from './calls/agreement-logging';
 export { applicationList } from './calls/application-list';
+export { institutionFacts } from './entities/institution-options';
 export { applicationOptions } from './calls/application-options';
 export { bankLookup } from './calls/bank-lookup';
 export { clientError } from './calls/client-error';

@@ -1,6 +1,7 @@
 import { allCalls, type DocumentedCall } from './all-calls';
 import type { Codec, WireKind } from './codec';
 import type { SessionNeed } from './call';
+import { submissionCodes } from './entities/submission';
 import { answer } from './entity';
 
 /** As much of JSON Schema 2020-12 as the contract uses. */
@@ -184,5 +185,5 @@ export function openApi(calls: readonly DocumentedCall[] = allCalls): OpenApiDoc
   };
 }
 
-export { allCalls };
+export { allCalls, submissionCodes };
 export type { DocumentedCall };

@@ -1,4 +1,5 @@
 import { codesOf, refusalCodes } from '@portico/contract';
+import { isGood, type HttpAnswer } from './http';
 import { parseJson } from './json';
 import { fail, success, type Result } from './result';
 
@@ -6,9 +7,9 @@ import { fail, success, type Result } from './result';
  * What an answer of the server means (D6): its body, or why there is none. Text that is not JSON
  * counts as it stands.
  */
-export function readAnswer(status: number, text: string): Result<unknown> {
+export function readAnswer({ status, text }: HttpAnswer): Result<unknown> {
   const body = parseJson(text) ?? text;
-  const good = status >= 200 && status < 300;
+  const good = isGood(status);
   const codes = good ? refusalCodes(body) : codesOf(body);
   if (status === 401 || codes?.includes('Unauthorized')) {
     return fail({ kind: 'unauthorized' }, 'refused');

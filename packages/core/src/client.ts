@@ -1,7 +1,6 @@
-import { readWire, type Call } from '@portico/contract';
+import type { Call } from '@portico/contract';
 import type { Environment } from './environment';
-import { addressOf, exchangeOnce } from './exchange';
-import { fail, success, type Result } from './result';
+import { fail, type Result } from './result';
 import type { Session } from './session';
 
 /** What a single request can be told. */
@@ -47,58 +46,23 @@ export type ClientNeeds = {
   readonly report: (problem: { message: string }) => void;
 };
 
-/** Milliseconds a request may take before it is given up. */
-export const requestTimeout = 30_000;
-
-/** The client of one core. */
+/**
+ * The client of one core. What reads and writes by the contract is loaded with the first call: a
+ * first screen waits only for the setup, which needs none of it.
+ */
 export function createClient(needs: ClientNeeds): Client {
-  /** Reads under way, by address and token: a second asker shares the first one's answer. */
-  const reading = new Map<string, Promise<Result<unknown>>>();
-
-  const request = async (call: Call, input: unknown, options: SendOptions) => {
-    const session = needs.session();
-    const token = options.token ?? session?.userToken;
-    if (call.session === 'required' && !token) return fail({ kind: 'unauthorized' }, 'not-sent');
-    if (options.signal?.aborted) return fail({ kind: 'timeout' }, 'not-sent');
-    if (!needs.environment.online()) return fail({ kind: 'offline' }, 'not-sent');
-    const result = await exchangeOnce(needs.environment, {
-      call,
-      input,
-      address: addressOf(needs.api(), call, input),
-      headers: {
-        UserToken: token,
-        ServicingBranch: session?.servicingBranch,
-        'Idempotency-Key': options.idempotencyKey,
-      },
-      timeout: options.timeout ?? requestTimeout,
-      signal: options.signal,
-      keepalive: options.keepalive,
-    });
-    const sameSession = token !== undefined && token === needs.session()?.userToken;
-    if (!result.ok && result.error.kind === 'unauthorized' && sameSession) needs.unauthorized();
-    return result;
+  let loading: Promise<Client | undefined> | undefined;
+  const load = async () => {
+    loading ??= import('./contract-client').then(
+      ({ createContractClient }) => createContractClient(needs),
+      () => (loading = undefined),
+    );
+    return loading;
   };
-
-  const exchange: Client['exchange'] = (call, input, options = {}) => {
-    if (call.method !== 'GET' || options.signal) return request(call, input, options);
-    const key = `${addressOf(needs.api(), call, input)} ${options.token ?? needs.session()?.id ?? ''}`;
-    const shared = reading.get(key);
-    if (shared) return shared;
-    const answer = request(call, input, options).finally(() => reading.delete(key));
-    reading.set(key, answer);
-    return answer;
-  };
-
+  const notLoaded = () => fail({ kind: 'offline' }, 'not-sent');
   return {
-    exchange,
-    send: async (call, input, options) => {
-      const answer = await exchange(call, input, options);
-      if (!answer.ok) return answer;
-      const read = readWire(call.response, answer.value);
-      if (read.ok) return success(read.value);
-      const issue = String(read.params?.['issue'] ?? read.code);
-      needs.report({ message: `contract: ${call.name}: ${issue}` });
-      return fail({ kind: 'contract', issue }, 'unknown');
-    },
+    send: async (call, input, options) => (await load())?.send(call, input, options) ?? notLoaded(),
+    exchange: async (call, input, options) =>
+      (await load())?.exchange(call, input, options) ?? notLoaded(),
   };
 }

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
 import { createAccounts } from './accounts';
-import { createClient } from './client';
+import { createClient, type ClientNeeds } from './client';
 import { followConfiguration } from './configuration-signal';
 import type { Core } from './core';
 import type { Environment } from './environment';
@@ -25,14 +25,15 @@ export function createCore(environment: Environment): Core {
   const store = createSessionStore(environment);
   const report: Core['report'] = (problem) => reports.report(problem);
   const configuration = followConfiguration(page, report);
-  const client = createClient({
+  const needs: ClientNeeds = {
     environment,
     api: () => configuration.signal.peek().api,
     session: () => store.session.peek(),
     unauthorized: () => life.endSession('unauthorized'),
     report,
-  });
-  const setup = createSetupStore(page, client);
+  };
+  const client = createClient(needs);
+  const setup = createSetupStore(page, needs);
   const reports = createReports({
     client,
     environment,
@@ -66,7 +67,10 @@ export function createCore(environment: Environment): Core {
     mobile,
     setup: setup.state,
     loadSetup: setup.load,
-    institution: setup.institution,
+    institution: async () => {
+      const { readInstitution } = await import('./institution');
+      return readInstitution(page, client, setup.setup.peek()?.institutionOptions);
+    },
     setting,
     client,
     accounts: accounts.resource,

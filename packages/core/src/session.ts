@@ -1,4 +1,3 @@
-import { date, entity, integer, list, readWire, sameName, text } from '@portico/contract';
 import type { AgreedRecord, LocalDate } from '@portico/rules';
 import { parseJson } from './json';
 
@@ -34,34 +33,43 @@ export function isPersonalUser(session: Pick<Session, 'companyNumber'>): boolean
   return session.companyNumber === 0;
 }
 
-const kept = entity(
-  {
-    id: text,
-    userToken: text,
-    username: text,
-    personalName: text,
-    lastLoggedIn: date,
-    lastLoggedInIP: text,
-    servicingBranch: text,
-    emailAddress: text,
-    companyNumber: integer,
-    agreed: list(entity({ name: text, url: text, dateOfAgreement: date }, sameName)),
-  },
-  sameName,
-);
-
 /** Where the session survives a change of page: this tab only. */
 export const sessionKey = 'portico.session';
 
+const texts = [
+  'id',
+  'userToken',
+  'username',
+  'personalName',
+  'lastLoggedInIP',
+  'servicingBranch',
+  'emailAddress',
+] as const;
+
 /** Reads a session kept by any version of the suite, or its JSON text; undefined when it is none. */
 export function readSession(found: unknown): Session | undefined {
-  if (found === undefined) return undefined;
-  const read = readWire(kept, typeof found === 'string' ? parseJson(found) : found);
-  if (!read.ok) return undefined;
-  const agreed = read.value.agreed.map(({ name, url, dateOfAgreement }) => ({
-    name,
-    url,
-    dateOfAgreement,
-  }));
-  return { ...read.value, agreed };
+  const kept = typeof found === 'string' ? parseJson(found) : found;
+  return isSession(kept) ? kept : undefined;
+}
+
+function isSession(kept: unknown): kept is Session {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const fields: Partial<Record<keyof Session, unknown>> = kept;
+  return (
+    texts.every((name) => typeof fields[name] === 'string') &&
+    typeof fields.companyNumber === 'number' &&
+    Array.isArray(fields.agreed) &&
+    fields.agreed.every(isAgreed) &&
+    isDay(fields.lastLoggedIn)
+  );
+}
+
+function isAgreed(record: unknown): record is AgreedRecord {
+  if (typeof record !== 'object' || record === null) return false;
+  const { name, url, dateOfAgreement }: Partial<Record<keyof AgreedRecord, unknown>> = record;
+  return typeof name === 'string' && typeof url === 'string' && isDay(dateOfAgreement);
+}
+
+function isDay(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));
 }

@@ -1,6 +1,8 @@
-import { applicationOptions, institutionOptions, readWire, type OutputOf } from '@portico/contract';
+import { readSetup, setupTarget, type OutputOf, type institutionOptions } from '@portico/contract';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Client } from './client';
+import type { ClientNeeds } from './client';
+import { isGood, sendRequest, type HttpAnswer } from './http';
+import { parseJson } from './json';
 import { oncePerPage, type PageStore } from './page-store';
 import { fail, success, type ApiError, type Result } from './result';
 
@@ -11,8 +13,12 @@ export type InstitutionLengths = OutputOf<typeof institutionOptions>;
 export type Setup = {
   /** Setting strings by bucket, then by `group.key`. */
   readonly buckets: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Lengths, the image folder `cdnFolder` and the server's date `today`. */
-  readonly institution: NonNullable<OutputOf<typeof applicationOptions>['institutionOptions']>;
+  /** Lengths, unread: `institution()` reads them when somebody asks. */
+  readonly institutionOptions: unknown;
+  /** The folder of the lender's pictures. */
+  readonly cdnFolder: string | undefined;
+  /** The server's date, unread (D18). */
+  readonly today: string | undefined;
 };
 
 /** How far the setup has come. */
@@ -22,7 +28,7 @@ export type SetupState =
   | { readonly status: 'ready'; readonly setup: Setup }
   | { readonly status: 'failed'; readonly error: ApiError };
 
-/** Reads the setup and the institution's lengths, each once per page. */
+/** Reads the setup once per page. */
 export type SetupStore = {
   readonly state: ReadonlySignal<SetupState>;
   /** The setup once it is there. */
@@ -30,59 +36,55 @@ export type SetupStore = {
   /** Resolves when the first attempt to load it is over: until then nothing else is asked. */
   readonly settled: Promise<void>;
   readonly load: () => Promise<void>;
-  readonly institution: () => Promise<Result<InstitutionLengths>>;
 };
 
-/** The setup of one core; the requests are shared by all copies on the page. */
-export function createSetupStore(page: PageStore, client: Client): SetupStore {
+/** The setup of one core; the request is shared by all copies on the page. */
+export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStore {
   const state = signal<SetupState>({ status: 'idle' });
   const setup = computed(() => (state.value.status === 'ready' ? state.value.setup : undefined));
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-
-  const load = async () => {
-    if (state.peek().status === 'ready') return;
-    state.value = { status: 'loading' };
-    const answer = await oncePerPage(page, 'setup', () =>
-      client.exchange(applicationOptions, undefined),
-    );
-    state.value = readSetup(answer);
-    settle();
-  };
-
   return {
     state,
     setup,
     settled,
-    load,
-    institution: async () => {
-      const answer = await oncePerPage(page, 'institution', () =>
-        client.exchange(institutionOptions, undefined),
-      );
-      if (!answer.ok) return answer;
-      const read = readWire(institutionOptions.response, answer.value);
-      if (!read.ok) return contractFault(institutionOptions.name);
-      return success({ ...setup.peek()?.institution, ...defined(read.value) });
+    load: async () => {
+      if (state.peek().status === 'ready') return;
+      state.value = { status: 'loading' };
+      const answer = await oncePerPage(page, 'setup', () => ask(needs));
+      state.value = stateOf(answer);
+      settle();
     },
   };
 }
 
-function readSetup(answer: Result<unknown>): SetupState {
+async function ask({ environment, api, session }: ClientNeeds): Promise<Result<unknown>> {
+  const answer = await sendRequest(environment, {
+    method: setupTarget.method,
+    address: api() + setupTarget.path,
+    headers: {
+      UserToken: session()?.userToken,
+      ServicingBranch: session()?.servicingBranch,
+    },
+  });
+  return answer.ok ? bodyOf(answer.value) : answer;
+}
+
+function bodyOf({ status, text }: HttpAnswer): Result<unknown> {
+  return isGood(status)
+    ? success(parseJson(text))
+    : fail({ kind: 'server', status }, status < 500 ? 'refused' : 'unknown');
+}
+
+function stateOf(answer: Result<unknown>): SetupState {
   if (!answer.ok) return { status: 'failed', error: answer.error };
-  const read = readWire(applicationOptions.response, answer.value);
-  if (!read.ok) return { status: 'failed', error: contractFault(applicationOptions.name).error };
-  const { gassySettings, institutionOptions: institution = {} } = read.value;
-  return { status: 'ready', setup: { buckets: gassySettings, institution } };
-}
-
-function contractFault(issue: string) {
-  return fail({ kind: 'contract', issue }, 'refused');
-}
-
-/** The fields that have a value: an unset length must not hide the setup's. */
-function defined<T extends object>(fields: T): Partial<T>;
-function defined(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const setup = readSetup(answer.value);
+  return setup
+    ? { status: 'ready', setup }
+    : {
+        status: 'failed',
+        error: fail({ kind: 'contract', issue: setupTarget.name }, 'refused').error,
+      };
 }

@@ -52,7 +52,7 @@ export function createToday(
   const zone = setting(institutionTimeZone);
   let server: TodaySources['server'];
   setup.subscribe((state) => {
-    const date = state.status === 'ready' ? state.setup.institution.today : undefined;
+    const date = localDate((state.status === 'ready' && state.setup.today) || '');
     server = date && { date, at: now() };
   });
   return () => {

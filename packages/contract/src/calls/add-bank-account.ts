@@ -5,7 +5,9 @@ import { answer } from '../entity';
 import { optionalText } from '../fields';
 
 /** Saves a bank account for later payments; it is checked as ValidateAchPaymentMethod does. */
-export const addBankAccount = defineCall<BankAccountCode | 'AlreadyExists' | 'SavingNotAllowed'>()({
+export const addBankAccount = defineCall<
+  BankAccountCode | 'AlreadyExists' | 'SavingNotAllowed' | 'AgreementRequired'
+>()({
   name: 'addBankAccount',
   method: 'POST',
   path: '/api/PaymentMethod/AddAchPaymentMethod',
@@ -19,6 +21,7 @@ export const addBankAccountDocs: DocsOf<typeof addBankAccount> = {
   codes: {
     ...bankAccountCodes,
     AlreadyExists: 'The borrower has saved this account before.',
+    AgreementRequired: 'The terms of payments by bank account have not been accepted.',
     SavingNotAllowed: 'Only personal users may save bank accounts (payments §6).',
   },
 };

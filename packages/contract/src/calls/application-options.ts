@@ -3,13 +3,11 @@ import { institutionFacts } from '../entities/institution-options';
 import { settingsBuckets } from '../entities/settings-buckets';
 import { entity, sameName } from '../entity';
 import { optional } from '../fields';
+import { setupTarget } from '../setup';
 
 /** The setup: every setting and text the lender has chosen (D1). */
 export const applicationOptions = defineCall()({
-  name: 'applicationOptions',
-  method: 'GET',
-  path: '/api/setup/ApplicationOptions',
-  session: 'none',
+  ...setupTarget,
   response: entity(
     { gassySettings: settingsBuckets, institutionOptions: optional(institutionFacts) },
     sameName,

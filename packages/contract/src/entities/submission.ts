@@ -81,6 +81,7 @@ export const submissionCodes = {
   MethodUnknown: "The saved payment method is not the borrower's.",
   FeeChanged: 'The fee is not the one the host charges.',
   TokenExpired: 'The token of GetPaymentInfo is not valid any more; read it again.',
+  AgreementRequired: 'The terms of payments by bank account have not been accepted.',
   IdempotencyKeyMissing: 'The header Idempotency-Key is missing.',
   IdempotencyKeyReused: 'The Idempotency-Key was used for another payment.',
 } as const;

@@ -1,5 +1,7 @@
 // What the core loads on demand is at hand at once, so that a test need not wait for a file.
 import '../attendance';
+import '../contract-client';
+import '../institution';
 import '../leave-warning';
 import '../reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';

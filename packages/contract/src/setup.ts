@@ -1,0 +1,68 @@
+/** Raw settings: bucket (`shared`, `english`, `spanish`) → `group.key` → text (access §9, accounts §3). */
+export type SettingsBuckets = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Where the setup is read. It stands by itself, with `readSetup`, because every first screen waits
+ * for it: neither needs the schema library that the other calls are read with.
+ */
+export const setupTarget = {
+  name: 'applicationOptions',
+  method: 'GET',
+  path: '/api/setup/ApplicationOptions',
+  session: 'none',
+} as const;
+
+/** What a first screen needs of the setup's answer. */
+export type SetupReading = {
+  readonly buckets: SettingsBuckets;
+  /** Lengths and more, unread; by `institutionOptions` when somebody asks. */
+  readonly institutionOptions: unknown;
+  /** Where the lender's pictures lie. */
+  readonly cdnFolder: string | undefined;
+  /** The server's date, unread (D18). */
+  readonly today: string | undefined;
+};
+
+/** Reads the setup's answer; undefined when it is none. Never throws. */
+export function readSetup(wire: unknown): SetupReading | undefined {
+  if (typeof wire !== 'object' || !wire || Array.isArray(wire)) return undefined;
+  const { gassysettings, institutionoptions } = lowerKeys(wire);
+  const { cdnfolder, today } = lowerKeys(institutionoptions);
+  return {
+    buckets: readBuckets(gassysettings),
+    institutionOptions: institutionoptions,
+    cdnFolder: textOf(cdnfolder),
+    today: textOf(today),
+  };
+}
+
+/** Reads `'group.key': value` and `group: { key: value }` alike, values as text. */
+export function readBuckets(wire: unknown): SettingsBuckets {
+  return Object.fromEntries(
+    pairs(wire).map(([name, bucket]) => [name.toLowerCase(), flat(bucket)]),
+  );
+}
+
+function flat(bucket: unknown): Record<string, string> {
+  return Object.fromEntries(
+    pairs(bucket).flatMap(([key, value]) => {
+      const inner = pairs(value);
+      return inner[0]
+        ? inner.map(([rest, leaf]) => [`${key}.${rest}`, String(leaf ?? '')])
+        : [[key, String(value ?? '')]];
+    }),
+  );
+}
+
+/** The values by their names in small letters: a host may write either case (D5). */
+function lowerKeys(wire: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(pairs(wire).map(([key, value]) => [key.toLowerCase(), value]));
+}
+
+function pairs(value: unknown): readonly [string, unknown][] {
+  return typeof value === 'object' && value ? Object.entries(value) : [];
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

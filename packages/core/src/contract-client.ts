@@ -1,0 +1,66 @@
+import { readWire, writeWire, type Call } from '@portico/contract';
+import { readAnswer } from './answer';
+import type { Client, ClientNeeds, SendOptions } from './client';
+import { sendRequest } from './http';
+import { fail, success, type Result } from './result';
+
+/** The client once the contract is at hand: every call but the setup's goes through it. */
+export function createContractClient(needs: ClientNeeds): Client {
+  /** Reads under way, by address and token: a second asker shares the first one's answer. */
+  const reading = new Map<string, Promise<Result<unknown>>>();
+
+  const request = async (call: Call, input: unknown, options: SendOptions) => {
+    const session = needs.session();
+    const token = options.token ?? session?.userToken;
+    if (call.session === 'required' && !token) return fail({ kind: 'unauthorized' }, 'not-sent');
+    const sent = await sendRequest(needs.environment, {
+      ...options,
+      method: call.method,
+      address: addressOf(needs.api(), call, input),
+      headers: {
+        'Content-Type': call.request && 'application/json',
+        UserToken: token,
+        ServicingBranch: session?.servicingBranch,
+        'Idempotency-Key': options.idempotencyKey,
+      },
+      body: call.request && JSON.stringify(writeWire(call.request, input)),
+    });
+    const result = sent.ok ? readAnswer(sent.value) : sent;
+    const sameSession = token !== undefined && token === needs.session()?.userToken;
+    if (!result.ok && result.error.kind === 'unauthorized' && sameSession) needs.unauthorized();
+    return result;
+  };
+
+  const exchange: Client['exchange'] = (call, input, options = {}) => {
+    if (call.method !== 'GET' || options.signal) return request(call, input, options);
+    const key = `${addressOf(needs.api(), call, input)} ${options.token ?? needs.session()?.id ?? ''}`;
+    const shared = reading.get(key);
+    if (shared) return shared;
+    const answer = request(call, input, options).finally(() => reading.delete(key));
+    reading.set(key, answer);
+    return answer;
+  };
+
+  return {
+    exchange,
+    send: async (call, input, options) => {
+      const answer = await exchange(call, input, options);
+      if (!answer.ok) return answer;
+      const read = readWire(call.response, answer.value);
+      if (read.ok) return success(read.value);
+      const issue = String(read.params?.['issue'] ?? read.code);
+      needs.report({ message: `contract: ${call.name}: ${issue}` });
+      return fail({ kind: 'contract', issue }, 'unknown');
+    },
+  };
+}
+
+/** Where a call goes: path in the listed casing (D4), then what it asks for. */
+function addressOf(api: string, call: Call, input: unknown): string {
+  const wire = call.query ? writeWire(call.query, input) : undefined;
+  const pairs = Object.entries(wire ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const query = new URLSearchParams(pairs).toString();
+  return api + call.path + (query && `?${query}`);
+}
