@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { writeCatalogue } from './catalogue.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,8 +23,8 @@ const shared = {
 };
 
 /**
- * Makes what runs the demo host: `dist/server.mjs` for Node, `dist/console/` for the browser. Takes
- * well under a second.
+ * Makes what runs the demo host: `dist/server.mjs` for Node, `dist/console/` for the browser,
+ * `dist/catalogue.json` for the console. Takes about a second.
  */
 export async function bundleHost() {
   await Promise.all([
@@ -37,10 +38,14 @@ export async function bundleHost() {
     }),
     build({
       ...shared,
-      entryPoints: [here('console/client/console.tsx')],
+      entryPoints: [here('console/client/console.tsx'), here('console/console.css')],
       outdir: here('dist/console'),
+      entryNames: '[name]',
       target: 'es2022',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
       minify: true,
     }),
+    writeCatalogue(),
   ]);
 }

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { hostPath } from '../paths';
+import { consoleDocument, consolePolicy } from './page';
+
+/** The console's page and what the packages declare; its calls are the reference API's. */
+export function mountConsole(): Hono {
+  const app = new Hono();
+  app.get('/console', (context) => {
+    context.header('Content-Security-Policy', consolePolicy);
+    context.header('Cache-Control', 'no-cache');
+    context.header('Referrer-Policy', 'no-referrer');
+    return context.html(consoleDocument.markup);
+  });
+  app.get('/console/', (context) => context.redirect('/console', 301));
+  app.get('/console/catalogue.json', async (context) => {
+    const text = await readFile(hostPath('dist', 'catalogue.json'), 'utf8');
+    return context.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  });
+  return app;
+}
