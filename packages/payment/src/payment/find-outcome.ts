@@ -3,7 +3,7 @@ export type OutcomeAnswer =
   | { readonly status: 'posted'; readonly referenceNumber: string }
   | { readonly status: 'refused'; readonly codes: readonly string[] }
   /** No such payment came in. */
-  | { readonly status: 'unknown' }
+  | { readonly status: 'absent' }
   | { readonly status: 'processing' }
   /** The question itself was not answered. */
   | { readonly status: 'unanswered' };
@@ -12,8 +12,8 @@ export type OutcomeAnswer =
 export const lookUpPauses = [0, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**
- * Asks until the payment is known to be posted or refused, or until the pauses are used up. That it
- * is unknown is believed only from the last answer, because a slow request may still arrive.
+ * Asks until the payment is known to be posted or refused, or until the pauses are used up. That
+ * nothing came in is believed only from the last answer, because a slow request may still arrive.
  */
 export async function findOutcome(
   ask: () => Promise<OutcomeAnswer>,

@@ -6,7 +6,6 @@ import {
   submitScheduledBank,
   type Account,
   type OutputOf,
-  type PaymentMethod,
 } from '@portico/contract';
 import { isPersonalUser, type ApiError, type Core, type Result } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
@@ -19,7 +18,7 @@ import type { LoanAnswer } from './payment.account';
 import { createPaymentFlow, type PaymentFlow } from './payment.flow';
 import type { SendAnswer } from './payment.ports';
 import { readPaymentSettings } from './payment.settings';
-import type { SavedBank } from './payment.state';
+import { savedBanks } from './saved-banks';
 import { requestOf, type Submission } from './submission';
 
 /** What the screen is given by its page. */
@@ -112,20 +111,6 @@ async function loadLoan({ client }: Core, accountNumber: string): Promise<LoanAn
   return { ok: true, info: info.value, saved: savedBanks(methods.value.paymentMethods) };
 }
 
-function savedBanks(methods: readonly PaymentMethod[]): SavedBank[] {
-  return methods.flatMap(({ achInfo }) =>
-    achInfo
-      ? [
-          {
-            profileId: achInfo.profileId,
-            accountType: achInfo.accountType,
-            last4: achInfo.accountNumber,
-          },
-        ]
-      : [],
-  );
-}
-
 async function send(
   { client }: Core,
   submission: Submission,
@@ -141,7 +126,7 @@ async function send(
     case 'refused':
       return { status: 'refused', codes: codesOf(answer.error) };
     case 'unknown':
-      return { status: 'unknown' };
+      return { status: 'lost' };
   }
 }
 
@@ -154,8 +139,9 @@ function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnsw
     case 'refused':
       return { status, codes: errors.map(({ errorMessage }) => errorMessage) };
     case 'processing':
-    case 'unknown':
       return { status };
+    case 'unknown':
+      return { status: 'absent' };
   }
 }
 

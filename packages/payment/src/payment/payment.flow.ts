@@ -1,6 +1,7 @@
 import { assertNever } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import { createChoosing, untouched } from './choosing';
+import { createChoosing } from './choosing';
+import { untouched } from './opening';
 import { planOf } from './payment.plan';
 import type { PaymentPorts } from './payment.ports';
 import type { Accounts, Choices, PaymentEvent, PaymentState, Place } from './payment.state';
@@ -45,46 +46,69 @@ export function createPaymentFlow(ports: PaymentPorts, accountNumber?: string): 
       place: place.value,
       plan: planOf(choices.value, ports.basis()),
     })),
-    send(event) {
-      switch (event.type) {
-        case 'reloadAccounts':
-          return void start(accountNumber);
-        case 'chooseAccount':
-          return choosing.chooseAccount(event.number);
-        case 'chooseSaved':
-          return choosing.chooseSaved(event.profileId);
-        case 'addBank':
-          return choosing.addBank();
-        case 'cancelBank':
-          return choosing.cancelBank();
-        case 'useBank':
-          return choosing.useBank(event.method);
-        case 'removeMethod':
-          return choosing.removeMethod();
-        case 'payToday':
-          return choosing.chooseWhen({ choice: 'today' });
-        case 'payLater':
-          return choosing.chooseWhen({ choice: 'later', text: event.text });
-        case 'typeAmount':
-          return choosing.typeAmount(event.text);
-        case 'leaveAmount':
-          return choosing.leaveAmount();
-        case 'review':
-          return submitting.review();
-        case 'cancelReview':
-          return submitting.cancelReview();
-        case 'confirm':
-          return submitting.confirm();
-        case 'retry':
-          return submitting.retry();
-        case 'checkAgain':
-          return submitting.checkAgain();
-        default:
-          return assertNever(event);
-      }
-    },
+    send: (event) => dispatch(event, choosing, submitting),
     dispose() {
       disposed = true;
     },
   };
+}
+
+/** Which part of the flow each event is for. */
+function dispatch(
+  event: PaymentEvent,
+  choosing: ReturnType<typeof createChoosing>,
+  submitting: ReturnType<typeof createSubmitting>,
+): void {
+  switch (event.type) {
+    case 'reloadAccounts':
+      void choosing.loadAccounts();
+      break;
+    case 'chooseAccount':
+      choosing.chooseAccount(event.number);
+      break;
+    case 'chooseSaved':
+      choosing.chooseSaved(event.profileId);
+      break;
+    case 'addBank':
+      choosing.addBank();
+      break;
+    case 'cancelBank':
+      choosing.cancelBank();
+      break;
+    case 'useBank':
+      choosing.useBank(event.method, event.saved);
+      break;
+    case 'removeMethod':
+      choosing.removeMethod();
+      break;
+    case 'payToday':
+      choosing.chooseWhen({ choice: 'today' });
+      break;
+    case 'payLater':
+      choosing.chooseWhen({ choice: 'later', text: event.text });
+      break;
+    case 'typeAmount':
+      choosing.typeAmount(event.text);
+      break;
+    case 'leaveAmount':
+      choosing.leaveAmount();
+      break;
+    case 'review':
+      submitting.review();
+      break;
+    case 'cancelReview':
+      submitting.cancelReview();
+      break;
+    case 'confirm':
+      submitting.confirm();
+      break;
+    case 'retry':
+      submitting.retry();
+      break;
+    case 'checkAgain':
+      submitting.checkAgain();
+      break;
+    default:
+      assertNever(event);
+  }
 }

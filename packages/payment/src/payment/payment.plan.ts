@@ -1,5 +1,6 @@
 import {
   amountLimits,
+  amountNotice,
   checkAmount,
   checkPaymentDate,
   cents,
@@ -10,7 +11,6 @@ import {
   paymentTotal,
   processingFee,
   schedulingRefusal,
-  type AmountLimits,
   type Cents,
   type FirstPartyFees,
   type LocalDate,
@@ -38,8 +38,11 @@ export type Plan = {
 export type AmountCode = 'required' | 'invalid' | 'tooManyDecimals' | 'range' | 'belowMinimum';
 
 export type AmountPlan = {
-  readonly limits: AmountLimits;
+  /** What to tell before an amount is typed. */
+  readonly notice: ReturnType<typeof amountNotice>;
   readonly entered: Outcome<Cents, AmountCode>;
+  /** The entered amount is the one that is due. */
+  readonly paysAmountDue: boolean;
 };
 
 export type ReadyPayment = {
@@ -96,24 +99,35 @@ export function planOf({ account, method, when, amount }: Choices, basis: Basis)
   if (usable === undefined) return { ...plan, amount: undefined, ready: undefined };
   const kind = paymentKind('OneTime', usable, basis.today);
   const { info } = account.loan;
-  const limits = amountLimits(
-    {
-      type: 'ach',
-      kind,
-      delinquent: info.isDelinquent,
-      totalDue: info.totalAmountDue,
-      defaultAmount: info.defaultPaymentAmount,
-      regularAmount: info.regularPaymentAmount,
-      payoffAmount: info.payOffAmount,
-    },
-    basis.settings.amounts,
-  );
-  const parsed = parseMoney(amount);
-  const entered = parsed.ok ? checkAmount(parsed.value, limits) : parsed;
+  const amountPlan = planAmount(amount, kind, info, basis);
+  const { entered } = amountPlan;
   const ready = entered.ok
     ? readyPayment(submissionOf(account, method, usable, kind, entered.value), info, pastCutoff)
     : undefined;
-  return { ...plan, amount: { limits, entered }, ready };
+  return { ...plan, amount: amountPlan, ready };
+}
+
+function planAmount(
+  text: string,
+  kind: Submission['kind'],
+  info: PaymentInfo,
+  { settings: { amounts } }: Basis,
+): AmountPlan {
+  const facts = {
+    type: 'ach',
+    kind,
+    delinquent: info.isDelinquent,
+    totalDue: info.totalAmountDue,
+    defaultAmount: info.defaultPaymentAmount,
+    regularAmount: info.regularPaymentAmount,
+    payoffAmount: info.payOffAmount,
+  } as const;
+  const parsed = parseMoney(text);
+  return {
+    notice: amountNotice(facts, amounts),
+    entered: parsed.ok ? checkAmount(parsed.value, amountLimits(facts, amounts)) : parsed,
+    paysAmountDue: parsed.ok && parsed.value === info.totalAmountDue,
+  };
 }
 
 function submissionOf(

@@ -12,21 +12,21 @@ export type SendAnswer =
   | { readonly status: 'refused'; readonly codes: readonly string[] }
   /** Nothing left the browser. */
   | { readonly status: 'notSent' }
-  /** It may have been carried out. */
-  | { readonly status: 'unknown' };
+  /** It left, and no answer came: it may have been carried out. */
+  | { readonly status: 'lost' };
 
 /** What the payment screen does to the world. No method throws or rejects. */
 export type PaymentPorts = {
-  basis(): Basis;
+  readonly basis: () => Basis;
   /** Undefined when the list cannot be had. */
-  loadAccounts(): Promise<readonly Account[] | undefined>;
-  loadLoan(accountNumber: string): Promise<LoanAnswer>;
-  send(submission: Submission, key: string): Promise<SendAnswer>;
-  outcome(key: string): Promise<OutcomeAnswer>;
-  newKey(): string;
+  readonly loadAccounts: () => Promise<readonly Account[] | undefined>;
+  readonly loadLoan: (accountNumber: string) => Promise<LoanAnswer>;
+  readonly send: (submission: Submission, key: string) => Promise<SendAnswer>;
+  readonly outcome: (key: string) => Promise<OutcomeAnswer>;
+  readonly newKey: () => string;
   readonly intents: IntentStore;
   /** Resolves after that many milliseconds. */
-  wait(milliseconds: number): Promise<void>;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** The host has taken the payment. */
-  paid(confirmation: Confirmation): void;
+  readonly paid: (confirmation: Confirmation) => void;
 };

@@ -82,7 +82,7 @@ export type Place =
   /** The outcome could not be found out; nothing can be submitted until it is. */
   | { readonly at: 'unresolved'; readonly intent: Intent }
   /** The host has not got it; the same intent can be sent again. */
-  | { readonly at: 'notSent'; readonly intent: Intent }
+  | { readonly at: 'notSent'; readonly intent: Intent; readonly submission: Submission }
   | { readonly at: 'done'; readonly confirmation: Confirmation };
 
 export type PaymentState = {
@@ -99,7 +99,12 @@ export type PaymentEvent =
   | { readonly type: 'chooseSaved'; readonly profileId: string }
   | { readonly type: 'addBank' }
   | { readonly type: 'cancelBank' }
-  | { readonly type: 'useBank'; readonly method: Method }
+  /** `saved`: the saved accounts as they are now, when the new one is among them. */
+  | {
+      readonly type: 'useBank';
+      readonly method: Method;
+      readonly saved: readonly SavedBank[] | undefined;
+    }
   | { readonly type: 'removeMethod' }
   | { readonly type: 'payToday' }
   | { readonly type: 'payLater'; readonly text: string }

@@ -1,0 +1,9 @@
+export { paymentWidget } from './payment/payment.element';
+export { PaymentView } from './payment/payment.view';
+export { paymentTexts, type PaymentTextKey } from './payment/payment.texts';
+export { paymentConfirmationWidget } from './payment-confirmation/payment-confirmation.element';
+export { PaymentConfirmationView } from './payment-confirmation/payment-confirmation.view';
+export {
+  paymentConfirmationTexts,
+  type PaymentConfirmationTextKey,
+} from './payment-confirmation/payment-confirmation.texts';

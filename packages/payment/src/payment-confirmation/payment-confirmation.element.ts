@@ -1,0 +1,16 @@
+import { removeCheckDigitOption } from '@portico/core';
+import { defineWidget } from '@portico/element';
+import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { PaymentConfirmationView } from './payment-confirmation.view';
+
+/** The receipt after a payment. */
+export const paymentConfirmationWidget = defineWidget({
+  tag: 'portico-payment-confirmation',
+  summary: 'Shows the payment just made, with its confirmation number.',
+  properties: {},
+  events: ['portico-navigate'],
+  settings: [removeCheckDigitOption],
+  texts: [paymentConfirmationTexts],
+  skeleton: { rows: 8 },
+  view: PaymentConfirmationView,
+});

@@ -1,0 +1,82 @@
+import type { Core } from '@portico/core';
+import { useCore, useFlow, useHref, useNavigate, useTexts, type Flow } from '@portico/element';
+import { formatDate } from '@portico/rules';
+import { Banner, Button, Heading, Inline, LinkButton, Stack, Summary } from '@portico/ui';
+import { signal } from '@preact/signals-core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { readConfirmation, type Confirmation } from '../confirmation';
+import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { useConfirmationLines } from './confirmation-lines';
+
+/** The whole of `portico-payment-confirmation`; opened without a payment it goes to the dashboard (D122). */
+export function PaymentConfirmationView(): ReactNode {
+  const core = useCore();
+  const { state: confirmation } = useFlow(() => arrivedConfirmation(core));
+  const navigate = useNavigate();
+  const t = useTexts(paymentConfirmationTexts);
+  useEffect(() => {
+    if (!confirmation) navigate({ screen: 'dashboard' });
+  }, [confirmation, navigate]);
+  if (confirmation) return <Receipt confirmation={confirmation} />;
+  return (
+    <Stack>
+      <p>{t('none')}</p>
+      <p>
+        <DashboardLink />
+      </p>
+    </Stack>
+  );
+}
+
+/** What the payment screen handed over: taken once, kept as long as this screen stands. */
+function arrivedConfirmation(core: Core): Flow<Confirmation | undefined, never> {
+  const arrival = core.takeArrival('paymentConfirm');
+  const data = arrival?.kind === 'payment' ? arrival.confirmation : undefined;
+  return {
+    state: signal(readConfirmation(data)),
+    send: () => undefined,
+    dispose: () => undefined,
+  };
+}
+
+function Receipt({ confirmation }: { readonly confirmation: Confirmation }): ReactNode {
+  const t = useTexts(paymentConfirmationTexts);
+  const { mobile } = useCore();
+  const lines = useConfirmationLines();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { referenceNumber, payDate, submissionInfo, isRecurringLOCPayingTotalDue } = confirmation;
+  return (
+    <Stack gap="wide">
+      <Heading level={2} size="title" ref={heading}>
+        {t('heading')}
+      </Heading>
+      <p>{t('thanks')}</p>
+      <div>
+        <p className="text-sm text-muted">{t('confirmationNumber')}</p>
+        <p className="text-3xl leading-tight font-semibold break-words tabular-nums">
+          {referenceNumber}
+        </p>
+      </div>
+      {submissionInfo.kind === 'scheduled' && payDate && (
+        <Banner tone="warning">{t('scheduledWarning', { date: formatDate(payDate) })}</Banner>
+      )}
+      {isRecurringLOCPayingTotalDue && <Banner tone="info">{t('recurringLineOfCredit')}</Banner>}
+      <Summary items={lines(confirmation)} />
+      <Inline>
+        <DashboardLink />
+        {!mobile && <Button onClick={() => globalThis.print()}>{t('print')}</Button>}
+      </Inline>
+    </Stack>
+  );
+}
+
+function DashboardLink(): ReactNode {
+  const t = useTexts(paymentConfirmationTexts);
+  const { href = '#', onClick } = useHref({ screen: 'dashboard' });
+  return (
+    <LinkButton variant="primary" href={href} onClick={onClick}>
+      {t('backToDashboard')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the new bank account; those of the specification to the letter (payments §2, §5, §8). */
+export const newBankAccountTexts = defineTexts(
+  'newBankAccount',
+  {
+    heading: 'Payment Details',
+    ownerName: 'Owner Name',
+    ownerNameHint: 'First and last name, as the bank knows the account',
+    routingNumber: 'Routing Number',
+    routingNumberHint: 'The nine digits at the bottom left of a check',
+    accountNumber: 'Account Number',
+    confirmation: 'Confirm Account Number',
+    accountType: 'Account Type',
+    checking: 'Checking',
+    savings: 'Savings',
+    save: 'Save Payment Profile',
+    lookingUp: 'Looking up the bank…',
+    cancel: 'Cancel',
+    continue: 'Continue',
+
+    termsHeading: 'Terms for payments from a bank account',
+    termsIntro: 'Please read and agree before this bank account is used:',
+    newTab: '(opens in a new tab)',
+    agree: 'Agree',
+    disagree: 'Disagree',
+
+    ownerNameRequired: 'Owner Name is required',
+    ownerNameInvalid: 'Owner Name is invalid',
+    routingNumberRequired: 'Routing Number is required',
+    routingNumberInvalid: 'Routing Number is invalid',
+    accountNumberRequired: 'Account Number is required',
+    accountNumberInvalid: 'Account Number is invalid',
+    accountNumberContactBank: 'Please contact your bank to confirm your bank account information',
+    confirmationRequired: 'Confirm Account Number is required',
+    confirmationMismatch: 'Account Numbers Do Not Match',
+
+    error: 'An error occurred',
+    errorLookUp: 'An error has occured while verifying the routing number',
+    errorAlreadyExists: 'Payment method already exists',
+    errorRoutingNumberInvalid: 'Invalid routing number',
+    errorRoutingAccountInvalidThirdParty: 'Invalid account number',
+    errorRoutingAccountInvalidInternal: 'Invalid account number',
+    errorTermsDeclined: 'In order to use the system you must agree to the terms and conditions',
+    errorTermsLog: 'An error occurred, please try again',
+  },
+  { es: () => import('./new-bank-account.texts.es') },
+);
+
+export type NewBankAccountTextKey = keyof typeof newBankAccountTexts.english;

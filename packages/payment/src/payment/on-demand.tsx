@@ -1,0 +1,46 @@
+import { useTexts } from '@portico/element';
+import { Banner, Button, Spinner } from '@portico/ui';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { paymentTexts } from './payment.texts';
+
+type Module<P> = { readonly default: ComponentType<P> };
+
+/**
+ * A part of the screen whose code is fetched when it is first needed. One that cannot be fetched
+ * says so and can be tried again; the rest of the screen stays as it is.
+ *
+ * @param load must stay the same function from one render to the next
+ */
+export function OnDemand<P>(props: {
+  readonly load: () => Promise<Module<P>>;
+  readonly children: (View: ComponentType<P>) => ReactNode;
+}): ReactNode {
+  const { load, children } = props;
+  const [module, setModule] = useState<Module<P> | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  const t = useTexts(paymentTexts);
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (loaded) => current && setModule(loaded),
+      () => current && setModule('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, attempt]);
+  if (module === undefined) return <Spinner diameter={80} label={t('loading')} />;
+  if (module !== 'failed') return children(module.default);
+  const again = () => {
+    setModule(undefined);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Banner tone="error">
+      <p>{t('errorConnection')}</p>
+      <Button variant="quiet" onClick={again}>
+        {t('tryAgain')}
+      </Button>
+    </Banner>
+  );
+}

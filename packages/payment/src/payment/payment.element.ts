@@ -1,0 +1,32 @@
+import {
+  accountSelectorText,
+  hideFeesBannerOption,
+  paymentTypeText,
+  removeCheckDigitOption,
+} from '@portico/core';
+import { defineWidget, stringProperty } from '@portico/element';
+import { paymentSettings } from './payment.settings';
+import { paymentTexts } from './payment.texts';
+import { PaymentView } from './payment.view';
+
+/** The payment screen. */
+export const paymentWidget = defineWidget({
+  tag: 'portico-payment',
+  summary: 'Pays a loan once, today or on a later day, from a bank account.',
+  properties: {
+    accountNumber: stringProperty({
+      doc: "The account to open at once; without it, the one named by the page's address, if any.",
+    }),
+  },
+  events: ['portico-payment-submitted', 'portico-navigate'],
+  settings: [
+    ...paymentSettings,
+    accountSelectorText,
+    hideFeesBannerOption,
+    paymentTypeText,
+    removeCheckDigitOption,
+  ],
+  texts: [paymentTexts],
+  skeleton: { rows: 6 },
+  view: PaymentView,
+});
