@@ -8,7 +8,7 @@ import { BuildError, seconds } from './report.mjs';
 
 const atOnce = 2;
 const folder = join(root, 'packages');
-const shared = [join(folder, 'tsup.config.ts'), join(root, 'tsconfig.json')];
+const shared = [join(folder, 'tsup.config.mjs'), join(root, 'tsconfig.json')];
 const tsup = join(
   dirname(createRequire(import.meta.url).resolve('tsup/package.json')),
   'dist/cli-default.js',
@@ -106,7 +106,7 @@ function inputHashes(ordered) {
 function runTsup({ name, directory }) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [tsup, '--config', '../tsup.config.ts'], {
+    const child = spawn(process.execPath, [tsup, '--config', '../tsup.config.mjs'], {
       cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -5,10 +5,7 @@ import { defineConfig } from 'tsup';
  * One configuration for every package, run in the package's folder. What is built is what its
  * package.json exports: each subpath's source becomes the file the subpath names.
  */
-type Export = { readonly '@portico/source': string; readonly import: string };
-type Manifest = { readonly exports: Readonly<Record<string, Export | string>> };
-
-const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const entry = Object.fromEntries(
   Object.values(manifest.exports)
