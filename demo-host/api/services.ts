@@ -1,8 +1,8 @@
 import type { Database } from './database/database';
-import type { Mailer } from './mail/mail';
-import type { Secrets } from './secrets';
-import type { BusinessClock, Clock } from './setup/business-clock';
-import type { SettingsStore } from './setup/settings-store';
+import { createMailer, type Delivery, type Mailer } from './mail/mail';
+import { createSecrets, type Secrets } from './secrets';
+import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
+import { createSettingsStore, type SettingsStore } from './setup/settings-store';
 
 /** What handlers are made from. */
 export type Services = {
@@ -14,3 +14,27 @@ export type Services = {
   readonly secrets: Secrets;
   readonly mail: Mailer;
 };
+
+/** What services are made from. */
+export type Ground = {
+  readonly database: Database;
+  /** 32 random bytes: seals bank account numbers. */
+  readonly key: Buffer;
+  /** Milliseconds; the real time by default. */
+  readonly clock?: Clock | undefined;
+  /** Delivers mail; without it, mail stays in the outbox. */
+  readonly deliver?: Delivery | undefined;
+};
+
+/** The services that handlers share. */
+export function createServices({ database, key, clock = Date.now, deliver }: Ground): Services {
+  const settings = createSettingsStore(database);
+  return {
+    database,
+    clock,
+    settings,
+    business: createBusinessClock(database, settings, clock),
+    secrets: createSecrets(key),
+    mail: createMailer(database, clock, deliver),
+  };
+}

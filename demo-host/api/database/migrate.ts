@@ -31,12 +31,3 @@ export async function migrate(database: Database): Promise<void> {
     });
   }
 }
-
-/** Every table that holds data, so that a reset can empty them. */
-export async function dataTables(database: Database): Promise<string[]> {
-  const rows = await database.all(
-    object({ name: string() }),
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations'",
-  );
-  return rows.map((row) => row.name);
-}

@@ -1,4 +1,4 @@
-import { cents, minCents, type Cents, type LocalDate } from '@portico/rules';
+import { cents, type Cents, type LocalDate } from '@portico/rules';
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 import { centsColumn, dayColumn, type StoredAccount } from './account-store';
@@ -81,7 +81,7 @@ export async function bookPayment(
 ): Promise<void> {
   const owed = owedOn(await postingsOf(tx, account.number), account.rate, payment.on);
   await accrue(tx, account.number, owed.unposted, payment.on);
-  const parts = splitPayment(minCents(payment.amount, owed.payoff), owed);
+  const parts = splitPayment(payment.amount, owed);
   const { on, description, reference, cause, processingFee } = payment;
   await post(
     tx,

@@ -75,6 +75,8 @@ export type PaymentParts = {
   readonly fees: Cents;
   readonly interest: Cents;
   readonly principal: Cents;
+  /** Paid beyond what was owed; the lender owes it back. */
+  readonly surplus: Cents;
   readonly processingFee: Cents;
 };
 
@@ -84,10 +86,11 @@ export const paymentReceived = (
   event: Event & { readonly reference: string },
 ): Posting => ({
   ...posting('payment', event, {
-    cash: addCents(parts.fees, parts.interest, parts.principal, parts.processingFee),
+    cash: addCents(...Object.values(parts)),
     fees: negative(parts.fees),
     interest: negative(parts.interest),
     principal: negative(parts.principal),
+    savings: negative(parts.surplus),
     income: negative(parts.processingFee),
   }),
   reference: event.reference,

@@ -97,11 +97,11 @@ export function standingOn(
   };
 }
 
-/** How a payment is used: fees first, then interest, then principal. */
+/** How a payment is used: fees first, then interest, then principal; what is left is a surplus. */
 export function splitPayment(amount: Cents, owed: Owed) {
   const fees = minCents(amount, owed.fees);
   const interest = minCents(cents(amount - fees), owed.interest);
-  const principal = cents(amount - fees - interest);
-  if (principal > owed.principal) throw new RangeError('A payment above the payoff amount');
-  return { fees, interest, principal };
+  const principal = minCents(cents(amount - fees - interest), owed.principal);
+  const surplus = cents(amount - fees - interest - principal);
+  return { fees, interest, principal, surplus };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { number, object, pipe, string, transform } from 'valibot';
 import type { Mail } from '../console-routes';
 import type { Database } from '../database/database';
@@ -17,12 +16,6 @@ export type Mailer = {
 
 /** Hands a message to whoever delivers it. */
 export type Delivery = (message: Message) => Promise<unknown>;
-
-/** Delivers by SMTP. @param url `smtp://user:password@host:port` */
-export function smtpDelivery(url: string, from: string): Delivery {
-  const transport = createTransport(url);
-  return (message) => transport.sendMail({ from, ...message });
-}
 
 const row = pipe(
   object({

@@ -1,0 +1,44 @@
+import { addBankAccount, bankLookup, paymentMethods, validateBankAccount } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { memberRoute, type Route } from '../http/route';
+import { borrowerById } from '../identity/borrower-store';
+import { accountOf } from '../ledger/account-store';
+import type { Services } from '../services';
+import { methodOf, saveBankAccount, savedBankAccounts } from './bank-account-store';
+import { validBankAccount } from './check-bank-account';
+import { bankOf } from './routing-numbers';
+
+/** Banks, and the borrower's accounts at them. */
+export function bankRoutes({ database, secrets, settings }: Services): Route[] {
+  return [
+    memberRoute(bankLookup, async ({ routingNumber }) => {
+      const bank = bankOf(routingNumber.trim());
+      if (!bank) return ok({ bankExists: false, routingNumber });
+      const { ach: _ach, ...known } = bank;
+      return ok({ bankExists: true, ...known });
+    }),
+
+    memberRoute(validateBankAccount, async (entry) => {
+      const valid = validBankAccount(entry);
+      return valid.ok ? ok({}) : valid;
+    }),
+
+    memberRoute(addBankAccount, async (entry, { borrowerId }) => {
+      const { companyNumber } = await borrowerById(database, borrowerId);
+      const allowed = await settings.flag('achPaymentOptions.achProfilesOption');
+      if (companyNumber !== 0 || !allowed) return fail('SavingNotAllowed');
+      const valid = validBankAccount(entry);
+      if (!valid.ok) return valid;
+      const saved = await database.write((tx) =>
+        saveBankAccount(tx, secrets, borrowerId, valid.value),
+      );
+      return saved.ok ? ok({ profileId: saved.value }) : saved;
+    }),
+
+    memberRoute(paymentMethods, async ({ accountNumber }, { borrowerId }) => {
+      if (!(await accountOf(database, borrowerId, accountNumber))) return fail('Error');
+      const saved = await savedBankAccounts(database, borrowerId);
+      return ok({ paymentMethods: saved.map(methodOf) });
+    }),
+  ];
+}

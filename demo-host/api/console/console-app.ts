@@ -1,0 +1,134 @@
+import { daysBetween, localDate } from '@portico/rules';
+import { Hono, type Context } from 'hono';
+import { safeParse, type GenericSchema } from 'valibot';
+import {
+  consoleRoutes,
+  type Borrower,
+  type Clock,
+  type ClockChange,
+  type Faults,
+  type Settings,
+} from '../console-routes';
+import type { FaultStore } from '../faults/fault-store';
+import type { RequestLog } from '../faults/request-log';
+import { isSameOrigin } from '../http/connection';
+import { json } from '../http/responses';
+import type { Services } from '../services';
+import { hostSwitches } from '../setup/host-switches';
+import type { SettingChange } from '../setup/settings-store';
+import { callNames, clockChange, faultsChange, settingsChange } from './schemas';
+
+/** What the console looks at and turns. */
+export type ConsoleNeeds = {
+  readonly services: Services;
+  readonly faults: FaultStore;
+  readonly log: RequestLog;
+  readonly borrowers: readonly Borrower[];
+  /** Books what the days have brought, after the clock was set. */
+  readonly newDay: () => Promise<void>;
+  /** Puts the seeded data back. */
+  readonly reseed: () => Promise<void>;
+};
+
+const oneDay = 24 * 60 * 60_000;
+const done = { ok: true };
+
+/** Answers a request whose JSON body is what the schema says; 400 otherwise. */
+function withBody<T>(
+  schema: GenericSchema<unknown, T>,
+  answer: (body: T) => Promise<unknown>,
+): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const body: unknown = await req.json().catch(() => undefined);
+    const read = safeParse(schema, body);
+    if (!read.success) return json({ error: read.issues[0].message }, 400);
+    return json(await answer(read.output));
+  };
+}
+
+async function clockOf({ business }: Services): Promise<Clock> {
+  const [now, today, offset] = [
+    await business.now(),
+    await business.today(),
+    await business.offset(),
+  ];
+  return { now: new Date(now).toISOString(), today, offset };
+}
+
+async function setClock({ business }: Services, change: ClockChange): Promise<void> {
+  const offset = await business.offset();
+  if ('days' in change) return business.setOffset(offset + change.days * oneDay);
+  const day = change.today === null ? undefined : localDate(change.today);
+  if (day === undefined) return business.setOffset(0);
+  return business.setOffset(offset + daysBetween(await business.today(), day) * oneDay);
+}
+
+async function settingsOf({ settings }: Services): Promise<Settings> {
+  const notes = Object.entries(hostSwitches).map(([name, { note }]) => [name, note] as const);
+  return {
+    buckets: await settings.buckets(),
+    host: await settings.hostValues(),
+    hostNotes: Object.fromEntries(notes),
+  };
+}
+
+const changesOf = (bucket: string, values: Readonly<Record<string, string | null>> = {}) =>
+  Object.entries(values).map(([key, value]): SettingChange => ({ bucket, key, value }));
+
+/**
+ * The console's own calls. They change what every borrower sees and show what was mailed to them, so
+ * only a page of the same origin may make them.
+ */
+export function consoleApp(needs: ConsoleNeeds): Hono {
+  const { services, faults, log, borrowers, newDay, reseed } = needs;
+  const { settings, mail } = services;
+  const app = new Hono();
+  const routes = consoleRoutes;
+  const allFaults = (): Faults => ({ calls: callNames, faults: faults.all() });
+
+  app.use('/console/api/*', async (context, next) => {
+    if (!isSameOrigin(context)) return json({ error: 'Only the console may ask this' }, 403);
+    await next();
+    return undefined;
+  });
+  app.get(routes.borrowers.path, () => json(borrowers));
+  app.get(routes.outbox.path, async () => json(await mail.sent()));
+  app.delete(routes.clearOutbox.path, async () => {
+    await mail.clear();
+    return json(done);
+  });
+  app.get(routes.clock.path, async () => json(await clockOf(services)));
+  app.put(
+    routes.setClock.path,
+    withBody(clockChange, async (change) => {
+      await setClock(services, change);
+      await newDay();
+      return clockOf(services);
+    }),
+  );
+  app.get(routes.settings.path, async () => json(await settingsOf(services)));
+  app.put(
+    routes.setSettings.path,
+    withBody(settingsChange, async ({ buckets = {}, host }) => {
+      const inBuckets = Object.entries(buckets).flatMap(([name, values]) =>
+        changesOf(name, values),
+      );
+      await settings.change([...inBuckets, ...changesOf('host', host)]);
+      return settingsOf(services);
+    }),
+  );
+  app.get(routes.faults.path, () => json(allFaults()));
+  app.put(
+    routes.setFaults.path,
+    withBody(faultsChange, async (changes) => {
+      for (const [call, fault] of Object.entries(changes)) faults.set(call, fault);
+      return allFaults();
+    }),
+  );
+  app.get(routes.requests.path, () => json(log.all()));
+  app.post(routes.reset.path, async () => {
+    await reseed();
+    return json(done);
+  });
+  return app;
+}

@@ -1,0 +1,79 @@
+import { allCalls } from '@portico/contract/openapi';
+import { localDate } from '@portico/rules';
+import {
+  boolean,
+  check,
+  integer,
+  maxValue,
+  minValue,
+  null_,
+  nullable,
+  number,
+  optional,
+  picklist,
+  pipe,
+  record,
+  strictObject,
+  string,
+  union,
+} from 'valibot';
+import { hostSwitches } from '../setup/host-switches';
+
+/** The calls that a fault can be set for. */
+export const callNames: readonly string[] = allCalls.map(({ name }) => name);
+
+/** Milliseconds that a fault may delay an answer. */
+const longestDelay = 120_000;
+/** Days that the clock can be set by. */
+const furthest = 3_650;
+const settingKey = /^[\w-]+\.[\w-]+$/;
+
+const settingValues = pipe(
+  record(string(), nullable(string())),
+  check((all) => Object.keys(all).every((key) => settingKey.test(key))),
+);
+const hostValues = pipe(
+  record(string(), nullable(string())),
+  check((all) => Object.keys(all).every((name) => name in hostSwitches)),
+);
+
+/** `ClockChange` */
+export const clockChange = union([
+  strictObject({ today: null_() }),
+  strictObject({
+    today: pipe(
+      string(),
+      check((day) => localDate(day) !== undefined),
+    ),
+  }),
+  strictObject({
+    days: pipe(number(), integer(), minValue(-furthest), maxValue(furthest)),
+  }),
+]);
+
+/** `SettingsChange` */
+export const settingsChange = strictObject({
+  buckets: optional(
+    strictObject({
+      shared: optional(settingValues),
+      english: optional(settingValues),
+      spanish: optional(settingValues),
+    }),
+  ),
+  host: optional(hostValues),
+});
+
+const fault = strictObject({
+  delay: optional(pipe(number(), minValue(0), maxValue(longestDelay))),
+  drop: optional(picklist(['before', 'after'])),
+  status: optional(pipe(number(), integer(), minValue(200), maxValue(599))),
+  refuse: optional(string()),
+  malformed: optional(boolean()),
+  times: optional(picklist(['once', 'always'])),
+});
+
+/** `FaultsChange` */
+export const faultsChange = pipe(
+  record(string(), nullable(fault)),
+  check((all) => Object.keys(all).every((name) => callNames.includes(name))),
+);

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openApi } from '@portico/contract/openapi';
+import { Hono } from 'hono';
+import { accountRoutes } from './accounts/account-routes';
+import { bankRoutes } from './banks/bank-routes';
+import { consoleApp } from './console/console-app';
+import { consoleRoutes, type LoggedRequest } from './console-routes';
+import type { Wait } from './faults/apply-fault';
+import { createFaultStore } from './faults/fault-store';
+import { createRequestLog } from './faults/request-log';
+import { dispatch } from './http/dispatch';
+import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
+import { json } from './http/responses';
+import { codeRoutes } from './identity/code-routes';
+import { loginRoutes } from './identity/login-routes';
+import { bookDays } from './payments/book-days';
+import { paymentInfoRoute } from './payments/payment-info-route';
+import { submissionRoutes } from './payments/submission-routes';
+import { borrowers } from './seed/borrowers';
+import { reseed } from './seed/seed';
+import { createServices, type Ground, type Services } from './services';
+import { setupRoutes } from './setup/setup-routes';
+
+/** What the API is made from. Everything that a test has to hold still is passed in. */
+export type ApiOptions = Ground & {
+  /** Origins of the lender's pages; every one by default. */
+  readonly origins?: AllowedOrigins | undefined;
+  /** How delays pass. */
+  readonly wait?: Wait | undefined;
+  /** Told of every request, with secrets masked. */
+  readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
+  /** Told of faults inside the API. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** The work of a password hash when the data is put back; lower in tests. */
+  readonly passwordCost?: number | undefined;
+};
+
+/**
+ * The reference API under `/api`, and the console's calls under `/console/api`, over a database that
+ * `prepareDatabase` has made ready.
+ */
+export function createApi(options: ApiOptions): Hono {
+  const services = createServices(options);
+  const { origins = '*', onRequest, onError = console.error, passwordCost } = options;
+  const faults = createFaultStore();
+  const log = createRequestLog(onRequest);
+  const newDay = dayKeeper(services);
+  const app = new Hono();
+
+  app.use('*', async (context, next) => {
+    if (!/^\/(api|console\/api)\//i.test(context.req.path)) return next();
+    return securityHeaders(context, next);
+  });
+  app.get(consoleRoutes.openApi.path, cors('*'), () => json(openApi()));
+  app.use('*', async (context, next) => {
+    if (!/^\/api\//i.test(context.req.path)) return next();
+    return cors(origins)(context, next);
+  });
+  app.use(
+    '*',
+    dispatch({
+      services,
+      faults,
+      log,
+      wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
+      onError,
+      newDay,
+      routes: [
+        ...setupRoutes(services),
+        ...loginRoutes(services),
+        ...codeRoutes(services),
+        ...accountRoutes(services),
+        ...bankRoutes(services),
+        paymentInfoRoute(services),
+        ...submissionRoutes(services),
+      ],
+    }),
+  );
+  const putBack = async () => {
+    await reseed(services, passwordCost);
+    faults.clear();
+    log.clear();
+  };
+  app.route('/', consoleApp({ services, faults, log, borrowers, newDay, reseed: putBack }));
+  return app;
+}
+
+/** Books the days that have passed, once for each day. */
+function dayKeeper({ database, business }: Services): () => Promise<void> {
+  let booked = '';
+  return async () => {
+    const today = await business.today();
+    if (today === booked) return;
+    await bookDays(database, today);
+    booked = today;
+  };
+}

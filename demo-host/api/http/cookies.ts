@@ -1,0 +1,15 @@
+/** The cookies of a request, by name. */
+export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    (header ?? '').split(';').flatMap((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
+    }),
+  );
+}
+
+/** A cookie that no script reads and that goes back to the API alone. `maxAge` in seconds. */
+export function writeCookie(name: string, value: string, maxAge: number, secure: boolean): string {
+  const parts = [`${name}=${value}`, 'Path=/api', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+}

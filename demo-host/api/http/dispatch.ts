@@ -1,0 +1,156 @@
+import { allCalls } from '@portico/contract/openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { applyFault, brokenAnswer, type Wait } from '../faults/apply-fault';
+import type { FaultStore } from '../faults/fault-store';
+import type { RequestLog } from '../faults/request-log';
+import { useSession } from '../identity/session-store';
+import type { Services } from '../services';
+import { addressOf, cutConnection, isSameOrigin } from './connection';
+import { readCookies, writeCookie } from './cookies';
+import { readRequest } from './read-input';
+import { json, refusal } from './responses';
+import type { Route } from './route';
+import type { Session, Visit } from './visit';
+
+/** What stands between a request and its route. */
+export type Gate = {
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  readonly faults: FaultStore;
+  readonly log: RequestLog;
+  readonly wait: Wait;
+  /** Told of what went wrong inside; the caller only learns that something did. */
+  readonly onError: (error: unknown) => void;
+  /** Before the first request of a business day. */
+  readonly newDay: () => Promise<void>;
+};
+
+const refusalStatus = new Map(allCalls.map(({ name, refusedWith }) => [name, refusedWith]));
+const inputProblems = { tooLarge: 413, notJson: 400 } as const;
+
+/** Answers the calls of the contract; paths are matched in any letter case (D4). */
+export function dispatch(gate: Gate): MiddlewareHandler {
+  const byPath = new Map<string, Route[]>();
+  for (const one of gate.routes) {
+    const path = one.call.path.toLowerCase();
+    byPath.set(path, [...(byPath.get(path) ?? []), one]);
+  }
+  return async (context, next) => {
+    const path = decodeURI(context.req.path).toLowerCase().replace(/\/$/, '');
+    if (!path.startsWith('/api/')) return next();
+    const routes = byPath.get(path);
+    if (!routes) return refusal('NotFound', 404);
+    const found = routes.find(({ call }) => call.method === context.req.method);
+    return found ? logged(gate, context, found) : refusal('MethodNotAllowed', 405);
+  };
+}
+
+/** What is learnt of a request on its way, for the log. */
+type Trace = { input: unknown; username: string | null };
+
+async function logged(gate: Gate, context: Context, route: Route): Promise<Response> {
+  const { services, faults, log, wait } = gate;
+  const began = services.clock();
+  const { call } = route;
+  const fault = faults.take(call.name);
+  const trace: Trace = { input: undefined, username: null };
+  const response = await applyFault(fault, () => handled(gate, context, route, trace), {
+    wait,
+    cut: () => cutConnection(context) ?? brokenAnswer(),
+  });
+  log.add({
+    at: new Date(began).toISOString(),
+    method: call.method,
+    path: context.req.path,
+    call: call.name,
+    status: response.status,
+    took: services.clock() - began,
+    username: trace.username,
+    hasIdempotencyKey: context.req.header('Idempotency-Key') !== undefined,
+    input: trace.input,
+    answer: await answerOf(response),
+    fault: fault ?? null,
+  });
+  return response;
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  try {
+    const body: unknown = JSON.parse(await response.clone().text());
+    return body;
+  } catch {
+    return null;
+  }
+}
+
+async function handled(
+  gate: Gate,
+  context: Context,
+  route: Route,
+  trace: Trace,
+): Promise<Response> {
+  try {
+    return await answered(gate, context, route, trace);
+  } catch (error) {
+    gate.onError(error);
+    return refusal('Error', 500);
+  }
+}
+
+async function answered(
+  gate: Gate,
+  context: Context,
+  { call, answer }: Route,
+  trace: Trace,
+): Promise<Response> {
+  const input = await readRequest(call, context.req.raw);
+  if (!input.ok) return refusal(input.code, inputProblems[input.code]);
+  trace.input = input.value;
+  await gate.newDay();
+  const { visit, cookies } = await visitOf(gate.services, context);
+  const { session } = visit;
+  trace.username = session?.username ?? null;
+  if (isTurnedAway(call.session, session)) return refusal('Unauthorized', 401);
+  const reply = await answer(input.value, visit);
+  if (!reply.ok) {
+    const status = reply.code === 'contract' ? 400 : (refusalStatus.get(call.name) ?? 200);
+    return refusal(reply.code, status);
+  }
+  const response = json(reply.value);
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+function isTurnedAway(need: Route['call']['session'], session: Session | undefined): boolean {
+  switch (need) {
+    case 'none':
+    case 'optional':
+      return false;
+    case 'preauth':
+      return session === undefined;
+    case 'required':
+      return session === undefined || session.pending.length > 0;
+  }
+}
+
+/** What the handlers are told of a request, and the cookies that they set. */
+async function visitOf(services: Services, context: Context) {
+  const { business, clock, database } = services;
+  const now = clock();
+  const token = context.req.header('UserToken');
+  const cookies: string[] = [];
+  const visit: Visit = {
+    now,
+    ip: addressOf(context),
+    today: await business.today(),
+    sameOrigin: isSameOrigin(context),
+    idempotencyKey: context.req.header('Idempotency-Key'),
+    session: token ? await useSession(database, token, now) : undefined,
+    cookies: readCookies(context.req.header('Cookie')),
+    setCookie: (name, value, maxAge) => {
+      const secure = new URL(context.req.url).protocol === 'https:';
+      cookies.push(writeCookie(name, value, maxAge, secure));
+    },
+  };
+  return { visit, cookies };
+}

@@ -1,0 +1,189 @@
+import { addMonths, addDays, cents, type Cents, type LocalDate } from '@portico/rules';
+import type { Billing } from '../ledger/schedule';
+
+/** A loan or line of credit of the seed. Days are counted back from the day of seeding. */
+export type SeedLoan = {
+  readonly kind: 'loan' | 'lineOfCredit';
+  readonly owner: number;
+  readonly number: string;
+  readonly description: string;
+  readonly principal: Cents;
+  /** Hundredths of a percent a year. */
+  readonly rate: number;
+  readonly installment: Cents;
+  readonly installments: number | undefined;
+  readonly billing: Billing;
+  /** Days from the day of seeding to the next due date. */
+  readonly nextDueIn: number;
+  /** Installments that have fallen due, and how many of them were paid. */
+  readonly fallen: number;
+  readonly paid: number;
+  readonly paidOff?: true;
+  readonly blocksAch?: true;
+  readonly creditLimit?: Cents;
+  readonly statementFormat?: 'ElectronicOnly' | 'PaperOnly';
+};
+
+/** A savings account or investment. */
+export type SeedSavings = {
+  readonly kind: 'savings';
+  readonly owner: number;
+  readonly number: string;
+  readonly type: 1 | 7;
+  readonly description: string;
+  readonly rate: number;
+  /** Amount by months before the day of seeding. */
+  readonly movements: readonly (readonly [monthsAgo: number, amount: Cents, text: string])[];
+};
+
+export const seedLoans: readonly SeedLoan[] = [
+  {
+    kind: 'loan',
+    owner: 1001,
+    number: '0012-104417-3',
+    description: 'Auto loan',
+    principal: cents(1_850_000),
+    rate: 749,
+    installment: cents(37_035),
+    installments: 60,
+    billing: 'Monthly',
+    nextDueIn: 12,
+    fallen: 22,
+    paid: 22,
+    statementFormat: 'ElectronicOnly',
+  },
+  {
+    kind: 'loan',
+    owner: 1001,
+    number: '0012-118820-5',
+    description: 'Home improvement loan',
+    principal: cents(600_000),
+    rate: 925,
+    installment: cents(19_143),
+    installments: 36,
+    billing: 'Monthly',
+    nextDueIn: 5,
+    fallen: 9,
+    paid: 9,
+  },
+  {
+    kind: 'lineOfCredit',
+    owner: 1001,
+    number: '0012-300928-1',
+    description: 'Home equity line',
+    principal: cents(420_000),
+    rate: 825,
+    installment: cents(9_500),
+    installments: undefined,
+    billing: 'Monthly',
+    nextDueIn: 18,
+    fallen: 3,
+    paid: 3,
+    creditLimit: cents(2_000_000),
+  },
+  {
+    kind: 'loan',
+    owner: 1001,
+    number: '0012-090233-8',
+    description: 'Personal loan',
+    principal: cents(240_000),
+    rate: 1_150,
+    installment: cents(21_265),
+    installments: 12,
+    billing: 'Monthly',
+    nextDueIn: 20,
+    fallen: 14,
+    paid: 14,
+    paidOff: true,
+  },
+  {
+    kind: 'loan',
+    owner: 1002,
+    number: '0014-207715-2',
+    description: 'Auto loan',
+    principal: cents(1_420_000),
+    rate: 1_190,
+    installment: cents(33_800),
+    installments: 54,
+    billing: 'Monthly',
+    nextDueIn: 17,
+    fallen: 11,
+    paid: 9,
+  },
+  {
+    kind: 'loan',
+    owner: 1003,
+    number: '0012-131902-6',
+    description: 'Furniture loan',
+    principal: cents(180_000),
+    rate: 999,
+    installment: cents(8_306),
+    installments: 24,
+    billing: 'Monthly',
+    nextDueIn: 9,
+    fallen: 1,
+    paid: 1,
+  },
+  {
+    kind: 'loan',
+    owner: 1007,
+    number: '0021-440051-9',
+    description: 'Equipment loan',
+    principal: cents(8_400_000),
+    rate: 685,
+    installment: cents(76_500),
+    installments: 130,
+    billing: 'BiWeekly',
+    nextDueIn: 6,
+    fallen: 30,
+    paid: 30,
+  },
+  {
+    kind: 'loan',
+    owner: 1007,
+    number: '0021-440077-4',
+    description: 'Building loan',
+    principal: cents(15_000_000),
+    rate: 590,
+    installment: cents(165_800),
+    installments: 120,
+    billing: 'Monthly',
+    nextDueIn: 14,
+    fallen: 7,
+    paid: 7,
+    blocksAch: true,
+  },
+];
+
+export const seedSavings: readonly SeedSavings[] = [
+  {
+    kind: 'savings',
+    owner: 1001,
+    number: '0012-500112-7',
+    type: 1,
+    description: 'Savings',
+    rate: 110,
+    movements: [
+      [14, cents(150_000), 'Opening deposit'],
+      [9, cents(75_000), 'Deposit'],
+      [6, cents(-20_000), 'Withdrawal'],
+      [2, cents(45_410), 'Deposit'],
+    ],
+  },
+  {
+    kind: 'savings',
+    owner: 1001,
+    number: '0012-700054-2',
+    type: 7,
+    description: 'Certificate, 24 months',
+    rate: 400,
+    movements: [[8, cents(1_000_000), 'Purchase']],
+  },
+];
+
+/** The first due date, counted back from the one that comes next. */
+export function firstDueOn(loan: SeedLoan, today: LocalDate): LocalDate {
+  const next = addDays(today, loan.nextDueIn);
+  if (loan.billing === 'Monthly') return addMonths(next, -loan.fallen);
+  return addDays(next, -loan.fallen * (loan.billing === 'BiWeekly' ? 14 : 7));
+}

@@ -1,0 +1,101 @@
+import type { Borrower } from '../console-routes';
+
+/** What the seed knows of a borrower beside the credentials. */
+export type SeedBorrower = Borrower & {
+  readonly id: number;
+  readonly companyNumber: number;
+  readonly standing: 'active' | 'restricted';
+  readonly lockedForGood: boolean;
+  readonly address: readonly [street: string, city: string, state: string, zip: string];
+  readonly phone: string;
+};
+
+type Differences = Pick<SeedBorrower, 'id' | 'username' | 'password' | 'name' | 'story'> &
+  Partial<SeedBorrower>;
+
+const borrower = (own: Differences): SeedBorrower => ({
+  email: `${own.username}@example.com`,
+  companyNumber: 0,
+  standing: 'active',
+  lockedForGood: false,
+  address: ['14 Juniper Road', 'Cedar Rapids', 'IA', '52401'],
+  phone: '3195550148',
+  ...own,
+});
+
+/** Everybody who can sign in to Cedar Valley Credit. */
+export const seedBorrowers: readonly SeedBorrower[] = [
+  borrower({
+    id: 1001,
+    username: 'maya',
+    password: 'Juniper-14-road',
+    name: 'Maya Whitfield',
+    story:
+      'Two loans, a line of credit, savings, a certificate, a paid-off loan and a saved bank account.',
+  }),
+  borrower({
+    id: 1002,
+    username: 'daniel',
+    password: 'Harvest-moon-22',
+    name: 'Daniel Okafor',
+    story: 'An auto loan two payments behind, with late fees.',
+    address: ['902 Prairie Street', 'Iowa City', 'IA', '52240'],
+    phone: '3195550172',
+  }),
+  borrower({
+    id: 1003,
+    username: 'hanna',
+    password: 'Quiet-river-77',
+    name: 'Hanna Lindqvist',
+    story: 'One loan and no saved bank account: the first payment of a new borrower.',
+    address: ['31 Birch Lane', 'Marion', 'IA', '52302'],
+    phone: '3195550119',
+  }),
+  borrower({
+    id: 1004,
+    username: 'victor',
+    password: 'Copper-kettle-5',
+    name: 'Victor Salas',
+    story: 'Locked after too many wrong passwords.',
+    lockedForGood: true,
+  }),
+  borrower({
+    id: 1005,
+    username: 'ruth',
+    password: 'Winter-barn-61',
+    name: 'Ruth Abernathy',
+    story: 'Restricted by the lender: signing in is refused.',
+    standing: 'restricted',
+  }),
+  borrower({
+    id: 1006,
+    username: 'omar',
+    password: 'Gravel-path-38',
+    name: 'Omar Haddad',
+    story: 'No e-mail address, so no security code can be sent.',
+    email: null,
+  }),
+  borrower({
+    id: 1007,
+    username: 'prairie',
+    password: 'Combine-acres-9',
+    name: 'Prairie Implement LLC',
+    story:
+      'A business: pays biweekly, cannot save bank accounts, and its second loan is blocked for bank payments.',
+    companyNumber: 4410,
+    address: ['77 County Road 12', 'Vinton', 'IA', '52349'],
+    phone: '3195550190',
+  }),
+  borrower({
+    id: 1008,
+    username: 'noel',
+    password: 'Empty-porch-44',
+    name: 'Noel Bergstrom',
+    story: 'Signs in and has no accounts.',
+  }),
+];
+
+/** The same for the console's list. */
+export const borrowers: readonly Borrower[] = seedBorrowers.map(
+  ({ username, password, name, story, email }) => ({ username, password, name, story, email }),
+);

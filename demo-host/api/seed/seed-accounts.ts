@@ -1,0 +1,76 @@
+import { addMonths, cents, minCents, type LocalDate } from '@portico/rules';
+import type { Executor } from '../database/database';
+import { bookPayment, post, postingsOf } from '../ledger/ledger-store';
+import { advance, saving } from '../ledger/posting';
+import { dueDateOf, type Schedule } from '../ledger/schedule';
+import { owedOn } from '../ledger/standing';
+import { firstDueOn, type SeedLoan, type SeedSavings } from './accounts';
+
+const lateFee = 2_500;
+
+/** Opens a loan or line of credit and books its past: the money lent, and each payment on its day. */
+export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): Promise<void> {
+  const { number, rate, installment } = loan;
+  const schedule: Schedule = { ...loan, firstDue: firstDueOn(loan, today) };
+  const opened = addMonths(schedule.firstDue, -1);
+  await tx.run(
+    `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
+     statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
+     blocks_ach) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      number,
+      loan.owner,
+      loan.kind === 'loan' ? 0 : 9,
+      loan.description,
+      loan.paidOff ? 'CLOSED' : '',
+      opened,
+      rate,
+      loan.statementFormat ?? 'PaperOnly',
+      schedule.firstDue,
+      installment,
+      loan.installments ?? null,
+      loan.billing,
+      lateFee,
+      loan.creditLimit ?? null,
+      loan.blocksAch ? 1 : 0,
+    ],
+  );
+  await post(tx, number, advance(loan.principal, { on: opened, description: 'Loan advance' }));
+  for (let n = 1; n <= loan.paid; n += 1) {
+    const on = dueDateOf(schedule, n);
+    const { payoff } = owedOn(await postingsOf(tx, number), rate, on);
+    if (payoff === 0) break;
+    await bookPayment(tx, loan, {
+      amount: minCents(installment, payoff),
+      processingFee: cents(0),
+      on,
+      description: 'Payment from bank account x6789',
+      reference: `CV-${number}-${n}`,
+      cause: `seed ${number} ${n}`,
+    });
+  }
+}
+
+export async function seedSavingsAccount(
+  tx: Executor,
+  account: SeedSavings,
+  today: LocalDate,
+): Promise<void> {
+  const opened = account.movements[0]?.[0] ?? 0;
+  await tx.run(
+    `INSERT INTO accounts (number, borrower_id, type, description, opened_on, rate)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    [
+      account.number,
+      account.owner,
+      account.type,
+      account.description,
+      addMonths(today, -opened),
+      account.rate,
+    ],
+  );
+  for (const [monthsAgo, amount, description] of account.movements) {
+    const on = addMonths(today, -monthsAgo);
+    await post(tx, account.number, saving(amount, { on, description }));
+  }
+}

@@ -1,0 +1,154 @@
+import { addDays, type LocalDate } from '@portico/rules';
+import { number, object } from 'valibot';
+import { saveBankAccount } from '../banks/bank-account-store';
+import type { Database, Executor } from '../database/database';
+import { migrate } from '../database/migrate';
+import { configuredAgreements, logAgreements } from '../identity/agreement-store';
+import { hashPassword } from '../identity/passwords';
+import { bookDays } from '../payments/book-days';
+import { createServices, type Ground, type Services } from '../services';
+import { seedLoans, seedSavings } from './accounts';
+import { seedBorrowers, type SeedBorrower } from './borrowers';
+import { bankHolidays } from './holidays';
+import { seedLoan, seedSavingsAccount } from './seed-accounts';
+import { seedSettings } from './settings';
+
+/** Every table with data, those first that others do not refer to. */
+const tables = [
+  'posting_lines',
+  'postings',
+  'scheduled_payments',
+  'submissions',
+  'default_methods',
+  'bank_accounts',
+  'loan_applications',
+  'accounts',
+  'agreement_log',
+  'login_history',
+  'single_use_tokens',
+  'trusted_devices',
+  'security_codes',
+  'sessions',
+  'sign_in_failures',
+  'borrowers',
+  'settings',
+  'business_clock',
+  'non_payment_days',
+  'outbox',
+  'client_errors',
+];
+
+/** How a database is made ready; what is left out is as on a real day. */
+export type Preparation = Omit<Ground, 'database' | 'key'> & {
+  /** Puts the seeded data back even when there is some. */
+  readonly fresh?: boolean | undefined;
+  readonly passwordCost?: number | undefined;
+};
+
+/** Brings the schema up to date, and fills an empty database with the seed. */
+export async function prepareDatabase(
+  database: Database,
+  key: Buffer,
+  { fresh = false, passwordCost, ...ground }: Preparation = {},
+): Promise<void> {
+  await migrate(database);
+  const count = await database.first(
+    object({ n: number() }),
+    'SELECT COUNT(*) AS n FROM borrowers',
+  );
+  if (fresh || count?.n === 0) {
+    await reseed(createServices({ database, key, ...ground }), passwordCost);
+  }
+}
+
+const forGood = Number.MAX_SAFE_INTEGER;
+
+/** Puts everything back as it was on the first day: borrowers, books, settings, clock, outbox. */
+export async function reseed(services: Services, passwordCost?: number): Promise<void> {
+  const { database, business, settings, clock } = services;
+  const hashes = await Promise.all(
+    seedBorrowers.map(({ password }) => hashPassword(password, passwordCost)),
+  );
+  await database.write(async (tx) => {
+    for (const table of tables) await tx.run(`DELETE FROM ${table}`);
+  });
+  await settings.change(
+    Object.entries(seedSettings).flatMap(([bucket, values]) =>
+      Object.entries(values).map(([key, value]) => ({ bucket, key, value })),
+    ),
+  );
+  const today = await business.today();
+  const agreements = await configuredAgreements(settings);
+  await database.write(async (tx) => {
+    for (const [index, borrower] of seedBorrowers.entries()) {
+      await insertBorrower(tx, borrower, hashes[index] ?? '');
+    }
+    for (const loan of seedLoans) await seedLoan(tx, loan, today);
+    for (const account of seedSavings) await seedSavingsAccount(tx, account, today);
+    for (const [day, name] of bankHolidays(today)) {
+      await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
+    }
+    const who = { borrowerId: 1001, today: addDays(today, -200), ip: '203.0.113.7' };
+    await logAgreements(tx, agreements, who);
+    await seedBankAccounts(tx, services);
+    await seedApplication(tx, today);
+    await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
+      1001,
+      clock() - 4 * 24 * 60 * 60_000,
+      '203.0.113.7',
+    ]);
+  });
+  await bookDays(database, today);
+}
+
+async function insertBorrower(tx: Executor, borrower: SeedBorrower, hash: string): Promise<void> {
+  const [street, city, state, zip] = borrower.address;
+  await tx.run('INSERT INTO borrowers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+    borrower.id,
+    borrower.username,
+    hash,
+    borrower.name,
+    borrower.email,
+    borrower.companyNumber,
+    '12',
+    borrower.standing,
+    street,
+    city,
+    state,
+    zip,
+    borrower.phone,
+  ]);
+  if (borrower.lockedForGood) {
+    await tx.run('INSERT INTO sign_in_failures VALUES (?, ?, ?)', [borrower.username, 5, forGood]);
+  }
+}
+
+async function seedBankAccounts(tx: Executor, { secrets }: Services): Promise<void> {
+  const account = {
+    accountType: 'Checking',
+    ownerName: 'Maya Whitfield',
+    routingNumber: '071000301',
+    accountNumber: '4000126789',
+  } as const;
+  const saved = await saveBankAccount(tx, secrets, 1001, account);
+  if (!saved.ok) return;
+  await tx.run('INSERT INTO default_methods VALUES (?, ?)', ['0012-104417-3', saved.value]);
+  await saveBankAccount(tx, secrets, 1002, {
+    ...account,
+    ownerName: 'Daniel Okafor',
+    accountNumber: '4000124410',
+  });
+}
+
+async function seedApplication(tx: Executor, today: LocalDate): Promise<void> {
+  await tx.run('INSERT INTO loan_applications VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+    'A-20417',
+    1001,
+    'Under review',
+    900_000,
+    null,
+    addDays(today, -6),
+    addDays(today, 14),
+    '0012',
+  ]);
+}
