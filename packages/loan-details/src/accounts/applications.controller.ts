@@ -14,11 +14,12 @@ export type ApplicationsState =
 /** Days back that applications are listed for (accounts §9). */
 export const applicationDays = 30;
 
-/** The applications of the signed-in borrower; asked for once per session. */
-export function useApplications(): ApplicationsState {
+/** The applications of the signed-in borrower, asked for once per session and at each retry. */
+export function useApplications(): readonly [state: ApplicationsState, retry: () => void] {
   const core = useCore();
   const id = useSession()?.id;
   const [state, setState] = useState<ApplicationsState>({ status: 'loading' });
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
     setState({ status: 'loading' });
@@ -35,8 +36,8 @@ export function useApplications(): ApplicationsState {
     return () => {
       current = false;
     };
-  }, [core, id]);
-  return state;
+  }, [core, id, asked]);
+  return [state, () => setAsked(asked + 1)];
 }
 
 /** The specification shows the server's own messages here (accounts §8). */

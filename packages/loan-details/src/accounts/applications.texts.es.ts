@@ -3,6 +3,8 @@ export default {
   loading: 'Cargando sus solicitudes',
   none: 'No se encontraron solicitudes.',
   error: 'Error',
+  errorNotLoaded: 'No se pudieron cargar sus solicitudes.',
+  retry: 'Reintentar',
   columnNumber: 'Número de solicitud',
   columnStatus: 'Estado',
   columnRequested: 'Monto solicitado',

@@ -8,6 +8,8 @@ export const applicationsTexts = defineTexts(
     loading: 'Loading your applications',
     none: 'No applications found.',
     error: 'Error',
+    errorNotLoaded: 'Your applications could not be loaded.',
+    retry: 'Retry',
     columnNumber: 'Application number',
     columnStatus: 'Status',
     columnRequested: 'Amount requested',

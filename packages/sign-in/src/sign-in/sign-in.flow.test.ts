@@ -170,6 +170,23 @@ describe('arriving', () => {
     expect(calls.signedIn).toHaveBeenCalledOnce();
   });
 
+  it('keeps the username for the form, whatever a form that is going away still says', async () => {
+    const { flow, state } = flowWith();
+    flow.send({ type: 'arrive', attempt: refused, username: 'ana' });
+    flow.send({ type: 'typed', username: '', hasPassword: false });
+    await settled();
+    expect(state()).toMatchObject({ place: { at: 'form' }, username: 'ana' });
+  });
+
+  it('shows the form again when the session is over', async () => {
+    const { flow, at } = flowWith({ logIn: answered('completed') });
+    flow.send({ type: 'signedOut' });
+    flow.send({ type: 'submit', ...typed });
+    await settled();
+    flow.send({ type: 'signedOut' });
+    expect(at()).toBe('form');
+  });
+
   it('asks for the form when there is nothing to sign in with', async () => {
     const { flow, at } = flowWith();
     flow.send({ type: 'arrive', attempt: () => Promise.resolve(undefined) });

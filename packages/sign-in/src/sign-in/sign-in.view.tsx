@@ -57,7 +57,7 @@ function useSignIn(): SignIn {
     [core, read, emit, navigate],
   );
   // Before the first paint, so that a borrower who is signed in at once never sees the form.
-  useLayoutEffect(signIn.arrive, [signIn]);
+  useLayoutEffect(() => signIn.arrive(), [signIn]);
   return signIn;
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@portico/core';
 import { useLinkTo, useTexts } from '@portico/element';
 import { formatDate } from '@portico/rules';
-import { Banner, Heading, Money, Skeleton, Table, type Column } from '@portico/ui';
+import { Banner, Button, Heading, Money, Skeleton, Stack, Table, type Column } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useApplications, type Application } from '../applications.controller';
 import { applicationsTexts } from '../applications.texts';
@@ -21,15 +21,24 @@ export function ApplicationsSection(): ReactNode {
 
 function Applications(): ReactNode {
   const t = useTexts(applicationsTexts);
-  const state = useApplications();
+  const [state, retry] = useApplications();
   switch (state.status) {
     case 'loading':
       return <Skeleton rows={2} label={t('loading')} />;
     case 'failed':
       return (
-        <Banner tone="error">
-          {state.messages.length > 0 ? state.messages.join(' ') : t('error')}
-        </Banner>
+        <Stack>
+          {state.messages.length > 0 ? (
+            <Banner tone="error">{state.messages.join(' ')}</Banner>
+          ) : (
+            <Banner tone="error" title={t('error')}>
+              {t('errorNotLoaded')}
+            </Banner>
+          )}
+          <div>
+            <Button onClick={retry}>{t('retry')}</Button>
+          </div>
+        </Stack>
       );
     case 'ready':
       return state.applications.length > 0 ? (

@@ -1,0 +1,425 @@
+import { accountList, applicationList, clientError } from '@portico/contract';
+import { startTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { cents, localDate } from '@portico/rules';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { account, accountsAnswer } from './accounts.fixtures';
+import { AccountsView } from './accounts.view';
+
+afterEach(cleanup);
+
+type Prepare = (test: TestCore) => void;
+
+/** The lists of a signed-in borrower, with an element that their events come from. */
+async function showAccounts(prepare: Prepare, options: TestOptions = { session: true }) {
+  const test = await startTestCore(options);
+  test.server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
+  prepare(test);
+  const host = document.createElement('div');
+  const gone: unknown[] = [];
+  test.core.setRouter({
+    hrefFor: ({ screen: name, params }) => `#/${name}/${Object.values(params ?? {}).join('/')}`,
+    go: (to) => void gone.push(to),
+  });
+  const view = (
+    <WidgetProvider core={test.core} host={host}>
+      <AccountsView />
+    </WidgetProvider>
+  );
+  const rendered = render(view);
+  return { ...test, ...rendered, view, host, gone, user: userEvent.setup() };
+}
+
+type Accounts = Parameters<typeof accountsAnswer>;
+
+const listing =
+  (...accounts: Accounts): Prepare =>
+  ({ server }) =>
+    server.answer(accountList, accountsAnswer(...accounts));
+
+const loan = account({ number: '001-1000001-7', description: 'Auto loan' });
+const deposit = account({ number: '001-2000001-5', type: 1, description: 'Savings' });
+const investment = account({ number: '001-7000001-1', type: 7, description: 'Certificate' });
+const credit = account({ number: '001-9000001-3', type: 9, description: 'Credit line' });
+const closed = account({ number: '001-1000002-4', description: 'Old loan', comment: 'CLOSED' });
+
+const list = (name: string) => screen.findByRole('table', { name });
+const rowNames = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+/** The words of the row whose name begins so. */
+const row = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
+  const found = header.closest('tr');
+  if (!found) throw new Error('no row');
+  return found;
+};
+
+describe('the lists', () => {
+  it('[LON-086] are four: loans, deposits, lines of credit and investments', async () => {
+    await showAccounts(listing(investment, credit, deposit, loan));
+    await list('Loans');
+    expect(screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'))).toEqual([
+      'Loans',
+      'Deposits',
+      'Lines of credit',
+      'Investments',
+    ]);
+    expect(rowNames(await list('Loans'))).toEqual(['Auto loan 001-1000001-7']);
+    expect(rowNames(await list('Investments'))).toEqual(['Certificate 001-7000001-1']);
+  });
+
+  it.each([
+    ['[LON-094]', [0], 'Loans'],
+    ['[LON-095]', [1, 3, 5, 6], 'Deposits'],
+    ['[LON-096]', [7, 8], 'Investments'],
+    ['[LON-097]', [9], 'Lines of credit'],
+  ])('%s type codes %j appear in %s only', async (_id, types, name) => {
+    const accounts = types.map((type) => account({ type, number: `001-${type}` }));
+    await showAccounts(listing(...accounts));
+    expect(rowNames(await list(name))).toHaveLength(types.length);
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+  });
+
+  it('[LON-098] leave out type codes nobody knows, and report them', async () => {
+    const { server } = await showAccounts(
+      listing(loan, ...[2, 4, 10].map((type) => account({ type, number: `002-${type}` }))),
+    );
+    expect(rowNames(await list('Loans'))).toHaveLength(1);
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    await waitFor(() => expect(server.requestsTo(clientError)).toHaveLength(1));
+    expect(server.requestsTo(clientError)[0]?.body).toMatchObject({
+      Message: 'Account type not known: 2, 4, 10',
+    });
+  });
+
+  it('[LON-111] are not shown for kinds of which there is no account', async () => {
+    await showAccounts(listing(loan));
+    await list('Loans');
+    for (const name of ['Deposits', 'Lines of credit', 'Investments']) {
+      expect(screen.queryByText(name)).toBeNull();
+    }
+  });
+
+  it('[LON-088] are filled by GET /api/accountList without payload', async () => {
+    const { server } = await showAccounts(listing(loan));
+    await list('Loans');
+    expect(server.requestsTo(accountList)).toMatchObject([
+      { method: 'GET', url: expect.stringMatching(/\/api\/accountList$/), body: undefined },
+    ]);
+  });
+
+  it('[LON-089] read what an entry of the answer carries', async () => {
+    await showAccounts(({ server }) =>
+      server.answerRaw(accountList, {
+        HasNoErrors: true,
+        Errors: [],
+        Accounts: [
+          {
+            Number: '001-1000001-7',
+            Description: 'Auto loan',
+            Balance: 12345.67,
+            AvailableBalance: 12400,
+            Rate: 7.5,
+            LoanDueDate: '2025-04-01',
+            LoanAmountDue: 325.1,
+            LoanPastDue: 50,
+            MonthlyInstallment: 325.1,
+            FeesDue: 0,
+            Status: 'Delinquent',
+            StatementPreference: 'PaperOnly',
+            Comment: 'irso',
+            NameOnAcct: 'Maria Alvarez',
+            Type: 0,
+          },
+        ],
+      }),
+    );
+    const { textContent } = await row('Auto loan 001-1000001-7');
+    for (const shown of [
+      '$12,345.67',
+      '7.50%',
+      '04/01/2025',
+      '$325.10',
+      'Past due $50.00',
+      'Delinquent',
+      'irso',
+    ]) {
+      expect(textContent).toContain(shown);
+    }
+  });
+
+  it('[LON-090] are cached: showing them again makes no second request until a refresh', async () => {
+    const { server, view, unmount, core } = await showAccounts(listing(loan));
+    await list('Loans');
+    unmount();
+    render(view);
+    await list('Loans');
+    await settle();
+    expect(server.requestsTo(accountList)).toHaveLength(1);
+    await core.accounts.refresh();
+    expect(server.requestsTo(accountList)).toHaveLength(2);
+  });
+
+  it("[LON-091] are fetched anew for another borrower, and never show the first one's", async () => {
+    const { core, server } = await showAccounts(listing(loan));
+    await list('Loans');
+    const { id: _id, ...first } = core.session.peek() ?? { id: '' };
+    core.endSession('loggedOut');
+    expect(await screen.findByText('Sign in to see your accounts.')).toBeTruthy();
+    expect(screen.queryByText(/Auto loan/)).toBeNull();
+    const held = server.hold(accountList);
+    if (!('userToken' in first)) throw new Error('nobody was signed in');
+    core.startSession({ ...first, username: 'john', userToken: 'token-2' });
+    await settle();
+    expect(screen.queryByText(/Auto loan/)).toBeNull();
+    held.release({ HasNoErrors: true, Errors: [], Accounts: [{ Number: '9', Type: 1 }] });
+    await list('Deposits');
+    expect(screen.queryByText(/Auto loan/)).toBeNull();
+    expect(server.requestsTo(accountList)).toHaveLength(2);
+  });
+
+  it.each<[string, Prepare]>([
+    ['fails', ({ server }) => server.drop(accountList)],
+    ['answers 500', ({ server }) => server.answerRaw(accountList, '', 500)],
+    ['has errors', ({ server }) => server.refuse(accountList, 'Error')],
+  ])('[LON-092] say so when the call %s, and can be asked for again', async (_how, answer) => {
+    const { user, server } = await showAccounts(answer);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('An error occurred trying to retrieve the account list.');
+    server.answer(accountList, accountsAnswer(loan));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await list('Loans');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keep what was known in sight when a refresh fails', async () => {
+    const { server, core } = await showAccounts(listing(loan));
+    await list('Loans');
+    server.drop(accountList);
+    await core.accounts.refresh();
+    await screen.findByRole('alert');
+    expect(await list('Loans')).toBeTruthy();
+  });
+
+  it('[LON-093] say that there is no account', async () => {
+    await showAccounts(listing());
+    expect(await screen.findByText('No Existing Accounts')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('ask a visitor to sign in, and ask the server nothing', async () => {
+    const { server } = await showAccounts(() => undefined, {});
+    expect(screen.getByText('Sign in to see your accounts.')).toBeTruthy();
+    await settle();
+    expect(server.requestsTo(accountList)).toHaveLength(0);
+  });
+});
+
+describe('closed accounts', () => {
+  const toggle = () => screen.findByLabelText<HTMLInputElement>('Show closed accounts');
+
+  it('[LON-104, LON-105] are not shown at first', async () => {
+    await showAccounts(listing(loan, closed));
+    expect((await toggle()).checked).toBe(false);
+    expect(rowNames(await list('Loans'))).toEqual(['Auto loan 001-1000001-7']);
+  });
+
+  it('[LON-106] are shown beside the open ones when asked for, and hidden again', async () => {
+    const { user } = await showAccounts(listing(loan, closed));
+    await user.click(await toggle());
+    expect(rowNames(await list('Loans'))).toEqual([
+      'Auto loan 001-1000001-7',
+      'Old loan 001-1000002-4',
+    ]);
+    await user.click(await toggle());
+    expect(rowNames(await list('Loans'))).toHaveLength(1);
+  });
+
+  it('[LON-107] have no due date and are not paid', async () => {
+    const { user } = await showAccounts(listing(closed));
+    await user.click(await toggle());
+    const { textContent } = await row('Old loan');
+    expect(textContent).not.toContain('04/01/2025');
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('[LON-112] leave a list that has nothing else with a sentence', async () => {
+    await showAccounts(listing(closed, deposit));
+    expect(await screen.findByText('No open accounts.')).toBeTruthy();
+    expect(screen.getByText('Loans')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Loans' })).toBeNull();
+  });
+
+  it('[LON-126] have the closed style, and words for it; open ones have not', async () => {
+    const { user } = await showAccounts(listing(loan, closed));
+    await user.click(await toggle());
+    expect((await row('Old loan')).getAttribute('part')).toBe('row-quiet');
+    expect((await row('Old loan')).textContent).toContain('Closed');
+    expect((await row('Auto loan')).getAttribute('part')).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  it('[LON-125] of a past-due loan has the warning style, and words for it; others have not', async () => {
+    await showAccounts(
+      listing(loan, account({ number: '3', description: 'Late loan', loanPastDue: cents(5_000) })),
+    );
+    expect((await row('Late loan')).getAttribute('part')).toBe('row-warning');
+    expect((await row('Late loan')).textContent).toContain('Past due $50.00');
+    expect((await row('Auto loan')).getAttribute('part')).toBeNull();
+    expect((await row('Auto loan')).textContent).not.toContain('Past due');
+  });
+
+  it('[LON-108] shows nothing for the comment nox$', async () => {
+    await showAccounts(
+      listing(
+        account({ number: '1', description: 'First', comment: 'nox$' }),
+        account({ number: '2', description: 'Second', comment: 'irso' }),
+      ),
+    );
+    expect((await row('First')).textContent).not.toContain('nox$');
+    expect((await row('Second')).textContent).toContain('irso');
+  });
+
+  it.each([undefined, ''])("[LON-109] shows 'Current' for the status %j", async (status) => {
+    await showAccounts(listing(account({ status })));
+    expect((await row('Auto loan')).textContent).toContain('Current');
+  });
+
+  it('[LON-110] shows no date for a day of year 0001', async () => {
+    await showAccounts(({ server }) =>
+      server.answerRaw(accountList, {
+        HasNoErrors: true,
+        Accounts: [
+          { Number: '1', Description: 'Auto loan', Type: 0, LoanDueDate: '0001-01-01T00:00:00' },
+        ],
+      }),
+    );
+    expect((await row('Auto loan')).textContent).not.toMatch(/\d\d\/\d\d\/\d{4}/);
+  });
+
+  it.each([
+    ['[LON-127] money', { balance: cents(123_450) }, '$1,234.50'],
+    ['[LON-128] rates', { rate: 7.5 }, '7.50%'],
+    ['[LON-129] dates', { loanDueDate: localDate('2025-12-31') }, '12/31/2025'],
+  ])('%s stand as they are read', async (_title, patch, text) => {
+    await showAccounts(listing(account(patch)));
+    expect((await row('Auto loan')).textContent).toContain(text);
+  });
+
+  it.each([
+    ['off', 'false', 'Auto loan 001-1000001-7'],
+    ['on', 'true', 'Auto loan 001-1000001'],
+  ])('shows its number with the check-digit setting %s', async (_what, value, name) => {
+    const { gone, user } = await showAccounts(listing(loan), {
+      session: true,
+      settings: { 'globalOptions.removeCheckDigitOption': value },
+    });
+    expect(rowNames(await list('Loans'))).toEqual([name]);
+    await user.click(screen.getByRole('link', { name }));
+    expect(gone).toMatchObject([{ params: { accountNumber: '001-1000001-7' } }]);
+  });
+});
+
+describe('pressing a row', () => {
+  it.each([
+    ['[LON-113]', loan, 'loanDetails'],
+    ['[LON-114]', credit, 'loanDetails'],
+    ['[LON-117]', deposit, 'depositDetails'],
+    ['[LON-118]', investment, 'depositDetails'],
+  ])('%s opens the details', async (_id, listed, target) => {
+    const { user, gone } = await showAccounts(listing(listed));
+    const link = await screen.findByRole('link', { name: new RegExp(`^${listed.description}`) });
+    expect(link.getAttribute('href')).toBe(`#/${target}/${listed.number}`);
+    await user.click(link);
+    expect(gone).toEqual([{ screen: target, params: { accountNumber: listed.number } }]);
+  });
+
+  it.each([
+    ['[LON-115]', loan, 'true', false],
+    ['[LON-115]', loan, 'false', true],
+    ['[LON-116]', credit, 'true', false],
+    ['[LON-116]', credit, 'false', true],
+    ['[LON-117]', deposit, 'true', true],
+    ['[LON-118]', investment, 'true', true],
+  ])('%s with disableEZPayOption', async (_id, listed, disabled, opens) => {
+    const { user, gone } = await showAccounts(listing(listed), {
+      session: true,
+      settings: { 'depositOptions.disableEZPayOption': disabled },
+    });
+    const name = within(await row(listed.description ?? '')).getByText(/001-/);
+    expect(name.closest('a') !== null).toBe(opens);
+    await user.click(name);
+    expect(gone).toHaveLength(opens ? 1 : 0);
+  });
+
+  it('Pay opens the payment of that account', async () => {
+    const { user, gone } = await showAccounts(listing(loan, deposit));
+    await user.click(await screen.findByRole('link', { name: 'Pay Auto loan 001-1000001-7' }));
+    expect(gone).toEqual([{ screen: 'payment', params: { accountNumber: '001-1000001-7' } }]);
+    expect(screen.getAllByRole('link', { name: /^Pay/ })).toHaveLength(1);
+  });
+});
+
+describe('sorting', () => {
+  const accounts = [
+    account({
+      number: '2',
+      description: 'Boat loan',
+      loanAmountDue: cents(1_000),
+      balance: cents(90_000),
+      rate: 10,
+      status: 'Overdue',
+      loanDueDate: localDate('2024-01-01'),
+      comment: 'b',
+    }),
+    account({
+      number: '1',
+      description: 'Auto loan',
+      loanAmountDue: cents(900),
+      balance: cents(1_000_000),
+      rate: 9.5,
+      status: 'Current',
+      loanDueDate: localDate('2023-12-31'),
+      comment: 'a',
+    }),
+  ];
+  const ascending = ['Auto loan 1', 'Boat loan 2'];
+  const descending = [...ascending].reverse();
+
+  it.each([
+    ['[LON-121, LON-122]', 'Account', ascending],
+    ['[LON-121, LON-122]', 'Status', ascending],
+    ['[LON-121, LON-122]', 'Comment', ascending],
+    ['[LON-121, LON-123]', 'Amount due', ascending],
+    ['[LON-121, LON-123]', 'Balance', descending],
+    ['[LON-121, LON-123]', 'Rate', ascending],
+    ['[LON-121, LON-124]', 'Due date', ascending],
+  ])('%s by %s: ascending, then descending', async (_id, header, order) => {
+    const { user } = await showAccounts(listing(...accounts));
+    const table = await list('Loans');
+    const button = within(table).getByRole('button', { name: header });
+    await user.click(button);
+    expect(rowNames(table)).toEqual(order);
+    expect(button.closest('th')?.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(button);
+    expect(rowNames(table)).toEqual([...order].reverse());
+    expect(button.closest('th')?.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it.each([
+    ['Loans', 0],
+    ['Deposits', 1],
+    ['Lines of credit', 9],
+    ['Investments', 7],
+  ])('[LON-121] of every column of %s', async (name, type) => {
+    await showAccounts(listing(...accounts.map((one) => ({ ...one, type }))));
+    const headers = within(await list(name)).getAllByRole('columnheader');
+    const fixed = headers.filter((header) => within(header).queryByRole('button') === null);
+    expect(fixed.map((header) => header.textContent)).toEqual(type % 9 === 0 ? ['Pay'] : []);
+  });
+});
