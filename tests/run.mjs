@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm test [-- step…]`: sets up a bare machine, builds, and runs every step of `steps.mjs`. Goes on
- * after a failing step, so that one run tells all. Closes with `N passed, N failed`, counted from the
+ * `npm test [-- step…]`: sets up a bare machine and runs every step of `steps.mjs`. Goes on after
+ * a failing step, so that one run tells all. Closes with `N passed, N failed`, counted from the
  * JUnit reports in `reports/junit/`; a step that fails without naming a test counts as one.
  */
 import { spawn } from 'node:child_process';
@@ -12,14 +12,13 @@ import {
   SetupError,
   duration,
   ensureBrowser,
-  ensureBuilt,
   ensureDependencies,
   ensureEngines,
   ensureNode,
   say,
 } from './setup/index.mjs';
 import { root } from './setup/run-command.mjs';
-import { steps } from './steps.mjs';
+import { chooseSteps, steps } from './steps.mjs';
 
 /** No step should need a third of this; one that hangs must not hold up the others' results. */
 const stepLimit = 8 * 60_000;
@@ -32,7 +31,6 @@ if (unknown.length > 0) {
   say(`There is no step ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 /** @type {{ name: string, seconds: number, counted?: boolean, problem?: string }[]} */
 const results = [];
@@ -41,10 +39,11 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 if (await perform('setup', setUp)) {
-  const built = await perform('build', () => ensureBuilt());
-  for (const step of chosen) {
-    if (step.built && !built) results.push({ name: step.name, seconds: 0, problem: 'not built' });
-    else await perform(step.name, () => runStep(step), step.report);
+  if (process.env['CI'] === 'true') await perform('engines', ensureEngines);
+  for (const { name, run, report, needs } of chooseSteps(wanted)) {
+    const missing = results.some((result) => result.name === needs && result.problem !== undefined);
+    if (missing) results.push({ name, seconds: 0, problem: `not tried: ${needs} failed` });
+    else await perform(name, () => runStep(run), report);
   }
 }
 finish();
@@ -53,11 +52,10 @@ async function setUp() {
   ensureNode();
   await ensureDependencies();
   await ensureBrowser();
-  if (process.env['CI'] === 'true') await ensureEngines();
 }
 
-/** @param {import('./steps.mjs').Step} step */
-async function runStep({ run }) {
+/** @param {readonly string[]} run  arguments of `npm run` */
+async function runStep(run) {
   const code = await runForeground(npm, ['run', '--silent', ...run]);
   if (code !== 0) throw new SetupError(`npm run ${run.join(' ')} ended with ${code}`);
 }

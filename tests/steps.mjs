@@ -1,22 +1,35 @@
 /**
- * The steps of `npm test`, in order. Each runs whatever the ones before it did, except that what
- * needs the build is not tried without it.
+ * The steps of `npm test`, in order. Each runs whatever became of the others, except that what needs
+ * one that failed is not tried.
  *
  * @typedef {object} Step
  * @property {string} name      also what `npm test -- <name>` chooses
  * @property {string[]} run     arguments of `npm run`
  * @property {string} [report]  the beginning of the names of its JUnit reports; a step without one
- *                              is one test case
- * @property {true} [built]     needs the build
+ *                              counts as one test
+ * @property {string} [needs]   the step without which it cannot run
  */
 
 /** @type {readonly Step[]} */
 export const steps = [
+  { name: 'cdn', run: ['build:cdn'] },
+  { name: 'packages', run: ['build:packages'] },
   { name: 'lint', run: ['lint'] },
   { name: 'types', run: ['types'] },
   { name: 'unit', run: ['unit'], report: 'unit' },
-  { name: 'size', run: ['size', '--', '--check'], built: true },
-  { name: 'elements', run: ['elements'], report: 'elements', built: true },
-  { name: 'stories', run: ['stories'], report: 'stories' },
-  { name: 'e2e', run: ['e2e'], report: 'e2e', built: true },
+  { name: 'size', run: ['size', '--', '--check'], needs: 'cdn' },
+  { name: 'elements', run: ['elements'], report: 'elements', needs: 'cdn' },
+  { name: 'storybook', run: ['build:storybook'] },
+  { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
+  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'cdn' },
 ];
+
+/** The steps of these names and those they need; all when none is named. */
+export function chooseSteps(names) {
+  if (names.length === 0) return steps;
+  const wanted = new Set(names);
+  for (const { name, needs } of [...steps].reverse()) {
+    if (needs !== undefined && wanted.has(name)) wanted.add(needs);
+  }
+  return steps.filter(({ name }) => wanted.has(name));
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Two projects: rules, flows and servers run in Node; screens (`*.test.tsx`) run in jsdom.
- * Workspace packages are read from their sources, so a test needs no build.
+ * Workspace packages are read from their sources, so a test needs no build but the styles'.
  */
 const resolve = { conditions: ['@portico/source', 'import', 'module', 'default'] };
 
@@ -12,6 +12,7 @@ export default defineConfig({
   resolve,
   ssr: { resolve },
   test: {
+    globalSetup: 'tests/setup/styles.mjs',
     reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],
     projects: [
       {
