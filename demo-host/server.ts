@@ -1,17 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createApi } from './api/create-api';
-import { openDatabase } from './api/database/database';
-import { smtpDelivery } from './api/mail/smtp';
-import { keyFromFile } from './api/secrets';
-import { borrowers } from './api/seed/borrowers';
-import { prepareDatabase } from './api/seed/seed';
+import { startApi, surroundingsOf } from './api/start-api';
 import { mountConsole } from './console/routes';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
-import { hostPath } from './paths';
 import { createWebsite, notFound } from './website/routes';
 import { createViolationReports } from './website/violations';
 
@@ -19,9 +11,9 @@ import { createViolationReports } from './website/violations';
 export type HostOptions = {
   /** 0, the default, takes a free one. */
   readonly port?: number | undefined;
-  /** A file, or the URL of a libSQL server; `demo-host/.data/host.db` by default. */
+  /** Path of the database file; by default what DATABASE_URL says, else a file in `.data/`. */
   readonly database?: string | undefined;
-  /** Starts with the seeded data again. */
+  /** Puts the seeded data back first. */
   readonly fresh?: boolean | undefined;
 };
 
@@ -35,32 +27,10 @@ export type Host = {
 
 const address = '127.0.0.1';
 
-/** The database, ready to be used, and the key that seals what is secret in it. */
-async function openData(options: HostOptions) {
-  const place = options.database ?? process.env['DATABASE_URL'] ?? hostPath('.data', 'host.db');
-  const isUrl = /^[a-z]+:\/\//.test(place);
-  const folder = isUrl ? hostPath('.data') : dirname(place);
-  if (!isUrl) {
-    if (options.fresh) {
-      for (const suffix of ['', '-wal', '-shm']) await rm(place + suffix, { force: true });
-    }
-    await mkdir(folder, { recursive: true });
-  }
-  const url = isUrl ? place : `file:${place}`;
-  const database = openDatabase(url, process.env['DATABASE_AUTH_TOKEN']);
-  const key = keyFromFile(`${folder}/host.key`);
-  return { database, key };
-}
-
-/** A later version of the suite, by name only: the page with two versions loads the same files twice. */
+/** A later version of the suite, by name only: two versions on one page load the same files twice. */
 function laterVersion(version: string): string {
   return version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 }
-
-const yearFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-});
 
 /** Serves `app`; rejects with `EADDRINUSE` when the port is taken. */
 function listen(app: Hono, port: number): Promise<ServerType> {
@@ -75,41 +45,44 @@ function portOf(bound: AddressInfo | string | null): number {
   return bound.port;
 }
 
+/** Cuts what is still open, so that Ctrl-C does not wait for a browser. */
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
+
 /** Starts the lender's website, the reference API and the console in this process. */
-export async function startHost(options: HostOptions = {}): Promise<Host> {
-  const { database, key } = await openData(options);
-  await prepareDatabase(database, key);
+export async function startHost({ port = 0, database, fresh }: HostOptions = {}): Promise<Host> {
+  const surroundings = surroundingsOf(process.env);
+  const api = await startApi(
+    database === undefined ? surroundings : { ...surroundings, databaseUrl: `file:${database}` },
+    { fresh: fresh ?? false },
+  );
   const version = await suiteVersion();
   const versions = [version, laterVersion(version)] as const;
   const website = {
     suites: [`${suitePrefix}/${versions[0]}`, `${suitePrefix}/${versions[1]}`],
-    year: () => yearFormat.format(),
+    year: async () => (await api.today()).slice(0, 4),
   } as const;
 
   const app = new Hono();
-  app.route('/', createApi({ database, key, deliver: smtpDelivery(process.env) }));
+  app.route('/', api.app);
   app.route('/', mountFiles(version, versions));
   app.route('/', mountConsole());
   app.route('/', createViolationReports());
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
 
-  const server = await listen(app, options.port ?? 0);
-  const [first] = borrowers;
+  const server = await listen(app, port);
+  const [first] = api.borrowers;
   return {
     url: `http://${address}:${portOf(server.address())}`,
     borrower: { username: first?.username ?? '', password: first?.password ?? '' },
-    close: () => closeServer(server, () => database.close()),
+    close: async () => {
+      await closeServer(server);
+      api.close();
+    },
   };
-}
-
-/** Cuts what is still open, so that Ctrl-C does not wait for a browser. */
-function closeServer(server: ServerType, then: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      then();
-      resolve();
-    });
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
 }

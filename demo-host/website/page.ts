@@ -20,7 +20,7 @@ export type PageContext = {
 
 /** What a page puts between header and footer; the layout decides how. */
 export type PageBody = {
-  readonly name: PageName | 'moving' | 'notFound';
+  readonly name: PageName | 'moving' | 'terms' | 'notFound';
   readonly title: string;
   readonly lead: string;
   readonly content: Html;

@@ -82,14 +82,12 @@ function main(body: PageBody): Html {
 /** The same pages in Bootstrap's own components, as a lender's template would have them. */
 export function bootstrapLayout(context: PageContext, body: PageBody): Html {
   const { texts, year } = context;
-  const shared = body.name !== 'moving' && body.name !== 'notFound';
   return htmlDocument(
     context,
     body.title,
     html`<body>
       <a class="visually-hidden-focusable" href="#main">${texts.skip}</a>
-      ${demoBar(context, shared ? body.name : undefined)} ${navbar(context, body.name)}
-      ${main(body)}
+      ${demoBar(context, body.name)} ${navbar(context, body.name)} ${main(body)}
       <footer class="border-top py-4 text-body-secondary small">
         <div class="container">
           <p class="mb-1">${texts.footerRights.replace('{year}', year)} · ${texts.footerLegal}</p>

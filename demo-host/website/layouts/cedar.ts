@@ -86,14 +86,12 @@ function footer({ texts, year }: PageContext): Html {
 
 /** The lender's own design: hand-written CSS, used by the plain, hostile and strict variants. */
 export function cedarLayout(context: PageContext, body: PageBody): Html {
-  const shared = body.name !== 'moving' && body.name !== 'notFound';
   return htmlDocument(
     context,
     body.title,
     html`<body>
       <a class="skip" href="#main">${context.texts.skip}</a>
-      ${demoBar(context, shared ? body.name : undefined)} ${header(context, body.name)}
-      ${main(body)} ${footer(context)}
+      ${demoBar(context, body.name)} ${header(context, body.name)} ${main(body)} ${footer(context)}
     </body>`,
   );
 }

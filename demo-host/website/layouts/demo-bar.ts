@@ -1,7 +1,7 @@
 import { html, type Html } from '../html';
-import type { PageContext } from '../page';
+import type { PageBody, PageContext } from '../page';
 import { brands, schemes } from '../preferences';
-import { pagePath, variantNames, variants, type PageName } from '../variants';
+import { pageNames, pagePath, variantNames, variants } from '../variants';
 
 /** The address of this page with one preference changed. */
 function withChoice(address: string, name: string, value: string): string {
@@ -29,22 +29,28 @@ function group(title: string, links: readonly Html[]): Html {
 }
 
 /** A slim bar above the lender's page: the same page in another variant, language or colour. */
-export function demoBar(context: PageContext, page: PageName | undefined): Html {
+export function demoBar(context: PageContext, name: PageBody['name'] | 'portal'): Html {
+  const page = pageNames.find((known) => known === name) ?? 'home';
   const { texts, address, preferences, variant } = context;
-  const choice = (name: string, value: string, label: string, current: string, lang?: string) =>
-    link(withChoice(address, name, value), label, value === current, lang);
+  const choice = (
+    preference: string,
+    value: string,
+    label: string,
+    current: string,
+    lang?: string,
+  ) => link(withChoice(address, preference, value), label, value === current, lang);
   return html` <details class="demo">
     <summary>${texts.demoIntro} · ${variant.title}</summary>
     <nav aria-label="${texts.demoLabel}">
       ${group(
         texts.demoVariant,
-        variantNames.map((name) =>
-          link(pagePath(name, page ?? 'home'), variants[name].title, name === variant.name),
+        variantNames.map((other) =>
+          link(pagePath(other, page), variants[other].title, other === variant.name),
         ),
       )}
       ${group(texts.demoOther, [
-        link('/moving', texts.demoMoving, page === undefined && address.startsWith('/moving')),
-        link('/portal', texts.demoPortal, false),
+        link('/moving', texts.demoMoving, name === 'moving'),
+        link('/portal', texts.demoPortal, name === 'portal'),
         link('/console', texts.demoConsole, false),
       ])}
       ${group(texts.demoLanguage, [
@@ -53,11 +59,13 @@ export function demoBar(context: PageContext, page: PageName | undefined): Html 
       ])}
       ${group(
         texts.demoBrand,
-        brands.map((name) => choice('brand', name, texts[`brand_${name}`], preferences.brand)),
+        brands.map((brand) => choice('brand', brand, texts[`brand_${brand}`], preferences.brand)),
       )}
       ${group(
         texts.demoScheme,
-        schemes.map((name) => choice('scheme', name, texts[`scheme_${name}`], preferences.scheme)),
+        schemes.map((scheme) =>
+          choice('scheme', scheme, texts[`scheme_${scheme}`], preferences.scheme),
+        ),
       )}
     </nav>
   </details>`;

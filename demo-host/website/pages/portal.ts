@@ -10,7 +10,7 @@ export function portalDocument(context: PageContext): Html {
     context,
     texts.demoPortal,
     html`<body class="portal">
-      ${demoBar(context, undefined)}
+      ${demoBar(context, 'portal')}
       <portico-portal>${texts.loginFallback}</portico-portal>
     </body>`,
   );

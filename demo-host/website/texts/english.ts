@@ -90,6 +90,18 @@ export const english = {
   movingAdd: 'Put back',
   movingCount: 'Tags on the page',
 
+  termsTitle: 'Terms of payments by bank account',
+  termsLead:
+    'Effective January 1, 2024. What you agree to when you pay a loan from a bank account.',
+  termsAuthority:
+    'You allow Cedar Valley Credit to take the amount you confirm, and no other, from the bank account you name, on the day you choose, through the ACH network.',
+  termsAccount:
+    'The account is yours, or you may draw on it. You keep enough money in it on the day of the payment.',
+  termsReturned:
+    'If your bank returns a payment, the amount is owed again as if it had not been paid, and a late fee may follow.',
+  termsRevoke:
+    'You can take this permission back at any time: call 555-0100 at least three business days before the payment.',
+
   footerAbout:
     'Cedar Valley Credit is an invented lender. It shows what Portico looks like inside a website.',
   footerLegal: 'NMLS 000000 · Equal opportunity lender',

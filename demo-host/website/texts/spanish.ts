@@ -93,6 +93,18 @@ export const spanish: SiteTexts = {
   movingAdd: 'Poner de nuevo',
   movingCount: 'Etiquetas en la página',
 
+  termsTitle: 'Condiciones de los pagos desde una cuenta bancaria',
+  termsLead:
+    'Vigentes desde el 1 de enero de 2024. Lo que acepta al pagar un préstamo desde una cuenta bancaria.',
+  termsAuthority:
+    'Usted permite que Cedar Valley Credit tome de la cuenta que indique el monto que confirme, y ningún otro, el día que elija, por la red ACH.',
+  termsAccount:
+    'La cuenta es suya o usted puede girar contra ella. El día del pago mantiene en ella dinero suficiente.',
+  termsReturned:
+    'Si su banco devuelve un pago, el monto se debe de nuevo como si no se hubiera pagado, y puede haber un cargo por atraso.',
+  termsRevoke:
+    'Puede retirar este permiso cuando quiera: llame al 555-0100 al menos tres días hábiles antes del pago.',
+
   footerAbout:
     'Cedar Valley Credit es un prestamista inventado. Muestra cómo se ve Portico dentro de un sitio.',
   footerLegal: 'NMLS 000000 · Prestamista con igualdad de oportunidades',
