@@ -24,8 +24,8 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.key === selected);
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]');
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - 24;
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.key === selected);

@@ -46,7 +46,7 @@ export function controlAttributes(
 ): ControlAttributes {
   return {
     id,
-    'aria-describedby': (hint ? id + 'h ' : '') + id + 'e',
+    'aria-describedby': (hint ? id + 'h ' : '') + (error ? id + 'e' : ''),
     'aria-invalid': !!error,
     'aria-required': required,
   };

@@ -35,7 +35,7 @@ export const controlClass =
 
 /** A field with one input: what all typed fields are made of. */
 export function OneLine(props: OneLineProps) {
-  const { label, hint, error, required, onChange, className, adornment, ...input } = props;
+  const { label, hint, error, required, onChange, className = '', adornment, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Heading } from '../text/heading';
 
 export type DialogProps = {
@@ -29,10 +29,13 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
   const id = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal?.();
-    return () => dialog?.close?.();
+    if (!dialog) return undefined;
+    showModal(dialog);
+    return () => {
+      if (canBeModal(dialog)) dialog.close();
+    };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.style.setProperty('--p-width', `${width}px`);
   }, [width]);
   return (
@@ -46,7 +49,13 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={({ currentTarget: dialog }) => {
+        // The browser closed it itself, as it may on a second Escape. An owner that keeps it open
+        // gets it back; an owner that closed it has taken it out of the page by now.
+        if (!dialog.isConnected) return;
+        onClose();
+        setTimeout(() => dialog.isConnected && showModal(dialog));
+      }}
     >
       <div className="grid grid-cols-1 gap-4">
         <Heading level={2} id={id}>
@@ -57,4 +66,15 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
       </div>
     </dialog>
   );
+}
+
+/** Modal dialogs are missing in jsdom, where an open one is enough. */
+function canBeModal(dialog: HTMLDialogElement): boolean {
+  return Reflect.has(dialog, 'showModal');
+}
+
+function showModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  if (canBeModal(dialog)) dialog.showModal();
+  else dialog.open = true;
 }

@@ -23,7 +23,7 @@ function pageSheet(): CSSStyleSheet | undefined {
  * copy. Nothing happens where the platform has none (jsdom), or when the root has it already.
  */
 export function adoptStyles(root: ShadowRoot): void {
-  const shared = pageSheet();
+  const shared = 'adoptedStyleSheets' in root && pageSheet();
   if (shared && !root.adoptedStyleSheets.includes(shared)) root.adoptedStyleSheets.push(shared);
 }
 

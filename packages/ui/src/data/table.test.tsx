@@ -1,0 +1,84 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Table, type Column } from './table';
+
+afterEach(cleanup);
+
+type Loan = { name: string; balance: number; due?: string };
+const loans: readonly Loan[] = [
+  { name: 'Boat', balance: 500, due: '2026-03-15' },
+  { name: 'Auto', balance: 9000 },
+  { name: 'Card', balance: 70, due: '2025-12-31' },
+];
+const columns: readonly [Column<Loan>, ...Column<Loan>[]] = [
+  { key: 'name', header: 'Account', cell: (loan) => loan.name, sortBy: (loan) => loan.name },
+  { key: 'balance', header: 'Balance', cell: (loan) => loan.balance, sortBy: (l) => l.balance },
+  { key: 'due', header: 'Due', cell: (loan) => loan.due ?? 'none', sortBy: (loan) => loan.due },
+  { key: 'pay', header: 'Pay', action: true, cell: () => <button type="button">Pay</button> },
+];
+
+const table = <Table caption="Loans" columns={columns} rows={loans} rowKey={(loan) => loan.name} />;
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const press = (name: string) =>
+  userEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+
+describe('a table', () => {
+  it('names itself, its columns and its rows', () => {
+    render(table);
+    expect(screen.getByRole('table', { name: 'Loans' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Account',
+      'Balance',
+      'Due',
+      'Pay',
+    ]);
+    expect(names()).toEqual(['Boat', 'Auto', 'Card']);
+  });
+
+  it.each([
+    ['text', 'Account', ['Auto', 'Boat', 'Card'], ['Card', 'Boat', 'Auto']],
+    ['number', 'Balance', ['Card', 'Boat', 'Auto'], ['Auto', 'Boat', 'Card']],
+    ['date, rows without one last', 'Due', ['Card', 'Boat', 'Auto'], ['Boat', 'Card', 'Auto']],
+  ])('sorts by %s, up and then down', async (_, header, up, down) => {
+    render(table);
+    await press(header);
+    expect(names()).toEqual(up);
+    expect(screen.getByRole('columnheader', { name: header }).ariaSort ?? 'ascending').toBe(
+      'ascending',
+    );
+    await press(header);
+    expect(names()).toEqual(down);
+  });
+
+  it('says which column it is sorted by, and which way', async () => {
+    render(table);
+    const sortOf = (name: string) =>
+      screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+    expect(sortOf('Balance')).toBeNull();
+    await press('Balance');
+    expect(sortOf('Balance')).toBe('ascending');
+    await press('Balance');
+    expect(sortOf('Balance')).toBe('descending');
+    expect(sortOf('Account')).toBeNull();
+  });
+
+  it('has no sort button where a column cannot be sorted', () => {
+    render(table);
+    const header = screen.getByRole('columnheader', { name: 'Pay' });
+    expect(within(header).queryByRole('button')).toBeNull();
+  });
+
+  it('makes the first cell a link where the row leads somewhere', () => {
+    render(
+      <Table
+        caption="Loans"
+        columns={columns}
+        rows={loans}
+        rowKey={(loan) => loan.name}
+        rowLink={(loan) => (loan.name === 'Auto' ? { href: '#auto' } : undefined)}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Auto']);
+  });
+});

@@ -1,0 +1,119 @@
+import { localDate, type LocalDate } from '@portico/rules';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DateInput } from './date-input';
+
+const day = (text: string): LocalDate => {
+  const date = localDate(text);
+  if (!date) throw new Error(`Not a day: ${text}`);
+  return date;
+};
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+function PaymentDate({ onDay, start = '' }: { onDay: (date?: LocalDate) => void; start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <DateInput
+      label="Payment date"
+      name="paymentDate"
+      value={value}
+      onChange={(text, date) => {
+        setValue(text);
+        onDay(date);
+      }}
+      locale="en"
+      words={{ open: 'Choose a date', previousMonth: 'Previous', nextMonth: 'Next' }}
+      today={day('2026-03-12')}
+      min={day('2026-03-12')}
+      max={day('2026-04-11')}
+      blockedReason={(date) => (date === '2026-03-17' ? 'Holiday' : undefined)}
+    />
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Payment date' });
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+  return screen.findByRole('grid', { name: 'March 2026' });
+}
+
+describe('a date field', () => {
+  it('hands over the day as soon as it is whole', async () => {
+    const onDay = vi.fn();
+    render(<PaymentDate onDay={onDay} />);
+    await userEvent.type(input(), '03182026');
+    expect(onDay.mock.calls.map(([date]) => date)).toEqual([...Array(7), '2026-03-18']);
+  });
+
+  it('takes a day from the calendar, and gives the focus back to the button', async () => {
+    const onDay = vi.fn();
+    render(<PaymentDate onDay={onDay} />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Friday, March 20, 2026' }));
+    expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-03-20');
+    expect(input().value).toBe('03/20/2026');
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
+  });
+
+  it('does not take a blocked day, and says why', async () => {
+    const onDay = vi.fn();
+    render(<PaymentDate onDay={onDay} />);
+    await open();
+    const holiday = screen.getByRole('button', { name: 'Tuesday, March 17, 2026, Holiday' });
+    await userEvent.click(holiday);
+    expect(holiday.getAttribute('aria-disabled')).toBe('true');
+    expect(onDay).not.toHaveBeenCalled();
+    expect(screen.getByText('Holiday')).toBeTruthy();
+  });
+
+  it('does not take a day before the first or after the last', async () => {
+    render(<PaymentDate onDay={() => undefined} />);
+    await open();
+    const before = screen.getByRole('button', { name: 'Wednesday, March 11, 2026' });
+    expect(before).toHaveProperty('disabled', true);
+  });
+
+  it('is walked by arrow keys, also over blocked days', async () => {
+    const onDay = vi.fn();
+    render(<PaymentDate onDay={onDay} start="03/16/2026" />);
+    await open();
+    await userEvent.keyboard('[ArrowRight]');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/March 17, 2026, Holiday/);
+    await userEvent.keyboard('[Enter]');
+    expect(onDay).not.toHaveBeenCalled();
+    await userEvent.keyboard('[ArrowRight][Enter]');
+    expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-03-18');
+  });
+
+  it('closes on Escape without a choice', async () => {
+    const onDay = vi.fn();
+    render(<PaymentDate onDay={onDay} />);
+    await open();
+    await userEvent.keyboard('[Escape]');
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(onDay).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
+  });
+
+  it('closes when its button is pressed again', async () => {
+    render(<PaymentDate onDay={() => undefined} />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});

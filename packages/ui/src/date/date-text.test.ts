@@ -1,0 +1,64 @@
+import { localDate } from '@portico/rules';
+import { describe, expect, it } from 'vitest';
+import { dateText, settledDateText } from './date-text';
+import { fromNoon, toNoon } from './calendar-dates';
+
+/** Types one character after another, as a borrower does. */
+function type(characters: string, start = ''): string {
+  return characters
+    .replace(/./g, '$&\n')
+    .trimEnd()
+    .split('\n')
+    .reduce((text, character) => dateText(text, text + character), start);
+}
+
+describe('a date being typed', () => {
+  it.each([
+    ['03182026', '03/18/2026'],
+    ['03/18/2026', '03/18/2026'],
+    ['3/8/2026', '03/08/2026'],
+    ['3/18', '03/18'],
+    ['031', '03/1'],
+    ['03/', '03/'],
+    ['March', ''],
+    ['031820269', '03/18/2026'],
+  ])('%s stands as %s', (typed, text) => {
+    expect(type(typed)).toBe(text);
+  });
+
+  it.each([
+    ['03/18/2026', '03/1/2026', 'a digit taken out of the middle'],
+    ['03/18', '03/1', 'the last digit taken back'],
+    ['03/1', '03/', 'back to the slash'],
+    ['03/', '03', 'the slash taken back'],
+  ])('is left alone when corrected from %s to %s: %s', (before, after) => {
+    expect(dateText(before, after)).toBe(after);
+  });
+
+  it.each([
+    ['2026-03-18', '03/18/2026'],
+    ['3/8/2026', '03/08/2026'],
+    ['2026-03-18T00:00:00', '03/18/2026'],
+  ])('pasted as %s is written %s', (pasted, text) => {
+    expect(dateText('', pasted)).toBe(text);
+  });
+
+  it.each([
+    ['3/8/2026', '03/08/2026'],
+    ['02/30/2026', '02/30/2026'],
+    ['03/18', '03/18'],
+    ['', ''],
+  ])('left as "%s" settles to "%s"', (left, settled) => {
+    expect(settledDateText(left)).toBe(settled);
+  });
+});
+
+describe('a day in the calendar', () => {
+  it.each(['2026-03-08', '2026-11-01', '2024-02-29', '2025-12-31', '2026-01-01'])(
+    '%s is the same day on the way there and back, also when the clocks change',
+    (text) => {
+      const day = localDate(text);
+      expect(day && fromNoon(toNoon(day))).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Banner } from './banner';
+import { LiveRegion } from './live-region';
+import { Skeleton } from './skeleton';
+import { Spinner } from './spinner';
+
+afterEach(cleanup);
+
+describe('a banner', () => {
+  it.each([
+    ['info', 'status'],
+    ['success', 'status'],
+    ['warning', 'status'],
+    ['error', 'alert'],
+  ] as const)('of tone %s is announced as %s', (tone, role) => {
+    render(<Banner tone={tone}>You have been signed out.</Banner>);
+    expect(screen.getByRole(role).textContent).toBe('You have been signed out.');
+  });
+
+  it('can take the focus from a program, but not from Tab', () => {
+    render(<Banner tone="error">Try again.</Banner>);
+    expect(screen.getByRole('alert').tabIndex).toBe(-1);
+  });
+});
+
+describe('waiting', () => {
+  it('a skeleton keeps room for its rows and says that something is loading', () => {
+    render(<Skeleton rows={4} label="Loading" />);
+    expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(4);
+  });
+
+  it('a spinner has its diameter, and is silent where words beside it speak', () => {
+    const { rerender } = render(<Spinner diameter={50} label="Sending" />);
+    expect(screen.getByRole('img', { name: 'Sending' }).getAttribute('width')).toBe('50');
+    rerender(<Spinner diameter={50} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('a live region reads what comes into it', () => {
+    const { rerender, container } = render(<LiveRegion />);
+    const region = container.firstElementChild;
+    rerender(<LiveRegion>Two accounts found.</LiveRegion>);
+    expect(container.firstElementChild).toBe(region);
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+  });
+});

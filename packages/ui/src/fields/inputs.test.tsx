@@ -1,0 +1,133 @@
+import { cents } from '@portico/rules';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CodeInput } from './code-input';
+import { DigitsInput } from './digits-input';
+import { MoneyInput, moneyText } from './money-input';
+import { PasswordInput } from './password-input';
+
+afterEach(cleanup);
+
+type Control = { value: string; onChange: (text: string) => void };
+
+/** Renders a controlled input over a state of its own. */
+function hold(control: (props: Control) => ReactNode, initial = '') {
+  function Holder() {
+    const [value, onChange] = useState(initial);
+    return control({ value, onChange });
+  }
+  render(<Holder />);
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describe('a password field', () => {
+  const password = (control: Control) => (
+    <PasswordInput
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      showLabel="Show"
+      hideLabel="Hide"
+      {...control}
+    />
+  );
+
+  it('is hidden until it is revealed, and can be hidden again', async () => {
+    hold(password, 'secret');
+    const field = screen.getByLabelText('Password');
+    expect(field.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(field.getAttribute('type')).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(field.getAttribute('type')).toBe('password');
+  });
+
+  it('is neither corrected nor capitalised, and known to password managers', () => {
+    hold(password);
+    const field = screen.getByLabelText('Password');
+    expect(field.getAttribute('spellcheck')).toBe('false');
+    expect(field.getAttribute('autocapitalize')).toBe('none');
+    expect(field.getAttribute('autocomplete')).toBe('current-password');
+  });
+});
+
+describe('a one-time code', () => {
+  const code = (control: Control) => (
+    <CodeInput label="Security code" name="code" length={6} {...control} />
+  );
+
+  it('is one input that phones fill', () => {
+    hold(code);
+    expect(input().getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input().getAttribute('inputmode')).toBe('numeric');
+  });
+
+  it.each([
+    ['402913', '402913'],
+    ['402 913', '402913'],
+    ['Your code is 402-913.', '402913'],
+    ['4029135', '402913'],
+  ])('pasted as "%s" becomes %s', async (pasted, kept) => {
+    hold(code);
+    input().focus();
+    await userEvent.paste(pasted);
+    expect(input().value).toBe(kept);
+  });
+});
+
+describe('digits', () => {
+  it('drop everything else, keep leading zeros and stop at the most allowed', async () => {
+    hold((control) => (
+      <DigitsInput label="Routing number" name="routing" maxDigits={9} {...control} />
+    ));
+    await userEvent.type(input(), '021-000 0219x');
+    expect(input().value).toBe('021000021');
+  });
+});
+
+describe('an amount of money', () => {
+  const amount = ({ value, onChange }: Control) => (
+    <MoneyInput label="Amount" name="amount" value={value} onChange={onChange} />
+  );
+
+  it.each([
+    ['12', '12'],
+    ['$12.50', '12.50'],
+    ['1,234.5', '1,234.5'],
+    ['1.2.3', '1.23'],
+    ['abc', ''],
+  ])('typed as "%s" stands as "%s"', (typed, kept) => {
+    expect(moneyText(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['5', '5.00'],
+    ['1234.5', '1,234.50'],
+    ['.5', '0.50'],
+    ['12.345', '12.345'],
+    ['', ''],
+  ])('left as "%s" is written "%s"', async (typed, written) => {
+    hold(amount);
+    if (typed) await userEvent.type(input(), typed);
+    await userEvent.tab();
+    expect(input().value).toBe(written);
+  });
+
+  it('takes 15 characters at most', async () => {
+    hold(amount);
+    await userEvent.type(input(), '12345678901234567');
+    expect(input().value).toBe('123456789012345');
+  });
+
+  it('hands over the cents with the text', async () => {
+    const onChange = vi.fn();
+    render(<MoneyInput label="Amount" name="amount" value="12.3" onChange={onChange} />);
+    await userEvent.type(input(), '4');
+    expect(onChange).toHaveBeenCalledWith('12.34', cents(1234));
+    await userEvent.clear(input());
+    expect(onChange).toHaveBeenLastCalledWith('', undefined);
+  });
+});

@@ -1,0 +1,41 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RichText } from './rich-text';
+import { sanitize } from './sanitize';
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'setHTML');
+});
+
+describe('rich text', () => {
+  it('uses the platform where it can sanitise', () => {
+    const setHTML = vi.fn();
+    Object.assign(Element.prototype, { setHTML });
+    render(<RichText html="<b>Open</b>" />);
+    expect(setHTML).toHaveBeenCalledExactlyOnceWith('<b>Open</b>');
+  });
+
+  it('is sanitised by DOMPurify elsewhere', async () => {
+    const { container } = render(<RichText html="<b>Open</b><script>alert(1)</script>" />);
+    await waitFor(() => expect(container.querySelector('b')?.textContent).toBe('Open'));
+    expect(container.querySelector('script')).toBeNull();
+  });
+
+  it('shows the last text when it changes while DOMPurify is on its way', async () => {
+    const { container, rerender } = render(<RichText html="<i>first</i>" />);
+    rerender(<RichText html="<i>second</i>" />);
+    await waitFor(() => expect(container.textContent).toBe('second'));
+  });
+
+  it.each([
+    ['<p onclick="x()">Hi</p>', '<p>Hi</p>'],
+    ['<p style="color:red">Hi</p>', '<p>Hi</p>'],
+    ['<a href="javascript:x()">Hi</a>', '<a>Hi</a>'],
+    ['<form><input name="password"></form>Hi', 'Hi'],
+    ['<a href="https://example.com">Hi</a>', '<a href="https://example.com">Hi</a>'],
+  ])('%s becomes %s', (html, clean) => {
+    const written = new XMLSerializer().serializeToString(sanitize(html));
+    expect(written.replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '')).toBe(clean);
+  });
+});
