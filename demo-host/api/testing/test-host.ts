@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
+import { localDate, type LocalDate } from '@portico/rules';
+import { object, optional, parse, string, boolean, array } from 'valibot';
+import { createApi } from '../create-api';
+import { openDatabase } from '../database/database';
+import { prepareDatabase } from '../seed/seed';
+import { seedBorrowers } from '../seed/borrowers';
+import { createServices } from '../services';
+
+/** A day without anything special: Monday, 2 March 2026, noon in Chicago. */
+export const start = Date.UTC(2026, 2, 2, 18);
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const firstDay = (): LocalDate => {
+  const today = localDate('2026-03-02');
+  if (!today) throw new Error('No such day');
+  return today;
+};
+
+/** What is sent beside the input. */
+export type Extras = {
+  readonly token?: string | undefined;
+  readonly key?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+};
+
+/** An answer: its status, and its body when there is one. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Errors[].ErrorMessage */
+  readonly codes: readonly string[];
+};
+
+const errors = object({
+  HasNoErrors: optional(boolean()),
+  Errors: optional(array(object({ ErrorMessage: string() }))),
+});
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const parsed: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+  const body = Object.fromEntries(Object.entries(Object(parsed)));
+  const codes = (parse(errors, body).Errors ?? []).map((error) => error.ErrorMessage);
+  return { status: response.status, headers: response.headers, body, codes };
+}
+
+const key = randomBytes(32);
+const passwordCost = 2;
+const newFolder = () => mkdtemp(join(tmpdir(), 'portico-'));
+
+/** A seeded database, made once for a file of tests and copied for each of them. */
+async function makeTemplate(): Promise<string> {
+  const path = join(await newFolder(), 'template.db');
+  const database = openDatabase(`file:${path}`);
+  await prepareDatabase(database, key, { clock: () => start, passwordCost });
+  database.close();
+  return path;
+}
+
+const template = makeTemplate();
+
+/** The API over a seeded database of its own, asked in-process, with a clock that stands still. */
+export async function createTestHost() {
+  const folder = await newFolder();
+  const path = join(folder, 'test.db');
+  await copyFile(await template, path);
+  const database = openDatabase(`file:${path}`);
+  let now = start;
+  const clock = () => now;
+  const services = createServices({ database, key, clock });
+  const failures: unknown[] = [];
+  const waits: number[] = [];
+  const app = createApi({
+    database,
+    key,
+    clock,
+    passwordCost,
+    wait: async (milliseconds) => waits.push(milliseconds),
+    onError: (error) => failures.push(error),
+  });
+
+  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    app.request(path, init);
+
+  async function send<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    { token, key: idempotencyKey, headers }: Extras = {},
+  ): Promise<Answer> {
+    const query = call.query && writeWire(call.query, input);
+    const search = new URLSearchParams(
+      Object.entries(Object(query)).map(([name, value]) => [name, String(value)]),
+    ).toString();
+    return answerOf(
+      await fetch(call.path + (search && `?${search}`), {
+        method: call.method,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token && { UserToken: token }),
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...headers,
+        },
+        ...(call.request && { body: JSON.stringify(writeWire(call.request, input)) }),
+      }),
+    );
+  }
+
+  const passwordOf = (username: string) =>
+    seedBorrowers.find((borrower) => borrower.username === username)?.password ?? '';
+
+  const logIn = (username: string, extras?: Extras) =>
+    send(userLogin, { username, password: passwordOf(username) }, extras);
+
+  /** The code in the newest mail. */
+  const newestCode = async () =>
+    /code is (\d{6})/.exec((await services.mail.sent())[0]?.text ?? '')?.[1] ?? '';
+
+  const tokenOf = ({ body }: Answer) => parse(string(), body['UserToken']);
+
+  /** Signs in by password and security code; resolves to the token. */
+  async function signIn(username: string): Promise<string> {
+    const answer = await logIn(username);
+    const code = await newestCode();
+    const validated = await send(
+      validateCode,
+      { userId: username, code, createTrustedDevice: false },
+      { token: tokenOf(answer) },
+    );
+    return tokenOf(validated);
+  }
+
+  return {
+    app,
+    database,
+    services,
+    failures,
+    waits,
+    fetch,
+    send,
+    logIn,
+    signIn,
+    newestCode,
+    tokenOf,
+    /** Milliseconds pass on the real clock. */
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    close: async () => {
+      database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestHost = Awaited<ReturnType<typeof createTestHost>>;
