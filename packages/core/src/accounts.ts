@@ -1,23 +1,23 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-core';
-import type { Client } from './client';
-import type { AccountListAnswer } from './core';
+import { accountList } from '@portico/contract';
+import { effect } from '@preact/signals-core';
+import type { AccountListAnswer, Core } from './core';
 import { createResource, type Resource } from './resource';
-import type { Session } from './session';
 
-/** The account list, kept for one user and forgotten with the session (accounts §4). */
-export function createAccounts(
-  client: Client,
-  session: ReadonlySignal<Session | undefined>,
-): { readonly resource: Resource<AccountListAnswer>; readonly dispose: () => void } {
-  const resource = createResource<AccountListAnswer>(async () => {
-    const { accountList } = await import('./on-demand-calls');
-    return client.send(accountList, undefined);
-  });
-  const user = computed(() => session.value?.id);
-  let before = user.peek();
-  const dispose = effect(() => {
-    if (user.value !== before) resource.forget();
-    before = user.value;
-  });
-  return { resource, dispose };
+const resources = new WeakMap<Core, Resource<AccountListAnswer>>();
+
+/** The account list of a core: kept for one user and forgotten with the session (accounts §4). */
+export function accountsOf(core: Core): Resource<AccountListAnswer> {
+  const known = resources.get(core);
+  if (known) return known;
+  const resource = createResource(() => core.client.send(accountList, undefined));
+  resources.set(core, resource);
+  let before = core.session.peek()?.id;
+  core.onDispose(
+    effect(() => {
+      const user = core.session.value?.id;
+      if (user !== before) resource.forget();
+      before = user;
+    }),
+  );
+  return resource;
 }

@@ -1,5 +1,4 @@
 import type { OutputOf, accountList } from '@portico/contract';
-import type { LocalDate } from '@portico/rules';
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Client } from './client';
 import type { Configuration } from './configuration';
@@ -7,7 +6,6 @@ import type { Arrival, Destination, Router, Screen } from './destination';
 import type { Environment } from './environment';
 import type { SignOutReason } from './events';
 import type { IdleWatch } from './idle';
-import type { Resource } from './resource';
 import type { Result } from './result';
 import type { NewSession, Session } from './session';
 import type { Setting } from './settings/setting';
@@ -58,7 +56,6 @@ export type Core = {
   readonly logOut: () => Promise<void>;
 
   readonly client: Client;
-  readonly accounts: Resource<AccountListAnswer>;
 
   /** Sends `portico-navigate` from `origin` (else the first attached widget), then follows the router or `pages`. */
   readonly navigate: (origin: EventTarget | undefined, to: Destination) => void;
@@ -74,12 +71,12 @@ export type Core = {
   /** Whether the borrower has typed something that leaving would lose. */
   readonly unsaved: Signal<boolean>;
 
-  /** The institution's date: the server's when it gives one, else in its time zone (D18). */
-  readonly today: () => LocalDate;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Reports to `/api/ClientError`: scrubbed, each problem once, silently. */
   readonly report: (problem: Problem) => void;
+  /** Has something stopped with the core. */
+  readonly onDispose: (stop: () => void) => void;
   /** Stops every timer, listener and channel. */
   readonly dispose: () => void;
 };

@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-core';
-import { createAccounts } from './accounts';
 import { createClient, type ClientNeeds } from './client';
 import { followConfiguration } from './configuration-signal';
 import type { Core } from './core';
@@ -12,7 +11,6 @@ import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings-reader';
 import { createSetupStore } from './setup';
 import { createTextsStore } from './texts-store';
-import { createToday } from './today';
 
 /** The user agent of the lender's mobile app says so (accounts §7). */
 const mobileMarker = 'gacmobile';
@@ -56,7 +54,7 @@ export function createCore(environment: Environment): Core {
     setup: setup.setup.value,
   }));
   const setting = createSettingsReader(sources, report);
-  const accounts = createAccounts(client, store.session);
+  const stops: (() => void)[] = [];
 
   const core: Core = {
     ...navigation,
@@ -73,18 +71,15 @@ export function createCore(environment: Environment): Core {
     },
     setting,
     client,
-    accounts: accounts.resource,
     unsaved,
-    today: createToday(now, setup.state, setting, report),
     now,
     report,
+    onDispose: (stop) => void stops.push(stop),
     dispose: () => {
-      for (const part of [store, configuration, accounts]) part.dispose();
-      stopAttending();
-      stopGuarding();
+      for (const stop of stops.splice(0)) stop();
     },
   };
-  const stopGuarding = guardLeavingOnDemand(core);
+  stops.push(store.dispose, configuration.dispose, stopAttending, guardLeavingOnDemand(core));
   return core;
 }
 

@@ -1,6 +1,8 @@
 export type { AccountListAnswer, Core, Overrides, Problem } from './core';
 export type { Environment, StoragePort, ChannelPort } from './environment';
 export type { Client, SendOptions } from './client';
+export { accountsOf } from './accounts';
+export { today } from './today';
 export { configure, type Configuration } from './configuration';
 export { createCore } from './create-core';
 export { pageCore } from './page-core';

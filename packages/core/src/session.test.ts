@@ -1,6 +1,7 @@
 import { accountList, logout, profile } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
+import { accountsOf } from './accounts';
 import { hasEmailAddress, isPersonalUser } from './session';
 import {
   createTestBrowser,
@@ -189,26 +190,26 @@ describe('the account list of a session', () => {
   it('[LON-090] is asked for once until a refresh is wanted', async () => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(accountList, accounts);
-    await Promise.all([core.accounts.load(), core.accounts.load()]);
-    await core.accounts.load();
+    await Promise.all([accountsOf(core).load(), accountsOf(core).load()]);
+    await accountsOf(core).load();
     expect(server.requestsTo(accountList)).toHaveLength(1);
-    await core.accounts.refresh();
+    await accountsOf(core).refresh();
     expect(server.requestsTo(accountList)).toHaveLength(2);
-    expect(core.accounts.state.value.status).toBe('ready');
+    expect(accountsOf(core).state.value.status).toBe('ready');
   });
 
   it('[LON-091] is never another user’s: it goes with the session, also while on its way', async () => {
     const { core, server } = createTestCore({ session: true });
     const held = server.hold(accountList);
-    void core.accounts.load();
+    void accountsOf(core).load();
     await settle();
     core.endSession('loggedOut');
     core.startSession({ ...newSession, username: 'john', userToken: 'token-2' });
     held.release({ HasNoErrors: true, Accounts: [{ Number: 'of Maria' }] });
     await settle();
-    expect(core.accounts.state.value).toEqual({ status: 'idle' });
+    expect(accountsOf(core).state.value).toEqual({ status: 'idle' });
     server.answerRaw(accountList, accounts);
-    await core.accounts.load();
+    await accountsOf(core).load();
     expect(server.requestsTo(accountList).map(({ headers }) => headers['usertoken'])).toEqual([
       'token-1',
       'token-2',
@@ -218,19 +219,22 @@ describe('the account list of a session', () => {
   it('that failed is asked for again by the next who needs it', async () => {
     const { core, server } = createTestCore({ session: true });
     server.refuse(accountList, 'Error');
-    await core.accounts.load();
-    expect(core.accounts.state.value.status).toBe('failed');
+    await accountsOf(core).load();
+    expect(accountsOf(core).state.value.status).toBe('failed');
     server.answerRaw(accountList, accounts);
-    await core.accounts.load();
-    expect(core.accounts.state.value.status).toBe('ready');
+    await accountsOf(core).load();
+    expect(accountsOf(core).state.value.status).toBe('ready');
   });
 
   it('keeps the last one in sight during a refresh', async () => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(accountList, accounts);
-    await core.accounts.load();
-    void core.accounts.refresh();
-    expect(core.accounts.state.value).toMatchObject({ status: 'loading', value: { accounts: [] } });
+    await accountsOf(core).load();
+    void accountsOf(core).refresh();
+    expect(accountsOf(core).state.value).toMatchObject({
+      status: 'loading',
+      value: { accounts: [] },
+    });
   });
 });
 

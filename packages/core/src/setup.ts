@@ -25,7 +25,8 @@ export type Setup = {
 export type SetupState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly setup: Setup }
+  /** `at`: when it came, milliseconds since the epoch. */
+  | { readonly status: 'ready'; readonly setup: Setup; readonly at: number }
   | { readonly status: 'failed'; readonly error: ApiError };
 
 /** Reads the setup once per page. */
@@ -54,7 +55,7 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
       if (state.peek().status === 'ready') return;
       state.value = { status: 'loading' };
       const answer = await oncePerPage(page, 'setup', () => ask(needs));
-      state.value = stateOf(answer);
+      state.value = stateOf(answer, needs.environment.now());
       settle();
     },
   };
@@ -78,11 +79,11 @@ function bodyOf({ status, text }: HttpAnswer): Result<unknown> {
     : fail({ kind: 'server', status }, status < 500 ? 'refused' : 'unknown');
 }
 
-function stateOf(answer: Result<unknown>): SetupState {
+function stateOf(answer: Result<unknown>, at: number): SetupState {
   if (!answer.ok) return { status: 'failed', error: answer.error };
   const setup = readSetup(answer.value);
   return setup
-    ? { status: 'ready', setup }
+    ? { status: 'ready', setup, at }
     : {
         status: 'failed',
         error: fail({ kind: 'contract', issue: setupTarget.name }, 'refused').error,

@@ -1,8 +1,6 @@
 import { localDate, type LocalDate } from '@portico/rules';
-import type { ReadonlySignal } from '@preact/signals-core';
 import type { Core } from './core';
 import { institutionTimeZone } from './settings/global-options';
-import type { SetupState } from './setup';
 
 /** What decides the date. */
 export type TodaySources = {
@@ -42,25 +40,16 @@ export function dateInZone(timeZone: string, at: number): LocalDate {
   return date;
 }
 
-/** The core's `today`: a zone the browser does not know gives way to the default one. */
-export function createToday(
-  now: () => number,
-  setup: ReadonlySignal<SetupState>,
-  setting: Core['setting'],
-  report: Core['report'],
-): Core['today'] {
-  const zone = setting(institutionTimeZone);
-  let server: TodaySources['server'];
-  setup.subscribe((state) => {
-    const date = localDate((state.status === 'ready' && state.setup.today) || '');
-    server = date && { date, at: now() };
-  });
-  return () => {
-    try {
-      return todayOf({ zone: zone.peek(), now: now(), server });
-    } catch {
-      report({ message: `setting: ${institutionTimeZone.key}` });
-      return todayOf({ zone: institutionTimeZone.fallback, now: now(), server });
-    }
-  };
+/** The institution's date now. A zone the browser does not know gives way to the default one. */
+export function today(core: Pick<Core, 'setup' | 'setting' | 'now' | 'report'>): LocalDate {
+  const setup = core.setup.peek();
+  const date = setup.status === 'ready' ? localDate(setup.setup.today ?? '') : undefined;
+  const server = date && setup.status === 'ready' ? { date, at: setup.at } : undefined;
+  const now = core.now();
+  try {
+    return todayOf({ zone: core.setting(institutionTimeZone).peek(), now, server });
+  } catch {
+    core.report({ message: `setting: ${institutionTimeZone.key}` });
+    return todayOf({ zone: institutionTimeZone.fallback, now, server });
+  }
 }

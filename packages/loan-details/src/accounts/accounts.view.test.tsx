@@ -1,3 +1,4 @@
+import { accountsOf } from '@portico/core';
 import { accountList, applicationList, clientError } from '@portico/contract';
 import { startTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
@@ -160,7 +161,7 @@ describe('the lists', () => {
     await list('Loans');
     await settle();
     expect(server.requestsTo(accountList)).toHaveLength(1);
-    await core.accounts.refresh();
+    await accountsOf(core).refresh();
     expect(server.requestsTo(accountList)).toHaveLength(2);
   });
 
@@ -200,7 +201,7 @@ describe('the lists', () => {
     const { server, core } = await showAccounts(listing(loan));
     await list('Loans');
     server.drop(accountList);
-    await core.accounts.refresh();
+    await accountsOf(core).refresh();
     await screen.findByRole('alert');
     expect(await list('Loans')).toBeTruthy();
   });

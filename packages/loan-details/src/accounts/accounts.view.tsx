@@ -1,3 +1,4 @@
+import { accountsOf } from '@portico/core';
 import { useCore, useHref, useSession, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Link, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -23,10 +24,10 @@ function Lists(): ReactNode {
 function Accounts(): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);
-  const state = useSignalValue(core.accounts.state);
+  const state = useSignalValue(accountsOf(core).state);
   const session = useSession();
   useEffect(() => {
-    void core.accounts.load();
+    void accountsOf(core).load();
   }, [core, session?.id]);
 
   const value = 'value' in state ? state.value : undefined;
@@ -47,7 +48,7 @@ function LoadFailed(): ReactNode {
     <Stack>
       <Banner tone="error">{t('error')}</Banner>
       <div>
-        <Button onClick={() => void core.accounts.refresh()}>{t('retry')}</Button>
+        <Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>
       </div>
     </Stack>
   );

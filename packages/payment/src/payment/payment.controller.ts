@@ -7,7 +7,14 @@ import {
   type Account,
   type OutputOf,
 } from '@portico/contract';
-import { isPersonalUser, type ApiError, type Core, type Result } from '@portico/core';
+import {
+  isPersonalUser,
+  type ApiError,
+  type Core,
+  type Result,
+  accountsOf,
+  today,
+} from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import { accountKind, isPayable } from '@portico/rules';
 import { effect } from '@preact/signals-core';
@@ -40,7 +47,7 @@ export function createPayment({ core, read, accountNumber, paid }: PaymentPage):
   const flow = createPaymentFlow(
     {
       basis: () => ({
-        today: core.today(),
+        today: today(core),
         settings: readPaymentSettings(read),
         personalUser: isPersonal(core),
       }),
@@ -60,7 +67,7 @@ export function createPayment({ core, read, accountNumber, paid }: PaymentPage):
           gone.signal.addEventListener('abort', cancel);
         }),
       paid(confirmation) {
-        void core.accounts.refresh();
+        void accountsOf(core).refresh();
         paid(confirmation);
       },
     },
@@ -91,7 +98,7 @@ function isPersonal({ session }: Core): boolean {
 
 /** The loans and lines of credit; an account of an unknown type is left out and reported (D77). */
 async function loadAccounts(core: Core): Promise<readonly Account[] | undefined> {
-  const answer = await core.accounts.load();
+  const answer = await accountsOf(core).load();
   if (!answer.ok) return undefined;
   const { accounts } = answer.value;
   for (const { type } of accounts) {

@@ -5,6 +5,7 @@ import {
   useMultiFactorOption,
   useSsnValidationOption,
   type Core,
+  today,
 } from '@portico/core';
 import { neededAgreements, parseAgreements, type Agreement } from '@portico/rules';
 import { fetchView, type ViewModule } from '../on-demand';
@@ -91,7 +92,7 @@ function agreementsToAccept({ core, read }: SignInPage, login: LoginAnswer): Agr
   const { agreements: all, problems } = parseAgreements(read(agreements));
   for (const { code } of problems) core.report({ message: `Agreement setting: ${code}` });
   const needed = (timing: 'login' | 'ecommunicationreagree') =>
-    neededAgreements(all, agreedRecords(login), timing, core.today());
+    neededAgreements(all, agreedRecords(login), timing, today(core));
   const again = login.isEmailCommunicationRestricted ? needed('ecommunicationreagree') : [];
   return [...new Set([...needed('login'), ...again])];
 }

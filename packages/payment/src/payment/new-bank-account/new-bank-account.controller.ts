@@ -10,6 +10,7 @@ import {
   agreements,
   hideConfirmAccountNumberOption,
   type Core,
+  today,
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import {
@@ -64,7 +65,7 @@ async function lookUp({ client }: Core, routingNumber: string): Promise<Bank> {
 
 function termsNeeded(core: Core, read: ReadSetting): Agreement[] {
   const { agreements: all } = parseAgreements(read(agreements));
-  return neededAgreements(all, core.session.peek()?.agreed ?? [], 'ach', core.today());
+  return neededAgreements(all, core.session.peek()?.agreed ?? [], 'ach', today(core));
 }
 
 /** What was agreed to is remembered in the session, so that it is asked for once (D150). */
@@ -77,7 +78,7 @@ async function logTerms(core: Core, terms: readonly Agreement[]): Promise<boolea
     unRestrictEmail: false,
   });
   if (!answer.ok) return false;
-  const now = terms.map(({ name, url }) => ({ name, url, dateOfAgreement: core.today() }));
+  const now = terms.map(({ name, url }) => ({ name, url, dateOfAgreement: today(core) }));
   core.updateSession({ agreed: [...(session?.agreed ?? []), ...now] });
   return true;
 }
