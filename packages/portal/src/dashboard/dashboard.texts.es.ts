@@ -1,0 +1,5 @@
+export default {
+  makePayment: 'Hacer un pago',
+  addEmail: 'Agregue una dirección de correo electrónico en la pestaña Perfil.',
+  previousLogin: 'Último inicio de sesión: {date} desde {ip}',
+};

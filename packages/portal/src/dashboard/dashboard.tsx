@@ -1,0 +1,94 @@
+import {
+  dashboardBannerImage,
+  dashboardBannerText,
+  dashboardInfoText,
+  dashboardNoticeText,
+  hasEmailAddress,
+  type Session,
+} from '@portico/core';
+import { useHref, useSession, useSetting, useTexts } from '@portico/element';
+import { AccountsView, accountsTexts, applicationsTexts } from '@portico/loan-details';
+import { formatDate } from '@portico/rules';
+import { Banner, Link, LinkButton, RichText, Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { RouteModule } from '../routing/route';
+import { LenderImage } from '../shell/lender-image';
+import { useCanPay } from '../shell/payable';
+import { dashboardTexts } from './dashboard.texts';
+
+/** The borrower's accounts, with what the lender says around them (accounts §2.2). */
+export function Dashboard(): ReactNode {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Stack gap="wide">
+      <LenderWords />
+      {!hasEmailAddress(session) && <AddEmail />}
+      <MakePayment />
+      <AccountsView />
+      <PreviousLogin session={session} />
+    </Stack>
+  );
+}
+
+function LenderWords(): ReactNode {
+  const image = useSetting(dashboardBannerImage);
+  const alternative = useSetting(dashboardBannerText);
+  const info = useSetting(dashboardInfoText);
+  const notice = useSetting(dashboardNoticeText);
+  return (
+    <>
+      {image && <LenderImage name={image} alternative={alternative} part="banner-image" />}
+      {info && <RichText html={info} />}
+      {notice && (
+        <Banner tone="info">
+          <RichText html={notice} />
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function AddEmail(): ReactNode {
+  const t = useTexts(dashboardTexts);
+  return <Banner tone="info">{t('addEmail')}</Banner>;
+}
+
+function MakePayment(): ReactNode {
+  const t = useTexts(dashboardTexts);
+  const { href, onClick } = useHref({ screen: 'payment' });
+  const canPay = useCanPay();
+  if (!canPay || href === undefined) return null;
+  return (
+    <div>
+      <LinkButton variant="primary" href={href} onClick={onClick}>
+        {t('makePayment')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Nothing is said of a first visit. */
+function PreviousLogin({ session }: { readonly session: Session }): ReactNode {
+  const t = useTexts(dashboardTexts);
+  const { href, onClick } = useHref({ screen: 'loginHistory' });
+  if (!session.lastLoggedIn) return null;
+  const date = formatDate(session.lastLoggedIn);
+  const line = t('previousLogin', { date, ip: session.lastLoggedInIP });
+  return (
+    <p className="text-sm text-muted">
+      {href === undefined ? (
+        line
+      ) : (
+        <Link href={href} onClick={onClick}>
+          {line}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+export const dashboard: RouteModule = {
+  View: Dashboard,
+  texts: [dashboardTexts, accountsTexts, applicationsTexts],
+};

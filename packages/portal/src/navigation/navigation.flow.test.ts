@@ -1,0 +1,312 @@
+import { describe, expect, it, vi } from 'vitest';
+import { allRoutes } from '../routing/all-routes.fixture';
+import type { HashHistory } from '../routing/hash-history';
+import type { Route } from '../routing/route';
+import { createNavigationFlow, type NavigationPorts } from './navigation.flow';
+
+/** A history in memory: the visitor's own moves are `visit` and `back`. */
+function memoryHistory(start: string) {
+  const entries = [start];
+  let at = 0;
+  let step = 0;
+  const listeners = new Set<(path: string) => void>();
+  const move = (by: number) => {
+    at += by;
+    step = by;
+    for (const listener of listeners) listener(entries[at] ?? '');
+  };
+  const history: HashHistory = {
+    path: () => entries[at] ?? '',
+    push: (path) => {
+      entries.splice(++at, entries.length, path);
+    },
+    replace: (path) => {
+      entries[at] = path;
+    },
+    undo: () => {
+      at -= step;
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    history,
+    entries,
+    back: () => move(-1),
+    visit: (path: string) => {
+      entries.splice(at + 1, entries.length, path);
+      move(1);
+    },
+  };
+}
+
+type Options = Partial<Omit<NavigationPorts, 'history'>> & { readonly at?: string };
+
+async function start({ at = 'home/login', ...options }: Options = {}) {
+  const browser = memoryHistory(at);
+  const ports: NavigationPorts = {
+    routes: allRoutes,
+    history: browser.history,
+    refused: async () => undefined,
+    load: async (route) => (await route.load()).View,
+    unsaved: { value: false },
+    started: () => undefined,
+    ended: () => {},
+    ...options,
+  };
+  const flow = createNavigationFlow(ports);
+  const go = (path: string) => flow.send({ type: 'go', path });
+  await rest();
+  return { ...browser, ports, flow, go, state: () => flow.state.value };
+}
+
+const nothing = { View: () => null, texts: [] };
+
+const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
+const screenOf = ({ state }: Awaited<ReturnType<typeof start>>) => state().shown?.route.screen;
+
+/** The routes with one of them changed. */
+const withRoute = (path: string, patch: Partial<Route>) =>
+  allRoutes.map((route) => (route.path === path ? { ...route, ...patch } : route));
+
+describe('opening the portal', () => {
+  it.each([
+    ['[ACC-001, LON-005] #/home/login opens the sign-in screen', 'home/login', 'login'],
+    ['[ACC-002, LON-002] the empty path lands in the home area', '', 'login'],
+    ['[ACC-003, LON-003] an unknown path lands in the home area', 'nope/x', 'login'],
+    ['[ACC-004, LON-004] home with no child goes to home/login', 'home', 'login'],
+    ['[LON-001] #/myaccount/dashboard opens the dashboard', 'myaccount/dashboard', 'dashboard'],
+  ])('%s', async (_, at, screen) => {
+    const portal = await start({ at });
+    expect(screenOf(portal)).toBe(screen);
+    if (screen === 'login') expect(portal.history.path()).toBe('home/login');
+    expect(portal.entries).toHaveLength(1);
+  });
+
+  it('hands a screen the values of its path', async () => {
+    const { state } = await start({ at: 'myaccount/payment/001-7' });
+    expect(state().shown?.params).toEqual({ accountNumber: '001-7' });
+  });
+});
+
+describe('a navigation', () => {
+  it('[ACC-075, ACC-076, LON-057, LON-058] is loading from its start to its end', async () => {
+    const portal = await start();
+    portal.go('myaccount/dashboard');
+    expect(portal.state().loading).toBe(true);
+    await rest();
+    expect(portal.state().loading).toBe(false);
+    expect(screenOf(portal)).toBe('dashboard');
+  });
+
+  it('[ACC-047, ACC-048, LON-065, LON-066] of the home area is loading from its start to its end', async () => {
+    const portal = await start();
+    portal.go('home/faq');
+    expect(portal.state().loading).toBe(true);
+    await rest();
+    expect(portal.state().loading).toBe(false);
+  });
+
+  it('[ACC-048, LON-068] of the home area that errors is loading no more', async () => {
+    const routes = withRoute('home/faq', { load: () => Promise.reject(new Error('offline')) });
+    const portal = await start({ routes });
+    portal.go('home/faq');
+    await rest();
+    expect(portal.state().loading).toBe(false);
+  });
+
+  it('[ACC-048, LON-067] of the home area that is cancelled is loading no more', async () => {
+    const portal = await start();
+    portal.ports.unsaved.value = true;
+    portal.go('home/faq');
+    portal.flow.send({ type: 'answer', leave: false });
+    await rest();
+    expect(portal.state()).toMatchObject({ loading: false, asking: undefined });
+    expect(screenOf(portal)).toBe('login');
+  });
+
+  it('shows a screen only after what it needs has come', async () => {
+    let arrive = () => {};
+    const load = () => new Promise<() => null>((done) => (arrive = () => done(() => null)));
+    const portal = await start({ load });
+    expect(portal.state()).toMatchObject({ shown: undefined, loading: true });
+    arrive();
+    await rest();
+    expect(screenOf(portal)).toBe('login');
+  });
+
+  it('that is overtaken is forgotten', async () => {
+    const held: (() => void)[] = [];
+    const routes = withRoute('home/faq', {
+      load: () => new Promise((done) => held.push(() => done(nothing))),
+    });
+    const portal = await start({ routes });
+    portal.go('home/faq');
+    portal.go('home/locations');
+    await rest();
+    held[0]?.();
+    await rest();
+    expect(screenOf(portal)).toBe('locations');
+  });
+
+  it('says when it has ended, and shows whether it was the first', async () => {
+    const ended = vi.fn();
+    const portal = await start({ ended });
+    expect(portal.state().shown?.first).toBe(true);
+    portal.go('home/faq');
+    await rest();
+    expect(portal.state().shown?.first).toBe(false);
+    expect(ended.mock.calls.map(([match]) => match.route.screen)).toEqual(['login', 'faq']);
+  });
+
+  it('follows links and Back', async () => {
+    const portal = await start();
+    portal.visit('home/faq');
+    await rest();
+    expect(screenOf(portal)).toBe('faq');
+    portal.back();
+    await rest();
+    expect(screenOf(portal)).toBe('login');
+  });
+
+  it('that is refused leaves no entry of its own behind', async () => {
+    const portal = await start({
+      refused: async ({ route }) =>
+        route.area === 'myaccount' ? { path: 'home/login' } : undefined,
+    });
+    portal.visit('myaccount/dashboard');
+    await rest();
+    expect(portal.entries).toEqual(['home/login', 'home/login']);
+    expect(screenOf(portal)).toBe('login');
+  });
+
+  it('that leaves the portal shows nothing more', async () => {
+    const load = vi.fn();
+    const routes = withRoute('home/register', { load });
+    const portal = await start({
+      routes,
+      refused: async ({ route }) => (route.screen === 'register' ? 'away' : undefined),
+    });
+    portal.go('home/register');
+    await rest();
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a screen that cannot be shown', () => {
+  const failing = withRoute('myaccount/dashboard', {
+    load: () => Promise.reject(new Error('offline')),
+  });
+
+  it('[ACC-078, LON-060] raises the error view, and a new try can succeed', async () => {
+    let fails = true;
+    const routes = withRoute('myaccount/dashboard', {
+      load: async () => {
+        if (fails) throw new Error('offline');
+        return nothing;
+      },
+    });
+    const portal = await start({ routes });
+    portal.go('myaccount/dashboard');
+    await rest();
+    expect(portal.state()).toMatchObject({ shown: undefined, viewError: { of: 'page' } });
+    fails = false;
+    portal.flow.send({ type: 'retry' });
+    await rest();
+    expect(portal.state().viewError).toBeUndefined();
+    expect(screenOf(portal)).toBe('dashboard');
+  });
+
+  it('[ACC-074, LON-056] has its error cleared when the next navigation starts', async () => {
+    const portal = await start({ routes: failing });
+    portal.go('myaccount/dashboard');
+    await rest();
+    expect(portal.state().viewError).toBeDefined();
+    portal.go('home/login');
+    expect(portal.state().viewError).toBeUndefined();
+  });
+
+  it('counts like one that breaks while it is drawn', async () => {
+    const portal = await start();
+    portal.flow.send({ type: 'broke' });
+    expect(portal.state()).toMatchObject({ shown: undefined, viewError: { of: 'page' } });
+  });
+
+  it('and sends the borrower elsewhere leaves its error for that one screen', async () => {
+    const left = { of: 'account', code: 'Dispute' } as const;
+    const portal = await start({
+      started: ({ route }) => (route.screen === 'dashboard' ? left : undefined),
+    });
+    portal.go('myaccount/dashboard');
+    await rest();
+    expect(portal.state().viewError).toEqual(left);
+    portal.go('home/faq');
+    expect(portal.state().viewError).toBeUndefined();
+  });
+});
+
+describe('unsaved changes', () => {
+  async function withChanges() {
+    const portal = await start({ at: 'myaccount/payment' });
+    portal.ports.unsaved.value = true;
+    return portal;
+  }
+
+  it('[PAY-589] raise the question before the route changes', async () => {
+    const portal = await withChanges();
+    portal.go('myaccount/dashboard');
+    await rest();
+    expect(portal.state().asking).toBe('myaccount/dashboard');
+    expect(portal.history.path()).toBe('myaccount/payment');
+    expect(screenOf(portal)).toBe('payment');
+  });
+
+  it.each(['visit', 'back'] as const)('raise it also for the visitor’s own %s', async (move) => {
+    const portal = await start();
+    portal.go('myaccount/payment');
+    await rest();
+    portal.ports.unsaved.value = true;
+    portal[move]('home/login');
+    expect(portal.state().asking).toBe('home/login');
+    expect(portal.history.path()).toBe('myaccount/payment');
+  });
+
+  it('[ACC-061, LON-509, PAY-590] No keeps the route and the screen as it stands', async () => {
+    const portal = await withChanges();
+    const before = portal.state().shown;
+    portal.go('myaccount/dashboard');
+    portal.flow.send({ type: 'answer', leave: false });
+    await rest();
+    expect(portal.state().shown).toBe(before);
+    expect(portal.history.path()).toBe('myaccount/payment');
+    expect(portal.ports.unsaved.value).toBe(true);
+  });
+
+  it('[ACC-062, LON-510, PAY-591] Yes clears the flag and goes on', async () => {
+    const portal = await withChanges();
+    portal.go('myaccount/dashboard');
+    portal.flow.send({ type: 'answer', leave: true });
+    await rest();
+    expect(portal.ports.unsaved.value).toBe(false);
+    expect(screenOf(portal)).toBe('dashboard');
+    expect(portal.history.path()).toBe('myaccount/dashboard');
+  });
+
+  it('[ACC-077, LON-059] are cleared when a navigation ends', async () => {
+    const portal = await start();
+    portal.go('home/faq');
+    portal.ports.unsaved.value = true;
+    await rest();
+    expect(portal.ports.unsaved.value).toBe(false);
+  });
+});
+
+it('hears nothing more once it is disposed of', async () => {
+  const portal = await start();
+  portal.flow.dispose();
+  portal.visit('home/faq');
+  await rest();
+  expect(screenOf(portal)).toBe('login');
+});

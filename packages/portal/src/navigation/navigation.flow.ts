@@ -1,0 +1,141 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { HashHistory } from '../routing/hash-history';
+import { homePath, matchPath, type Match } from '../routing/path';
+import type { Route, RouteView } from '../routing/route';
+
+/** A screen that stands: its route, its values and what it shows. */
+export type Shown = Match & {
+  readonly View: RouteView;
+  /** Differs from one visit to the next, also to the same screen. */
+  readonly visit: number;
+  /** The first since the portal came onto the page: the focus is not the portal's to move yet. */
+  readonly first: boolean;
+};
+
+/** Why the banner shows: the page could not be shown, or a screen sent the borrower away (D145). */
+export type ViewError =
+  { readonly of: 'page' } | { readonly of: 'account'; readonly code: string | undefined };
+
+export type NavigationState = {
+  /** What stands; the previous screen while the next one loads. */
+  readonly shown: Shown | undefined;
+  /** Where the address points, also while that is still loading. */
+  readonly match: Match | undefined;
+  readonly loading: boolean;
+  readonly viewError: ViewError | undefined;
+  /** The question about unsaved changes stands: going on leads to this path. */
+  readonly asking: string | undefined;
+};
+
+export type NavigationEvent =
+  /** A screen asks for another one. */
+  | { readonly type: 'go'; readonly path: string }
+  /** The visitor has changed the address. */
+  | { readonly type: 'moved'; readonly path: string }
+  /** The answer to the question about unsaved changes. */
+  | { readonly type: 'answer'; readonly leave: boolean }
+  /** The screen threw while it was drawn. */
+  | { readonly type: 'broke' }
+  | { readonly type: 'retry' };
+
+/** What a navigation needs of the page. */
+export type NavigationPorts = {
+  readonly routes: readonly Route[];
+  readonly history: HashHistory;
+  /** Where a route's guards send the visitor instead; undefined lets it through, 'away' leaves the portal. */
+  readonly refused: (match: Match) => Promise<{ readonly path: string } | 'away' | undefined>;
+  /** Waits for what must be there before the route shows, and for what it shows. */
+  readonly load: (route: Route) => Promise<RouteView>;
+  readonly unsaved: { value: boolean };
+  /** A navigation has begun; answers with the error a screen has left for this one (D144). */
+  readonly started: (match: Match) => ViewError | undefined;
+  /** A screen stands. */
+  readonly ended: (match: Match) => void;
+};
+
+/** The portal's navigation cycle (access §2, root behaviour): pure of React, storage and document. */
+export function createNavigationFlow(ports: NavigationPorts): {
+  readonly state: ReadonlySignal<NavigationState>;
+  readonly send: (event: NavigationEvent) => void;
+  readonly dispose: () => void;
+} {
+  const { routes, history, unsaved } = ports;
+  const state = signal<NavigationState>({
+    shown: undefined,
+    match: undefined,
+    loading: true,
+    viewError: undefined,
+    asking: undefined,
+  });
+  const set = (patch: Partial<NavigationState>) => {
+    state.value = { ...state.peek(), ...patch };
+  };
+  /** Counts navigations: one that was overtaken says nothing any more. */
+  let current = 0;
+  let first = true;
+
+  const redirect = (path: string) => {
+    history.replace(path);
+    void open(path);
+  };
+
+  const open = async (path: string): Promise<void> => {
+    const visit = ++current;
+    const overtaken = () => visit !== current;
+    const match = matchPath(routes, path);
+    if (!match) return path === homePath ? undefined : redirect(homePath);
+    set({ match, loading: true, asking: undefined, viewError: ports.started(match) });
+    try {
+      const refusal = await ports.refused(match);
+      if (overtaken() || refusal === 'away') return;
+      if (refusal) return redirect(refusal.path);
+      const View = await ports.load(match.route);
+      if (overtaken()) return;
+      unsaved.value = false;
+      set({ shown: { ...match, View, visit, first }, loading: false });
+      first = false;
+      ports.ended(match);
+    } catch {
+      if (overtaken()) return;
+      unsaved.value = false;
+      set({ shown: undefined, loading: false, viewError: { of: 'page' } });
+    }
+  };
+
+  const send = (event: NavigationEvent) => {
+    switch (event.type) {
+      case 'go':
+        if (unsaved.value) return set({ asking: event.path });
+        if (event.path !== history.path()) history.push(event.path);
+        return void open(event.path);
+      case 'moved':
+        if (!unsaved.value) return void open(event.path);
+        history.undo();
+        return set({ asking: event.path });
+      case 'answer': {
+        const { asking } = state.peek();
+        set({ asking: undefined });
+        if (asking === undefined || !event.leave) return undefined;
+        unsaved.value = false;
+        return send({ type: 'go', path: asking });
+      }
+      case 'broke':
+        return set({ shown: undefined, viewError: { of: 'page' } });
+      case 'retry':
+        return void open(history.path());
+      default:
+        return event satisfies never;
+    }
+  };
+
+  const stopListening = history.listen((path) => send({ type: 'moved', path }));
+  void open(history.path());
+  return {
+    state,
+    send,
+    dispose: () => {
+      current++;
+      stopListening();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { defineTexts } from '@portico/core';
+
+/** What the portal says around its screens. */
+export const portalTexts = defineTexts(
+  'portal',
+  {
+    skip: 'Skip to main content',
+    loading: 'Loading',
+    navigation: 'Main',
+    menu: 'Menu',
+    logoAlternative: 'Logo',
+    navDashboard: 'Dashboard',
+    navPayment: 'Make payment',
+    navProfile: 'Profile',
+    navDocuments: 'Documents',
+    navDocumentCenter: 'Document Center',
+    navRequestChange: 'Contact Info Change',
+    navMessages: 'Messages',
+    navLocations: 'Locations',
+    navFaq: 'FAQ',
+    logOut: 'Logout',
+    copyright: '© {year}',
+    showDisclosures: 'Show Disclosures',
+    hideDisclosures: 'Hide Disclosures',
+    pageError: 'An error occurred while trying to load that page.',
+    tryAgain: 'Try again',
+    error: 'An error occurred trying to retrieve account information',
+    errorLoanLockedPayoff: 'Account loan is locked for pay off',
+    errorDispute: 'Account is in dispute',
+    titleLogin: 'Sign in',
+    titleDashboard: 'Dashboard',
+    titlePayment: 'Make a payment',
+    titlePaymentConfirm: 'Payment confirmation',
+    titleError500: 'Service unavailable',
+  },
+  { es: () => import('./portal.texts.es') },
+);
+
+export type PortalTextKey = keyof typeof portalTexts.english;

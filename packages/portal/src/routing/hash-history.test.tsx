@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashHistory } from './hash-history';
+
+beforeEach(() => window.history.pushState(null, '', '/portal'));
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A history with what it has heard, as its listener was told. */
+function heard() {
+  const history = hashHistory(window);
+  const moved = vi.fn();
+  stops.push(history.listen(moved));
+  return { history, moved };
+}
+
+/** What a link does. */
+const follow = (hash: string) => {
+  window.location.hash = hash;
+};
+
+const paths = (moved: ReturnType<typeof vi.fn>) => moved.mock.calls.map(([path]) => path);
+
+describe('the address behind the hash', () => {
+  it('is pushed and replaced without being heard of', () => {
+    const { history, moved } = heard();
+    const before = window.history.length;
+    history.push('home/login');
+    history.replace('home/faq');
+    expect(history.path()).toBe('home/faq');
+    expect(window.location.pathname).toBe('/portal');
+    expect(window.history.length).toBe(before + 1);
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  it('is heard of when a link changes it', async () => {
+    const { moved } = heard();
+    follow('#/home/faq');
+    await vi.waitFor(() => expect(paths(moved)).toEqual(['home/faq']));
+  });
+
+  it('is heard of when the visitor goes back', async () => {
+    const { history, moved } = heard();
+    history.push('home/login');
+    history.push('home/faq');
+    window.history.back();
+    await vi.waitFor(() => expect(paths(moved)).toEqual(['home/login']));
+  });
+
+  it('keeps what the page itself has in its state', () => {
+    window.history.replaceState({ theirs: 1 }, '');
+    heard().history.replace('home/login');
+    expect(window.history.state).toMatchObject({ theirs: 1 });
+  });
+});
+
+describe('taking a change back', () => {
+  it('returns from a link', async () => {
+    const { history, moved } = heard();
+    history.push('home/login');
+    follow('#/home/faq');
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    history.undo();
+    await vi.waitFor(() => expect(history.path()).toBe('home/login'));
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  it('returns from Back, and Back still works after it', async () => {
+    const { history, moved } = heard();
+    history.push('home/login');
+    history.push('home/faq');
+    window.history.back();
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    history.undo();
+    await vi.waitFor(() => expect(history.path()).toBe('home/faq'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    window.history.back();
+    await vi.waitFor(() => expect(paths(moved)).toEqual(['home/login', 'home/login']));
+  });
+});

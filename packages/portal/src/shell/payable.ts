@@ -1,0 +1,23 @@
+import { accountsOf, disableEZPayOption, type AccountListAnswer, type ResourceState } from '@portico/core';
+import { useCore, useSetting, useSignalValue } from '@portico/element';
+import { isPayable } from '@portico/rules';
+import { useEffect } from 'react';
+
+/**
+ * Whether there is something to pay: easy-pay is not disabled and the borrower has a loan or a line
+ * of credit (access §2; D77). False until the account list is there.
+ */
+export function useCanPay(): boolean {
+  const core = useCore();
+  const disabled = useSetting(disableEZPayOption);
+  const state = useSignalValue(accountsOf(core).state);
+  useEffect(() => {
+    void accountsOf(core).load();
+  }, [core]);
+  return !disabled && hasPayable(state);
+}
+
+function hasPayable(state: ResourceState<AccountListAnswer>): boolean {
+  const accounts = 'value' in state ? state.value?.accounts : undefined;
+  return accounts?.some(({ type }) => isPayable(type)) ?? false;
+}
