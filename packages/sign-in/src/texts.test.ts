@@ -6,6 +6,7 @@ import { logOutTexts } from './session/screens/log-out.texts';
 import { sessionTexts } from './session/session.texts';
 import { biometricsTexts } from './sign-in/mobile/biometrics.texts';
 import { noticesTexts } from './sign-in/notices/notices.texts';
+import { signInErrorTexts } from './sign-in/sign-in.errors.texts';
 import { signInTexts } from './sign-in/sign-in.texts';
 
 const catalogues: readonly Texts<string>[] = [
@@ -15,6 +16,7 @@ const catalogues: readonly Texts<string>[] = [
   noticesTexts,
   securityCodeTexts,
   sessionTexts,
+  signInErrorTexts,
   signInTexts,
 ];
 
@@ -23,7 +25,7 @@ describe('the Spanish sentences', () => {
     'of %s are complete and keep the placeholders',
     async (_group, { english, languages }) => {
       const spanish = (await languages.es?.())?.default ?? {};
-      expect(Object.keys(spanish)).toEqual(Object.keys(english));
+      expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
       for (const [key, sentence] of Object.entries(english)) {
         expect(placeholders(spanish[key] ?? '')).toEqual(placeholders(sentence));
       }

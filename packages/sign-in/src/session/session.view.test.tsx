@@ -1,11 +1,14 @@
 import { logout } from '@portico/contract';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionView } from './session.view';
+// Fetched on demand; here already, so that no test waits for it to be compiled.
+import './screens/log-out-dialog';
 
+configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
 
 async function showSession(options: TestOptions = {}) {

@@ -25,7 +25,7 @@ describe('arriving with a reason', () => {
     ['[ACC-180]', 'unauthorized', 'Not Authorized'],
   ] as const)('%s shows the banner for %s', async (_id, reason, sentence) => {
     await showSignIn({}, handOver({ kind: 'signedOut', reason }));
-    expect(screen.getByRole('alert').textContent).toContain(sentence);
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     expect(username()).toBeTruthy();
   });
 

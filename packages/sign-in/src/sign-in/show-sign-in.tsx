@@ -1,8 +1,16 @@
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInView } from './sign-in.view';
+// What the screen fetches on demand is here already, so that no test waits for it to be compiled.
+import '../post-sign-in/closed-room/closed-room.view';
+import '../post-sign-in/security-code/security-code.view';
+import './mobile/biometrics-offer.view';
+import './notices/notices.view';
+import './sign-in.arrival';
+
+configure({ asyncUtilTimeout: 4_000 });
 
 /** The sign-in screen over a test core, with an element that its events come from. */
 export async function showSignIn(options: TestOptions = {}, prepare?: (test: TestCore) => void) {

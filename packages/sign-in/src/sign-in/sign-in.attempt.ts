@@ -6,7 +6,8 @@ import { PostSignInView } from '../post-sign-in/post-sign-in.view';
 import type { SignInPage } from '../post-sign-in/step';
 import { refusalOf } from './sign-in.errors';
 import type { Credentials } from './sign-in.flow';
-import type { SignInAttempt } from './sign-in.steps';
+import { refused } from './sign-in.notice';
+import type { SignInAttempt } from './sign-in.attempt.types';
 
 export { isDown };
 
@@ -24,7 +25,7 @@ export async function logIn(
   });
   if (answer.ok) return answered(page, answer.value, password);
   const refusal = refusalOf(answer.error);
-  return refusal === 'offline' ? { end: 'offline' } : { end: 'refused', refusal };
+  return refusal === 'offline' ? { end: 'offline' } : refused(core, refusal);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ApiError } from '@portico/core';
-import type { SignInTextKey } from './sign-in.texts';
+import type { SignInErrorKey } from './sign-in.errors.texts';
 
 /** What the borrower can do about a refused sign-in; `none` when the sentence says it all. */
 export type Next = 'edit' | 'recover' | 'contact' | 'none';
 
-export type Refusal = { readonly text: SignInTextKey; readonly next: Next };
+export type Refusal = { readonly text: SignInErrorKey; readonly next: Next };
 
 const restricted = { text: 'errorRestricted', next: 'contact' } as const;
 const locked = { text: 'errorMaxAttemptsReached', next: 'recover' } as const;

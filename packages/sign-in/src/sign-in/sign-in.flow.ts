@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
-import type { Refusal } from './sign-in.errors';
 
 /** The steps under way after a right password; the flow only waits for their end. */
 export type Steps = {
@@ -9,10 +8,10 @@ export type Steps = {
   cancel(): void;
 };
 
-/** What one attempt to sign in came to. */
-export type Attempt<S extends Steps> =
+/** What one attempt to sign in came to. A notice `N` says why there is a form instead. */
+export type Attempt<S extends Steps, N> =
   | { readonly end: 'answered'; readonly steps: S }
-  | { readonly end: 'refused'; readonly refusal: Refusal }
+  | { readonly end: 'refused'; readonly notice: N }
   | { readonly end: 'offline' };
 
 /** What the visitor typed. Memory only (D35). */
@@ -22,21 +21,19 @@ export type Credentials = { readonly username: string; readonly password: string
  * What the sign-in screen does to the world. No method rejects: whatever goes wrong is one of the
  * answers.
  */
-export type SignInPorts<S extends Steps> = {
-  logIn(credentials: Credentials): Promise<Attempt<S>>;
+export type SignInPorts<S extends Steps, N> = {
+  logIn(credentials: Credentials): Promise<Attempt<S, N>>;
   /** Whether the portal is still down; a question that fails counts as down (D38, D39). */
   isDown(): Promise<boolean>;
   /** Called once the session exists. */
   signedIn(): void;
-  /** Called when the steps were given up, to clean up and perhaps to go elsewhere (access §4). */
-  cancelled(): void;
 };
 
 export type Field = 'username' | 'password';
 
 /** Where the screen stands. */
-export type Place<S extends Steps> =
-  | { readonly at: 'form'; readonly notice: Refusal | undefined }
+export type Place<S extends Steps, N> =
+  | { readonly at: 'form'; readonly notice: N | undefined }
   | { readonly at: 'sending' }
   /** Signing in without the form: automatic credentials, single sign-on, biometrics. */
   | { readonly at: 'arriving' }
@@ -44,8 +41,8 @@ export type Place<S extends Steps> =
   | { readonly at: 'steps'; readonly steps: S }
   | { readonly at: 'signedIn' };
 
-export type SignInState<S extends Steps> = {
-  readonly place: Place<S>;
+export type SignInState<S extends Steps, N> = {
+  readonly place: Place<S, N>;
   /** Kept through errors and the offline state. */
   readonly username: string;
   /** The password itself never enters the state (D35). */
@@ -56,27 +53,25 @@ export type SignInState<S extends Steps> = {
   readonly form: number;
 };
 
-export type SignInEvent<S extends Steps> =
+export type SignInEvent<S extends Steps, N> =
   | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
   | { readonly type: 'left'; readonly field: Field }
   | ({ readonly type: 'submit' } & Credentials)
   | { readonly type: 'retry' }
   /** The session is over while this screen still stands. */
   | { readonly type: 'signedOut' }
-  /** Something to know on arrival, such as an expired session. */
-  | { readonly type: 'notice'; readonly notice: Refusal }
-  /** Sign in without the form; an attempt that answers undefined asks for the form after all. */
+  /** Try without the form; an attempt that answers undefined asks for the form after all. */
   | {
       readonly type: 'arrive';
-      readonly attempt: () => Promise<Attempt<S> | undefined>;
+      readonly attempt: () => Promise<Attempt<S, N> | undefined>;
       /** Stands in the form, should it be needed. */
       readonly username?: string | undefined;
     };
 
-export type SignInFlow<S extends Steps> = {
-  readonly state: ReadonlySignal<SignInState<S>>;
-  send(event: SignInEvent<S>): void;
-  dispose(): void;
+export type SignInFlow<S extends Steps, N> = {
+  readonly state: ReadonlySignal<SignInState<S, N>>;
+  readonly send: (event: SignInEvent<S, N>) => void;
+  readonly dispose: () => void;
 };
 
 const unvisited = { username: false, password: false };
@@ -87,8 +82,8 @@ const unvisited = { username: false, password: false };
  * Two fields need no form library: both must be filled, and the browser's own form does the rest,
  * Enter and password managers included.
  */
-export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignInFlow<S> {
-  const state = signal<SignInState<S>>({
+export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): SignInFlow<S, N> {
+  const state = signal<SignInState<S, N>>({
     place: { at: 'form', notice: undefined },
     username: '',
     hasPassword: false,
@@ -96,24 +91,24 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
     form: 0,
   });
   let disposed = false;
-  const set = (patch: Partial<SignInState<S>>) => {
+  const set = (patch: Partial<SignInState<S, N>>) => {
     if (!disposed) state.value = { ...state.peek(), ...patch };
   };
-  const go = (place: Place<S>) => set({ place });
+  const go = (place: Place<S, N>) => set({ place });
   const at = () => state.peek().place.at;
 
   /** Leaves the form, so that the password in its field is gone when it comes back. */
-  const leaveForm = (place: Place<S>) =>
+  const leaveForm = (place: Place<S, N>) =>
     set({ place, hasPassword: false, visited: unvisited, form: state.peek().form + 1 });
 
-  const settle = async (attempt: Attempt<S>) => {
+  const settle = async (attempt: Attempt<S, N>) => {
     switch (attempt.end) {
       case 'answered':
         if (disposed) attempt.steps.cancel();
         go({ at: 'steps', steps: attempt.steps });
         return finish(await attempt.steps.ended);
       case 'refused':
-        return go({ at: 'form', notice: attempt.refusal });
+        return go({ at: 'form', notice: attempt.notice });
       case 'offline':
         return leaveForm({ at: 'offline', checking: false, again: false });
     }
@@ -126,8 +121,7 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
         leaveForm({ at: 'signedIn' });
         return ports.signedIn();
       case 'cancelled':
-        leaveForm({ at: 'form', notice: undefined });
-        return ports.cancelled();
+        return leaveForm({ at: 'form', notice: undefined });
       case 'down':
         return leaveForm({ at: 'offline', checking: false, again: false });
     }
@@ -142,7 +136,7 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
     await settle(await ports.logIn({ username: username.trim(), password }));
   };
 
-  const arrive = async (attempt: () => Promise<Attempt<S> | undefined>, username?: string) => {
+  const arrive = async (attempt: () => Promise<Attempt<S, N> | undefined>, username?: string) => {
     if (at() !== 'form') return;
     set({ place: { at: 'arriving' }, username: username ?? state.peek().username });
     const answer = await attempt();
@@ -174,8 +168,6 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
           return void retry();
         case 'signedOut':
           return at() === 'signedIn' ? go({ at: 'form', notice: undefined }) : undefined;
-        case 'notice':
-          return at() === 'form' ? go({ at: 'form', notice: event.notice }) : undefined;
         case 'arrive':
           return void arrive(event.attempt, event.username);
       }
@@ -189,12 +181,12 @@ export function createSignInFlow<S extends Steps>(ports: SignInPorts<S>): SignIn
 }
 
 /** Both fields are filled and nothing is under way. */
-export function isReady(state: SignInState<Steps>): boolean {
+export function isReady(state: SignInState<Steps, unknown>): boolean {
   return state.place.at === 'form' && state.username.trim() !== '' && state.hasPassword;
 }
 
 /** The fields to complain about: left, or submitted, while empty (access §5). */
-export function missingFields({ visited, username, hasPassword }: SignInState<Steps>): {
+export function missingFields({ visited, username, hasPassword }: SignInState<Steps, unknown>): {
   readonly [F in Field]: boolean;
 } {
   return {

@@ -14,9 +14,6 @@ export default {
   createAccount: 'Crear una cuenta',
   cantSignIn: '¿No puede iniciar sesión?',
   faq: 'Preguntas frecuentes',
-  recover: 'Restablecer su contraseña',
-  sessionExpired: '¡Su sesión ha expirado!',
-  unauthorized: 'No autorizado',
   signingIn: 'Estamos iniciando su sesión…',
   signedIn: 'Usted inició sesión.',
   toAccounts: 'Ir a sus cuentas',
@@ -27,10 +24,4 @@ export default {
     'Seguimos fuera de servicio por mantenimiento. Inténtelo de nuevo un poco más tarde.',
   retry: 'Reintentar',
   checking: 'Verificando…',
-  errorMaxAttemptsReached: 'Ha superado el número máximo de intentos de inicio de sesión',
-  errorInvalid: 'El nombre de usuario o la contraseña no son válidos.',
-  errorRestricted: 'Ocurrió un error al validar sus credenciales. Comuníquese con su institución.',
-  errorMFANoEmail:
-    'No hay un correo electrónico asociado a esta cuenta. Comuníquese con su institución para registrar uno.',
-  error: 'No autorizado.',
 };

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the sign-in screen; those of the specification to the letter (access §2, §5, §8). */
+/** The sentences of the first screen; those of the specification to the letter (access §2, §5). */
 export const signInTexts = defineTexts(
   'signIn',
   {
@@ -19,9 +19,6 @@ export const signInTexts = defineTexts(
     createAccount: 'Create an account',
     cantSignIn: "Can't sign in?",
     faq: 'FAQ',
-    recover: 'Reset your password',
-    sessionExpired: 'Your session has expired!',
-    unauthorized: 'Not Authorized',
     signingIn: 'Signing you in…',
     signedIn: 'You are signed in.',
     toAccounts: 'Go to your accounts',
@@ -30,15 +27,6 @@ export const signInTexts = defineTexts(
     stillOffline: 'We are still offline for maintenance. Please try again a little later.',
     retry: 'Retry',
     checking: 'Checking…',
-    errorMaxAttemptsReached: 'You have exceeded the maximum number of login attempts',
-    errorInvalid: 'Username or password is invalid.',
-    errorRestricted:
-      'There was an error validating your credentials. Please contact your institution.',
-    errorMFANoEmail:
-      'There is no email associated with this account. Please contact your institution to set one up.',
-    error: 'Not Authorized.',
   },
   { es: () => import('./sign-in.texts.es') },
 );
-
-export type SignInTextKey = keyof typeof signInTexts.english;

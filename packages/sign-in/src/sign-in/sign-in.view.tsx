@@ -32,6 +32,7 @@ export function SignInView(): ReactNode {
   return (
     <Stack>
       <Heading level={2}>{t(place.at === 'offline' ? 'offlineHeading' : 'heading')}</Heading>
+      {place.at === 'form' && place.notice && <place.notice.View refusal={place.notice.refusal} />}
       {place.at === 'offline' ? (
         <OfflineScreen place={place} send={send} />
       ) : (

@@ -2,7 +2,7 @@ import { tokenLogin } from '@portico/contract';
 import { mobileBridge } from '@portico/core';
 import type { SignInPage } from '../../post-sign-in/step';
 import { answered } from '../sign-in.attempt';
-import type { SignInAttempt } from '../sign-in.steps';
+import type { SignInAttempt } from '../sign-in.attempt.types';
 
 /**
  * Signs in by the token that the device's biometrics unlock. Undefined when the borrower has not

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Banner, Button, PasswordInput, TextInput } from '@portico/ui';
+import { Button, PasswordInput, TextInput } from '@portico/ui';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
@@ -8,8 +8,8 @@ import { QuickSignIn } from './quick-sign-in';
 import { ScreenLink } from './screen-link';
 
 type CredentialsFormProps = {
-  readonly state: SignInState<Steps>;
-  readonly send: (event: SignInEvent<never>) => void;
+  readonly state: SignInState<Steps, unknown>;
+  readonly send: (event: SignInEvent<never, never>) => void;
   readonly prepare: () => void;
 };
 
@@ -20,9 +20,8 @@ type CredentialsFormProps = {
 export function CredentialsForm({ state, send, prepare }: CredentialsFormProps): ReactNode {
   const t = useTexts(signInTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { place } = state;
   const missing = missingFields(state);
-  const sending = place.at !== 'form';
+  const sending = state.place.at !== 'form';
 
   const changed = () => {
     const { username, password } = typedIn(form.current);
@@ -43,14 +42,6 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
 
   return (
     <>
-      {place.at === 'form' && place.notice && (
-        <Banner tone="error">
-          {t(place.notice.text)}{' '}
-          {place.notice.next === 'recover' && (
-            <ScreenLink screen="recovery">{t('recover')}</ScreenLink>
-          )}
-        </Banner>
-      )}
       <form
         ref={form}
         // Until React listens, a press must not send the password anywhere: `dialog` goes nowhere.

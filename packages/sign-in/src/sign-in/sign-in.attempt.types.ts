@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PostSignIn } from '../post-sign-in/step';
+import type { Refusal } from './sign-in.errors';
 import type { Attempt } from './sign-in.flow';
 
 /** The steps after a right password with the view that shows them, fetched together. */
@@ -7,4 +8,10 @@ export type SignInSteps = PostSignIn & {
   readonly View: ComponentType<{ readonly postSignIn: PostSignIn }>;
 };
 
-export type SignInAttempt = Attempt<SignInSteps>;
+/** Why the form stands where it stands, with the view that says so, fetched together. */
+export type SignInNotice = {
+  readonly refusal: Refusal;
+  readonly View: ComponentType<{ readonly refusal: Refusal }>;
+};
+
+export type SignInAttempt = Attempt<SignInSteps, SignInNotice>;

@@ -1,0 +1,49 @@
+import type { Arrival } from '@portico/core';
+import type { SignInPage } from '../post-sign-in/step';
+import { signInByToken } from './mobile/token-sign-in';
+import { answered, logIn } from './sign-in.attempt';
+import type { SignInAttempt } from './sign-in.attempt.types';
+import type { Refusal } from './sign-in.errors';
+import { refused } from './sign-in.notice';
+import { goToSingleSignOn } from './single-sign-on';
+
+const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
+  expired: { text: 'sessionExpired', next: 'none' },
+  unauthorized: { text: 'unauthorized', next: 'none' },
+};
+
+/**
+ * What the previous screen handed on: a reason for the form, credentials, a login answer; without
+ * any, in the mobile app, the token that biometrics unlock (access §4). Undefined asks for the form.
+ */
+export function arrivalAttempt(
+  page: SignInPage,
+  arrival: Arrival | undefined,
+): Promise<SignInAttempt | undefined> {
+  switch (arrival?.kind) {
+    case undefined:
+      return signInByToken(page);
+    case 'signedOut':
+      return refused(page.core, reasons[arrival.reason]);
+    case 'credentials':
+      return logIn(page, arrival);
+    case 'login':
+      return fromSingleSignOn(page, arrival);
+    default:
+      return Promise.resolve(undefined);
+  }
+}
+
+/** A step given up after single sign-on leads back to the single sign-on login (access §4). */
+async function fromSingleSignOn(
+  page: SignInPage,
+  { answer }: Extract<Arrival, { kind: 'login' }>,
+): Promise<SignInAttempt> {
+  const attempt = await answered(page, answer, undefined);
+  if (attempt.end === 'answered') {
+    void attempt.steps.ended.then((end) => {
+      if (end === 'cancelled') goToSingleSignOn(page, 'userCancelled');
+    });
+  }
+  return attempt;
+}

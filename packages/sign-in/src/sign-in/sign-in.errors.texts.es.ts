@@ -1,0 +1,11 @@
+export default {
+  sessionExpired: '¡Su sesión ha expirado!',
+  unauthorized: 'No autorizado',
+  errorMaxAttemptsReached: 'Ha superado el número máximo de intentos de inicio de sesión',
+  errorInvalid: 'El nombre de usuario o la contraseña no son válidos.',
+  errorRestricted: 'Ocurrió un error al validar sus credenciales. Comuníquese con su institución.',
+  errorMFANoEmail:
+    'No hay un correo electrónico asociado a esta cuenta. Comuníquese con su institución para registrar uno.',
+  error: 'No autorizado.',
+  recover: 'Restablecer su contraseña',
+};

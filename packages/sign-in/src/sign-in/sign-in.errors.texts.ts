@@ -1,0 +1,21 @@
+import { defineTexts } from '@portico/core';
+
+/** The banners over the form, to the letter (access §2, §8); fetched with the first of them. */
+export const signInErrorTexts = defineTexts(
+  'signInErrors',
+  {
+    sessionExpired: 'Your session has expired!',
+    unauthorized: 'Not Authorized',
+    errorMaxAttemptsReached: 'You have exceeded the maximum number of login attempts',
+    errorInvalid: 'Username or password is invalid.',
+    errorRestricted:
+      'There was an error validating your credentials. Please contact your institution.',
+    errorMFANoEmail:
+      'There is no email associated with this account. Please contact your institution to set one up.',
+    error: 'Not Authorized.',
+    recover: 'Reset your password',
+  },
+  { es: () => import('./sign-in.errors.texts.es') },
+);
+
+export type SignInErrorKey = keyof typeof signInErrorTexts.english;

@@ -1,0 +1,25 @@
+import type { Core } from '@portico/core';
+import { useTexts } from '@portico/element';
+import { Banner } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { ScreenLink } from './screens/screen-link';
+import type { SignInAttempt } from './sign-in.attempt.types';
+import type { Refusal } from './sign-in.errors';
+import { signInErrorTexts } from './sign-in.errors.texts';
+
+/** The banner over the form, with what can be done about it. */
+function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
+  const t = useTexts(signInErrorTexts);
+  return (
+    <Banner tone="error">
+      {t(refusal.text)}{' '}
+      {refusal.next === 'recover' && <ScreenLink screen="recovery">{t('recover')}</ScreenLink>}
+    </Banner>
+  );
+}
+
+/** The end of an attempt that leaves the visitor with the form and a reason. */
+export async function refused(core: Core, refusal: Refusal): Promise<SignInAttempt> {
+  await core.loadTexts([signInErrorTexts]);
+  return { end: 'refused', notice: { refusal, View: NoticeView } };
+}
