@@ -1,0 +1,18 @@
+/** What an element says, as one line. */
+export function textOf(element: Node | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** What stands in a field. */
+export function valueOf(element: Element): string {
+  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+    return element.value;
+  }
+  throw new Error('Not a field');
+}
+
+/** What is read with a field: its hint, its error. */
+export function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => textOf(document.getElementById(id))).join(' ');
+}

@@ -1,0 +1,96 @@
+import type { Account } from '@portico/contract';
+import { cents, localDate, type LocalDate } from '@portico/rules';
+import type { PaymentSettings } from '../payment/payment.settings';
+import type { PaymentInfo, SavedBank } from '../payment/payment.state';
+
+/** A day written in a test. */
+export function day(text: string): LocalDate {
+  const date = localDate(text);
+  if (date === undefined) throw new Error(`Not a day: ${text}`);
+  return date;
+}
+
+/** The day every test happens on: a Wednesday, and the day of the test clock. */
+export const today = day('2025-03-12');
+
+/** A loan that can be paid, in the account list. */
+export function loanAccount(change: Partial<Account> = {}): Account {
+  return {
+    number: '001-1234567-8',
+    type: 0,
+    comment: '',
+    balance: cents(500_000),
+    loanAmountDue: cents(25_000),
+    loanDueDate: day('2025-04-01'),
+    loanPastDue: cents(0),
+    blockOnlinePayment: false,
+    blockAchPayment: false,
+    blockCardPayment: false,
+    ...change,
+  };
+}
+
+/** What the host says of that loan. */
+export function loanInfo(change: Partial<PaymentInfo> = {}): PaymentInfo {
+  return {
+    hasNoErrors: true,
+    errors: [],
+    accountNumber: '001-1234567-8',
+    accountType: 0,
+    encryptedData: 'token-of-the-loan',
+    isDelinquent: false,
+    dueDate: day('2025-04-01'),
+    totalAmountDue: cents(25_000),
+    regularPaymentAmount: cents(25_000),
+    defaultPaymentAmount: cents(25_000),
+    payOffAmount: cents(500_000),
+    feesAndCharges: cents(0),
+    loanBillingFrequency: 'Monthly',
+    paymentMethods: [],
+    paymentOptions: {
+      allowCards: false,
+      allowACH: true,
+      numberDaysInPeriod: 30,
+      recurringAllowed: false,
+      firstPartyFees: { eCheckFeeAmount: cents(150), scheduledAchFee: cents(75) },
+    },
+    scheduledPayments: [],
+    paymentDetails: { company: 7 },
+    nonPaymentDays: [],
+    nonSchedulablePaymentDays: [],
+    blockImmediateACHPaymentsAfterCutoffTime: false,
+    blockAchPayment: false,
+    blockCardPayment: false,
+    ...change,
+  };
+}
+
+export const checking: SavedBank = { profileId: 'p1', accountType: 'Checking', last4: '1234' };
+export const savings: SavedBank = { profileId: 'p2', accountType: 'Savings', last4: '9876' };
+
+/** A lender that allows what this screen can do. */
+export const settings: PaymentSettings = {
+  blockedHoldCodes: [],
+  holdCode48: false,
+  thirdParty: { enabled: false, minBranch: undefined, maxBranch: undefined },
+  thirdPartyUrl: '',
+  profilesAllowed: true,
+  singleUseAllowed: true,
+  scheduling: {
+    blockWhenPastDue: false,
+    allowWhenDelinquent: false,
+    allowed: { ach: true, card: false },
+    maxScheduled: 5,
+  },
+  dates: { allowSaturday: false, allowSunday: false, cardWeekends: false },
+  blockImmediateAch: false,
+  amounts: {
+    minimum: { ach: undefined, card: undefined },
+    cardMaximum: undefined,
+    delinquentMinimum: false,
+    forceMinimum: false,
+    forceTotalDue: false,
+    maxPayoffPercent: undefined,
+    recurringAdditionalAmount: false,
+  },
+};

@@ -1,0 +1,89 @@
+import { createTestClock, createTestStorage } from '@portico/core/testing';
+import { vi } from 'vitest';
+import type { OutcomeAnswer } from '../payment/find-outcome';
+import { createIntentStore } from '../payment/intent-store';
+import type { LoanAnswer } from '../payment/payment.account';
+import { createPaymentFlow } from '../payment/payment.flow';
+import type { PaymentPorts, SendAnswer } from '../payment/payment.ports';
+import type { Basis, PaymentEvent } from '../payment/payment.state';
+import { checking, loanAccount, loanInfo, savings, settings, today } from './fixtures';
+
+export const openLoan: Extract<LoanAnswer, { ok: true }> = {
+  ok: true,
+  info: loanInfo(),
+  saved: [checking, savings],
+};
+
+/** Lets every promise that is already decided run to its end. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+type World = Partial<PaymentPorts> & {
+  readonly basis?: () => Basis;
+  readonly storage?: ReturnType<typeof createTestStorage>;
+  readonly accountNumber?: string;
+};
+
+/** A payment flow over a world that the test holds in its hands. */
+export function paymentWorld(world: World = {}) {
+  const clock = createTestClock();
+  const storage = world.storage ?? createTestStorage();
+  let keys = 0;
+  const calls = {
+    loadAccounts: vi.fn(
+      world.loadAccounts ??
+        (() => Promise.resolve([loanAccount(), loanAccount({ number: '001-7654321-0', type: 9 })])),
+    ),
+    loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan))),
+    send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
+    outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'absent' }))),
+    paid: vi.fn(),
+  };
+  const flow = createPaymentFlow(
+    {
+      basis: world.basis ?? (() => ({ today, settings, personalUser: true })),
+      newKey: () => `key-${++keys}`,
+      intents: createIntentStore(storage, () => 'maria'),
+      wait: (milliseconds) =>
+        new Promise((resolve) => void clock.delay(() => resolve(), milliseconds)),
+      ...calls,
+    },
+    world.accountNumber,
+  );
+  /** Lets everything arrive that needs no time. */
+  const after = async (...events: readonly PaymentEvent[]) => {
+    await settle();
+    for (const event of events) {
+      flow.send(event);
+      await settle();
+    }
+  };
+  return {
+    flow,
+    calls,
+    clock,
+    storage,
+    after,
+    state: () => flow.state.peek(),
+    place: () => flow.state.peek().place,
+    /** Lets time pass, and what falls due arrive. */
+    pass: async (milliseconds: number) => {
+      clock.advance(milliseconds);
+      await settle();
+    },
+  };
+}
+
+export const chooseLoan: PaymentEvent = { type: 'chooseAccount', number: '001-1234567-8' };
+export const chooseChecking: PaymentEvent = { type: 'chooseSaved', profileId: 'p1' };
+export const typeAmount = (text: string): PaymentEvent => ({ type: 'typeAmount', text });
+
+/** Everything up to the confirmation: $100.00 today from the checking account. */
+export const chooseAll: readonly PaymentEvent[] = [
+  chooseLoan,
+  chooseChecking,
+  typeAmount('100'),
+  { type: 'review' },
+];
+
+export const posted: SendAnswer = { status: 'posted', referenceNumber: 'R-1' };
+export const lost: SendAnswer = { status: 'lost' };

@@ -1,0 +1,113 @@
+import {
+  accountList,
+  bankLookup,
+  paymentInfo,
+  paymentMethods,
+  submitImmediateBank,
+  submitScheduledBank,
+  validateBankAccount,
+  type Account,
+  type PaymentMethod,
+} from '@portico/contract';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { PaymentView } from '../payment/payment.view';
+import type { PaymentInfo, SavedBank } from '../payment/payment.state';
+import { checking, loanAccount, loanInfo, savings } from './fixtures';
+
+/** Settings of a lender that allows what this screen can do. */
+export const openSettings = {
+  'achPaymentOptions.singleUseAchOption': 'true',
+  'achPaymentOptions.achProfilesOption': 'true',
+  'achPaymentOptions.allowScheduledAchPayments': 'true',
+  'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
+};
+
+export type PaymentScene = TestOptions & {
+  readonly accounts?: readonly Account[];
+  readonly info?: Partial<PaymentInfo>;
+  readonly saved?: readonly SavedBank[];
+  readonly accountNumber?: string;
+  readonly prepare?: (test: TestCore) => void;
+};
+
+/** The payment screen of a signed-in borrower over a server that takes every payment. */
+export async function showPayment(scene: PaymentScene = {}) {
+  const { accounts = [loanAccount()], info, saved = [checking, savings], prepare } = scene;
+  const test = await startTestCore({
+    session: true,
+    ...scene,
+    settings: { ...openSettings, ...scene.settings },
+  });
+  const { server } = test;
+  const good = { hasNoErrors: true, errors: [] };
+  server.answer(accountList, { ...good, accounts });
+  server.answer(paymentInfo, loanInfo(info));
+  server.answer(paymentMethods, { ...good, paymentMethods: saved.map(methodOf) });
+  server.answer(bankLookup, { bankExists: true, name: 'First National Bank' });
+  server.answer(validateBankAccount, good);
+  server.answer(submitImmediateBank, { ...good, referenceNumber: 'R-1001' });
+  server.answer(submitScheduledBank, { ...good, referenceNumber: 'R-2002' });
+  prepare?.(test);
+  const host = document.createElement('div');
+  const submitted: unknown[] = [];
+  host.addEventListener('portico-payment-submitted', (event) => {
+    if (event instanceof CustomEvent) submitted.push(event.detail);
+  });
+  const gone: unknown[] = [];
+  test.core.setRouter({
+    hrefFor: ({ screen: name }) => `#/${name}`,
+    go: (to) => void gone.push(to),
+  });
+  const rendered = render(
+    <WidgetProvider core={test.core} host={host}>
+      <PaymentView accountNumber={scene.accountNumber} />
+    </WidgetProvider>,
+  );
+  const user = userEvent.setup();
+  return { ...test, ...rendered, user, host, submitted, gone };
+}
+
+export function methodOf(bank: SavedBank): PaymentMethod {
+  return {
+    isCard: false,
+    achInfo: {
+      accountType: bank.accountType,
+      accountNumber: bank.last4,
+      profileId: bank.profileId,
+    },
+  };
+}
+
+/** What stands in the selector; found once the list has come. */
+export const selector = () => screen.findByRole('combobox', { name: 'Loan account' });
+
+export async function chooseLoan(user: UserEvent, number = '001-1234567-8') {
+  await user.selectOptions(await selector(), number);
+}
+
+export async function chooseBank(user: UserEvent, name = 'Checking x1234') {
+  await user.click(await screen.findByRole('radio', { name }));
+}
+
+export const amountField = () => screen.findByRole('textbox', { name: /^Amount/ });
+
+export async function typeAmount(user: UserEvent, amount: string) {
+  const field = await amountField();
+  await user.clear(field);
+  await user.type(field, amount);
+  await user.tab();
+}
+
+/** A button of a dialog: jsdom opens no modal, so what is in it counts as hidden. */
+export const dialogButton = (name: string) => screen.findByRole('button', { name, hidden: true });
+
+export async function submitPayment(user: UserEvent, amount = '100') {
+  await chooseLoan(user);
+  await chooseBank(user);
+  await typeAmount(user, amount);
+  await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
+  await user.click(await dialogButton('Confirm payment'));
+}
