@@ -7,7 +7,7 @@ export { configure, type Configuration } from './configuration';
 export { createCore } from './create-core';
 export { pageCore } from './page-core';
 export { browserEnvironment } from './browser-environment';
-export { pageStore, type PageState, type PageStore } from './page-store';
+export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page-store';
 export { countPageView } from './analytics';
 export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
 export {

@@ -4,6 +4,14 @@ import type { Result } from './result';
 /** Changes when copies of different versions could no longer understand each other's state. */
 export const pageProtocol = 1;
 
+/** One who could do what only one on the page may do. */
+export type LeadCandidate = {
+  /** Goes before those who did not ask for it. */
+  readonly first: boolean;
+  /** Told whether it leads, whenever that is decided anew. */
+  readonly lead: (leads: boolean) => void;
+};
+
 /** What every copy of core on the page sees: plain data, so that versions can differ. */
 export type PageState = {
   /** What `configure()` was told, unread. */
@@ -15,6 +23,8 @@ export type PageState = {
   readonly router: Router | undefined;
   /** Answers asked for once per page, by name. */
   readonly requests: ReadonlyMap<string, Promise<Result<unknown>>>;
+  /** Widgets that could show the session's dialogs, the longest standing first. */
+  readonly candidates: readonly LeadCandidate[];
 };
 
 /** The state and its listeners. */
@@ -34,6 +44,7 @@ export function createPageStore(): PageStore {
     arrival: undefined,
     router: undefined,
     requests: new Map(),
+    candidates: [],
   };
   const listeners = new Set<() => void>();
   return {

@@ -9,4 +9,5 @@ export {
 export { createTestBrowser, type TestBrowser } from './testing/test-browser';
 export { createTestClock, type TestClock } from './testing/test-clock';
 export { createTestServer, type TestRequest, type TestServer } from './testing/test-server';
+export { createPageStore } from './page-store';
 export { createTestStorage, type TestStorage } from './testing/test-storage';
