@@ -1,5 +1,5 @@
 /** What the suite runs on: the built CDN files, what their tags declare, and widgets of its own. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -7,6 +7,7 @@ import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cdn = join(root, 'dist', 'cdn');
+const own = join(root, 'node_modules', '.cache', 'portico-elements');
 
 /**
  * @typedef {object} Suite
@@ -17,7 +18,10 @@ const cdn = join(root, 'dist', 'cdn');
 
 /** @returns {Promise<Suite>} */
 export async function prepare() {
-  const folder = builtFolder();
+  rmSync(own, { recursive: true, force: true });
+  // A copy, so that a build meanwhile does not take the files away.
+  const folder = join(own, 'cdn');
+  cpSync(builtFolder(), folder, { recursive: true });
   const { tags } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const declared = await collectWidgets([
     { name: 'sample', file: join(root, 'tests/elements/widgets/sample.tsx') },
@@ -48,7 +52,7 @@ function builtFolder() {
 
 /** The suite's own widgets, in a copy of the suite apart from the one that is served. */
 async function buildWidgets() {
-  const outdir = join(root, 'node_modules', '.cache', 'portico-elements');
+  const outdir = join(own, 'widgets');
   await build({
     entryPoints: [join(root, 'tests/elements/widgets/register.ts')],
     outdir,

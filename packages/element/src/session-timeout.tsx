@@ -11,10 +11,10 @@ export default function SessionTimeout({
 }: {
   readonly first?: boolean | undefined;
 }): ReactNode {
-  const { idle } = useSurroundings().core;
+  const { idle, environment } = useSurroundings().core;
   const state = useSignalValue(idle.state);
   const [leads, setLeads] = useState(false);
-  useEffect(() => standForLead({ first, lead: setLeads }), [first]);
+  useEffect(() => standForLead(environment.page, { first, lead: setLeads }), [environment, first]);
   if (!leads || state.at !== 'warning') return null;
   return (
     <Frame>

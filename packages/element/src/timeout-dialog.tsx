@@ -1,6 +1,6 @@
 import { formatCountdown } from '@portico/rules';
 import { Button, Dialog } from '@portico/ui';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from './hooks';
 import { timeoutTexts } from './timeout-dialog.texts';
 
@@ -12,32 +12,22 @@ export function TimeoutDialog(props: {
   readonly remainingSeconds: number;
   readonly onResume: () => void;
 }): ReactNode {
+  const { remainingSeconds, onResume } = props;
   const t = useTexts(timeoutTexts);
-  const [openings, setOpenings] = useState(0);
   return (
-    <div onKeyDown={keepOpen}>
-      <Dialog
-        key={openings}
-        open
-        role="alertdialog"
-        width={350}
-        title={t('title')}
-        actions={
-          <Button variant="primary" onClick={props.onResume}>
-            {t('resume')}
-          </Button>
-        }
-        // A browser may close a dialog against its page's will: it opens again.
-        onClose={() => setOpenings(openings + 1)}
-      >
-        <p className="tabular-nums">
-          {t('message', { time: formatCountdown(props.remainingSeconds) })}
-        </p>
-      </Dialog>
-    </div>
+    <Dialog
+      open
+      onClose={() => undefined}
+      role="alertdialog"
+      width={350}
+      title={t('title')}
+      actions={
+        <Button variant="primary" onClick={onResume}>
+          {t('resume')}
+        </Button>
+      }
+    >
+      <p className="tabular-nums">{t('message', { time: formatCountdown(remainingSeconds) })}</p>
+    </Dialog>
   );
-}
-
-function keepOpen(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
 }
