@@ -14,6 +14,10 @@ export type ButtonProps = {
   disabled?: boolean | undefined;
   /** The id of the sentence that says why it is disabled. */
   describedBy?: string | undefined;
+  /** Whether what it opens is open; left out for a button that opens nothing. */
+  expanded?: boolean | undefined;
+  /** The id of what it opens. */
+  controls?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
@@ -41,6 +45,8 @@ export function Button(props: ButtonProps) {
       aria-disabled={idle}
       aria-busy={busy}
       aria-describedby={describedBy}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
       className={buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')}
       onClick={idle ? (event) => event.preventDefault() : props.onClick}
     >
