@@ -1,10 +1,14 @@
 import type { Core } from './core';
 import type { Screen } from './destination';
-import { emit } from './events';
+import type { PorticoEvents } from './events';
 import { analyticsIds } from './settings/global-options';
 
-/** Tells the lender's page that a screen was shown, when analytics identifiers are configured (access §2). */
-export function countPageView(core: Core, origin: EventTarget, screen: Screen): void {
+/** Counts that a screen was shown, when analytics identifiers are configured (access §2). */
+export function countPageView(
+  core: Core,
+  screen: Screen,
+  count: (detail: PorticoEvents['portico-analytics']) => void,
+): void {
   const ids = core.setting(analyticsIds).peek();
-  if (ids.length > 0) emit(origin, 'portico-analytics', { name: 'pageView', screen, ids });
+  if (ids.length > 0) count({ name: 'pageView', screen, ids });
 }
