@@ -27,9 +27,11 @@ function manualChunks(id) {
     : undefined;
 }
 
+const named = new Set(['react', 'portico']);
+
 /** A chunk asked for on demand bears the name of its module; one that is only shared has none. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
+  return `${isDynamicEntry || named.has(name) ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
 }
 
 /** Libraries mark modules for React's server; a page's bundle has no use for the mark. */
@@ -51,16 +53,17 @@ export default {
     commonjs(),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),
     dropDocumentation(),
-    minify(),
-    loaderAndManifest({ version }),
   ],
   output: {
+    plugins: [minify(), loaderAndManifest({ version })],
     dir: directory,
     format: 'es',
+    compact: true,
     entryFileNames: `[name]-[hash:${hashLength}].js`,
     chunkFileNames,
     generatedCode: 'es2015',
     sourcemap: true,
     manualChunks,
+    onlyExplicitManualChunks: true,
   },
 };

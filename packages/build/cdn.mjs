@@ -2,7 +2,9 @@
 import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
+import { withFirstScreenChunk } from './first-screen.mjs';
 import { hashOf, root } from './freshness.mjs';
+import { planChunks } from './plan-chunks.mjs';
 import { BuildError } from './report.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -28,7 +30,8 @@ export async function buildCdn() {
   const unfinished = `${dir}.${process.pid}`;
   try {
     const bundle = await rollup(options);
-    await bundle.write({ ...options.output, dir: unfinished });
+    const output = await withFirstScreenChunk(bundle, options.output, 'sign-in');
+    await bundle.write({ ...output, dir: unfinished });
     await bundle.close();
     rmSync(dir, { recursive: true, force: true });
     renameSync(unfinished, dir);

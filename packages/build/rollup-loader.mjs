@@ -10,7 +10,7 @@ import { root } from './freshness.mjs';
 import { tagOf } from './rollup-widget-entries.mjs';
 
 /** How many signs of a file's name are its hash; the loader counts on it. */
-export const hashLength = 6;
+export const hashLength = 7;
 
 /** @param {{ version: string }} options @returns {import('rollup').Plugin} */
 export function loaderAndManifest({ version }) {
@@ -61,21 +61,19 @@ export function shortTable(tags) {
   const every = [...new Set(lists.flat())];
   const common = every.filter((name) => lists.every((list) => list.includes(name)));
   const shared = every.filter((name) => !common.includes(name));
-  if (shared.length > 36)
-    throw new BuildError('The loader can tell 36 shared files apart, no more.');
+  if (shared.length > 30)
+    throw new BuildError('The loader can tell 30 shared files apart, no more.');
   const withoutEnding = (name) => name.replace(/\.js$/, '');
   return {
     common: common.map(withoutEnding),
     shared: shared.map(withoutEnding),
     tags: Object.fromEntries(
       Object.entries(tags).map(([tag, { entry, preload }]) => {
-        const places = preload
-          .filter((name) => shared.includes(name))
-          .map((name) => shared.indexOf(name));
-        const hash = withoutEnding(entry).slice(-hashLength);
+        const bits = shared.map((name, place) => (preload.includes(name) ? 2 ** place : 0));
+        const set = bits.reduce((sum, bit) => sum + bit, 0);
         return [
           tag.replace('portico-', ''),
-          hash + places.map((place) => place.toString(36)).join(''),
+          withoutEnding(entry).slice(-hashLength) + set.toString(36),
         ];
       }),
     ),

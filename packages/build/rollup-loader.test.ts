@@ -1,22 +1,27 @@
 import { expect, it } from 'vitest';
-import { shortTable } from './rollup-loader.mjs';
+import { hashLength as counted } from '../loader/src/table';
+import { hashLength, shortTable } from './rollup-loader.mjs';
 
 it('gives the loader each file once, and what every tag needs once for all', () => {
   expect(
     shortTable({
       'portico-sign-in': {
-        entry: 'sign-in-Aaaaaa.js',
-        preload: ['react-Rrrrrr.js', 'shared-Ffffff.js'],
+        entry: 'sign-in-Aaaaaaa.js',
+        preload: ['react-Rrrrrrr.js', 'shared-Fffffff.js'],
       },
       'portico-payment': {
-        entry: 'payment-B-b_bb.js',
-        preload: ['react-Rrrrrr.js', 'shared-Ffffff.js', 'shared-Tttttt.js'],
+        entry: 'payment-B-b_bbb.js',
+        preload: ['react-Rrrrrrr.js', 'shared-Fffffff.js', 'shared-Ttttttt.js'],
       },
-      'portico-faq': { entry: 'faq-Cccccc.js', preload: ['react-Rrrrrr.js'] },
+      'portico-faq': { entry: 'faq-Ccccccc.js', preload: ['react-Rrrrrrr.js'] },
     }),
   ).toEqual({
-    common: ['react-Rrrrrr'],
-    shared: ['shared-Ffffff', 'shared-Tttttt'],
-    tags: { 'sign-in': 'Aaaaaa0', payment: 'B-b_bb01', faq: 'Cccccc' },
+    common: ['react-Rrrrrrr'],
+    shared: ['shared-Fffffff', 'shared-Ttttttt'],
+    tags: { 'sign-in': 'Aaaaaaa1', payment: 'B-b_bbb3', faq: 'Ccccccc0' },
   });
+});
+
+it('and the loader agree how long a hash is', () => {
+  expect(hashLength).toBe(counted);
 });

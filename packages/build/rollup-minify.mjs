@@ -9,7 +9,7 @@ import { minify as terser } from 'terser';
 export function minify() {
   return {
     name: 'portico-minify',
-    renderChunk: (code) => minifyCode(code, {}),
+    renderChunk: (code, _chunk, { compact }) => (compact ? minifyCode(code, {}) : null),
   };
 }
 

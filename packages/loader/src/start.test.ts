@@ -6,7 +6,7 @@ import type { Table } from './table';
 const table: Table = {
   common: ['react-rrrrrr', 'shared-cccccc'],
   shared: ['shared-fields', 'shared-tables'],
-  tags: { 'sign-in': 'aaaaaa0', payment: 'bbbbbb01' },
+  tags: { 'sign-in': 'aaaaaaa1', payment: 'bbbbbbb3' },
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/${name}.js`;
@@ -60,7 +60,7 @@ describe('the tags of a page', () => {
     add('portico-unheard-of');
     add('x-portico-payment');
     begin();
-    expect(loaded()).toEqual([at('sign-in-aaaaaa')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaaa')]);
   });
 
   it('fetches what the entry imports at the same time, each file once', () => {
@@ -82,7 +82,7 @@ describe('the tags of a page', () => {
     add('portico-payment', parent);
     document.body.append(parent);
     await settle();
-    expect(loaded()).toEqual([at('payment-bbbbbb')]);
+    expect(loaded()).toEqual([at('payment-bbbbbbb')]);
   });
 
   it('finds tags inside open shadow roots, nested, and those added there later', async () => {
@@ -90,10 +90,10 @@ describe('the tags of a page', () => {
     const inner = add('div', outer).attachShadow({ mode: 'open' });
     add('portico-sign-in', inner);
     begin();
-    expect(loaded()).toEqual([at('sign-in-aaaaaa')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaaa')]);
     add('portico-payment', inner);
     await settle();
-    expect(loaded()).toEqual([at('sign-in-aaaaaa'), at('payment-bbbbbb')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaaa'), at('payment-bbbbbbb')]);
   });
 
   it('finds tags in the root of an element that is defined later', async () => {
@@ -110,13 +110,13 @@ describe('the tags of a page', () => {
     );
     await customElements.whenDefined('late-element');
     await settle();
-    expect(loaded()).toEqual([at('payment-bbbbbb')]);
+    expect(loaded()).toEqual([at('payment-bbbbbbb')]);
   });
 
   it('leaves a tag alone that a bundle has defined', () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
-    start({ ...table, tags: { bundled: 'bbbbbb' } }, url, load);
+    start({ ...table, tags: { bundled: 'bbbbbbb0' } }, url, load);
     expect(loaded()).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('the tags of a page', () => {
     await settle();
     add('portico-sign-in');
     await settle();
-    expect(loaded()).toEqual([at('sign-in-aaaaaa'), at('sign-in-aaaaaa')]);
+    expect(loaded()).toEqual([at('sign-in-aaaaaaa'), at('sign-in-aaaaaaa')]);
   });
 
   it('writes no script, no style and no handler into the page', () => {
@@ -145,8 +145,8 @@ describe('a second loader of another version', () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');
-    const tags = { first: 'aaaaaa', second: 'bbbbbb' };
+    const tags = { first: 'aaaaaaa0', second: 'bbbbbbb0' };
     start({ common: [], shared: [], tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
-    expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/second-bbbbbb.js']);
+    expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/second-bbbbbbb.js']);
   });
 });

@@ -23,8 +23,8 @@ export function start(
   discover((name) => {
     const needed = tags[name];
     if (!needed || customElements.get(`portico-${name}`) || !first(name)) return;
-    const places = needed.slice(hashLength);
-    const others = Array.from(places, (place) => shared[parseInt(place, 36)] ?? '');
+    const set = parseInt(needed.slice(hashLength), 36);
+    const others = shared.filter((_, place) => set & (2 ** place));
     [...common, ...others].filter(first).forEach(preload);
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
     load(address(`${name}-${needed.slice(0, hashLength)}`)).catch(() => begun.delete(name));

@@ -8,11 +8,11 @@ export type Table = {
   /** Files that some tags need. */
   readonly shared: readonly string[];
   /**
-   * Tag without `portico-` → the hash of its entry, six signs, then one sign (base 36) for the place
-   * of each file in `shared` that it needs.
+   * Tag without `portico-` → the hash of its entry, then the set of files in `shared` that it needs:
+   * the number, in base 36, whose bit n stands for the file at place n.
    */
   readonly tags: Readonly<Record<string, string>>;
 };
 
-/** How many signs of an entry's text in the table are its hash. */
-export const hashLength = 6;
+/** How many signs of a file's name are its hash. */
+export const hashLength = 7;

@@ -1,0 +1,58 @@
+/** Decides which modules share a file, from what rollup would do by itself. */
+import { closure } from './chunk-rules.mjs';
+import { mergeShared } from './merge-shared.mjs';
+import { tagOf } from './rollup-widget-entries.mjs';
+
+/** More files would cost the loader's table, fewer would load too much in vain. */
+const most = 8;
+
+/** What a borrower meets first has the least to spare. */
+const weight = (tag) => (tag === 'portico-sign-in' ? 3 : 1);
+
+/** After minifying and brotli, of what rollup counts. */
+const compressed = 0.2;
+
+/**
+ * @param {import('rollup').RollupBuild} bundle
+ * @param {import('rollup').OutputOptions} output  with its own `manualChunks`, which go before
+ * @returns {Promise<(id: string) => string | undefined>} `manualChunks` for the real thing
+ */
+export async function planChunks(bundle, output) {
+  // Not compact: nothing is minified, only divided.
+  const { output: files } = await bundle.generate({ ...output, compact: false });
+  const chunks = new Map(
+    files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const shared = sharedChunks(chunks, output.manualChunks);
+  const groups = mergeShared(shared, { most, weight });
+  const groupOf = new Map(
+    groups.flatMap((names, index) =>
+      names.flatMap((name) => chunks.get(name).moduleIds.map((id) => [id, `shared-${index}`])),
+    ),
+  );
+  return (id) => output.manualChunks(id) ?? groupOf.get(id);
+}
+
+/** What first screens share: with its size, and the tags that load it. */
+function sharedChunks(chunks, given) {
+  const tagsOf = new Map();
+  for (const [name, { facadeModuleId }] of chunks) {
+    const tag = tagOf(facadeModuleId);
+    if (tag === undefined) continue;
+    for (const needed of closure(name, chunks)) {
+      tagsOf.set(needed, new Set([...(tagsOf.get(needed) ?? []), tag]));
+    }
+  }
+  return [...chunks.values()]
+    .filter(
+      ({ fileName, isEntry, isDynamicEntry }) =>
+        tagsOf.has(fileName) && !isEntry && !isDynamicEntry,
+    )
+    .filter(({ moduleIds }) => moduleIds.every((id) => given(id) === undefined))
+    .map(({ fileName, code, imports }) => ({
+      name: fileName,
+      bytes: code.length * compressed,
+      tags: tagsOf.get(fileName),
+      imports,
+    }));
+}
