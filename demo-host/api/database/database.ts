@@ -1,4 +1,11 @@
-import { createClient, type Client, type InArgs, type Transaction } from '@libsql/client';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  createClient,
+  LibsqlError,
+  type Client,
+  type InArgs,
+  type Transaction,
+} from '@libsql/client';
 import { array, parse, type GenericSchema } from 'valibot';
 
 /** Runs statements; rows are checked against a schema, so that what leaves the database is typed. */
@@ -12,7 +19,7 @@ export type Executor = {
 };
 
 /**
- * The database of the reference API. SQLite has one writer: `write` queues them in this process, and
+ * The database of the reference API. Outside `write`, `all` and `first` are for reading only. SQLite has one writer: `write` queues them in this process, and
  * unique constraints hold between processes.
  */
 export type Database = Executor & {
@@ -47,6 +54,24 @@ function createQueue() {
   };
 }
 
+/** Another process may be writing for a moment; so many times, so many milliseconds apart. */
+const patience = { times: 100, milliseconds: 20 };
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
+
+/** Begins a transaction as soon as no other process is writing. */
+async function begin(client: Client): Promise<Transaction> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await client.transaction('write');
+    } catch (error) {
+      if (!isBusy(error) || time === patience.times) throw error;
+      await wait(patience.milliseconds);
+    }
+  }
+}
+
 /** @param url `file:…` for a local file, `libsql://…` or `http(s)://…` for a server. */
 export function openDatabase(url: string, authToken?: string): Database {
   const client = createClient({ url, intMode: 'number', ...(authToken && { authToken }) });
@@ -55,7 +80,7 @@ export function openDatabase(url: string, authToken?: string): Database {
 
   const write = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
     queue(async () => {
-      const transaction = await client.transaction('write');
+      const transaction = await begin(client);
       try {
         const result = await work(executorOf(transaction));
         await transaction.commit();
@@ -67,7 +92,7 @@ export function openDatabase(url: string, authToken?: string): Database {
 
   return {
     ...reader,
-    run: (sql, args) => queue(() => reader.run(sql, args)),
+    run: (sql, args) => write((tx) => tx.run(sql, args)),
     write,
     close: () => client.close(),
   };

@@ -15,8 +15,15 @@ function statementsOf(sql: string): string[] {
     .filter((statement) => statement !== '');
 }
 
+/** Lets a local file be read while it is written; it remembers that. A server sees to it by itself. */
+async function readWhileWriting(database: Database): Promise<void> {
+  const mode = object({ journal_mode: string() });
+  await database.first(mode, 'PRAGMA journal_mode = WAL').catch(() => undefined);
+}
+
 /** Brings the schema up to date: every file of `migrations/` in the order of its number, once. */
 export async function migrate(database: Database): Promise<void> {
+  await readWhileWriting(database);
   await database.run(
     'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)',
   );

@@ -60,12 +60,14 @@ export async function claimKey(
   fingerprint: string,
   now: number,
 ): Promise<Claim | undefined> {
-  const inserted = await database.first(
-    object({ id: number() }),
-    `INSERT INTO submissions (borrower_id, idempotency_key, fingerprint, status, started_at)
-     VALUES (?, ?, ?, 'processing', ?)
-     ON CONFLICT (borrower_id, idempotency_key) DO NOTHING RETURNING id`,
-    [borrowerId, key, fingerprint, now],
+  const inserted = await database.write((tx) =>
+    tx.first(
+      object({ id: number() }),
+      `INSERT INTO submissions (borrower_id, idempotency_key, fingerprint, status, started_at)
+       VALUES (?, ?, ?, 'processing', ?)
+       ON CONFLICT (borrower_id, idempotency_key) DO NOTHING RETURNING id`,
+      [borrowerId, key, fingerprint, now],
+    ),
   );
   return inserted && { id: inserted.id, startedAt: now };
 }

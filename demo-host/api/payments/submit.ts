@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BankPayment, SubmissionCode } from '@portico/contract';
+import {
+  submitImmediateBank,
+  writeWire,
+  type BankPayment,
+  type SubmissionCode,
+} from '@portico/contract';
 import { submissionCodes } from '@portico/contract/openapi';
 import { fail, formatDate, formatMoney, ok, type Outcome } from '@portico/rules';
 import type { Session, Visit } from '../http/visit';
 import { borrowerById } from '../identity/borrower-store';
+import type { Secrets } from '../secrets';
 import type { Services } from '../services';
 import { carryOut, type Accepted } from './carry-out';
 import type { Kind } from './check-submission';
@@ -30,6 +36,12 @@ const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissio
 
 type Result = Outcome<{ readonly referenceNumber: string }, SubmissionCode>;
 
+/** What tells two payments under one key apart: everything in them, whatever order it came in. */
+export function fingerprintOf(secrets: Secrets, kind: Kind, input: BankPayment): string {
+  const { request } = submitImmediateBank;
+  return secrets.fingerprint(`${kind} ${JSON.stringify(request && writeWire(request, input))}`);
+}
+
 /** A payment as it was submitted. */
 export type SubmittedPayment = {
   readonly kind: Kind;
@@ -47,7 +59,7 @@ export async function submit(services: Services, payment: SubmittedPayment): Pro
   const text = visit.idempotencyKey?.trim() ?? '';
   if (text === '' || text.length > keyLength) return fail('IdempotencyKeyMissing');
   const key = { borrowerId: session.borrowerId, key: text };
-  const fingerprint = services.secrets.fingerprint(`${kind} ${JSON.stringify(input)}`);
+  const fingerprint = fingerprintOf(services.secrets, kind, input);
   const { database, clock } = services;
 
   for (let step = 0; step < patience.steps; step += 1) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
@@ -57,12 +57,15 @@ const passwordCost = 2;
 const newFolder = () => mkdtemp(join(tmpdir(), 'portico-'));
 
 /** A seeded database, made once for a file of tests and copied for each of them. */
-async function makeTemplate(): Promise<string> {
-  const path = join(await newFolder(), 'template.db');
+async function makeTemplate(): Promise<Buffer> {
+  const folder = await newFolder();
+  const path = join(folder, 'template.db');
   const database = openDatabase(`file:${path}`);
   await prepareDatabase(database, key, { clock: () => start, passwordCost });
   database.close();
-  return path;
+  const bytes = await readFile(path);
+  await rm(folder, { recursive: true });
+  return bytes;
 }
 
 const template = makeTemplate();
@@ -71,7 +74,7 @@ const template = makeTemplate();
 export async function createTestHost() {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
-  await copyFile(await template, path);
+  await writeFile(path, await template);
   const database = openDatabase(`file:${path}`);
   let now = start;
   const clock = () => now;
