@@ -25,9 +25,9 @@ export async function suiteVersion(): Promise<string> {
   return version;
 }
 
-/** Names that stay the same when the content changes; everything else in the build carries a hash. */
+/** What keeps its name when its content changes; all else in the build carries a hash. */
 function isHashed(path: string): boolean {
-  return /-[\w-]{8}\.(js|css)(\.map)?$/.test(path);
+  return !/^loader\.js(\.map)?$|\.json$/.test(path);
 }
 
 /**

@@ -62,7 +62,7 @@ export const english = {
   accountAsideTwo: 'Paying more than the amount due lowers your principal at once.',
   accountAsideThree: 'Moving house? Any office can change your address.',
 
-  payTitle: 'Make a payment',
+  payTitle: 'Pay your loan',
   payLead: 'Pay today from a bank account. Nothing is sent until you have confirmed it.',
   payFallback: 'Payments are made here. Call us on 555-0100 to pay by phone.',
   payAsideTitle: 'Before you pay',
@@ -70,7 +70,7 @@ export const english = {
   payAsideTwo: 'You see the total, with any fee, before you confirm.',
   payAsideThree: 'If the connection drops, we find out what happened before you pay again.',
 
-  confirmTitle: 'Payment confirmation',
+  confirmTitle: 'Thank you',
   confirmLead: 'Keep the reference number. It is the quickest way for us to find a payment.',
   confirmFallback: 'The confirmation of your payment is shown here.',
   confirmAsideTitle: 'What happens next',

@@ -65,7 +65,7 @@ export const spanish: SiteTexts = {
   accountAsideTwo: 'Pagar más de lo que vence reduce su capital de inmediato.',
   accountAsideThree: '¿Se muda? Cualquier oficina puede cambiar su dirección.',
 
-  payTitle: 'Hacer un pago',
+  payTitle: 'Pague su préstamo',
   payLead: 'Pague hoy desde una cuenta bancaria. Nada se envía hasta que usted confirme.',
   payFallback: 'Aquí se hacen los pagos. Llame al 555-0100 para pagar por teléfono.',
   payAsideTitle: 'Antes de pagar',
@@ -73,7 +73,7 @@ export const spanish: SiteTexts = {
   payAsideTwo: 'Verá el total, con cualquier cargo, antes de confirmar.',
   payAsideThree: 'Si se corta la conexión, averiguamos qué pasó antes de que pague otra vez.',
 
-  confirmTitle: 'Confirmación del pago',
+  confirmTitle: 'Gracias',
   confirmLead: 'Guarde el número de referencia. Es la forma más rápida de encontrar un pago.',
   confirmFallback: 'Aquí se muestra la confirmación de su pago.',
   confirmAsideTitle: 'Qué sigue',
