@@ -55,6 +55,7 @@ export function Table<R>(props: TableProps<R>) {
               <ColumnHeader
                 key={column.key}
                 column={column}
+                alone={rows.length === 1}
                 sort={sort?.key === column.key ? sort : undefined}
                 onSort={() => setSort(nextSort(sort, column.key))}
               />
@@ -77,9 +78,15 @@ export function Table<R>(props: TableProps<R>) {
   );
 }
 
-type HeaderProps<R> = { column: Column<R>; sort: Sort | undefined; onSort: () => void };
+type HeaderProps<R> = {
+  column: Column<R>;
+  /** Over a single row: there is no order to choose, and a narrow list does without its buttons. */
+  alone: boolean;
+  sort: Sort | undefined;
+  onSort: () => void;
+};
 
-function ColumnHeader<R>({ column, sort, onSort }: HeaderProps<R>) {
+function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
   const end = column.align === 'end';
   const cell =
     'text-sm font-semibold text-muted @xl:border-b @xl:border-edge @xl:px-3 @xl:first:ps-0 @xl:last:pe-0 ' +
@@ -96,12 +103,15 @@ function ColumnHeader<R>({ column, sort, onSort }: HeaderProps<R>) {
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={cell}
+      className={cell + (alone ? ' not-@xl:sr-only' : '')}
     >
+      {alone && <span className="@xl:hidden">{column.header}</span>}
       <button
         type="button"
         className={
-          'inline-flex min-h-11 items-center gap-1 hover:text-ink' + (sort ? ' text-ink' : '')
+          'inline-flex min-h-11 items-center gap-1 hover:text-ink' +
+          (sort ? ' text-ink' : '') +
+          (alone ? ' not-@xl:hidden' : '')
         }
         onClick={onSort}
       >
@@ -158,13 +168,15 @@ function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
 }
 
 function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode }) {
+  const empty = !children && children !== 0;
   return (
     <td
       role="cell"
       className={
         'flex justify-between gap-4 py-1 tabular @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0' +
         (column.align === 'end' ? ' @xl:text-end' : '') +
-        (column.action ? ' relative' : '')
+        (column.action ? ' relative' : '') +
+        (empty ? ' not-@xl:hidden' : '')
       }
     >
       {!column.action && (

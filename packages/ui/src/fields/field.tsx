@@ -16,7 +16,7 @@ export type FieldProps = {
 /** What a control takes from its field so that label, hint and error are read with it. */
 export type ControlAttributes = {
   id: string;
-  'aria-describedby': string;
+  'aria-describedby': string | undefined;
   'aria-invalid': boolean;
   'aria-required': boolean | undefined;
 };
@@ -46,7 +46,7 @@ export function controlAttributes(
 ): ControlAttributes {
   return {
     id,
-    'aria-describedby': (hint ? id + 'h ' : '') + (error ? id + 'e' : ''),
+    'aria-describedby': (hint ? id + 'h ' : '') + (error ? id + 'e' : '') || undefined,
     'aria-invalid': !!error,
     'aria-required': required,
   };

@@ -1,0 +1,70 @@
+import type { Params } from '@portico/rules';
+import type { Texts } from '@portico/core';
+import type { TestCore } from '@portico/core/testing';
+import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
+// Storybook shows the screen; a failure need not print it.
+configure({ getElementError: (message) => new Error(message ?? 'Not found.') });
+
+type Story = { readonly canvasElement: HTMLElement; readonly loaded: Record<string, unknown> };
+
+/**
+ * What a borrower does in a story, in its language: words are named by their key, fields by their
+ * name. Each waits until what it needs is there.
+ */
+export function borrower<K extends string>({ canvasElement, loaded }: Story, texts: Texts<K>) {
+  const { core } = testOf(loaded);
+  const words = core.texts(texts);
+  const root = () => {
+    const frame = canvasElement.querySelector('[data-shadow-frame]');
+    const found = frame?.shadowRoot?.querySelector<HTMLElement>('.portico-root');
+    if (!found) throw new Error('The story has not been drawn yet.');
+    return found;
+  };
+  const find = (selector: string) =>
+    waitFor(() => {
+      const found = root().querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`Nothing matches ${selector}.`);
+      return found;
+    });
+  return {
+    /** A sentence stands on the screen. */
+    sees: (key: K, params?: Params) =>
+      waitFor(() => within(root()).getAllByText(words.value(key, params))[0]),
+    /** Presses the last button with these words: a dialog's stands after the page's. */
+    presses: async (key: K) => {
+      const buttons = await waitFor(() =>
+        within(root()).getAllByRole('button', { name: words.value(key), hidden: true }),
+      );
+      await userEvent.click(buttons.at(-1) ?? root());
+    },
+    types: async (name: string, text: string) => {
+      const input = await find(`input[name="${name}"]`);
+      input.focus();
+      await fireEvent.change(input, { target: { value: text } });
+    },
+    chooses: async (name: string, value: string) =>
+      userEvent.click(await find(`input[name="${name}"][value="${value}"]`)),
+    ticks: async (name: string) => userEvent.click(await find(`input[name="${name}"]`)),
+    picks: async (name: string, value: string) => {
+      await fireEvent.change(await find(`select[name="${name}"]`), { target: { value } });
+    },
+    /** Moves on from the field that has the focus. */
+    leaves: () => {
+      const focused = root().querySelector(':focus');
+      if (focused instanceof HTMLElement) focused.blur();
+    },
+    /** Something is on the screen, by a CSS selector. */
+    finds: find,
+  };
+}
+
+/** The core that the story's loader made. */
+export function testOf({ test }: Record<string, unknown>): TestCore {
+  if (!isTestCore(test)) throw new Error('The story has no core of its own.');
+  return test;
+}
+
+function isTestCore(value: unknown): value is TestCore {
+  return typeof value === 'object' && value !== null && 'core' in value;
+}

@@ -1,0 +1,67 @@
+import { describeWidget, type Widget, type WidgetDescription } from '@portico/element';
+import type { ArgTypes } from '@storybook/react-vite';
+
+type Control = 'boolean' | 'number' | 'text' | 'object';
+
+/** How each kind of property or setting is edited. */
+const controls: Readonly<Record<string, Control>> = {
+  flag: 'boolean',
+  boolean: 'boolean',
+  number: 'number',
+  json: 'object',
+};
+
+/**
+ * Storybook's controls of a widget, from its own declaration: the properties of the tag, the
+ * settings it reads, and each of its sentences.
+ */
+export function controlsOf(widget: Widget): ArgTypes {
+  const { properties, settings, texts } = describeWidget(widget);
+  return Object.fromEntries([
+    ...properties.filter(({ name }) => name !== 'settings').map(propertyControl),
+    ...settings.map(settingControl),
+    ...texts.map(textControl),
+  ]);
+}
+
+type Entry = readonly [name: string, argType: ArgTypes[string]];
+
+function propertyControl(property: WidgetDescription['properties'][number]): Entry {
+  const { name, attribute, kind, type, doc, default: value } = property;
+  const description = `${doc} Attribute \`${attribute}\`.`;
+  const summary = value === undefined ? 'none' : JSON.stringify(value);
+  const control = controls[kind] ?? 'text';
+  const table = { category: 'Properties', type: { summary: type }, defaultValue: { summary } };
+  return [name, { name, description, control, table }];
+}
+
+function settingControl(setting: WidgetDescription['settings'][number]): Entry {
+  const { key, kind, doc, default: value } = setting;
+  const summary = value === undefined || value === '' ? 'none' : JSON.stringify(value);
+  const table = { category: 'Settings', type: { summary: kind }, defaultValue: { summary } };
+  return [key, { name: key, description: doc, control: controls[kind] ?? 'text', table }];
+}
+
+function textControl({ key, english }: WidgetDescription['texts'][number]): Entry {
+  const table = { category: 'Texts', defaultValue: { summary: english } };
+  return [key, { name: key, control: 'text', table }];
+}
+
+/** The properties among the arguments of a story. */
+export function propertiesOf(widget: Widget, args: Readonly<Record<string, unknown>>) {
+  const given = Object.entries(widget.properties).map(([name, property]) => {
+    const reading = args[name] === undefined ? undefined : property.fromValue(args[name]);
+    return [name, reading?.ok ? reading.value : property.default] as const;
+  });
+  return Object.fromEntries(given);
+}
+
+/** The settings and sentences among the arguments of a story, as a lender's setup writes them. */
+export function settingsOf(args: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(args).filter(
+    ([key, value]) => key.includes('.') && value !== undefined && value !== '',
+  );
+  return Object.fromEntries(
+    given.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+}

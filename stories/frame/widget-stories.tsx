@@ -1,0 +1,72 @@
+import type { Screen } from '@portico/core';
+import { createTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider, type Widget } from '@portico/element';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { action } from 'storybook/actions';
+import { testOf } from './borrower';
+import { controlsOf, propertiesOf, settingsOf } from './controls';
+import { createStoryClock } from './story-clock';
+
+/** Properties by name, settings and sentences by `group.key`. */
+export type WidgetArgs = Record<string, unknown>;
+
+/** What surrounds a widget in a story: the options of its core, and what the API answers. */
+export type Scene = {
+  readonly options?: TestOptions;
+  readonly answers?: (test: TestCore) => void;
+};
+
+export type WidgetStory = StoryObj<Meta<WidgetArgs>>;
+
+/** A story in a scene, with controls preset and what a borrower does in it. */
+export function inScene(scene: Scene, story: WidgetStory = {}): WidgetStory {
+  return { ...story, parameters: { ...story.parameters, scene } };
+}
+
+/** What all stories of a widget share; spread it into a meta that has the title. */
+export function widgetMeta(widget: Widget) {
+  return {
+    argTypes: controlsOf(widget),
+    parameters: {
+      controls: { exclude: [] },
+      docs: { story: { inline: false, height: '32rem' } },
+    },
+    loaders: [
+      async ({ args, parameters, globals }) => {
+        const { options, answers } = sceneOf(parameters);
+        const test = createTestCore({
+          ...options,
+          clock: createStoryClock(),
+          settings: { ...options?.settings, ...settingsOf(args) },
+          configuration: {
+            ...options?.configuration,
+            locale: globals['locale'] === 'es' ? 'es' : 'en',
+          },
+        });
+        answers?.(test);
+        test.core.setRouter({ hrefFor, go: action('navigate') });
+        await test.core.loadSetup();
+        return { test };
+      },
+    ],
+    render: (args, { loaded }) => {
+      const { core } = testOf(loaded);
+      const { view: View } = widget;
+      return (
+        <WidgetProvider key={core.environment.randomId()} core={core}>
+          <View {...propertiesOf(widget, args)} />
+        </WidgetProvider>
+      );
+    },
+    afterEach: settle,
+  } satisfies Meta<WidgetArgs>;
+}
+
+function sceneOf(parameters: { readonly scene?: Scene }): Scene {
+  return parameters.scene ?? {};
+}
+
+/** Every screen has an address, so that links are links. */
+function hrefFor({ screen }: { readonly screen: Screen }): string {
+  return `#/${screen}`;
+}

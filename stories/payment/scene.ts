@@ -1,0 +1,70 @@
+import {
+  accountList,
+  paymentInfo,
+  paymentMethods,
+  type Account,
+  type OutputOf,
+} from '@portico/contract';
+import type { TestCore, TestOptions } from '@portico/core/testing';
+import { cents } from '@portico/rules';
+import {
+  checking,
+  day,
+  loanAccount,
+  loanInfo,
+  savings,
+} from '../../packages/payment/src/testing/fixtures';
+import type { Scene } from '../frame/widget-stories';
+
+type Loan = Partial<OutputOf<typeof paymentInfo>>;
+
+type PaymentScene = {
+  readonly accounts?: readonly Account[];
+  readonly loan?: Loan;
+  readonly saved?: boolean;
+  readonly settings?: TestOptions['settings'];
+  readonly more?: (test: TestCore) => void;
+};
+
+/** The loan that every payment story is about. */
+export const loan = loanAccount();
+
+const creditLine = loanAccount({
+  number: '001-7654321-0',
+  type: 9,
+  loanAmountDue: cents(8_990),
+  loanDueDate: day('2025-03-28'),
+});
+
+/** A lender that allows what the screen can do. */
+const openSettings = {
+  'achPaymentOptions.singleUseAchOption': 'true',
+  'achPaymentOptions.achProfilesOption': 'true',
+  'achPaymentOptions.allowScheduledAchPayments': 'true',
+  'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
+};
+
+/** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */
+export function paying(scene: PaymentScene = {}): Scene {
+  const { accounts = [loan, creditLine], saved = true, settings = {}, more } = scene;
+  return {
+    options: { session: true, settings: { ...openSettings, ...settings } },
+    answers: (test) => {
+      const { server } = test;
+      server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [...accounts] });
+      server.answer(paymentInfo, loanInfo(scene.loan));
+      server.answer(paymentMethods, {
+        hasNoErrors: true,
+        errors: [],
+        paymentMethods: saved ? [checking, savings].map(savedMethod) : [],
+      });
+      more?.(test);
+    },
+  };
+}
+
+type SavedMethod = OutputOf<typeof paymentMethods>['paymentMethods'][number];
+
+function savedMethod({ profileId, accountType, last4 }: typeof checking): SavedMethod {
+  return { isCard: false, achInfo: { profileId, accountType, accountNumber: last4 } };
+}

@@ -1,0 +1,35 @@
+import { paymentTexts } from '@portico/payment';
+import { borrower } from '../frame/borrower';
+import type { WidgetStory } from '../frame/widget-stories';
+import { loan } from './scene';
+
+type Play = NonNullable<WidgetStory['play']>;
+
+/** What a borrower does on the way to a payment, a step each. */
+export const chooseLoan: Play = (story) =>
+  borrower(story, paymentTexts).picks('account', loan.number);
+
+export const chooseSavedBank: Play = (story) =>
+  borrower(story, paymentTexts).chooses('method', 'p1');
+
+export const payLater: Play = (story) => borrower(story, paymentTexts).chooses('when', 'later');
+
+export const typeAmount =
+  (text: string): Play =>
+  (story) =>
+    borrower(story, paymentTexts).types('amount', text);
+
+/** Up to the confirmation dialog: $250.00 today from the checking account. */
+export const review: Play = async (story) => {
+  const me = borrower(story, paymentTexts);
+  await chooseLoan(story);
+  await chooseSavedBank(story);
+  await typeAmount('250')(story);
+  await me.presses('submit');
+  await me.finds('dialog[open]');
+};
+
+export const confirm: Play = async (story) => {
+  await review(story);
+  await borrower(story, paymentTexts).presses('confirm');
+};

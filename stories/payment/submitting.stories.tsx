@@ -1,0 +1,60 @@
+import { paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { paymentTexts, paymentWidget } from '@portico/payment';
+import type { Meta } from '@storybook/react-vite';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+import { paying } from './scene';
+import { confirm, review } from './steps';
+
+const meta = {
+  title: 'Screens/Payment/Submitting',
+  ...widgetMeta(paymentWidget),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+const confirmAndSee =
+  (key: keyof typeof paymentTexts.english): NonNullable<WidgetStory['play']> =>
+  async (story) => {
+    await confirm(story);
+    await borrower(story, paymentTexts).sees(key);
+  };
+
+const refusing = (code: string) =>
+  paying({ more: ({ server }) => server.refuse(submitImmediateBank, code) });
+
+export const Confirming = inScene(paying(), { play: review });
+
+export const Submitting = inScene(
+  paying({ more: ({ server }) => void server.hold(submitImmediateBank) }),
+  { play: confirmAndSee('submitting') },
+);
+
+export const Declined = inScene(refusing('Declined'), { play: confirmAndSee('errorDeclined') });
+
+export const AlreadyScheduled = inScene(refusing('ScheduledPaymentExists'), {
+  play: confirm,
+});
+
+/** The answer never came: the outcome is looked up, and nothing can be pressed. */
+export const CheckingTheOutcome = inScene(
+  paying({
+    more: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.hold(paymentOutcome);
+    },
+  }),
+  { play: confirmAndSee('checkingHeading') },
+);
+
+export const Done = inScene(
+  paying({
+    more: ({ server }) =>
+      server.answer(submitImmediateBank, {
+        hasNoErrors: true,
+        errors: [],
+        referenceNumber: '48-20931',
+      }),
+  }),
+  { play: confirmAndSee('doneHeading') },
+);

@@ -1,0 +1,139 @@
+import { maintenanceMode, userLogin } from '@portico/contract';
+import type { TestCore } from '@portico/core/testing';
+import { signInErrorTexts, signInTexts, signInWidget } from '@portico/sign-in';
+import type { Meta } from '@storybook/react-vite';
+import { noticesTexts } from '../../packages/sign-in/src/sign-in/notices/notices.texts';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+
+const meta = {
+  title: 'Screens/Sign in/Sign in',
+  ...widgetMeta(signInWidget),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+type Play = NonNullable<WidgetStory['play']>;
+
+const logIn: Play = async (story) => {
+  const me = borrower(story, signInTexts);
+  await me.types('username', 'maria');
+  await me.types('password', 'Secret-1');
+  await me.presses('logIn');
+};
+
+const refusing =
+  (code: string) =>
+  ({ server }: TestCore) =>
+    server.refuse(userLogin, code, 403);
+
+/** Signs in and waits for the banner over the form. */
+const refusedWith =
+  (key: keyof typeof signInErrorTexts.english): Play =>
+  async (story) => {
+    await logIn(story);
+    await borrower(story, signInErrorTexts).sees(key);
+  };
+
+const seeing =
+  (key: keyof typeof signInTexts.english): Play =>
+  async (story) => {
+    await logIn(story);
+    await borrower(story, signInTexts).sees(key);
+  };
+
+export const Empty = inScene({});
+
+export const Filled = inScene(
+  {},
+  {
+    play: async (story) => {
+      const me = borrower(story, signInTexts);
+      await me.types('username', 'maria');
+      await me.types('password', 'Secret-1');
+    },
+  },
+);
+
+export const FieldsLeftEmpty = inScene(
+  {},
+  {
+    play: async (story) => {
+      const me = borrower(story, signInTexts);
+      await me.types('username', '');
+      me.leaves();
+      await me.types('password', '');
+      me.leaves();
+      await me.sees('passwordRequired');
+    },
+  },
+);
+
+export const Sending = inScene(
+  { answers: ({ server }) => void server.hold(userLogin) },
+  { play: seeing('loggingIn') },
+);
+
+export const WrongPassword = inScene(
+  { answers: refusing('Invalid') },
+  { play: refusedWith('errorInvalid') },
+);
+
+export const TooManyAttempts = inScene(
+  { answers: refusing('MaxAttemptsReached') },
+  { play: refusedWith('errorMaxAttemptsReached') },
+);
+
+export const Restricted = inScene(
+  { answers: refusing('Restricted') },
+  { play: refusedWith('errorRestricted') },
+);
+
+export const NoEmailOnFile = inScene(
+  { answers: refusing('MFANoEmail') },
+  { play: refusedWith('errorMFANoEmail') },
+);
+
+export const NotAuthorised = inScene(
+  { answers: refusing('Other') },
+  { play: refusedWith('error') },
+);
+
+export const DownForMaintenance = inScene(
+  { answers: refusing('maintenanceModeEnabled') },
+  { play: seeing('offline') },
+);
+
+export const StillDown = inScene(
+  {
+    answers: (test) => {
+      refusing('maintenanceModeEnabled')(test);
+      test.server.answer(maintenanceMode, { isEnabled: true });
+    },
+  },
+  {
+    play: async (story) => {
+      await seeing('offline')(story);
+      await borrower(story, signInTexts).presses('retry');
+      await borrower(story, signInTexts).sees('stillOffline');
+    },
+  },
+);
+
+export const SignedIn = inScene({ options: { session: true } });
+
+export const Announcement = inScene(
+  { options: { settings: announcement() } },
+  {
+    play: async (story) => {
+      await borrower(story, noticesTexts).finds('dialog[open]');
+    },
+  },
+);
+
+function announcement() {
+  return {
+    'loginOptions.announcementText':
+      '<p>Our branches are closed on <strong>Thursday, March 20</strong>.</p>',
+  };
+}
