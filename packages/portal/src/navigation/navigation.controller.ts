@@ -1,28 +1,25 @@
-import { maintenanceMode } from '@portico/contract';
 import {
   accountsOf,
   countPageView,
-  singleSignOnOrigins,
-  singleSignOnUrl,
   type Core,
   type Destination,
+  type PorticoEvents,
 } from '@portico/core';
-import { singleSignOnAddress } from '@portico/sign-in';
-import type { PortalTextKey } from '../portal/portal.texts';
-import { refusalOf } from '../routing/guards';
 import { hashHistory } from '../routing/hash-history';
-import { hashOf, homePath, pathOf, pathTo, type Match } from '../routing/path';
+import { hashOf, homePath, pathTo } from '../routing/path';
 import type { ResolverName, Route, RouteView } from '../routing/route';
 import { createNavigationFlow, type ViewError } from './navigation.flow';
+import { redirection } from './redirection';
+
+/** Sends an event of the suite from the portal's element. */
+type Emit = (name: 'portico-analytics', detail: PorticoEvents['portico-analytics']) => void;
 
 /** What the portal knows of the page it stands in. */
 export type PortalPage = {
   readonly core: Core;
-  readonly host: EventTarget;
   readonly window: Window;
   readonly routes: readonly Route[];
-  /** The current wording of a title. */
-  readonly title: (key: PortalTextKey) => string;
+  readonly emit: Emit;
 };
 
 /** What each resolver waits for; its failure is the screen's to show. */
@@ -37,17 +34,15 @@ export function createNavigation(page: PortalPage) {
   const flow = createNavigationFlow({
     routes,
     history: hashHistory(page.window),
-    refused: (match) => refused(page, match),
+    refused: (match, path) => redirection(page, match, path),
     load: (route) => loadScreen(core, route),
     unsaved: core.unsaved,
     started: ({ route }) => {
       core.idle.watch(route.area === 'myaccount');
       return route.screen === 'dashboard' ? viewErrorLeft(core) : undefined;
     },
-    ended: ({ route }) => {
-      nameDocument(page, route);
-      countPageView(core, page.host, route.screen);
-    },
+    ended: ({ route }) =>
+      countPageView(core, route.screen, (detail) => page.emit('portico-analytics', detail)),
   });
 
   const path = (to: Destination) => pathTo(routes, to, core.session.peek() ? 'myaccount' : 'home');
@@ -58,9 +53,15 @@ export function createNavigation(page: PortalPage) {
     },
     go: (to) => flow.send({ type: 'go', path: path(to) ?? homePath }),
   });
+  // The setup that could not be had is there now: on to where the visitor wanted to go.
+  const stopWaiting = core.setup.subscribe(({ status }) => {
+    const stuck = flow.state.peek().match?.route.screen === 'error500';
+    if (status === 'ready' && stuck) flow.send({ type: 'retry' });
+  });
   return {
     ...flow,
     dispose: () => {
+      stopWaiting();
       core.setRouter(undefined);
       core.idle.watch(true);
       flow.dispose();
@@ -76,49 +77,8 @@ async function loadScreen(core: Core, route: Route): Promise<RouteView> {
   return View;
 }
 
-async function refused({ core, routes }: PortalPage, { route }: Match) {
-  const refusal = await refusalOf(route, {
-    setupFailed: core.setup.peek().status === 'failed',
-    signedIn: core.session.peek() !== undefined,
-    singleSignOn: core.setting(singleSignOnUrl).peek() !== '',
-    maintenance: async () => {
-      const answer = await core.client.send(maintenanceMode, undefined);
-      return answer.ok && answer.value.isEnabled;
-    },
-  });
-  switch (refusal) {
-    case undefined:
-      return undefined;
-    case 'error500':
-      return { path: pathTo(routes, { screen: 'error500' }, 'home') ?? homePath };
-    case 'home':
-      return { path: homePath };
-    case 'singleSignOn':
-      return leaveForSingleSignOn(core);
-    default:
-      return refusal satisfies never;
-  }
-}
-
-/** Where the institution's login is not at an allowed address, the sign-in screen stands in (D47). */
-function leaveForSingleSignOn(core: Core) {
-  const url = core.setting(singleSignOnUrl).peek();
-  const origins = core.setting(singleSignOnOrigins).peek();
-  const address = singleSignOnAddress(url, origins, 'notLoggedIn');
-  if (address === undefined) return { path: homePath };
-  core.environment.location.assign(address);
-  return 'away' as const;
-}
-
 /** What a screen left that sent the borrower to the dashboard (D144, D145). */
 function viewErrorLeft(core: Core): ViewError | undefined {
   const arrival = core.takeArrival('dashboard');
   return arrival?.kind === 'viewError' ? { of: 'account', code: arrival.code } : undefined;
-}
-
-/** The page's title, or the host plus the URL where a route has none (access §2). */
-function nameDocument({ core, window, title }: PortalPage, { title: key, path }: Route): void {
-  const { document, location } = window;
-  if (key === undefined) core.report({ message: `route without title: ${path}` });
-  document.title = key === undefined ? `${location.host}/${pathOf(location.hash)}` : title(key);
 }

@@ -43,7 +43,10 @@ export type NavigationPorts = {
   readonly routes: readonly Route[];
   readonly history: HashHistory;
   /** Where a route's guards send the visitor instead; undefined lets it through, 'away' leaves the portal. */
-  readonly refused: (match: Match) => Promise<{ readonly path: string } | 'away' | undefined>;
+  readonly refused: (
+    match: Match,
+    path: string,
+  ) => Promise<{ readonly path: string } | 'away' | undefined>;
   /** Waits for what must be there before the route shows, and for what it shows. */
   readonly load: (route: Route) => Promise<RouteView>;
   readonly unsaved: { value: boolean };
@@ -86,7 +89,7 @@ export function createNavigationFlow(ports: NavigationPorts): {
     if (!match) return path === homePath ? undefined : redirect(homePath);
     set({ match, loading: true, asking: undefined, viewError: ports.started(match) });
     try {
-      const refusal = await ports.refused(match);
+      const refusal = await ports.refused(match, path);
       if (overtaken() || refusal === 'away') return;
       if (refusal) return redirect(refusal.path);
       const View = await ports.load(match.route);

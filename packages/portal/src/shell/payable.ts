@@ -1,4 +1,9 @@
-import { accountsOf, disableEZPayOption, type AccountListAnswer, type ResourceState } from '@portico/core';
+import {
+  accountsOf,
+  disableEZPayOption,
+  type AccountListAnswer,
+  type ResourceState,
+} from '@portico/core';
 import { useCore, useSetting, useSignalValue } from '@portico/element';
 import { isPayable } from '@portico/rules';
 import { useEffect } from 'react';

@@ -1,0 +1,6 @@
+export { portalWidget } from './portal/portal.element';
+export { Portal, PortalView } from './portal/portal.view';
+export { portalRoutes } from './portal/portal.routes';
+export { portalTexts, type PortalTextKey } from './portal/portal.texts';
+export type { Area, GuardName, ResolverName, Route, RouteModule } from './routing/route';
+export type { PorticoPortalElement } from './elements';

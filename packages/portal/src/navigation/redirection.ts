@@ -1,0 +1,59 @@
+import { maintenanceMode } from '@portico/contract';
+import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core';
+import { singleSignOnAddress } from '@portico/sign-in';
+import { refusalOf, type GuardFacts } from '../routing/guards';
+import { homePath, matchPath, pathTo, type Match } from '../routing/path';
+import type { Route } from '../routing/route';
+
+type Place = { readonly core: Core; readonly routes: readonly Route[] };
+
+/** Where a route's guards send the visitor instead; undefined lets it through, 'away' leaves the portal. */
+export async function redirection({ core, routes }: Place, { route, params }: Match, path: string) {
+  const refusal = await refusalOf(route, factsOf(core));
+  switch (refusal) {
+    case undefined:
+      return undefined;
+    case 'error500':
+      return { path: error500Path(routes, path) };
+    case 'home':
+      return { path: route.screen === 'error500' ? wantedPath(routes, params['to']) : homePath };
+    case 'singleSignOn':
+      return leaveForSingleSignOn(core);
+    default:
+      return refusal satisfies never;
+  }
+}
+
+function factsOf(core: Core): GuardFacts {
+  return {
+    setupFailed: core.setup.peek().status === 'failed',
+    signedIn: core.session.peek() !== undefined,
+    singleSignOn: core.setting(singleSignOnUrl).peek() !== '',
+    maintenance: async () => {
+      const answer = await core.client.send(maintenanceMode, undefined);
+      return answer.ok && answer.value.isEnabled;
+    },
+  };
+}
+
+/** The Error500 page, which remembers where the visitor wanted to go. */
+function error500Path(routes: readonly Route[], wanted: string): string {
+  const page = pathTo(routes, { screen: 'error500' }, 'home');
+  return page === undefined ? homePath : `${page}?to=${encodeURIComponent(wanted)}`;
+}
+
+/** Only the portal's own screens can be wanted. */
+function wantedPath(routes: readonly Route[], wanted = ''): string {
+  const match = matchPath(routes, wanted);
+  return match && match.route.screen !== 'error500' ? wanted : homePath;
+}
+
+/** Where the institution's login is not at an allowed address, the sign-in screen stands in (D47). */
+function leaveForSingleSignOn(core: Core) {
+  const url = core.setting(singleSignOnUrl).peek();
+  const origins = core.setting(singleSignOnOrigins).peek();
+  const address = singleSignOnAddress(url, origins, 'notLoggedIn');
+  if (address === undefined) return { path: homePath };
+  core.environment.location.assign(address);
+  return 'away' as const;
+}

@@ -1,0 +1,65 @@
+import {
+  analyticsIds,
+  dashboardBannerImage,
+  dashboardBannerText,
+  dashboardInfoText,
+  dashboardNoticeText,
+  disableEZPayOption,
+  disclosuresText,
+  footerImages,
+  footerText,
+  forceManualCifChangesOption,
+  hideContactUsOption,
+  leaveWarningOption,
+  logoImage,
+  requireAchDraftAgreementOption,
+  singleSignOnOrigins,
+  singleSignOnUrl,
+  useBranchLocatorOption,
+  useDocumentCenterOption,
+  useFAQOption,
+} from '@portico/core';
+import { defineWidget } from '@portico/element';
+import { unsavedTexts } from '../shell/unsaved-dialog.texts';
+import { portalTexts } from './portal.texts';
+import { PortalView } from './portal.view';
+
+/** The whole portal in one element. */
+export const portalWidget = defineWidget({
+  tag: 'portico-portal',
+  summary: 'The whole portal: sign-in, accounts and payment behind hash routes, with navigation.',
+  properties: {},
+  events: [
+    'portico-signed-in',
+    'portico-signed-out',
+    'portico-payment-submitted',
+    'portico-analytics',
+    'portico-navigate',
+  ],
+  settings: [
+    singleSignOnUrl,
+    singleSignOnOrigins,
+    disableEZPayOption,
+    requireAchDraftAgreementOption,
+    useDocumentCenterOption,
+    forceManualCifChangesOption,
+    hideContactUsOption,
+    useBranchLocatorOption,
+    useFAQOption,
+    leaveWarningOption,
+    analyticsIds,
+    logoImage,
+    footerText,
+    disclosuresText,
+    ...footerImages.flatMap(({ source, alternative, hidden }) => [source, alternative, hidden]),
+    dashboardBannerImage,
+    dashboardBannerText,
+    dashboardInfoText,
+    dashboardNoticeText,
+  ],
+  texts: [portalTexts, unsavedTexts],
+  skeleton: { rows: 12 },
+  drawsWithoutSetup: true,
+  hostsSession: true,
+  view: PortalView,
+});

@@ -1,0 +1,521 @@
+import { accountList, applicationList, clientError, logout } from '@portico/contract';
+import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Route, RouteModule } from '../routing/route';
+import { portalRoutes } from './portal.routes';
+import { Portal } from './portal.view';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+const loan = { Number: '001-1', Type: 0, Balance: 100 };
+const deposit = { Number: '002-1', Type: 1, Balance: 100 };
+
+type Options = TestOptions & {
+  readonly hash?: string;
+  readonly routes?: readonly Route[];
+  readonly accounts?: readonly object[];
+};
+
+async function showPortal({
+  hash = '',
+  routes = portalRoutes,
+  accounts,
+  ...options
+}: Options = {}) {
+  window.history.replaceState(null, '', hash || '/');
+  const test = await startTestCore(options);
+  test.server.answerRaw(accountList, { HasNoErrors: true, Accounts: accounts ?? [loan] });
+  test.server.answerRaw(applicationList, { HasNoErrors: true, Applications: [] });
+  const host = new EventTarget();
+  const rendered = render(
+    <WidgetProvider core={test.core} host={host}>
+      <Portal routes={routes} />
+    </WidgetProvider>,
+  );
+  return { ...test, ...rendered, host, user: userEvent.setup() };
+}
+
+const screenOf = (View: RouteModule['View']): RouteModule => ({ View, texts: [] });
+const withScreen = (name: string, load: Route['load'], patch: Partial<Route> = {}) =>
+  portalRoutes.map((route) => (route.screen === name ? { ...route, load, ...patch } : route));
+
+const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+const signInScreen = () => screen.findByLabelText('Username', { exact: false });
+const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const loading = (container: HTMLElement) => container.querySelector('[data-loading]');
+
+describe('opening the portal', () => {
+  it('[ACC-001] signed out: the sign-in screen at #/home/login', async () => {
+    await showPortal();
+    await signInScreen();
+    expect(window.location.hash).toBe('#/home/login');
+  });
+
+  it('[ACC-001, LON-020] signed in: the dashboard at #/myaccount/dashboard', async () => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    expect(window.location.hash).toBe('#/myaccount/dashboard');
+  });
+
+  it.each(['#/myaccount/dashboard', '#/myaccount/payment', '#/myaccount/payment/1'])(
+    '[ACC-019, LON-019] %s without a session shows home and no account',
+    async (hash) => {
+      const { server } = await showPortal({ hash });
+      await signInScreen();
+      expect(window.location.hash).toBe('#/home/login');
+      expect(server.requestsTo(accountList)).toHaveLength(0);
+    },
+  );
+
+  it('[LON-021] shows the dashboard only after the account list call has completed', async () => {
+    const test = await startTestCore({ session: true });
+    window.history.replaceState(null, '', '#/myaccount/dashboard');
+    const held = test.server.hold(accountList);
+    render(
+      <WidgetProvider core={test.core}>
+        <Portal routes={portalRoutes} />
+      </WidgetProvider>,
+    );
+    await waitFor(() => expect(test.server.requestsTo(accountList)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await act(async () => held.release({ HasNoErrors: true, Accounts: [] }));
+    await dashboard();
+  });
+});
+
+describe('the signed-in layout', () => {
+  it('[ACC-023] names the borrower in its header', async () => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: { personalName: 'Maria Alvarez' } });
+    await dashboard();
+    expect(within(screen.getByRole('banner')).getByText('Maria Alvarez')).toBeTruthy();
+  });
+
+  it('[ACC-024] stands around every signed-in screen: header, navigation and footer', async () => {
+    const signedIn = portalRoutes.filter(({ area }) => area === 'myaccount');
+    const routes = signedIn.map((route) => ({
+      ...route,
+      load: async () => screenOf(() => <p>{route.path}</p>),
+    }));
+    for (const { path } of signedIn) {
+      await showPortal({ hash: `#/${path.replace(/\{\w+\}/, '1')}`, session: true, routes });
+      await screen.findByText(path);
+      for (const role of ['banner', 'contentinfo']) expect(screen.getByRole(role)).toBeTruthy();
+      expect(mainNavigation().getByText('Dashboard')).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('[ACC-027, LON-072] shows the copyright line with the current year', async () => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    expect(screen.getByRole('contentinfo').textContent).toBe('© 2025');
+  });
+
+  it('[ACC-028] renders the footer’s rich text', async () => {
+    await showPortal({
+      hash: '#/myaccount/dashboard',
+      session: true,
+      settings: { 'globalOptions.footerText': '<b>Member FDIC</b>' },
+    });
+    const text = await screen.findByText('Member FDIC');
+    expect(text.tagName).toBe('B');
+  });
+
+  it('[ACC-031, LON-075] lets a keyboard skip to the main content, and stays where it is', async () => {
+    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    await user.click(screen.getByText('Skip to main content'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.location.hash).toBe('#/myaccount/dashboard');
+  });
+
+  it('[ACC-079, LON-039] names the document after the route', async () => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    expect(document.title).toBe('Dashboard');
+  });
+
+  it('[ACC-080, ACC-822, LON-040, LON-041] names it by host and address where a route has no title, and reports that once', async () => {
+    const routes = withScreen('dashboard', async () => screenOf(() => <p>here</p>), {
+      title: undefined,
+    });
+    const { server } = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
+    await screen.findByText('here');
+    expect(document.title).toBe(`${window.location.host}/myaccount/dashboard`);
+    await waitFor(() => expect(server.requestsTo(clientError)).toHaveLength(1));
+  });
+});
+
+describe('the footer’s images', () => {
+  const images = {
+    'globalOptions.footerImage1': 'one.png',
+    'globalOptions.footerImage2': 'two.png',
+    'globalOptions.footerImage3': 'three.png',
+    'globalOptions.footerImage4': 'four.png',
+  };
+  const shownImages = () =>
+    within(screen.getByRole('contentinfo'))
+      .queryAllByRole('img', { hidden: true })
+      .concat(within(screen.getByRole('contentinfo')).queryAllByRole('presentation'))
+      .map((image) => image.getAttribute('src'));
+
+  it('[ACC-029, LON-073] are up to three; a fourth is never rendered', async () => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: true, settings: images });
+    await dashboard();
+    expect(shownImages()).toEqual(['one.png', 'two.png', 'three.png']);
+  });
+
+  it.each([
+    ['1', ['two.png', 'three.png']],
+    ['2', ['one.png', 'three.png']],
+    ['3', ['one.png', 'two.png']],
+  ])(
+    '[ACC-030, LON-074] number %s is absent when its own setting hides it',
+    async (which, left) => {
+      const hidden = { [`globalOptions.hideFooterImage${which}Option`]: 'true' };
+      await showPortal({
+        hash: '#/myaccount/dashboard',
+        session: true,
+        settings: { ...images, ...hidden },
+      });
+      await dashboard();
+      expect(shownImages()).toEqual(left);
+    },
+  );
+
+  it('[ACC-053] stand under the signed-out screens too', async () => {
+    await showPortal({ settings: images });
+    await signInScreen();
+    expect(shownImages()).toEqual(['one.png', 'two.png', 'three.png']);
+  });
+
+  it('[LON-048] and the logo come from the folder the setup names', async () => {
+    await showPortal({
+      settings: { ...images, 'globalOptions.logoImage': 'logo.svg' },
+      institutionOptions: { cdnFolder: 'https://cdn.test/cedar/' },
+    });
+    await signInScreen();
+    expect(screen.getByAltText('Logo').getAttribute('src')).toBe('https://cdn.test/cedar/logo.svg');
+    expect(shownImages()[0]).toBe('https://cdn.test/cedar/one.png');
+  });
+});
+
+describe('the navigation', () => {
+  it('[ACC-033, ACC-045] lists Dashboard, and Logout beside it, for every borrower', async () => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: true, accounts: [] });
+    await dashboard();
+    expect(mainNavigation().getByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
+  it.each([
+    ['[ACC-036] a loan', [loan], {}, true],
+    ['[ACC-036] a line of credit', [{ ...loan, Type: 9 }], {}, true],
+    ['[ACC-036] neither', [deposit], {}, false],
+    ['[ACC-036] no account', [], {}, false],
+    [
+      '[ACC-035] a loan, easy-pay disabled',
+      [loan],
+      { 'depositOptions.disableEZPayOption': 'true' },
+      false,
+    ],
+  ])('with %s', async (_, accounts, settings, expected) => {
+    await showPortal({ hash: '#/myaccount/dashboard', session: true, accounts, settings });
+    await dashboard();
+    expect(mainNavigation().queryByText('Make payment') !== null).toBe(expected);
+  });
+
+  it('[ACC-032] is repeated item by item in the mobile menu', async () => {
+    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    await user.click(menu);
+    const items = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(items('Menu')).toEqual(items('Main'));
+    expect(items('Menu')).toEqual([
+      ['Dashboard', '#/myaccount/dashboard'],
+      ['Make payment', '#/myaccount/payment'],
+    ]);
+  });
+
+  it('opens the screen, marks it, and puts the focus on its name', async () => {
+    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    const first = await dashboard();
+    expect(document.activeElement).not.toBe(first);
+    await user.click(mainNavigation().getByText('Make payment'));
+    const name = await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
+    expect(window.location.hash).toBe('#/myaccount/payment');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(mainNavigation().getByText('Make payment').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('is left alone when the lender’s page cancels it', async () => {
+    const { user, host } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    host.addEventListener('portico-navigate', (event) => event.preventDefault());
+    await dashboard();
+    await user.click(mainNavigation().getByText('Make payment'));
+    expect(window.location.hash).toBe('#/myaccount/dashboard');
+  });
+});
+
+describe('a screen on its way', () => {
+  it('[ACC-026] shows a loading animation until it has rendered', async () => {
+    let arrive = (_: RouteModule) => {};
+    const module = new Promise<RouteModule>((done) => (arrive = done));
+    const routes = withScreen('dashboard', () => module);
+    const { container } = await showPortal({
+      hash: '#/myaccount/dashboard',
+      session: true,
+      routes,
+    });
+    await waitFor(() => expect(loading(container)).not.toBeNull());
+    await act(async () => arrive(screenOf(() => <p>here</p>)));
+    await screen.findByText('here');
+    expect(loading(container)).toBeNull();
+  });
+
+  it('[ACC-047] signed out: hides what stands and shows the animation', async () => {
+    let arrive = (_: RouteModule) => {};
+    const module = new Promise<RouteModule>((done) => (arrive = done));
+    const faq: Route = { path: 'home/faq', screen: 'faq', area: 'home', load: () => module };
+    const routes = [...portalRoutes, faq];
+    const { container, core } = await showPortal({ routes });
+    const field = await signInScreen();
+    act(() => core.navigate(undefined, { screen: 'faq' }));
+    expect(loading(container)).not.toBeNull();
+    expect(field.closest('[hidden]')).not.toBeNull();
+    await act(async () => arrive(screenOf(() => <p>questions</p>)));
+    expect((await screen.findByText('questions')).closest('[hidden]')).toBeNull();
+    expect(loading(container)).toBeNull();
+  });
+
+  it('[ACC-025, LON-061] that cannot be loaded shows the banner, and can be tried again', async () => {
+    let fails = true;
+    const routes = withScreen('dashboard', async () => {
+      if (fails) throw new Error('offline');
+      return screenOf(() => <p>here</p>);
+    });
+    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
+    await screen.findByText('An error occurred while trying to load that page.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('here');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[ACC-025] that breaks while it is drawn shows it too, within a standing shell, and is reported', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    const routes = withScreen('dashboard', async () => screenOf(Broken));
+    const { server } = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
+    await screen.findByText('An error occurred while trying to load that page.');
+    expect(mainNavigation().getByText('Dashboard')).toBeTruthy();
+    await waitFor(() => expect(server.requestsTo(clientError)).toHaveLength(1));
+    vi.mocked(console.error).mockRestore();
+  });
+
+  it('that sent the borrower to the dashboard leaves its reason there for one visit', async () => {
+    const { core, user } = await showPortal({ hash: '#/myaccount/payment', session: true });
+    await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
+    act(() =>
+      core.navigate(undefined, {
+        screen: 'dashboard',
+        arrival: { kind: 'viewError', code: 'Dispute' },
+      }),
+    );
+    await screen.findByText('Account is in dispute');
+    await user.click(mainNavigation().getByText('Make payment'));
+    await waitFor(() => expect(screen.queryByText('Account is in dispute')).toBeNull());
+  });
+});
+
+describe('the signed-out layout', () => {
+  it('[ACC-049] shows a copyright line', async () => {
+    await showPortal();
+    await signInScreen();
+    expect(within(screen.getByRole('contentinfo')).getByText('© 2025')).toBeTruthy();
+  });
+
+  it('[ACC-050, ACC-051, LON-069, LON-070] keeps the disclosures behind a toggle', async () => {
+    const { user } = await showPortal({
+      settings: { 'globalOptions.disclosuresText': '<p>Equal housing lender</p>' },
+    });
+    await signInScreen();
+    const toggle = screen.getByRole('button', { name: 'Show Disclosures' });
+    const section = () => document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    await screen.findByText('Equal housing lender');
+    expect(section()?.hasAttribute('inert')).toBe(true);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    expect(toggle.textContent).toBe('Hide Disclosures');
+    expect(section()?.hasAttribute('inert')).toBe(false);
+    await user.click(toggle);
+    expect(toggle.textContent).toBe('Show Disclosures');
+    expect(section()?.hasAttribute('inert')).toBe(true);
+  });
+});
+
+describe('logging out', () => {
+  const open = { hash: '#/myaccount/dashboard', session: true } as const;
+
+  it('[ACC-054, LON-512] asks first, with Cancel and Logout', async () => {
+    const { user } = await showPortal(open);
+    await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('Are you sure you want to logout?');
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    expect(dialog.getByText('Cancel')).toBeTruthy();
+    expect(dialog.getByText('Logout')).toBeTruthy();
+  });
+
+  it('[ACC-055, LON-077] in a dialog 350 px wide', async () => {
+    const { user } = await showPortal(open);
+    await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('Are you sure you want to logout?');
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    expect(dialog.style.getPropertyValue('--p-width')).toBe('350px');
+  });
+
+  it('[ACC-057, ACC-129] ends the session, and a myaccount route leads home from then on', async () => {
+    const { user, core, server } = await showPortal(open);
+    await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('Are you sure you want to logout?');
+    await user.click(within(screen.getByRole('dialog', { hidden: true })).getByText('Logout'));
+    await signInScreen();
+    expect(window.location.hash).toBe('#/home/login');
+    expect(core.session.value).toBeUndefined();
+    expect(server.requestsTo(logout)).toHaveLength(1);
+    act(() => {
+      window.location.hash = '#/myaccount/dashboard';
+    });
+    await waitFor(() => expect(window.location.hash).toBe('#/home/login'));
+  });
+
+  it('[ACC-058, ACC-063, LON-511, LON-513, PAY-591] asks about unsaved changes instead, and Yes logs out', async () => {
+    const { user, core } = await showPortal(open);
+    await dashboard();
+    core.unsaved.value = true;
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText(
+      'There are unsaved changes on the page, are you sure you want to continue?',
+    );
+    expect(screen.queryByText('Are you sure you want to logout?')).toBeNull();
+    await user.click(screen.getByText('Yes'));
+    await signInScreen();
+    expect(core.session.value).toBeUndefined();
+  });
+});
+
+describe('leaving unsaved changes', () => {
+  async function withChanges() {
+    const portal = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    portal.core.unsaved.value = true;
+    await portal.user.click(mainNavigation().getByText('Make payment'));
+    await screen.findByText(
+      'There are unsaved changes on the page, are you sure you want to continue?',
+    );
+    return portal;
+  }
+
+  it('[ACC-059, LON-508] asks, with No and Yes', async () => {
+    await withChanges();
+    expect(screen.getByText('No')).toBeTruthy();
+    expect(screen.getByText('Yes')).toBeTruthy();
+  });
+
+  it('[ACC-060, LON-514] in a dialog 350 px wide', async () => {
+    await withChanges();
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    expect(dialog.style.getPropertyValue('--p-width')).toBe('350px');
+  });
+
+  it('[ACC-061] No stays', async () => {
+    const { user, core } = await withChanges();
+    await user.click(screen.getByText('No'));
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(window.location.hash).toBe('#/myaccount/dashboard');
+    expect(core.unsaved.value).toBe(true);
+  });
+
+  it('[ACC-062] Yes goes on', async () => {
+    const { user, core } = await withChanges();
+    await user.click(screen.getByText('Yes'));
+    await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
+    expect(core.unsaved.value).toBe(false);
+  });
+});
+
+describe('the inactivity watch', () => {
+  it('[ACC-102, LON-062] starts with a URL under /myaccount', async () => {
+    const { core, clock } = await showPortal({ session: true });
+    await waitFor(() => expect(core.idle.state.value.at).toBe('off'));
+    act(() => core.navigate(undefined, { screen: 'dashboard' }));
+    await dashboard();
+    expect(core.idle.state.value.at).toBe('active');
+    act(() => clock.advance(180_000));
+    expect(core.idle.state.value.at).toBe('warning');
+  });
+
+  it('[ACC-103, LON-063] stops with a URL under /home', async () => {
+    const { core, clock } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    act(() => core.navigate(undefined, { screen: 'login' }));
+    await waitFor(() => expect(core.idle.state.value.at).toBe('off'));
+    act(() => clock.advance(600_000));
+    expect(core.idle.state.value.at).toBe('off');
+  });
+
+  it('[ACC-118] after a countdown the sign-in screen says why', async () => {
+    const { clock, core } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    await waitFor(() => expect(core.idle.state.value.at).toBe('active'));
+    act(() => clock.advance(300_000));
+    await screen.findByText('Your session has expired!');
+    expect(window.location.hash).toBe('#/home/login');
+  });
+});
+
+describe('page views', () => {
+  it.each([
+    [
+      '[ACC-081, LON-547] one each with analytics identifiers',
+      { 'globalOptions.analyticsIds': 'G-1' },
+      ['login', 'faq'],
+    ],
+    ['[ACC-082, LON-548] none without', {}, []],
+  ])('%s', async (_, settings, expected) => {
+    const faq: Route = {
+      path: 'home/faq',
+      screen: 'faq',
+      area: 'home',
+      title: 'navFaq',
+      load: async () => screenOf(() => <p>questions</p>),
+    };
+    const counted: string[] = [];
+    const { host, core } = await showPortal({
+      hash: '#/nope',
+      settings,
+      routes: [...portalRoutes, faq],
+    });
+    host.addEventListener('portico-analytics', (event) => {
+      counted.push(Reflect.get(Reflect.get(event, 'detail'), 'screen'));
+    });
+    await signInScreen();
+    act(() => core.navigate(undefined, { screen: 'faq' }));
+    await screen.findByText('questions');
+    expect(counted).toEqual(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import { useCore, useEmit, useFlow, useSession } from '@portico/element';
+import { Skeleton } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { createNavigation } from '../navigation/navigation.controller';
+import type { Route } from '../routing/route';
+import type { MainProps } from '../shell/main';
+import { SignedInLayout } from '../shell/signed-in-layout';
+import { SignedOutLayout } from '../shell/signed-out-layout';
+import { UnsavedDialog } from '../shell/unsaved-dialog';
+import { portalRoutes } from './portal.routes';
+import { useDocumentTitle } from './use-document-title';
+
+/** The whole of `portico-portal`. Without a document (prerendering) it has no address to read yet. */
+export function PortalView(): ReactNode {
+  return typeof window === 'undefined' ? <Skeleton rows={12} /> : <Portal routes={portalRoutes} />;
+}
+
+/** The portal over a table of routes. */
+export function Portal({ routes }: { readonly routes: readonly Route[] }): ReactNode {
+  const { state, send } = useNavigation(routes);
+  const session = useSession();
+  useDocumentTitle(state.shown);
+  const inMyAccount = state.match?.route.area === 'myaccount';
+  const main: MainProps = {
+    state,
+    retry: () => send({ type: 'retry' }),
+    broke: () => send({ type: 'broke' }),
+  };
+  return (
+    <>
+      {session && inMyAccount ? (
+        <SignedInLayout session={session} {...main} />
+      ) : (
+        <SignedOutLayout {...main} />
+      )}
+      {state.asking !== undefined && (
+        <UnsavedDialog answer={(leave) => send({ type: 'answer', leave })} />
+      )}
+    </>
+  );
+}
+
+function useNavigation(routes: readonly Route[]) {
+  const core = useCore();
+  const emit = useEmit();
+  return useFlow(() => createNavigation({ core, emit, window, routes }));
+}

@@ -1,0 +1,18 @@
+import { useCore, useTexts } from '@portico/element';
+import { useEffect } from 'react';
+import type { Shown } from '../navigation/navigation.flow';
+import { pathOf } from '../routing/path';
+import { portalTexts } from './portal.texts';
+
+/** Names the document after the screen; a route without title is named by its address, and reported (access §2). */
+export function useDocumentTitle(shown: Shown | undefined): void {
+  const core = useCore();
+  const t = useTexts(portalTexts);
+  const route = shown?.route;
+  useEffect(() => {
+    if (!route) return;
+    const { host, hash } = window.location;
+    if (route.title === undefined) core.report({ message: `route without title: ${route.path}` });
+    document.title = route.title === undefined ? `${host}/${pathOf(hash)}` : t(route.title);
+  }, [core, route, t]);
+}

@@ -1,0 +1,49 @@
+import { logoImage, type Screen, type Session } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import { useLogOut } from '@portico/sign-in';
+import { Button } from '@portico/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { portalTexts } from '../portal/portal.texts';
+import { LenderImage } from './lender-image';
+import { NavigationList } from './navigation-list';
+
+/** Who is signed in, where to go, and the way out. */
+export function Header(props: { readonly session: Session; readonly current: Screen }): ReactNode {
+  const { session, current } = props;
+  const t = useTexts(portalTexts);
+  const [ask, question] = useLogOut();
+  const [open, setOpen] = useState(false);
+  const menu = useId();
+  return (
+    <header part="header" className="grid gap-2 border-b border-line pb-2">
+      <div className="flex flex-wrap items-center gap-4">
+        <Logo />
+        <p part="display-name" className="flex-1 font-semibold">
+          {session.personalName || session.username}
+        </p>
+        <span className="md:hidden">
+          <Button onClick={() => setOpen(!open)} expanded={open} controls={menu}>
+            {t('menu')}
+          </Button>
+        </span>
+        <Button variant="quiet" onClick={ask}>
+          {t('logOut')}
+        </Button>
+      </div>
+      <nav aria-label={t('navigation')} className="hidden md:block">
+        <NavigationList current={current} direction="row" />
+      </nav>
+      <nav id={menu} aria-label={t('menu')} hidden={!open} className="md:hidden">
+        <NavigationList current={current} direction="column" />
+      </nav>
+      {question}
+    </header>
+  );
+}
+
+/** The lender's mark, when the setup names one. */
+export function Logo(): ReactNode {
+  const t = useTexts(portalTexts);
+  const name = useSetting(logoImage);
+  return name && <LenderImage name={name} alternative={t('logoAlternative')} part="logo" />;
+}

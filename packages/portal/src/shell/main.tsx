@@ -1,0 +1,101 @@
+import { useCore, useTexts } from '@portico/element';
+import { Banner, Button, LiveRegion, Spinner, Stack } from '@portico/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { NavigationState, Shown, ViewError } from '../navigation/navigation.flow';
+import { portalTexts } from '../portal/portal.texts';
+import { Boundary } from './boundary';
+
+/** What the screens' place needs of the navigation. */
+export type MainProps = {
+  readonly state: NavigationState;
+  readonly retry: () => void;
+  /** The screen threw while it was drawn. */
+  readonly broke: () => void;
+};
+
+/**
+ * Where screens stand: what went wrong, what is loading, then the screen under its name. A screen
+ * the visitor asked for takes the focus; the first one leaves it where the page has it.
+ */
+export function Main({
+  state,
+  retry,
+  broke,
+  ref,
+}: MainProps & { ref: RefObject<HTMLElement | null> }): ReactNode {
+  const t = useTexts(portalTexts);
+  const { shown, loading, viewError } = state;
+  const heading = useFocusOnArrival(shown);
+  return (
+    <main ref={ref} tabIndex={-1} part="main" className="py-6 outline-none">
+      <Stack>
+        <LiveRegion>{loading && t('loading')}</LiveRegion>
+        {viewError && <ErrorBanner error={viewError} retry={retry} />}
+        {loading && (
+          <div className="flex justify-center py-10" data-loading>
+            <Spinner diameter={40} />
+          </div>
+        )}
+        {shown && (
+          <div hidden={loading} part="screen">
+            <h1 ref={heading} tabIndex={-1} className="sr-only">
+              {shown.route.title && t(shown.route.title)}
+            </h1>
+            <Screen key={shown.visit} shown={shown} broke={broke} />
+          </div>
+        )}
+      </Stack>
+    </main>
+  );
+}
+
+function Screen({
+  shown,
+  broke,
+}: {
+  readonly shown: Shown;
+  readonly broke: () => void;
+}): ReactNode {
+  const core = useCore();
+  const fail = (error: Error) => {
+    core.report({ message: error.message, stack: error.stack });
+    broke();
+  };
+  return (
+    <Boundary onError={fail}>
+      <shown.View params={shown.params} />
+    </Boundary>
+  );
+}
+
+function ErrorBanner(props: { readonly error: ViewError; readonly retry: () => void }): ReactNode {
+  const t = useTexts(portalTexts);
+  const { error, retry } = props;
+  if (error.of === 'account') return <Banner tone="error">{t(accountErrorKey(error.code))}</Banner>;
+  return (
+    <Banner tone="error">
+      <Stack gap="tight">
+        <p>{t('pageError')}</p>
+        <div>
+          <Button onClick={retry}>{t('tryAgain')}</Button>
+        </div>
+      </Stack>
+    </Banner>
+  );
+}
+
+/** The text of the server's code when it has one (D145). */
+function accountErrorKey(code: string | undefined) {
+  const keys = ['errorLoanLockedPayoff', 'errorDispute'] as const;
+  return keys.find((key) => key === `error${code}`) ?? 'error';
+}
+
+function useFocusOnArrival(shown: Shown | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const visit = shown?.visit;
+  const first = shown?.first ?? true;
+  useEffect(() => {
+    if (visit !== undefined && !first) heading.current?.focus();
+  }, [visit, first]);
+  return heading;
+}

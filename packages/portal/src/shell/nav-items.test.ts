@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { navItems, visibleItems, type NavFacts } from './nav-items';
+
+const facts = (on: readonly string[] = [], canPay = true): NavFacts => ({
+  exists: () => true,
+  isOn: ({ key }) => on.includes(key),
+  canPay,
+});
+const screens = (of: NavFacts) => visibleItems(of).map(({ screen }) => screen);
+
+describe('the signed-in navigation', () => {
+  it('lists Dashboard and Profile always', () => {
+    expect(screens(facts([], false))).toEqual(expect.arrayContaining(['dashboard', 'profile']));
+  });
+
+  it.each([
+    ['payment', facts([], true), facts([], false)],
+    ['documents', facts(['achPaymentOptions.requireAchDraftAgreementOption']), facts()],
+    ['documentCenter', facts(['globalOptions.useDocumentCenterOption']), facts()],
+    ['requestChange', facts(['profileOptions.forceManualCifChangesOption']), facts()],
+    ['messages', facts(), facts(['globalOptions.hideContactUsOption'])],
+    ['locations', facts(['globalOptions.useBranchLocatorOption']), facts()],
+    ['faq', facts(['globalOptions.useFAQOption']), facts()],
+  ] as const)('lists %s by its condition', (screen, shown, hidden) => {
+    expect(screens(shown)).toContain(screen);
+    expect(screens(hidden)).not.toContain(screen);
+  });
+
+  it('lists no screen the portal does not have', () => {
+    const only = { ...facts(), exists: (screen: string) => screen === 'dashboard' };
+    expect(screens(only)).toEqual(['dashboard']);
+  });
+
+  it('names each screen once', () => {
+    expect(new Set(navItems.map(({ screen }) => screen)).size).toBe(navItems.length);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Session } from '@portico/core';
+import { useTexts } from '@portico/element';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { portalTexts } from '../portal/portal.texts';
+import { SignedInFooter } from './footer';
+import { Header } from './header';
+import { Main, type MainProps } from './main';
+
+/** Around every screen of a borrower: skip link, header, screen, footer (access §2). */
+export function SignedInLayout(props: MainProps & { readonly session: Session }): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  const { session, state } = props;
+  return (
+    <div className="grid gap-2">
+      <SkipLink to={() => main.current?.focus()} />
+      <Header session={session} current={state.match?.route.screen ?? 'dashboard'} />
+      <Main ref={main} {...props} />
+      <SignedInFooter />
+    </div>
+  );
+}
+
+/** Passes the navigation by; it is seen while it has the focus. The address stays as it is. */
+function SkipLink({ to }: { readonly to: () => void }): ReactNode {
+  const t = useTexts(portalTexts);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    to();
+  };
+  return (
+    <a href="#main" onClick={skip} part="skip-link" className="sr-only focus:not-sr-only">
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRef, type ReactNode } from 'react';
+import { Disclosures } from './disclosures';
+import { Copyright, FooterImages } from './footer';
+import { Logo } from './header';
+import { Main, type MainProps } from './main';
+
+/** Around the screens that are open to everyone (access §2). */
+export function SignedOutLayout(props: MainProps): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className="grid gap-2">
+      <Logo />
+      <Main ref={main} {...props} />
+      <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">
+        <Disclosures />
+        <FooterImages />
+        <Copyright />
+      </footer>
+    </div>
+  );
+}

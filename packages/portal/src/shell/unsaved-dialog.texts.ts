@@ -1,0 +1,13 @@
+import { defineTexts } from '@portico/core';
+
+/** The question before unsaved changes are left behind, to the letter (access §2). */
+export const unsavedTexts = defineTexts(
+  'unsavedChanges',
+  {
+    heading: 'Unsaved changes',
+    question: 'There are unsaved changes on the page, are you sure you want to continue?',
+    no: 'No',
+    yes: 'Yes',
+  },
+  { es: () => import('./unsaved-dialog.texts.es') },
+);

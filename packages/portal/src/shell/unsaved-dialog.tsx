@@ -1,0 +1,31 @@
+import { useTexts } from '@portico/element';
+import { Button, Dialog } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { unsavedTexts } from './unsaved-dialog.texts';
+
+/** Asks before a navigation loses what was typed; 350 px wide (access §9). */
+export function UnsavedDialog({
+  answer,
+}: {
+  readonly answer: (leave: boolean) => void;
+}): ReactNode {
+  const t = useTexts(unsavedTexts);
+  return (
+    <Dialog
+      open
+      width={350}
+      title={t('heading')}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => answer(true)}>
+            {t('yes')}
+          </Button>
+          <Button onClick={() => answer(false)}>{t('no')}</Button>
+        </>
+      }
+    >
+      <p>{t('question')}</p>
+    </Dialog>
+  );
+}
