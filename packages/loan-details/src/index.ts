@@ -2,3 +2,4 @@ export { accountsWidget } from './accounts/accounts.element';
 export { AccountsView } from './accounts/accounts.view';
 export { accountsTexts, type AccountsTextKey } from './accounts/accounts.texts';
 export { applicationsTexts } from './accounts/applications.texts';
+export type { PorticoAccountsElement } from './elements';

@@ -6,3 +6,4 @@ export { singleSignOnAddress, type SingleSignOnReason } from './sign-in/single-s
 export { sessionWidget } from './session/session.element';
 export { SessionView, useLogOut } from './session/session.view';
 export { sessionTexts, type SessionTextKey } from './session/session.texts';
+export type { PorticoSessionElement, PorticoSignInElement } from './elements';

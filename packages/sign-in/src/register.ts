@@ -4,3 +4,5 @@ import { signInWidget } from './sign-in/sign-in.element';
 
 registerWidget(signInWidget);
 registerWidget(sessionWidget);
+
+export type { PorticoSessionElement, PorticoSignInElement } from './elements';

@@ -80,14 +80,14 @@ function columnTable({
       header: t(header),
       align: 'end' as const,
       sortBy: (row: AccountRow) => row[value],
-      cell: (row: AccountRow) => amountCell(row[value], lead),
+      cell: (row: AccountRow) => amountCell(row[value], lead && !row.closed),
     });
   return {
     account: () => ({
       key: 'account',
       header: t('columnAccount'),
       sortBy: (row) => `${row.description} ${row.number}`,
-      cell: (row) => accountName(row, removeCheckDigit),
+      cell: (row) => <AccountName row={row} removeCheckDigit={removeCheckDigit} />,
     }),
     status: () => ({
       key: 'status',
@@ -135,6 +135,21 @@ function columnTable({
 /** `Auto loan 001-1234567`: what a row is called, here and in its links. */
 function accountName(row: AccountRow, removeCheckDigit: boolean): string {
   return `${row.description} ${displayAccountNumber(row.number, removeCheckDigit)}`.trim();
+}
+
+function AccountName(props: {
+  readonly row: AccountRow;
+  readonly removeCheckDigit: boolean;
+}): ReactNode {
+  const { row, removeCheckDigit } = props;
+  return (
+    <>
+      <span>{row.description}</span>{' '}
+      <span className="inline-block text-sm font-normal text-muted tabular">
+        {displayAccountNumber(row.number, removeCheckDigit)}
+      </span>
+    </>
+  );
 }
 
 /** On a phone the amount that matters stands out; in a table it stands in line. */

@@ -97,7 +97,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
   const go = (place: Place<S, N>) => set({ place });
   const at = () => state.peek().place.at;
 
-  /** Leaves the form, so that the password in its field is gone when it comes back. */
+  /** Changes the screen; the password in the form's field is gone when a form comes back. */
   const leaveForm = (place: Place<S, N>) =>
     set({ place, hasPassword: false, visited: unvisited, form: state.peek().form + 1 });
 
@@ -149,7 +149,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     if (place.at !== 'offline' || place.checking) return;
     go({ at: 'offline', checking: true, again: false });
     if (await ports.isDown()) go({ at: 'offline', checking: false, again: true });
-    else go({ at: 'form', notice: undefined });
+    else leaveForm({ at: 'form', notice: undefined });
   };
 
   return {

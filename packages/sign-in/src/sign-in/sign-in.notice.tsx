@@ -12,7 +12,7 @@ function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const t = useTexts(signInErrorTexts);
   return (
     <Banner tone="error">
-      {t(refusal.text)}{' '}
+      <p>{t(refusal.text)}</p>
       {refusal.next === 'recover' && <ScreenLink screen="recovery">{t('recover')}</ScreenLink>}
     </Banner>
   );

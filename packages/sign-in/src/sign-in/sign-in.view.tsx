@@ -8,7 +8,7 @@ import {
   useTexts,
 } from '@portico/element';
 import { Heading, Spinner, Stack } from '@portico/ui';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Notices } from './notices/notices';
 import { CredentialsForm } from './screens/credentials-form';
 import { OfflineScreen } from './screens/offline';
@@ -27,11 +27,18 @@ export function SignInView(): ReactNode {
   useEffect(() => {
     if (isOver) signIn.signedOut();
   }, [isOver, signIn]);
+  // A new form, or the offline state in its place, is read from its heading on.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.form > 0) heading.current?.focus();
+  }, [state.form]);
   if (place.at === 'signedIn' || (session && place.at === 'form')) return <SignedIn />;
   if (place.at === 'arriving') return <Spinner label={t('signingIn')} />;
   return (
-    <Stack>
-      <Heading level={2}>{t(place.at === 'offline' ? 'offlineHeading' : 'heading')}</Heading>
+    <div className="grid max-w-sm grid-cols-1 gap-4">
+      <Heading ref={heading} level={2}>
+        {t(place.at === 'offline' ? 'offlineHeading' : 'heading')}
+      </Heading>
       {place.at === 'form' && place.notice && <place.notice.View refusal={place.notice.refusal} />}
       {place.at === 'offline' ? (
         <OfflineScreen place={place} send={send} />
@@ -40,7 +47,7 @@ export function SignInView(): ReactNode {
       )}
       {place.at === 'steps' && <place.steps.View postSignIn={place.steps} />}
       <Notices />
-    </Stack>
+    </div>
   );
 }
 

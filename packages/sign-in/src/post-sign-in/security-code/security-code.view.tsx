@@ -1,6 +1,6 @@
 import { useFlow, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, CodeInput } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
 import { createSecurityCode } from './security-code.controller';
@@ -44,6 +44,8 @@ function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
   const t = useTexts(securityCodeTexts);
   const [code, setCode] = useState('');
   const [trustDevice, setTrustDevice] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const required = state.problem === 'codeRequired' && code === '';
   return (
     <form
@@ -56,6 +58,7 @@ function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
       }}
     >
       <CodeInput
+        ref={field}
         label={t('codeLabel')}
         name="code"
         value={code}
