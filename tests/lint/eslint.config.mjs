@@ -79,6 +79,8 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `return send(…)` says at once that a branch ends there, whatever is returned.
       '@typescript-eslint/no-confusing-void-expression': 'off',
+      // The types of our elements are merged into React's own namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
       // Written out for the reader, or empty on purpose.
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',

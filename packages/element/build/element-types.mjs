@@ -2,11 +2,10 @@
 
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function elementTypes(widgets) {
-  return `// Generated from the declarations of the elements: node packages/element/build/generate.mjs
-import type { PorticoEvents } from '@portico/core';
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+  return `// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { ElementOf, ElementProps } from '@portico/element';
 
-${widgets.map(elementInterface).join('\n\n')}
+${widgets.map(typesOf).join('\n\n')}
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -17,62 +16,31 @@ ${widgets.map(({ tag, className }) => `    '${tag}': ${className}Element;`).join
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${widgets.map(jsxEntry).join('\n')}
+${widgets
+  .map(
+    ({ tag, className }) =>
+      `      '${tag}': ElementProps<${className}Properties, ${className}Event>;`,
+  )
+  .join('\n')}
     }
   }
 }
 `;
 }
 
-function elementInterface(widget) {
-  const properties = widget.properties.map(
-    ({ name, type, doc, default: value }) => `  /** ${doc} */\n  ${name}: ${typeOf(type, value)};`,
+function typesOf({ tag, className, summary, properties, events }) {
+  const fields = properties.map(
+    ({ name, type, doc, default: value }) =>
+      `  /** ${doc} */\n  ${name}: ${value === undefined ? `${type} | undefined` : type};`,
   );
-  return `/** What \`${widget.tag}\` dispatches besides the events of every element. */
-export interface ${widget.className}EventMap extends HTMLElementEventMap {
-${widget.events.map(({ name, detail }) => `  '${name}': CustomEvent<${detail}>;`).join('\n')}
-}
+  return `/** ${summary} */
+export type ${className}Element = ElementOf<${className}Properties, ${className}Event>;
 
-/** ${widget.summary} */
-export interface ${widget.className}Element extends HTMLElement {
-${properties.join('\n')}
-  addEventListener<K extends keyof ${widget.className}EventMap>(
-    type: K,
-    listener: (this: ${widget.className}Element, event: ${widget.className}EventMap[K]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<K extends keyof ${widget.className}EventMap>(
-    type: K,
-    listener: (this: ${widget.className}Element, event: ${widget.className}EventMap[K]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}`;
-}
+/** The properties of \`<${tag}>\`. */
+export type ${className}Properties = {
+${fields.join('\n')}
+};
 
-function typeOf(type, value) {
-  return value === undefined ? `${type} | undefined` : type;
-}
-
-/** React sets what the element has as a property, and the rest as attributes. */
-function jsxEntry({ tag, className, properties, attributes, events }) {
-  const own = properties.map(({ name, type }) => `${name}?: ${type} | undefined;`);
-  const others = attributes
-    .filter(({ name }) => name !== 'lang')
-    .map(({ name, type }) => `${name}?: ${type} | undefined;`);
-  const handlers = events.map(
-    ({ name, detail }) => `'on${name}'?: ((event: CustomEvent<${detail}>) => void) | undefined;`,
-  );
-  return `'${tag}': DetailedHTMLProps<HTMLAttributes<${className}Element>, ${className}Element> & {
-    ${[...own, ...others, ...handlers].join('\n    ')}
-  };`;
+/** What \`<${tag}>\` dispatches. */
+export type ${className}Event = ${events.map(({ name }) => `'${name}'`).join(' | ')};`;
 }

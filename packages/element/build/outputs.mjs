@@ -3,7 +3,6 @@ import { customElementsManifest } from './custom-elements.mjs';
 import { htmlData } from './html-data.mjs';
 import { elementTypes } from './element-types.mjs';
 import { readmeTables } from './readme-tables.mjs';
-import { argTypesModule } from './arg-types.mjs';
 
 /** What stands between these in a README is generated. */
 const begin = '<!-- elements: generated -->';
@@ -25,16 +24,20 @@ export function outputs(widgets, read) {
       parser: 'typescript',
     });
     const readme = read(`packages/${folder}/README.md`);
-    if (readme?.includes(begin)) {
-      const text = readme.replace(
-        new RegExp(`${begin}[^]*?${end}`),
-        () => `${begin}\n\n${readmeTables(own)}\n\n${end}`,
-      );
+    if (readme !== undefined) {
+      const text = withReference(readme, readmeTables(own));
       files.set(`packages/${folder}/README.md`, { text, parser: 'markdown' });
     }
   }
-  files.set('stories/arg-types.ts', { text: argTypesModule(widgets), parser: 'typescript' });
   return files;
+}
+
+/** Puts the reference where it stood, at first at the end. */
+function withReference(readme, tables) {
+  const reference = `${begin}\n\n${tables}\n\n${end}`;
+  return readme.includes(begin)
+    ? readme.replace(new RegExp(`${begin}[^]*?${end}`), () => reference)
+    : `${readme}\n${reference}\n`;
 }
 
 function byPackage(widgets) {

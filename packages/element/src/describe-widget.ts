@@ -72,10 +72,9 @@ const eventDocs: Readonly<Record<PorticoEventName, string>> = {
 const commonAttributes: readonly AttributeDescription[] = [
   {
     name: 'theme',
-    type: "'light' | 'dark'",
-    doc: 'Light or dark, whatever the page’s color-scheme.',
+    type: "'light' | 'dark' | 'auto'",
+    doc: 'Light, dark, or as the system says; without it, as the color-scheme of the page.',
   },
-  { name: 'lang', type: "'en' | 'es'", doc: 'The language of this tag alone.' },
 ];
 
 /** Everything that can be said of a widget without drawing it. */

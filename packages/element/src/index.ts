@@ -1,5 +1,6 @@
 export { WidgetProvider } from './context';
 export { describeWidget, type WidgetDescription } from './describe-widget';
+export type { ElementOf, ElementProps } from './element-types';
 export {
   useCore,
   useEmit,

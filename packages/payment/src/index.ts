@@ -7,3 +7,4 @@ export {
   paymentConfirmationTexts,
   type PaymentConfirmationTextKey,
 } from './payment-confirmation/payment-confirmation.texts';
+export type { PorticoPaymentElement, PorticoPaymentConfirmationElement } from './elements';

@@ -4,3 +4,5 @@ import { paymentWidget } from './payment/payment.element';
 
 registerWidget(paymentWidget);
 registerWidget(paymentConfirmationWidget);
+
+export type { PorticoPaymentElement, PorticoPaymentConfirmationElement } from './elements';

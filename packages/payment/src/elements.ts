@@ -1,0 +1,52 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { ElementOf, ElementProps } from '@portico/element';
+
+/** Pays a loan once, today or on a later day, from a bank account. */
+export type PorticoPaymentElement = ElementOf<PorticoPaymentProperties, PorticoPaymentEvent>;
+
+/** The properties of `<portico-payment>`. */
+export type PorticoPaymentProperties = {
+  /** The account to open at once; without it, the one named by the page's address, if any. */
+  accountNumber: string | undefined;
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-payment>` dispatches. */
+export type PorticoPaymentEvent =
+  'portico-ready' | 'portico-error' | 'portico-payment-submitted' | 'portico-navigate';
+
+/** Shows the payment just made, with its confirmation number. */
+export type PorticoPaymentConfirmationElement = ElementOf<
+  PorticoPaymentConfirmationProperties,
+  PorticoPaymentConfirmationEvent
+>;
+
+/** The properties of `<portico-payment-confirmation>`. */
+export type PorticoPaymentConfirmationProperties = {
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-payment-confirmation>` dispatches. */
+export type PorticoPaymentConfirmationEvent =
+  'portico-ready' | 'portico-error' | 'portico-navigate';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-payment': PorticoPaymentElement;
+    'portico-payment-confirmation': PorticoPaymentConfirmationElement;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'portico-payment': ElementProps<PorticoPaymentProperties, PorticoPaymentEvent>;
+      'portico-payment-confirmation': ElementProps<
+        PorticoPaymentConfirmationProperties,
+        PorticoPaymentConfirmationEvent
+      >;
+    }
+  }
+}
