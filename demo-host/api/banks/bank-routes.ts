@@ -1,6 +1,7 @@
 import { addBankAccount, bankLookup, paymentMethods, validateBankAccount } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
+import { missingAgreements } from '../identity/agreement-store';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
@@ -23,12 +24,16 @@ export function bankRoutes({ database, secrets, settings }: Services): Route[] {
       return valid.ok ? ok({}) : valid;
     }),
 
-    memberRoute(addBankAccount, async (entry, { borrowerId }) => {
+    memberRoute(addBankAccount, async (entry, { borrowerId }, { today }) => {
       const { companyNumber } = await borrowerById(database, borrowerId);
       const allowed = await settings.flag('achPaymentOptions.achProfilesOption');
       if (companyNumber !== 0 || !allowed) return fail('SavingNotAllowed');
       const valid = validBankAccount(entry);
       if (!valid.ok) return valid;
+      const who = { borrowerId, timing: 'ach', today } as const;
+      if ((await missingAgreements(database, settings, who)).length > 0) {
+        return fail('AgreementRequired');
+      }
       const saved = await database.write((tx) =>
         saveBankAccount(tx, secrets, borrowerId, valid.value),
       );

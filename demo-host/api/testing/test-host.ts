@@ -7,6 +7,7 @@ import { localDate, type LocalDate } from '@portico/rules';
 import { object, optional, parse, string, boolean, array } from 'valibot';
 import { createApi } from '../create-api';
 import { openDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
 import { seedBorrowers } from '../seed/borrowers';
 import { createServices } from '../services';
@@ -59,11 +60,12 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'portico-'));
 /** A seeded database, made once for a file of tests and copied for each of them. */
 async function makeTemplate(): Promise<Buffer> {
   const folder = await newFolder();
-  const path = join(folder, 'template.db');
-  const database = openDatabase(`file:${path}`);
+  const copy = join(folder, 'copy.db');
+  const database = openDatabase(`file:${join(folder, 'seeded.db')}`);
   await prepareDatabase(database, key, { clock: () => start, passwordCost });
+  await database.all(object({}), 'VACUUM INTO ?', [copy]);
   database.close();
-  const bytes = await readFile(path);
+  const bytes = await readFile(copy);
   await rm(folder, { recursive: true });
   return bytes;
 }
@@ -76,6 +78,7 @@ export async function createTestHost() {
   const path = join(folder, 'test.db');
   await writeFile(path, await template);
   const database = openDatabase(`file:${path}`);
+  await migrate(database);
   let now = start;
   const clock = () => now;
   const services = createServices({ database, key, clock });

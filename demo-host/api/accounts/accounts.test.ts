@@ -1,0 +1,98 @@
+import { accountDetails, accountList, applicationList, profile } from '@portico/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestHost, type TestHost } from '../testing/test-host';
+
+let host: TestHost;
+let maya: string;
+beforeAll(async () => {
+  host = await createTestHost();
+  maya = await host.signIn('maya');
+});
+afterAll(() => host.close());
+
+describe('the account list', () => {
+  it('has loans, a line of credit, savings, an investment and a closed loan', async () => {
+    const { body } = await host.send(accountList, undefined, { token: maya });
+    expect(body['Accounts']).toMatchObject([
+      { Number: '0012-090233-8', Type: 0, Comment: 'CLOSED', Status: 'Closed', Balance: 0 },
+      { Number: '0012-104417-3', Type: 0, Comment: '', LoanDueDate: '2026-03-14', Rate: 7.49 },
+      { Number: '0012-118820-5', Type: 0, LoanDueDate: '2026-03-07', LoanAmountDue: 191.43 },
+      { Number: '0012-300928-1', Type: 9 },
+      { Number: '0012-500112-7', Type: 1, Balance: 2504.1 },
+      { Number: '0012-700054-2', Type: 7, Balance: 10_000 },
+    ]);
+  });
+
+  it('leaves a closed loan without anything due', async () => {
+    const { body } = await host.send(accountList, undefined, { token: maya });
+    const [closed] = [body['Accounts']].flat();
+    expect(closed).not.toHaveProperty('LoanDueDate');
+    expect(closed).not.toHaveProperty('LoanAmountDue');
+  });
+
+  it('is empty for a borrower without accounts', async () => {
+    const token = await host.signIn('noel');
+    const { body } = await host.send(accountList, undefined, { token });
+    expect(body).toEqual({ HasNoErrors: true, Errors: [], Accounts: [] });
+  });
+
+  it('says what a line of credit has left to draw', async () => {
+    const { body } = await host.send(accountList, undefined, { token: maya });
+    const line = [body['Accounts']].flat().find((one) => Object(one).Type === 9);
+    expect(line).toMatchObject({
+      AvailableBalance: Number((20_000 - Object(line).Balance).toFixed(2)),
+    });
+  });
+});
+
+describe('an account in full', () => {
+  it('has the figures of the loan page', async () => {
+    const { body } = await host.send(
+      accountDetails,
+      { accountNumber: '0012-104417-3' },
+      { token: maya },
+    );
+    expect(body['Information']).toMatchObject({
+      HasNoErrors: true,
+      AccountNumber: '0012-104417-3',
+      InterestRate: 7.49,
+      TotalAmountDue: 370.35,
+      NextPaymentAmount: 370.35,
+      LastPaymentAmount: 370.35,
+      LastPaymentDate: '2026-02-14',
+      LoanOriginationDate: '2024-04-14',
+      OriginalMaturityDate: '2029-04-14',
+      TotalLoanFees: 0,
+    });
+  });
+
+  it('counts the days since it was opened', async () => {
+    const { body } = await host.send(
+      accountDetails,
+      { accountNumber: '0012-104417-3' },
+      { token: maya },
+    );
+    expect(body['DaysSinceOpened']).toBe(687);
+  });
+
+  it('splits fees into late and other', async () => {
+    const token = await host.signIn('daniel');
+    const { body } = await host.send(accountDetails, { accountNumber: '0014-207715-2' }, { token });
+    expect(body['Information']).toMatchObject({ TotalLoanFees: 50, LateChargesDue: 50 });
+  });
+});
+
+it.each([
+  ['30 days back', 30, 1],
+  ['too short a time back', 3, 0],
+  ['a day before time', -1, 0],
+  ['further than there are days', 1e9, 1],
+])('applications are listed %s', async (_name, numDaysToRetrieve, count) => {
+  const { body } = await host.send(applicationList, { numDaysToRetrieve }, { token: maya });
+  expect(body['Applications']).toHaveLength(count);
+});
+
+it('the profile is the borrower’s own', async () => {
+  const { body } = await host.send(profile, undefined, { token: maya });
+  expect(body['UserInfo']).toMatchObject({ LogonName: 'maya', EmailAddress: 'maya@example.com' });
+});

@@ -1,0 +1,49 @@
+import { passableToken } from '@portico/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestHost, type TestHost } from '../testing/test-host';
+import { redeemSingleUseToken } from './single-use-token';
+
+let host: TestHost;
+beforeEach(async () => {
+  host = await createTestHost();
+});
+afterEach(() => host.close());
+
+const redeem = (token: string, purpose: 'passable' | 'signIn' = 'passable') =>
+  host.database.write((tx) => redeemSingleUseToken(tx, purpose, token, host.services.clock()));
+
+async function issue(): Promise<string> {
+  const session = await host.signIn('maya');
+  const { body } = await host.send(passableToken, undefined, { token: session });
+  return String(body['PassableToken']);
+}
+
+describe('a passable token (D8)', () => {
+  it('is good for one use', async () => {
+    const token = await issue();
+    expect(await redeem(token)).toBe(1001);
+    expect(await redeem(token)).toBeUndefined();
+  });
+
+  it('is good for one of several uses at the same time', async () => {
+    const token = await issue();
+    const uses = await Promise.all([redeem(token), redeem(token), redeem(token)]);
+    expect(uses.filter((use) => use !== undefined)).toEqual([1001]);
+  });
+
+  it.each([
+    ['a moment before 60 seconds are over', 59_999, 1001],
+    ['after 60 seconds', 60_000, undefined],
+  ])('%s', async (_name, passed, borrower) => {
+    const token = await issue();
+    host.pass(passed);
+    expect(await redeem(token)).toBe(borrower);
+  });
+
+  it('does not sign in, and is no session', async () => {
+    const token = await issue();
+    expect(await redeem(token, 'signIn')).toBeUndefined();
+    const answer = await host.send(passableToken, undefined, { token });
+    expect(answer.status).toBe(401);
+  });
+});
