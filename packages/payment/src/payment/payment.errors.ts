@@ -1,4 +1,5 @@
 import type { Params } from '@portico/rules';
+import { entryOf, type CodeTexts } from './code-texts';
 import type { PaymentTextKey } from './payment.texts';
 
 /** Why a payment was not taken, and what that does to the form. */
@@ -15,7 +16,7 @@ export type Refusal = {
  * Codes of a refused submission (payments §8; D147). Those not listed have the generic text of
  * their own kind; see `refusalOf`.
  */
-const submissionTexts: Readonly<Record<string, PaymentTextKey | undefined>> = {
+const submissionTexts: CodeTexts<PaymentTextKey> = {
   DateNotAllowed: 'errorDateNotAllowed',
   DateMin: 'errorDateNotAllowed',
   DateMax: 'errorDateNotAllowed',
@@ -50,14 +51,14 @@ const locking: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidI
 /** The refusal behind the codes the host answered with; the first one counts. */
 export function refusalOf(codes: readonly string[]): Refusal {
   const code = codes[0] ?? '';
-  const text = submissionTexts[code];
+  const text = entryOf(submissionTexts, code);
   if (text !== undefined) return locking.has(code) ? { text, locks: true } : { text };
   const said = /generic-(.*)/s.exec(code)?.[1]?.trim();
   return said ? { text: 'error', said } : { text: 'error' };
 }
 
 /** Codes that stop a loan from being paid at all (payments §8). */
-const selectionTexts: Readonly<Record<string, PaymentTextKey | undefined>> = {
+const selectionTexts: CodeTexts<PaymentTextKey> = {
   AccountClosed: 'errorAccountClosed',
   NiteMode: 'errorNiteMode',
   PaymentBlocked: 'errorPaymentBlocked',
@@ -75,5 +76,5 @@ const selectionTexts: Readonly<Record<string, PaymentTextKey | undefined>> = {
 
 /** Unknown codes and failed requests have the generic text. */
 export function selectionText(code: string): PaymentTextKey {
-  return selectionTexts[code] ?? 'errorLoanInfo';
+  return entryOf(selectionTexts, code) ?? 'errorLoanInfo';
 }

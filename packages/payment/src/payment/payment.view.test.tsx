@@ -17,7 +17,7 @@ import {
   amountField,
   chooseBank,
   chooseLoan,
-  dialogButton,
+  button,
   selector,
   showPayment,
   submitPayment,
@@ -37,7 +37,7 @@ const stepNames = () =>
 describe('the account selector', () => {
   it('[PAY-001, PAY-003] stands alone with its placeholder while nothing is chosen', async () => {
     await showPayment();
-    const options = within(await selector()).getAllByRole('option', { hidden: true });
+    const options = within(await selector()).getAllByRole('option');
     expect(options.map(textOf)[0]).toBe('Select Loan Account');
     expect(valueOf(await selector())).toBe('');
     expect(stepNames()).toEqual([]);
@@ -79,14 +79,14 @@ describe('the account selector', () => {
     const offered = within(await selector())
       .getAllByRole('option')
       .map((option) => option.getAttribute('value'));
-    expect(offered).toEqual(['type-0', 'type-9']);
+    expect(offered).toEqual(['', 'type-0', 'type-9']);
   });
 
   it('[PAY-011] leaves an unknown type out and reports it once', async () => {
     const { server } = await showPayment({
       accounts: [loanAccount(), ...[2, 4, 10].map((type) => loanAccount({ type, number: 'x' }))],
     });
-    expect(within(await selector()).getAllByRole('option')).toHaveLength(1);
+    expect(within(await selector()).getAllByRole('option')).toHaveLength(2);
     await waitFor(() => expect(server.requestsTo(clientError)).toHaveLength(3));
   });
 
@@ -96,7 +96,7 @@ describe('the account selector', () => {
   ])('%s with %j shows the account as %s', async (_, settings, shown) => {
     await showPayment({ settings, accounts: [loanAccount({ number: '12-345678-9' })] });
     const options = within(await selector()).getAllByRole('option');
-    expect(textOf(options[0])).toContain(shown);
+    expect(textOf(options[1])).toContain(shown);
   });
 
   it.each([
@@ -473,8 +473,8 @@ describe('submitting', () => {
     await chooseBank(user);
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await dialogButton('Confirm payment');
-    const dialog = screen.getByRole('dialog', { hidden: true });
+    await button('Confirm payment');
+    const dialog = screen.getByRole('dialog');
     expect(dialog.style.getPropertyValue('--p-width')).toBe('400px');
     expect(textOf(dialog)).toContain('We will take $101.50 from your bank account today.');
     expect(textOf(dialog)).toContain('Checking x1234');
@@ -516,7 +516,7 @@ describe('submitting', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Payment date/ }), '03/14/2025');
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-    await user.click(await dialogButton('Confirm payment'));
+    await user.click(await button('Confirm payment'));
     await waitFor(() => expect(gone).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
@@ -642,7 +642,7 @@ describe('submitting', () => {
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
     online = false;
-    await user.click(await dialogButton('Confirm payment'));
+    await user.click(await button('Confirm payment'));
     expect(textOf(await screen.findByRole('alert'))).toContain(
       'Connection error. Please try again later',
     );
@@ -708,7 +708,7 @@ it('knows of unsaved choices until they are paid', async () => {
   expect(core.unsaved.value).toBe(true);
   await typeAmount(user, '100');
   await user.click(screen.getByRole('button', { name: 'Submit payment' }));
-  await user.click(await dialogButton('Confirm payment'));
+  await user.click(await button('Confirm payment'));
   await waitFor(() => expect(gone).toHaveLength(1));
   expect(core.unsaved.value).toBe(false);
 });

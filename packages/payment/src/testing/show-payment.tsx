@@ -11,11 +11,17 @@ import {
 } from '@portico/contract';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PaymentView } from '../payment/payment.view';
 import type { PaymentInfo, SavedBank } from '../payment/payment.state';
 import { checking, loanAccount, loanInfo, savings } from './fixtures';
+
+/*
+ * jsdom opens no modal, so that what stands in one would count as hidden; and asking of every element
+ * whether it is hidden is most of what a query costs there.
+ */
+configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
 /** Settings of a lender that allows what this screen can do. */
 export const openSettings = {
@@ -66,7 +72,7 @@ export async function showPayment(scene: PaymentScene = {}) {
       <PaymentView accountNumber={scene.accountNumber} />
     </WidgetProvider>,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   return { ...test, ...rendered, user, host, submitted, gone };
 }
 
@@ -97,17 +103,22 @@ export const amountField = () => screen.findByRole('textbox', { name: /^Amount/ 
 export async function typeAmount(user: UserEvent, amount: string) {
   const field = await amountField();
   await user.clear(field);
-  await user.type(field, amount);
+  await enter(user, field, amount);
   await user.tab();
 }
 
-/** A button of a dialog: jsdom opens no modal, so what is in it counts as hidden. */
-export const dialogButton = (name: string) => screen.findByRole('button', { name, hidden: true });
+/** Pasted, because a test that types waits for every key. */
+export async function enter(user: UserEvent, field: Element, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
 
 export async function submitPayment(user: UserEvent, amount = '100') {
   await chooseLoan(user);
   await chooseBank(user);
   await typeAmount(user, amount);
   await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
-  await user.click(await dialogButton('Confirm payment'));
+  await user.click(await button('Confirm payment'));
 }

@@ -1,9 +1,10 @@
 import type { ApiError } from '@portico/core';
 import type { BankAccountField, BankAccountProblems } from '@portico/rules';
+import { entryOf, type CodeTexts } from '../code-texts';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
 /** Codes with which the host refuses a bank account (payments §8); any other is an error that occurred. */
-const refusals: Readonly<Record<string, NewBankAccountTextKey | undefined>> = {
+const refusals: CodeTexts<NewBankAccountTextKey> = {
   AlreadyExists: 'errorAlreadyExists',
   RoutingNumberInvalid: 'errorRoutingNumberInvalid',
   RoutingNumberAchNotAllowed: 'errorRoutingNumberInvalid',
@@ -13,7 +14,7 @@ const refusals: Readonly<Record<string, NewBankAccountTextKey | undefined>> = {
 
 export function refusedAccountText(error: ApiError): NewBankAccountTextKey {
   const code = error.kind === 'rejected' ? error.codes[0] : undefined;
-  return refusals[code ?? ''] ?? 'error';
+  return entryOf(refusals, code ?? '') ?? 'error';
 }
 
 type EveryProblem = {

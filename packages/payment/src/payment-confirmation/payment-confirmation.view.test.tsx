@@ -1,0 +1,143 @@
+import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { cents } from '@portico/rules';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeConfirmation, type Confirmation } from '../confirmation';
+import { textOf } from '../testing/dom';
+import { day, today } from '../testing/fixtures';
+import { PaymentConfirmationView } from './payment-confirmation.view';
+import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import spanish from './payment-confirmation.texts.es';
+
+afterEach(cleanup);
+
+const info: Confirmation['submissionInfo'] = {
+  kind: 'immediate',
+  frequencyInfo: { frequency: 'OneTime' },
+  method: { isCard: false, achInfo: { accountNumber: '1234', accountType: 'Checking' } },
+  accountNumber: '12-345678-9',
+  amount: cents(10_000),
+  additionalPrincipalAmount: cents(0),
+  fees: { firstParty: cents(150), thirdParty: cents(25) },
+};
+const paid: Confirmation = {
+  referenceNumber: 'R-1001',
+  payDate: today,
+  dueDate: day('2025-04-01'),
+  isRecurringLOCPayingTotalDue: false,
+  submissionInfo: info,
+};
+
+/** The confirmation screen after a payment, or without one. */
+async function showConfirmation(confirmation?: Confirmation, options: TestOptions = {}) {
+  const test = await startTestCore({ session: true, ...options });
+  const gone: unknown[] = [];
+  test.core.setRouter({
+    hrefFor: ({ screen: name }) => `#/${name}`,
+    go: (to) => void gone.push(to),
+  });
+  if (confirmation) {
+    test.core.navigate(undefined, {
+      screen: 'paymentConfirm',
+      arrival: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
+    });
+    gone.length = 0;
+  }
+  render(
+    <WidgetProvider core={test.core}>
+      <PaymentConfirmationView />
+    </WidgetProvider>,
+  );
+  return { ...test, gone, user: userEvent.setup({ delay: null }) };
+}
+
+const lineOf = (term: string) => textOf(screen.queryByText(term)?.nextSibling);
+
+describe('the receipt', () => {
+  it('[PAY-513, PAY-514] has a title and the confirmation number', async () => {
+    await showConfirmation(paid);
+    expect(screen.getByRole('heading', { name: 'Payment confirmation' })).toBeTruthy();
+    expect(screen.getByText('R-1001')).toBeTruthy();
+  });
+
+  it.each([
+    ['[PAY-516]', 'Loan to pay down', '12-345678-9'],
+    ['[PAY-518]', 'Paid from', 'Checking x1234'],
+    ['[PAY-519]', 'Frequency', 'Pay Once'],
+    ['[PAY-520]', 'Payment date', '03/12/2025'],
+    ['[PAY-522]', 'Amount', '$100.00'],
+    ['[PAY-523]', 'Processing fee', '$1.75'],
+    ['[PAY-525]', 'Total', '$101.75'],
+    ['[PAY-526]', 'Total payment to draft', '$101.75'],
+    ['[PAY-521]', 'Days prior', ''],
+    ['[PAY-524]', 'Additional principal', ''],
+  ])('%s says %s: %s', async (_, term, value) => {
+    await showConfirmation(paid);
+    expect(lineOf(term)).toBe(value);
+  });
+
+  it('[PAY-521, PAY-524, PAY-525] says days prior and additional principal where there are', async () => {
+    await showConfirmation({
+      ...paid,
+      submissionInfo: {
+        ...info,
+        kind: 'recurring',
+        frequencyInfo: { frequency: 'DaysBeforeDue', numDays: 3 },
+        additionalPrincipalAmount: cents(500),
+      },
+    });
+    expect(lineOf('Days prior')).toBe('3');
+    expect(lineOf('Additional principal')).toBe('$5.00');
+    expect(lineOf('Total')).toBe('$106.75');
+  });
+
+  it('[PAY-517] leaves the check digit out where the lender does', async () => {
+    await showConfirmation(paid, { settings: { 'globalOptions.removeCheckDigitOption': 'true' } });
+    expect(lineOf('Loan to pay down')).toBe('12-345678');
+  });
+
+  it.each([
+    ['immediate', false],
+    ['scheduled', true],
+  ] as const)('[PAY-515] warns of a date to come after an %s payment: %s', async (kind, warns) => {
+    await showConfirmation({ ...paid, submissionInfo: { ...info, kind } });
+    expect(screen.queryByText(/Your payment is scheduled for 03\/12\/2025/) !== null).toBe(warns);
+  });
+
+  it.each([true, false])('[PAY-527] has the line-of-credit note: %s', async (note) => {
+    await showConfirmation({ ...paid, isRecurringLOCPayingTotalDue: note });
+    expect(screen.queryByText(/total due of your line of credit/) !== null).toBe(note);
+  });
+
+  it('[PAY-528] leads back to the dashboard', async () => {
+    const { user, gone } = await showConfirmation(paid);
+    const link = screen.getByRole('link', { name: 'Back to Dashboard' });
+    expect(link.getAttribute('href')).toBe('#/dashboard');
+    await user.click(link);
+    expect(gone).toMatchObject([{ screen: 'dashboard' }]);
+  });
+
+  it('[PAY-529] prints', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);
+    const { user } = await showConfirmation(paid);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it("[PAY-530] does not print in the lender's mobile app", async () => {
+    await showConfirmation(paid, { userAgent: 'Mozilla/5.0 gacmobile' });
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+});
+
+it('[PAY-531] goes to the dashboard when there is no payment', async () => {
+  const { gone } = await showConfirmation();
+  await waitFor(() => expect(gone).toMatchObject([{ screen: 'dashboard' }]));
+});
+
+it('has every sentence in Spanish', () => {
+  expect(Object.keys(spanish).sort()).toEqual(Object.keys(paymentConfirmationTexts.english).sort());
+});
