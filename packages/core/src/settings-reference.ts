@@ -43,8 +43,8 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 
 function defaultOf(fallback: unknown): string {
   if (typeof fallback === 'boolean') return fallback ? 'on' : 'off';
-  const empty = fallback === undefined || fallback === '' || String(fallback) === '';
-  return empty ? 'none' : `\`${String(fallback)}\``;
+  const written = Array.isArray(fallback) ? fallback.join(', ') : (fallback ?? '');
+  return written === '' ? 'none' : `\`${JSON.stringify(written).replaceAll('"', '')}\``;
 }
 
 const introduction = `# Settings

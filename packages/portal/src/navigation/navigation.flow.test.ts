@@ -152,13 +152,13 @@ describe('a navigation', () => {
   });
 
   it('says when it has ended, and shows whether it was the first', async () => {
-    const ended = vi.fn();
-    const portal = await start({ ended });
+    const ended: string[] = [];
+    const portal = await start({ ended: ({ route }) => void ended.push(route.screen) });
     expect(portal.state().shown?.first).toBe(true);
     portal.go('home/faq');
     await rest();
     expect(portal.state().shown?.first).toBe(false);
-    expect(ended.mock.calls.map(([match]) => match.route.screen)).toEqual(['login', 'faq']);
+    expect(ended).toEqual(['login', 'faq']);
   });
 
   it('follows links and Back', async () => {

@@ -312,7 +312,7 @@ describe('a screen on its way', () => {
   });
 
   it('[ACC-025] that breaks while it is drawn shows it too, within a standing shell, and is reported', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = (): never => {
       throw new Error('broken');
     };
@@ -321,7 +321,7 @@ describe('a screen on its way', () => {
     await screen.findByText('An error occurred while trying to load that page.');
     expect(mainNavigation().getByText('Dashboard')).toBeTruthy();
     await waitFor(() => expect(server.requestsTo(clientError)).toHaveLength(1));
-    vi.mocked(console.error).mockRestore();
+    errors.mockRestore();
   });
 
   it('that sent the borrower to the dashboard leaves its reason there for one visit', async () => {
