@@ -93,7 +93,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
     (end ? '@xl:text-end' : 'text-start');
   if (!column.sortBy) {
     return (
-      <th role="columnheader" scope="col" className={cell + ' not-@xl:sr-only'}>
+      <th role="columnheader" scope="col" className={cell + ' @max-xl:sr-only'}>
         <span className={column.action ? 'sr-only' : undefined}>{column.header}</span>
       </th>
     );
@@ -103,7 +103,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={cell + (alone ? ' not-@xl:sr-only' : '')}
+      className={cell + (alone ? ' @max-xl:sr-only' : '')}
     >
       {alone && <span className="@xl:hidden">{column.header}</span>}
       <button
@@ -111,7 +111,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
         className={
           'inline-flex min-h-11 items-center gap-1 hover:text-ink' +
           (sort ? ' text-ink' : '') +
-          (alone ? ' not-@xl:hidden' : '')
+          (alone ? ' @max-xl:hidden' : '')
         }
         onClick={onSort}
       >
@@ -176,7 +176,7 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
         'flex justify-between gap-4 py-1 tabular @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0' +
         (column.align === 'end' ? ' @xl:text-end' : '') +
         (column.action ? ' relative' : '') +
-        (empty ? ' not-@xl:hidden' : '')
+        (empty ? ' @max-xl:hidden' : '')
       }
     >
       {!column.action && (
