@@ -178,7 +178,7 @@ function statusText(row: AccountRow, t: Words['t']): string {
 function Status({ row, t }: Words & { readonly row: AccountRow }): ReactNode {
   if (!row.isPastDue || row.pastDue === undefined) return statusText(row, t);
   return (
-    <span>
+    <span className="text-end @xl:text-start">
       {row.status && <span className="block">{row.status}</span>}
       <span className="inline-flex items-center gap-1 font-semibold text-warning">
         <Icon path={warningIcon} size={16} />

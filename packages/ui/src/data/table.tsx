@@ -173,7 +173,7 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
     <td
       role="cell"
       className={
-        'flex justify-between gap-4 py-1 tabular @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0' +
+        'flex items-baseline justify-between gap-4 py-1 tabular @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0' +
         (column.align === 'end' ? ' @xl:text-end' : '') +
         (column.action ? ' relative' : '') +
         (empty ? ' @max-xl:hidden' : '')
