@@ -27,11 +27,9 @@ function manualChunks(id) {
     : undefined;
 }
 
-const named = new Set(['react', 'portico']);
-
 /** A chunk asked for on demand bears the name of its module; one that is only shared has none. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  return `${isDynamicEntry || named.has(name) ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
+  return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
 }
 
 /** Libraries mark modules for React's server; a page's bundle has no use for the mark. */
@@ -55,10 +53,10 @@ export default {
     dropDocumentation(),
   ],
   output: {
+    // Apart from the others, because a draft that only tells how files are divided goes without.
     plugins: [minify(), loaderAndManifest({ version })],
     dir: directory,
     format: 'es',
-    compact: true,
     entryFileNames: `[name]-[hash:${hashLength}].js`,
     chunkFileNames,
     generatedCode: 'es2015',

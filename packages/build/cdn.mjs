@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
-import { withFirstScreenChunk } from './first-screen.mjs';
 import { hashOf, root } from './freshness.mjs';
 import { planChunks } from './plan-chunks.mjs';
 import { BuildError } from './report.mjs';
@@ -30,8 +29,8 @@ export async function buildCdn() {
   const unfinished = `${dir}.${process.pid}`;
   try {
     const bundle = await rollup(options);
-    const output = await withFirstScreenChunk(bundle, options.output, 'sign-in');
-    await bundle.write({ ...output, dir: unfinished });
+    const manualChunks = await planChunks(bundle, options.output);
+    await bundle.write({ ...options.output, manualChunks, dir: unfinished });
     await bundle.close();
     rmSync(dir, { recursive: true, force: true });
     renameSync(unfinished, dir);

@@ -9,7 +9,7 @@ import { minify as terser } from 'terser';
 export function minify() {
   return {
     name: 'portico-minify',
-    renderChunk: (code, _chunk, { compact }) => (compact ? minifyCode(code, {}) : null),
+    renderChunk: (code) => minifyCode(code, {}),
   };
 }
 

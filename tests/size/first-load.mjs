@@ -2,14 +2,11 @@
  * Which files a page loads until its widgets stand: the CDN files are served with the API's ordinary
  * answers, a browser opens a page with the tags, and the server remembers what it was asked for.
  */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser, root } from '../setup/index.mjs';
-
-const types = { '.js': 'text/javascript', '.html': 'text/html' };
 
 /** Kept as core keeps it, so that a page opens signed in. */
 const session = {
@@ -26,10 +23,10 @@ const session = {
 };
 
 /**
- * @param {string} directory  the built files
+ * @param {ReadonlyMap<string, Buffer>} built  the files by name
  * @returns {Promise<{ filesOf: (tags: string[], signedIn: boolean) => Promise<string[]>, close: () => Promise<void> }>}
  */
-export async function openFirstLoads(directory) {
+export async function openFirstLoads(built) {
   const bodies = await apiBodies();
   let asked = new Set();
   const server = createServer((request, response) => {
@@ -37,10 +34,11 @@ export async function openFirstLoads(directory) {
     const name = pathname.slice(1);
     const send = (type, text) => response.writeHead(200, { 'Content-Type': type }).end(text);
     if (pathname.startsWith('/api/')) return send('application/json', bodies.get(pathname) ?? '{}');
-    if (name.startsWith('page/')) return send(types['.html'], page(name.slice(5).split('+')));
-    if (!/^[\w.-]+\.js$/.test(name)) return response.writeHead(404).end();
+    if (name.startsWith('page/')) return send('text/html', page(name.slice(5).split('+')));
+    const file = built.get(name);
+    if (file === undefined) return response.writeHead(404).end();
     asked.add(name);
-    return send(types['.js'], readFileSync(join(directory, name)));
+    return send('text/javascript', file);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${server.address().port}`;

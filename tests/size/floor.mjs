@@ -2,7 +2,9 @@ import { rollup } from 'rollup';
 import options from '../../rollup.config.mjs';
 
 const floor = 'floor';
-const ours = /^portico-(widget-entries|styles|loader|drop-documentation)$/;
+const isOurs = ({ name }) =>
+  /^portico-(widget-entries|styles|loader|drop-documentation)$/.test(name);
+const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
 /** React and react-dom alone, through the same plugins as the CDN files. @returns {Promise<string>} */
 export async function buildFloor() {
@@ -16,10 +18,14 @@ export async function buildFloor() {
   };
   const bundle = await rollup({
     input: floor,
-    plugins: [entry, ...options.plugins.filter(({ name }) => !ours.test(name))],
+    plugins: [entry, ...general(options.plugins)],
     onwarn: options.onwarn,
   });
-  const { output } = await bundle.generate({ format: 'es' });
+  const { output } = await bundle.generate({
+    format: options.output.format,
+    generatedCode: options.output.generatedCode,
+    plugins: general(options.output.plugins),
+  });
   await bundle.close();
   return output[0].code;
 }

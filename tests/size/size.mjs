@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run size [-- --json] [-- --check]`: the bytes of everything a first screen loads, loader
+ * `npm run size [-- --json | --check | --why TAG]`: the bytes of everything a first screen loads, loader
  * included, and what a further tag adds to a page.
  *
  *   floor    react and react-dom alone, bundled and minified the same way
@@ -9,15 +9,17 @@
  *   added    what a tag adds to a page that shows another one already
  *   portal   the first screen of the whole portal
  *
- * `--check` fails where a limit is passed.
+ * `--check` fails where a limit is passed. `--why portico-sign-in` lists the source files that a tag's
+ * bytes come from, the heaviest first.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { ensureBrowser, ensureBuilt, say } from '../setup/index.mjs';
 import { buildFloor } from './floor.mjs';
 import { openFirstLoads } from './first-load.mjs';
+import { weighSources } from './why.mjs';
 
 const kilobyte = 1024;
 const limits = [
@@ -37,16 +39,36 @@ const addedLimit = 8 * kilobyte;
 const json = process.argv.includes('--json');
 await ensureBrowser();
 await ensureBuilt('cdn', { quiet: json });
-const sizes = await measure();
-if (json) say(JSON.stringify(sizes));
-else print(sizes);
-if (process.argv.includes('--check')) check(sizes);
+const built = readBuilt();
+const why = process.argv.indexOf('--why');
+if (why >= 0) {
+  await explain(process.argv[why + 1] ?? 'portico-sign-in');
+} else {
+  const sizes = await measure();
+  if (json) say(JSON.stringify(sizes));
+  else print(sizes);
+  if (process.argv.includes('--check')) check(sizes);
+}
+
+/** All of them at once, so that a build meanwhile changes nothing. @returns {Map<string, Buffer>} */
+function readBuilt() {
+  const directory = dirname(cdnOutput);
+  return new Map(readdirSync(directory).map((name) => [name, readFileSync(join(directory, name))]));
+}
+
+async function explain(tag) {
+  const loads = await openFirstLoads(built);
+  const files = await loads.filesOf([tag], !signedOut.includes(tag)).finally(loads.close);
+  say('   brotli       raw');
+  for (const { source, raw, brotli } of weighSources(built, files)) {
+    say(`${String(brotli).padStart(9)}${String(raw).padStart(10)}  ${source}`);
+  }
+}
 
 async function measure() {
-  const directory = dirname(cdnOutput);
-  const names = Object.keys(JSON.parse(readFileSync(cdnOutput, 'utf8')).tags);
-  const loads = await openFirstLoads(directory);
-  const bytesOf = (files) => sum(files.map((file) => weigh(readFileSync(join(directory, file)))));
+  const names = Object.keys(JSON.parse(built.get('manifest.json').toString()).tags);
+  const loads = await openFirstLoads(built);
+  const bytesOf = (files) => sum(files.map((file) => weigh(built.get(file))));
   const tags = {};
   const added = {};
   try {
@@ -66,7 +88,7 @@ async function measure() {
   const { 'portico-portal': portal, ...widgets } = tags;
   return {
     floor: weigh(await buildFloor()),
-    loader: weigh(readFileSync(join(directory, 'loader.js'))),
+    loader: weigh(built.get('loader.js')),
     tags: widgets,
     added,
     ...(portal ? { portal } : {}),

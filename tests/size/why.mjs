@@ -1,0 +1,50 @@
+import { SourceMap } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * Which source files the bytes of built files come from: for each, how much smaller its file would
+ * be after brotli without it. React is left out, because nothing here can make it smaller.
+ *
+ * @param {ReadonlyMap<string, Buffer>} built  the files by name
+ * @param {readonly string[]} files
+ * @returns {{ source: string, raw: number, brotli: number }[]} largest first
+ */
+export function weighSources(built, files) {
+  return files
+    .filter((file) => !file.startsWith('react-'))
+    .flatMap((file) => weighFile(built.get(file).toString(), mapOf(built, file)))
+    .sort((a, b) => b.brotli - a.brotli);
+}
+
+function mapOf(built, file) {
+  return new SourceMap(JSON.parse(built.get(`${file}.map`).toString()));
+}
+
+function weighFile(code, map) {
+  const owners = ownersOf(code, map);
+  const whole = weight(code);
+  return [...new Set(owners)].map((source) => {
+    const without = [...code].filter((_, index) => owners[index] !== source).join('');
+    return {
+      source: (source ?? 'the build').replace(/^.*?(?=packages\/|node_modules\/)/, ''),
+      raw: code.length - without.length,
+      brotli: whole - weight(without),
+    };
+  });
+}
+
+/** The source of each character. */
+function ownersOf(code, map) {
+  return code
+    .split('\n')
+    .flatMap((line, number) =>
+      Array.from(
+        { length: line.length + 1 },
+        (_, column) => map.findEntry(number, column).originalSource,
+      ),
+    );
+}
+
+function weight(text) {
+  return brotliCompressSync(Buffer.from(text)).length;
+}
