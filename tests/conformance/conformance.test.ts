@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestHost, type TestHost } from '../../demo-host/api/testing/test-host';
+import { checkApi, printed } from './check-api';
+import type { Fetch } from './wire';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost();
+});
+afterAll(() => host.close());
+
+const url = 'http://localhost';
+const fetchHost: Fetch = (address, init) => host.fetch(address.slice(url.length), init);
+const credentials = {
+  username: 'maya',
+  password: 'Juniper-14-road',
+  code: () => host.newestCode(),
+};
+
+/** The API with its answers to one call changed on the way. */
+const changing =
+  (path: string, change: (text: string) => string): Fetch =>
+  async (address, init) => {
+    const response = await fetchHost(address, init);
+    if (!address.includes(path) || response.status !== 200) return response;
+    return new Response(change(await response.text()), response);
+  };
+
+const failuresOf = async (fetch: Fetch) =>
+  (await checkApi({ url, fetch, credentials })).filter(({ result }) => result === 'failed');
+
+describe('the conformance check', () => {
+  it('finds nothing wrong with the reference API, a payment included', async () => {
+    const findings = await checkApi({ url, fetch: fetchHost, credentials, pay: 25 });
+    expect(findings.filter(({ result }) => result !== 'passed')).toEqual([]);
+    const names = new Set(findings.map(({ call }) => call));
+    expect(names).toContain('submitImmediateBank');
+    expect(printed(findings)).toMatch(/conformance: \d+ passed, 0 failed, 0 skipped$/);
+  });
+
+  it('checks what a visitor sees when nobody can be signed in', async () => {
+    const findings = await checkApi({ url, fetch: fetchHost });
+    expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
+    expect(findings.at(-1)).toMatchObject({ result: 'skipped' });
+  });
+
+  it('names the field that differs, and not what stood there', async () => {
+    const fetch = changing('/api/accountList', (text) => text.replaceAll('"Type":0', '"Type":"x"'));
+    const failures = await failuresOf(fetch);
+    expect(failures.map(({ detail }) => detail).join()).toContain('accounts.0.type');
+  });
+
+  it('takes names in another letter case for what they are (D5)', async () => {
+    const fetch = changing('/api/accountList', (text) =>
+      text.replaceAll(
+        /"([A-Z])(\w*)":/g,
+        (_all, first: string, rest: string) => `"${first.toLowerCase()}${rest}":`,
+      ),
+    );
+    expect(await failuresOf(fetch)).toEqual([]);
+  });
+
+  it('finds an API that gives account access before the code was entered', async () => {
+    const fetch: Fetch = async (address, init) => {
+      const response = await fetchHost(address, init);
+      return address.includes('/api/Profile') && response.status === 401
+        ? new Response('{"HasNoErrors":true,"Errors":[]}', { status: 200 })
+        : response;
+    };
+    const failures = await failuresOf(fetch);
+    expect(failures).toContainEqual(
+      expect.objectContaining({
+        call: 'profile',
+        check: 'is refused to a token whose sign-in steps are not done',
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/** One thing that was checked. */
+export type Finding = {
+  /** Name of the call. */
+  readonly call: string;
+  /** What was expected. */
+  readonly check: string;
+  readonly result: 'passed' | 'failed' | 'skipped';
+  /** Why it failed or was skipped; never a value that was received. */
+  readonly detail?: string | undefined;
+};
+
+/** Collects findings; a check that throws has failed. */
+export function createReport() {
+  const findings: Finding[] = [];
+  return {
+    findings,
+    /** @param judge resolves to undefined when all is well, else to what is wrong. */
+    async check(
+      call: string,
+      check: string,
+      judge: () => Promise<string | undefined>,
+    ): Promise<void> {
+      try {
+        const detail = await judge();
+        findings.push({ call, check, result: detail === undefined ? 'passed' : 'failed', detail });
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : 'failed';
+        findings.push({ call, check, result: 'failed', detail });
+      }
+    },
+    skip(call: string, check: string, detail: string): void {
+      findings.push({ call, check, result: 'skipped', detail });
+    },
+  };
+}
+
+export type Report = ReturnType<typeof createReport>;
+
+const marks = { passed: '  ok  ', failed: ' FAIL ', skipped: ' skip ' } as const;
+
+/** The findings as text, by call, and a line that sums them up. */
+export function printed(findings: readonly Finding[]): string {
+  const calls = [...new Set(findings.map(({ call }) => call))];
+  const lines = calls.flatMap((call) => [
+    call,
+    ...findings
+      .filter((finding) => finding.call === call)
+      .map(
+        ({ result, check, detail }) => `${marks[result]} ${check}${detail ? `: ${detail}` : ''}`,
+      ),
+  ]);
+  const count = (result: Finding['result']) =>
+    findings.filter((finding) => finding.result === result).length;
+  const sum = `conformance: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+  return [...lines, sum].join('\n');
+}

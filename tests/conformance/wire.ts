@@ -1,0 +1,60 @@
+import { codesOf, readWire, refusalCodes, writeWire, type Call } from '@portico/contract';
+import { ok, type Outcome } from '@portico/rules';
+
+/** How the API is reached; a test puts the app itself here. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** An answer as it came. */
+export type Received = {
+  readonly status: number;
+  /** Parsed when it is JSON, else its text. */
+  readonly body: unknown;
+  readonly codes: readonly string[];
+};
+
+export type Sending = {
+  readonly token?: string | undefined;
+  readonly key?: string | undefined;
+};
+
+/** Makes the calls of the contract, the way a page makes them. */
+export function createWire(fetch: Fetch, url: string) {
+  async function send<I>(call: Call<I>, input: I, { token, key }: Sending = {}): Promise<Received> {
+    const query = call.query ? Object.entries(Object(writeWire(call.query, input))) : [];
+    const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`${url}${call.path}${query.length > 0 ? `?${search}` : ''}`, {
+      method: call.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { UserToken: token }),
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      ...(call.request && { body: JSON.stringify(writeWire(call.request, input)) }),
+    });
+    const body = parsed(await response.text());
+    return { status: response.status, body, codes: codesOf(body) };
+  }
+
+  /** The answer as the contract reads it; fails with what is wrong with it. */
+  async function ask<I, O>(call: Call<I, O>, input: I, sending?: Sending): Promise<Outcome<O>> {
+    const { status, body } = await send(call, input, sending);
+    if (status !== 200) return { ok: false, code: `HTTP ${status}` };
+    const refused = refusalCodes(body);
+    if (refused) return { ok: false, code: `refused with ${refused.join(', ') || 'no code'}` };
+    const read = readWire(call.response, body);
+    return read.ok ? ok(read.value) : { ok: false, code: String(read.params?.['issue']) };
+  }
+
+  return { fetch, url, send, ask };
+}
+
+export type Wire = ReturnType<typeof createWire>;
+
+function parsed(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    return text;
+  }
+}
