@@ -1,4 +1,4 @@
-import { maria } from './support/people';
+import { maya } from './support/people';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { enterCredentials, signIn } from './support/walk';
@@ -8,8 +8,8 @@ const countdown = 120_000;
 
 test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
   await page.clock.install();
-  await signIn(page, plainStage, desk, await desk.borrower(maria.username));
-  const warning = page.getByRole('dialog', { name: 'Your session is about to expire!' });
+  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+  const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
 
   await page.clock.runFor(idleLimit - 1000);
   await expect(warning).toBeHidden();
@@ -29,7 +29,7 @@ test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
 });
 
 test('logging out in one tab logs the other out', async ({ page, context, desk }) => {
-  await signIn(page, plainStage, desk, await desk.borrower(maria.username));
+  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
@@ -44,31 +44,37 @@ test('logging out in one tab logs the other out', async ({ page, context, desk }
 });
 
 test('a signed-out borrower finds no accounts behind the back button', async ({ page, desk }) => {
-  await signIn(page, plainStage, desk, await desk.borrower(maria.username));
-  await expect(page.getByText(maria.loan)).toBeVisible();
+  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+  await expect(page.getByText(maya.loan)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(plainStage.login);
   await page.goBack();
   await expect(page.getByText('Sign in to see your accounts.')).toBeVisible();
-  await expect(page.getByText(maria.loan)).toBeHidden();
+  await expect(page.getByText(maya.loan)).toBeHidden();
 });
 
 test('two script tags of two versions share one session', async ({ page, desk, watch }) => {
-  await page.goto(`${plainStage.login}?twice`);
+  const twice = { ...plainStage, login: `${plainStage.login}?twice` };
+  await page.goto(twice.login);
   await expect(page.locator('script[src*="/portico/"]')).toHaveCount(2);
-  const borrower = await desk.borrower(maria.username);
-  await signIn(page, { ...plainStage, login: `${plainStage.login}?twice` }, desk, borrower);
+  const borrower = await desk.borrower(maya.username);
+  await signIn({ page, stage: twice, desk, borrower });
   await page.goto(`${plainStage.accountPath}?twice`);
-  await expect(page.getByText(maria.loan)).toBeVisible();
+  await expect(page.getByText(maya.loan)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(1);
   expect(watch.said.filter((text) => /already been (defined|used)/.test(text))).toEqual([]);
 });
 
 test('a wrong password says so and keeps the form', async ({ page, desk }) => {
   await page.goto(plainStage.login);
-  const borrower = await desk.borrower(maria.username);
-  await enterCredentials(page, { ...borrower, password: 'not it' });
+  const borrower = await desk.borrower(maya.username);
+  await enterCredentials({
+    page,
+    stage: plainStage,
+    desk,
+    borrower: { ...borrower, password: 'not it' },
+  });
   await expect(page.getByText('Username or password is invalid.')).toBeVisible();
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(borrower.username);
 });

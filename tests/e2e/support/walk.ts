@@ -69,6 +69,11 @@ export async function choosePayment(visit: Visit, account: string): Promise<void
   await expect(page).toHaveURL(stage.pay);
 }
 
+/** Chooses a bank account that is saved. */
+export async function chooseBank({ page, hands = mouse }: Visit, name: string): Promise<void> {
+  await hands.tick(page.getByRole('radio', { name }));
+}
+
 /** Names a bank account that is used once, agreeing to its terms. */
 export async function enterBank({ page, hands = mouse }: Visit): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Payment Details' });

@@ -1,0 +1,75 @@
+import { expectAccessible } from './support/axe';
+import { hanna, maya } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import {
+  accountRow,
+  agreeToTerms,
+  choosePayment,
+  confirmPayment,
+  enterAmount,
+  enterBank,
+  enterCode,
+  enterCredentials,
+  type Visit,
+} from './support/walk';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('every screen of the walk passes axe', async ({ page, desk }) => {
+      const borrower = await desk.borrower(hanna.username);
+      const visit: Visit = { page, stage: plainStage, desk, borrower };
+      await page.goto(plainStage.login);
+      await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expectAccessible(page);
+      await enterCredentials(visit);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await enterCode(visit);
+      await expect(accountRow(page, hanna.loan)).toBeVisible();
+      await expectAccessible(page);
+      await choosePayment(visit, hanna.loan);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await enterBank(visit);
+      await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await agreeToTerms(visit);
+      await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+      await expectAccessible(page);
+      const question = await enterAmount(visit, '20.00');
+      await expectAccessible(page);
+      await confirmPayment(visit, question);
+      await expectAccessible(page);
+    });
+
+    test('what goes wrong passes axe too', async ({ page, desk }) => {
+      const borrower = await desk.borrower(maya.username);
+      const visit: Visit = { page, stage: plainStage, desk, borrower };
+      await page.goto(plainStage.login);
+      await enterCredentials({ ...visit, borrower: { ...borrower, password: 'wrong' } });
+      await expect(page.getByText('Username or password is invalid.')).toBeVisible();
+      await expectAccessible(page);
+      await desk.setFaults({ userLogin: { status: 503 } });
+      await enterCredentials(visit);
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the console passes axe in every section, 320 pixels wide', async ({ page, desk }) => {
+  await desk.setFaults({ userLogin: { delay: 10, times: 'always' } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/console');
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  for (const name of await sections.allInnerTexts()) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, name).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { postedPayments } from './support/ledger';
+import { maya } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import {
+  chooseBank,
+  choosePayment,
+  enterAmount,
+  readReference,
+  signIn,
+  type Visit,
+} from './support/walk';
+
+/**
+ * The payment is booked and its answer never arrives. Always, because a browser whose connection
+ * breaks before an answer sends a request again by itself: the key makes that one payment too.
+ */
+const lostAnswer = { drop: 'after', times: 'always' } as const;
+
+/** Every story ends with exactly one payment in the books, whatever happened on the way. */
+test.describe('one confirmed payment', () => {
+  let before = 0;
+  const paid = async (database: string) =>
+    (await postedPayments(database, maya.loan)).slice(before).map((payment) => payment.paid);
+
+  async function open(visit: Visit, database: string) {
+    before = (await postedPayments(database, maya.loan)).length;
+    await signIn(visit);
+    await choosePayment(visit, maya.loan);
+    await chooseBank(visit, maya.bank);
+    return enterAmount(visit, '40.00');
+  }
+
+  const visitOf = async (page: Page, desk: Visit['desk']): Promise<Visit> => ({
+    page,
+    stage: plainStage,
+    desk,
+    borrower: await desk.borrower(maya.username),
+  });
+
+  test('pressed twice in a row is taken once', async ({ page, desk, host }) => {
+    const visit = await visitOf(page, desk);
+    await desk.setFaults({ submitImmediateBank: { delay: 500 } });
+    const question = await open(visit, host.database);
+    await question.getByRole('button', { name: 'Confirm payment' }).dblclick();
+    const reference = await readReference(visit);
+    const posted = (await postedPayments(host.database, maya.loan)).slice(before);
+    expect(posted).toEqual([{ account: maya.loan, reference, paid: 4000 }]);
+  });
+
+  test('whose answer is lost is looked up, not sent again', async ({ page, desk, host }) => {
+    const visit = await visitOf(page, desk);
+    await desk.setFaults({
+      submitImmediateBank: lostAnswer,
+      paymentOutcome: { delay: 1500 },
+    });
+    const question = await open(visit, host.database);
+    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+    await readReference(visit);
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+
+  test('that never arrived can be sent again under the same key', async ({ page, desk, host }) => {
+    const visit = await visitOf(page, desk);
+    await desk.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });
+    const question = await open(visit, host.database);
+    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await desk.setFaults({ submitImmediateBank: null });
+    await again.click();
+    await readReference(visit);
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+
+  test('survives a reload while it is being submitted', async ({ page, desk, host }) => {
+    const visit = await visitOf(page, desk);
+    await desk.setFaults({ submitImmediateBank: { delay: 2000 } });
+    const question = await open(visit, host.database);
+    const sent = page.waitForRequest(/PaymentImmediate\/SubmitAch/i);
+    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await sent;
+    await page.reload();
+    await readReference(visit);
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+
+  test('that cannot be looked up locks the form and says so', async ({ page, desk, host }) => {
+    const visit = await visitOf(page, desk);
+    await desk.setFaults({
+      submitImmediateBank: lostAnswer,
+      paymentOutcome: { status: 503, times: 'always' },
+    });
+    const question = await open(visit, host.database);
+    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(page.getByText(/Please do not submit your payment again/)).toBeVisible({
+      timeout: 45_000,
+    });
+    await expect(page.getByRole('button', { name: 'Submit payment' })).toBeHidden();
+    await desk.setFaults({ paymentOutcome: null });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await readReference(visit);
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+});
+
+test('a refused payment says why and books nothing', async ({ page, desk, host }) => {
+  const borrower = await desk.borrower(maya.username);
+  const visit: Visit = { page, stage: plainStage, desk, borrower };
+  const before = await postedPayments(host.database, maya.loan);
+  await signIn(visit);
+  await choosePayment(visit, maya.loan);
+  await chooseBank(visit, maya.bank);
+  await desk.setFaults({ submitImmediateBank: { refuse: 'NiteMode' } });
+  const question = await enterAmount(visit, '40.00');
+  await question.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByText(/nightly/i)).toBeVisible();
+  expect(await postedPayments(host.database, maya.loan)).toEqual(before);
+});
