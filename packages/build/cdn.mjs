@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { hashOf, root } from './freshness.mjs';
+import { forgetUnused } from './memory.mjs';
 import { planChunks } from './plan-chunks.mjs';
 import { BuildError } from './report.mjs';
 
@@ -34,6 +35,7 @@ export async function buildCdn() {
     await bundle.close();
     rmSync(dir, { recursive: true, force: true });
     renameSync(unfinished, dir);
+    forgetUnused();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw readable(error);

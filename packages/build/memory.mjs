@@ -1,0 +1,35 @@
+/** Remembers slow results from one build to the next: most chunks are the same again. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './freshness.mjs';
+
+const folder = join(root, 'node_modules', '.cache', 'portico-build', 'results');
+const used = new Set();
+
+/**
+ * @template T
+ * @param {readonly string[]} inputs  all that the result depends on
+ * @param {() => Promise<T>} make     gives what JSON can hold
+ * @returns {Promise<T>}
+ */
+export async function remembered(inputs, make) {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(input).update('\0');
+  const name = `${hash.digest('hex')}.json`;
+  used.add(name);
+  const file = join(folder, name);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const result = await make();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(result));
+  return result;
+}
+
+/** Forgets what this build had no use for. */
+export function forgetUnused() {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (!used.has(name)) rmSync(join(folder, name), { force: true });
+  }
+}
