@@ -33,8 +33,7 @@ export async function buildCdn() {
     const manualChunks = await planChunks(bundle, options.output);
     await bundle.write({ ...options.output, manualChunks, dir: unfinished });
     await bundle.close();
-    rmSync(dir, { recursive: true, force: true });
-    renameSync(unfinished, dir);
+    putInPlace(unfinished, dir);
     forgetUnused();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -43,6 +42,17 @@ export async function buildCdn() {
   const { files } = JSON.parse(readFileSync(cdnOutput, 'utf8'));
   const sizes = Object.values(files).map((file) => file.brotli);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Tries again when another build puts its own there at the same moment. */
+function putInPlace(made, place, attempts = 3) {
+  try {
+    rmSync(place, { recursive: true, force: true });
+    renameSync(made, place);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    putInPlace(made, place, attempts - 1);
+  }
 }
 
 /** Rollup's own message already names plugin, file and line; its stack adds nothing. */

@@ -19,7 +19,11 @@ export async function remembered(inputs, make) {
   const name = `${hash.digest('hex')}.json`;
   used.add(name);
   const file = join(folder, name);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Never made, or another build is at it.
+  }
   const result = await make();
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(result));
