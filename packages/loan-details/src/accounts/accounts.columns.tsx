@@ -144,7 +144,7 @@ function AccountName(props: {
   const { row, removeCheckDigit } = props;
   return (
     <>
-      <span>{row.description}</span>{' '}
+      <span className="block">{row.description}</span>{' '}
       <span className="inline-block text-sm font-normal text-muted tabular">
         {displayAccountNumber(row.number, removeCheckDigit)}
       </span>
