@@ -62,6 +62,19 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
+  test('that the browser itself sends again after a broken connection is taken once', async ({
+    page,
+    desk,
+    host,
+  }) => {
+    const visit = await visitOf(page, desk);
+    await desk.setFaults({ submitImmediateBank: { drop: 'after' } });
+    const question = await open(visit, host.database);
+    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await readReference(visit);
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+
   test('that never arrived can be sent again under the same key', async ({ page, desk, host }) => {
     const visit = await visitOf(page, desk);
     await desk.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });

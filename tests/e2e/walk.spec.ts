@@ -1,38 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { TestConsole } from './support/console';
 import { keyboard } from './support/hands';
-import { postedPayments } from './support/ledger';
+import { booksOf } from './support/ledger';
 import { hanna } from './support/people';
-import { stages } from './support/stages';
+import { plainStage, stages } from './support/stages';
 import { expect, test } from './support/test';
-import {
-  agreeToTerms,
-  backToAccounts,
-  balanceOf,
-  choosePayment,
-  confirmPayment,
-  enterAmount,
-  enterBank,
-  signIn,
-  type Visit,
-} from './support/walk';
-
-/** Signs in, pays $25.00 of the loan from a new bank account, and sees it in list and books. */
-async function walk(visit: Visit, database: string): Promise<void> {
-  const { page } = visit;
-  const before = await postedPayments(database, hanna.loan);
-  await signIn(visit);
-  const balance = await balanceOf(page, hanna.loan);
-  await choosePayment(visit, hanna.loan);
-  await enterBank(visit);
-  await agreeToTerms(visit);
-  const reference = await confirmPayment(visit, await enterAmount(visit, '25.00'));
-
-  const posted = (await postedPayments(database, hanna.loan)).slice(before.length);
-  expect(posted).toEqual([{ account: hanna.loan, reference, paid: 2500 }]);
-  await backToAccounts(visit);
-  await expect.poll(() => balanceOf(page, hanna.loan)).toBeLessThan(balance);
-}
+import { payFromNewBank } from './support/walk';
+import { spanish } from './support/words';
 
 /** Nothing was reported so far; text that would become markup is refused, and that is reported. */
 async function expectTrustedTypes(page: Page, desk: TestConsole): Promise<void> {
@@ -53,7 +27,7 @@ for (const stage of stages) {
   test.describe(stage.title, () => {
     test('a borrower signs in and pays a loan', async ({ page, desk, host, watch }) => {
       const borrower = await desk.borrower(hanna.username);
-      await walk({ page, stage, desk, borrower }, host.database);
+      await payFromNewBank({ page, stage, desk, borrower }, hanna.loan, booksOf(host.database));
       expect(watch.violations).toEqual([]);
       if (stage.strict) await expectTrustedTypes(page, desk);
     });
@@ -61,7 +35,18 @@ for (const stage of stages) {
     test('the same by keyboard alone, 320 pixels wide', async ({ page, desk, host }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const borrower = await desk.borrower(hanna.username);
-      await walk({ page, stage, desk, borrower, hands: keyboard(page) }, host.database);
+      const visit = { page, stage, desk, borrower, hands: keyboard(page) };
+      await payFromNewBank(visit, hanna.loan, booksOf(host.database));
     });
   });
 }
+
+test('the same in Spanish, chosen in the bar above the page', async ({ page, desk, host }) => {
+  const borrower = await desk.borrower(hanna.username);
+  await page.goto('/plain/');
+  await page.getByText('Portico demo').click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const visit = { page, stage: plainStage, desk, borrower, words: spanish };
+  await payFromNewBank(visit, hanna.loan, booksOf(host.database));
+});

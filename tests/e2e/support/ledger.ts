@@ -31,3 +31,8 @@ export async function postedPayments(
     client.close();
   }
 }
+
+/** The payments of a host's books, by account. */
+export function booksOf(database: string) {
+  return (account: string) => postedPayments(database, account);
+}

@@ -10,5 +10,6 @@ export const hanna = { username: 'hanna', loan: '0012-131902-6' } as const;
 export const newBank = {
   owner: 'Hanna Lindqvist',
   routing: '071000301',
+  bankName: 'Federal Reserve Bank of Chicago',
   number: '86420975310642',
 } as const;

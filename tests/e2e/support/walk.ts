@@ -4,6 +4,7 @@ import type { TestConsole } from './console';
 import { mouse, type Hands } from './hands';
 import { newBank } from './people';
 import type { Stage } from './stages';
+import { english, type Words } from './words';
 
 /** A borrower in front of a page. */
 export type Visit = {
@@ -13,22 +14,30 @@ export type Visit = {
   readonly borrower: Borrower;
   /** A mouse unless said otherwise. */
   readonly hands?: Hands | undefined;
+  /** English unless said otherwise. */
+  readonly words?: Words | undefined;
 };
 
+const field = (within: Page | Locator, name: string) =>
+  within.getByRole('textbox', { name, exact: true });
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
+
 /** Fills username and password and sends them. */
-export async function enterCredentials({ page, borrower, hands = mouse }: Visit): Promise<void> {
-  await hands.fill(page.getByLabel('Username', { exact: true }), borrower.username);
-  await hands.fill(page.getByLabel('Password', { exact: true }), borrower.password);
-  await hands.press(page.getByRole('button', { name: 'Log In' }));
+export async function enterCredentials(visit: Visit): Promise<void> {
+  const { page, borrower, hands = mouse, words = english } = visit;
+  await hands.fill(field(page, words.username), borrower.username);
+  await hands.fill(page.getByLabel(words.password, { exact: true }), borrower.password);
+  await hands.press(button(page, words.logIn));
 }
 
 /** Answers the security-code step with the code from the outbox. */
-export async function enterCode({ page, desk, borrower, hands = mouse }: Visit): Promise<void> {
-  const step = page.getByRole('dialog', { name: 'Check your email' });
-  const field = step.getByLabel('Security code', { exact: true });
-  await expect(field).toBeVisible();
-  await hands.fill(field, await desk.nextCode(borrower.email ?? ''));
-  await hands.press(step.getByRole('button', { name: 'Validate' }));
+export async function enterCode(visit: Visit): Promise<void> {
+  const { page, desk, borrower, hands = mouse, words = english } = visit;
+  const step = page.getByRole('dialog', { name: words.codeStep });
+  await expect(field(step, words.code)).toBeVisible();
+  await hands.fill(field(step, words.code), await desk.nextCode(borrower.email ?? ''));
+  await hands.press(button(step, words.validate));
 }
 
 /** From the sign-in page to the account page. */
@@ -45,27 +54,29 @@ export function accountRow(page: Page, account: string): Locator {
 }
 
 /** Reads the dollars of a text as cents. */
-export function centsIn(text: string): number {
+function centsIn(text: string): number {
   const dollars = /\$([\d,]+)\.(\d\d)/.exec(text);
   if (!dollars) throw new Error(`No amount in "${text}"`);
   return Number(`${dollars[1] ?? ''}${dollars[2] ?? ''}`.replace(/\D/g, ''));
 }
 
 /** What the list says an account's balance is, in cents. */
-export async function balanceOf(page: Page, account: string): Promise<number> {
+export async function balanceOf(visit: Visit, account: string): Promise<number> {
+  const { page, words = english } = visit;
   const row = accountRow(page, account);
   await expect(row).toBeVisible();
   const table = page.getByRole('table').filter({ has: row });
   const headers = await table.getByRole('columnheader').allInnerTexts();
-  const column = headers.findIndex((header) => header.trim() === 'Balance');
+  const column = headers.findIndex((header) => header.trim() === words.balance);
   const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
   return centsIn(await cells.nth(column).innerText());
 }
 
 /** From the account list to the payment of an account. */
 export async function choosePayment(visit: Visit, account: string): Promise<void> {
-  const { page, stage, hands = mouse } = visit;
-  await hands.press(accountRow(page, account).getByRole('link', { name: /^Pay / }));
+  const { page, stage, hands = mouse, words = english } = visit;
+  const row = accountRow(page, account);
+  await hands.press(row.getByRole('link', { name: new RegExp(`^${words.pay}`) }));
   await expect(page).toHaveURL(stage.pay);
 }
 
@@ -74,59 +85,73 @@ export async function chooseBank({ page, hands = mouse }: Visit, name: string): 
   await hands.tick(page.getByRole('radio', { name }));
 }
 
-/** Names a bank account that is used once, agreeing to its terms. */
-export async function enterBank({ page, hands = mouse }: Visit): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Payment Details' });
-  await hands.fill(form.getByRole('textbox', { name: 'Owner Name', exact: true }), newBank.owner);
-  await hands.fill(
-    form.getByRole('textbox', { name: 'Routing Number', exact: true }),
-    newBank.routing,
-  );
-  await expect(form.getByText('Federal Reserve Bank of Chicago')).toBeVisible();
-  await hands.fill(
-    form.getByRole('textbox', { name: 'Account Number', exact: true }),
-    newBank.number,
-  );
-  await hands.fill(
-    form.getByRole('textbox', { name: 'Confirm Account Number', exact: true }),
-    newBank.number,
-  );
-  await hands.press(form.getByRole('button', { name: 'Continue' }));
+/** Names a bank account that is used once. */
+export async function enterBank(visit: Visit): Promise<void> {
+  const { page, hands = mouse, words = english } = visit;
+  const form = page.getByRole('dialog', { name: words.bankForm });
+  await hands.fill(field(form, words.owner), newBank.owner);
+  await hands.fill(field(form, words.routing), newBank.routing);
+  await expect(form.getByText(newBank.bankName)).toBeVisible();
+  await hands.fill(field(form, words.number), newBank.number);
+  await hands.fill(field(form, words.confirmNumber), newBank.number);
+  await hands.press(button(form, words.continue));
 }
 
 /** Agrees to the terms of bank payments. */
-export async function agreeToTerms({ page, hands = mouse }: Visit): Promise<void> {
-  const terms = page.getByRole('dialog', { name: 'Terms for payments from a bank account' });
-  await hands.press(terms.getByRole('button', { name: 'Agree', exact: true }));
+export async function agreeToTerms(visit: Visit): Promise<void> {
+  const { page, hands = mouse, words = english } = visit;
+  await hands.press(button(page.getByRole('dialog', { name: words.terms }), words.agree));
 }
 
 /** Types the amount in dollars and asks for the confirmation. */
 export async function enterAmount(visit: Visit, dollars: string): Promise<Locator> {
-  const { page, hands = mouse } = visit;
-  await hands.fill(page.getByRole('textbox', { name: 'Amount', exact: true }), dollars);
-  await hands.press(page.getByRole('button', { name: 'Submit payment' }));
-  const question = page.getByRole('dialog', { name: 'Confirm your payment' });
+  const { page, hands = mouse, words = english } = visit;
+  await hands.fill(field(page, words.amount), dollars);
+  await hands.press(button(page, words.submit));
+  const question = page.getByRole('dialog', { name: words.question });
   await expect(question).toBeVisible();
   return question;
 }
 
 /** Confirms, and reads the reference number from the confirmation. */
 export async function confirmPayment(visit: Visit, question: Locator): Promise<string> {
-  const { hands = mouse } = visit;
-  await hands.press(question.getByRole('button', { name: 'Confirm payment' }));
+  const { hands = mouse, words = english } = visit;
+  await hands.press(button(question, words.confirm));
   return readReference(visit);
 }
 
 /** The reference number of the confirmation page. */
-export async function readReference({ page, stage }: Visit): Promise<string> {
+export async function readReference(visit: Visit): Promise<string> {
+  const { page, stage, words = english } = visit;
   await expect(page).toHaveURL(stage.confirm);
-  await expect(page.getByText('Thank you. Your payment was submitted.')).toBeVisible();
-  const label = page.getByText('Confirmation number', { exact: true });
+  await expect(page.getByText(words.thanks)).toBeVisible();
+  const label = page.getByText(words.reference, { exact: true });
   return (await label.locator('xpath=following-sibling::*').innerText()).trim();
 }
 
 /** Back to the account list. */
-export async function backToAccounts({ page, stage, hands = mouse }: Visit): Promise<void> {
-  await hands.press(page.getByRole('link', { name: 'Back to Dashboard' }));
+export async function backToAccounts(visit: Visit): Promise<void> {
+  const { page, stage, hands = mouse, words = english } = visit;
+  await hands.press(page.getByRole('link', { name: words.back }));
   await expect(page).toHaveURL(stage.account);
+}
+
+/** Signs in, pays part of a loan from a new bank account, and sees it in list and books. */
+export async function payFromNewBank(
+  visit: Visit,
+  account: string,
+  books: (account: string) => Promise<readonly unknown[]>,
+): Promise<void> {
+  const before = await books(account);
+  await signIn(visit);
+  const balance = await balanceOf(visit, account);
+  await choosePayment(visit, account);
+  await enterBank(visit);
+  await agreeToTerms(visit);
+  const reference = await confirmPayment(visit, await enterAmount(visit, '25.00'));
+
+  const posted = (await books(account)).slice(before.length);
+  expect(posted).toEqual([{ account, reference, paid: 2500 }]);
+  await backToAccounts(visit);
+  await expect.poll(() => balanceOf(visit, account)).toBeLessThan(balance);
 }
