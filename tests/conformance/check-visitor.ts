@@ -12,6 +12,7 @@ import {
   paymentMethods,
   paymentOutcome,
   profile,
+  readWire,
   tokenLogin,
   userLogin,
   type Call,
@@ -85,7 +86,8 @@ export async function checkVisitor(wire: Wire, report: Report): Promise<void> {
   await check(tokenLogin.name, 'signs nobody in by a token that is none', async () => {
     const { status, body } = await wire.send(tokenLogin, { token: 'conformance' });
     if (status === 401 || status === 403) return undefined;
-    return Object(body).IsLoggedIn === true ? 'somebody was signed in' : undefined;
+    const answer = readWire(tokenLogin.response, body);
+    return answer.ok && answer.value.isLoggedIn ? 'somebody was signed in' : undefined;
   });
   await checkTurnedAway(wire, report, 'a visitor');
   await checkTurnedAway(wire, report, 'a token that is none', 'conformance');

@@ -1,5 +1,6 @@
 import { accountDetails, accountList, applicationList, profile } from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listed } from '../testing/payment';
 import { createTestHost, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
@@ -37,11 +38,8 @@ describe('the account list', () => {
   });
 
   it('says what a line of credit has left to draw', async () => {
-    const { body } = await host.send(accountList, undefined, { token: maya });
-    const line = [body['Accounts']].flat().find((one) => Object(one).Type === 9);
-    expect(line).toMatchObject({
-      AvailableBalance: Number((20_000 - Object(line).Balance).toFixed(2)),
-    });
+    const line = await listed(host, maya, '0012-300928-1');
+    expect(line.availableBalance).toBe(2_000_000 - (line.balance ?? 0));
   });
 });
 

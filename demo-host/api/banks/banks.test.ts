@@ -40,7 +40,7 @@ describe('routing numbers', () => {
     for (const { routingNumber } of allBanks) {
       for (let at = 0; at < 9; at += 1) {
         const digit = (Number(routingNumber[at]) + 1) % 10;
-        const wrong = routingNumber.slice(0, at) + digit + routingNumber.slice(at + 1);
+        const wrong = `${routingNumber.slice(0, at)}${digit}${routingNumber.slice(at + 1)}`;
         expect(hasAbaChecksum(wrong)).toBe(false);
       }
     }

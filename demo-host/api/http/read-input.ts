@@ -20,7 +20,7 @@ function typed(field: Codec<unknown> | undefined, text: string): unknown {
 
 /** The query as the wire object that the call's codec reads; names in any letter case. */
 export function queryOf(codec: Codec<unknown>, url: URL): Readonly<Record<string, unknown>> {
-  const { fields = {}, nameOf = (key) => key } = codec;
+  const { fields = {}, nameOf = (key: string) => key } = codec;
   const byName = new Map(
     Object.entries(fields).map(([key, field]) => [nameOf(key).toLowerCase(), field]),
   );

@@ -4,11 +4,11 @@ import { allCalls } from './all-calls';
 import { readWire, writeWire } from './codec';
 import { answers } from './fixtures';
 import {
-  accountList,
+  type accountList,
   applicationOptions,
   dictionary,
   json,
-  maintenanceMode,
+  type maintenanceMode,
   paymentInfo,
   userLogin,
   type CodeOf,

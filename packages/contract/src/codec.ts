@@ -4,7 +4,6 @@ import { safeParse, type GenericSchema } from 'valibot';
 /** What stands on the wire, by name; the OpenAPI document spells each out as JSON Schema. */
 export type WireKind =
   | 'text'
-  | 'text'
   | 'integer'
   | 'decimal'
   | 'flag'

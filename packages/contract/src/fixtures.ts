@@ -17,92 +17,19 @@ import type { profile } from './calls/profile';
 import type { submitImmediateBank } from './calls/submit-immediate-bank';
 import type { userLogin } from './calls/user-login';
 import type { validateCode } from './calls/validate-code';
-import type { Account, PaymentMethod, ScheduledPayment } from './entities';
+import { aBankAccount, aLoan, build } from './fixtures-entities';
 
-/** A builder takes what matters to the test and fills in the rest. */
-export type Builder<T> = (overrides?: Partial<T>) => T;
-
-const build =
-  <T extends object>(standard: T): Builder<T> =>
-  (overrides) => ({ ...standard, ...overrides });
+export {
+  aBankAccount,
+  aDeposit,
+  aLineOfCredit,
+  aLoan,
+  anInvestment,
+  aScheduledPayment,
+  type Builder,
+} from './fixtures-entities';
 
 const succeeded = { hasNoErrors: true, errors: [] };
-
-/** A loan in good order: $8,412.37 left, $312.50 due on 2026-06-15. */
-export const aLoan = build<Account>({
-  number: '0012-104417-3',
-  type: 0,
-  description: 'Auto loan',
-  comment: '',
-  status: 'Current',
-  nameOnAcct: 'Maya Whitfield',
-  balance: cents(841237),
-  availableBalance: cents(0),
-  rate: 7.5,
-  loanDueDate: localDate('2026-06-15'),
-  loanAmountDue: cents(31250),
-  loanPastDue: cents(0),
-  monthlyInstallment: cents(31250),
-  feesDue: cents(0),
-  statementPreference: 'ElectronicOnly',
-  blockOnlinePayment: false,
-  blockAchPayment: false,
-  blockCardPayment: false,
-});
-
-export const aLineOfCredit: Builder<Account> = (overrides) =>
-  aLoan({
-    number: '0012-300928-1',
-    type: 9,
-    description: 'Home equity line',
-    balance: cents(420000),
-    availableBalance: cents(1580000),
-    loanAmountDue: cents(9500),
-    monthlyInstallment: cents(9500),
-    rate: 8.25,
-    ...overrides,
-  });
-
-export const aDeposit: Builder<Account> = (overrides) =>
-  aLoan({
-    number: '0012-500112-7',
-    type: 1,
-    description: 'Savings',
-    balance: cents(250410),
-    availableBalance: cents(250410),
-    loanDueDate: undefined,
-    loanAmountDue: undefined,
-    loanPastDue: undefined,
-    monthlyInstallment: undefined,
-    rate: 1.1,
-    ...overrides,
-  });
-
-export const anInvestment: Builder<Account> = (overrides) =>
-  aDeposit({
-    number: '0012-700054-2',
-    type: 7,
-    description: 'Certificate',
-    balance: cents(1000000),
-    rate: 4,
-    ...overrides,
-  });
-
-export const aBankAccount = build<PaymentMethod>({
-  isCard: false,
-  lastFour: '6789',
-  achInfo: { accountType: 'Checking', accountNumber: '6789', profileId: 'bank-1' },
-});
-
-export const aScheduledPayment = build<ScheduledPayment>({
-  encryptedString: 'scheduled-1',
-  isCard: false,
-  accountNumber: '6789',
-  paymentDate: localDate('2026-06-12'),
-  paymentAmount: cents(31250),
-  canDelete: true,
-  hasBeenPosted: false,
-});
 
 /** A refused answer as it stands on the wire. */
 export const refused = (...codes: readonly string[]) => ({

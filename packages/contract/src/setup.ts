@@ -48,10 +48,15 @@ function flat(bucket: unknown): Record<string, string> {
     pairs(bucket).flatMap(([key, value]) => {
       const inner = pairs(value);
       return inner[0]
-        ? inner.map(([rest, leaf]) => [`${key}.${rest}`, String(leaf ?? '')])
-        : [[key, String(value ?? '')]];
+        ? inner.map(([rest, leaf]) => [`${key}.${rest}`, written(leaf)])
+        : [[key, written(value)]];
     }),
   );
+}
+
+/** A flag or number as a text; nothing is an empty one. */
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
 
 /** The values by their names in small letters: a host may write either case (D5). */

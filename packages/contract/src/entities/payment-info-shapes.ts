@@ -22,11 +22,11 @@ const otherNames: readonly (readonly [other: string, documented: string])[] = [
 export function mergeAlternativeShape(wire: unknown): unknown {
   if (!isWire(wire)) return wire;
   const top = lowered(wire);
-  const nested = ['payoff', 'accountinfo'].map((key) => {
+  const inside = (key: string) => {
     const part = top[key];
     return isWire(part) ? lowered(part) : {};
-  });
-  const all: Wire = Object.assign({}, ...nested, top);
+  };
+  const all: Wire = { ...inside('payoff'), ...inside('accountinfo'), ...top };
   const renamed = otherNames.flatMap(([other, documented]) =>
     all[other] != null && all[documented] == null ? [[documented, all[other]] as const] : [],
   );
