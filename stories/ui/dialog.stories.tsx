@@ -5,6 +5,7 @@ import { Held } from '../frame/held';
 const meta = {
   title: 'Primitives/Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     open: true,
     title: 'Are you sure you want to logout?',
@@ -68,4 +69,8 @@ export const LongText: Story = {
       </p>
     )),
   },
+};
+export const KeptOpen: Story = {
+  args: { role: 'alertdialog', title: 'Your session is about to expire!' },
+  render: (args) => <Dialog {...args} open actions={<Button variant="primary">Resume</Button>} />,
 };

@@ -33,7 +33,7 @@ export type TableProps<R> = {
 };
 
 const tones: Record<RowTone, string> = {
-  warning: ' bg-sunken px-3 @xl:[&>th]:ps-3 shadow-[inset_3px_0_0_var(--p-warning)]',
+  warning: ' bg-sunken px-3 @xl:[&>th]:ps-3 ruled-warning',
   quiet: ' text-muted',
 };
 

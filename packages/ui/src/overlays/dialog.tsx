@@ -18,7 +18,8 @@ export type DialogProps = {
 
 /**
  * A modal on the platform's own `<dialog>`: it stands in the top layer above any page, keeps the
- * focus inside and gives it back. Its content is mounted only while it is open.
+ * focus inside and gives it back. Its content is mounted only while it is open. The focus starts
+ * in the first field, else on the title: it is read out, and a second Enter presses nothing.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -77,4 +78,5 @@ function showModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   if (canBeModal(dialog)) dialog.showModal();
   else dialog.open = true;
+  dialog.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus();
 }

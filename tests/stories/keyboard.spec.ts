@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './story-page';
+
+const english = { locale: 'en', theme: 'light' } as const;
+
+/** The words of what has the focus, inside the shadow root too. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const inner = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    return (
+      inner?.getAttribute('aria-label') ?? inner?.getAttribute('value') ?? inner?.textContent ?? ''
+    );
+  });
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test('a radio group is one stop, and arrow keys choose', async ({ stories }) => {
+  await stories.show('primitives-fields-radiogroup--chosen', english);
+  const { page } = stories;
+  await page.getByRole('radio').first().focus();
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('radio', { name: /Savings/ })).toBeChecked();
+  await press(page, 'ArrowDown', 'ArrowDown');
+  await expect(page.getByRole('radio', { name: /Checking/ })).toBeChecked();
+});
+
+test('a dialog takes the focus, keeps it, closes on Escape and gives it back', async ({
+  stories,
+}) => {
+  await stories.show('primitives-overlays-dialog--closed', english);
+  const { page } = stories;
+  await page.getByRole('button', { name: 'Open the dialog' }).focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await focused(page)).toBe('Are you sure you want to logout?');
+  await press(page, 'Tab');
+  expect(await focused(page)).toBe('Logout');
+  await press(page, 'Tab');
+  expect(await focused(page)).toBe('Cancel');
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await focused(page)).toBe('Open the dialog');
+});
+
+test('a dialog with fields starts in the first', async ({ stories }) => {
+  await stories.show('primitives-overlays-dialog--wide', english);
+  await expect(stories.page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+});
+
+test('a dialog that its owner keeps open stays, however often Escape is pressed', async ({
+  stories,
+}) => {
+  await stories.show('primitives-overlays-dialog--kept-open', english);
+  const { page } = stories;
+  await press(page, 'Escape', 'Escape', 'Escape');
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a calendar is walked by keys, says why a day is blocked, and gives the focus back', async ({
+  stories,
+}) => {
+  await stories.show('primitives-fields-dateinput--filled', english);
+  const { page } = stories;
+  await page.getByRole('button', { name: 'Choose a date' }).focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('Wednesday, March 18, 2026');
+  await press(page, 'ArrowRight', 'ArrowRight');
+  expect(await focused(page)).toBe('Friday, March 20, 2026, Bank closed');
+  await press(page, 'Enter');
+  await expect(page.getByText('Bank closed', { exact: true })).toBeVisible();
+  await press(page, 'ArrowLeft', 'Enter');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveValue('03/19/2026');
+  expect(await focused(page)).toBe('Choose a date');
+});
+
+test('a calendar closes on Escape, and when its button or the page is pressed', async ({
+  stories,
+}) => {
+  await stories.show('primitives-fields-dateinput--filled', english);
+  const { page } = stories;
+  const button = page.getByRole('button', { name: 'Choose a date' });
+  const grid = page.getByRole('grid');
+  await button.click();
+  await expect(grid).toBeVisible();
+  await press(page, 'Escape');
+  await expect(grid).toBeHidden();
+  await button.click();
+  await expect(grid).toBeVisible();
+  await button.click();
+  await expect(grid).toBeHidden();
+  await button.click();
+  await expect(grid).toBeVisible();
+  await page.getByText('Payment date').click();
+  await expect(grid).toBeHidden();
+});
+
+test('tabs move by arrow keys', async ({ stories }) => {
+  await stories.show('primitives-data-tabs--first', english);
+  const { page } = stories;
+  await page.getByRole('tab', { selected: true }).focus();
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Profile Documents' })).toBeVisible();
+  await press(page, 'End');
+  expect(await focused(page)).toBe('Applications Documents');
+});
