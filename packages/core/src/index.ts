@@ -8,6 +8,7 @@ export { createCore } from './create-core';
 export { pageCore } from './page-core';
 export { browserEnvironment } from './browser-environment';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page-store';
+export { readAgreements } from './agreements';
 export { countPageView } from './analytics';
 export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
 export {

@@ -10,8 +10,8 @@ describe('the path of an address', () => {
     ['#/', ''],
     ['#/home/login', 'home/login'],
     ['#home/login', 'home/login'],
-    ['#/home/login/', 'home/login'],
-    ['#/home/opt-out/?token=a/', 'home/opt-out?token=a/'],
+    ['#/myaccount/payment/', 'myaccount/payment'],
+    ['#/myaccount/payment/?to=a/', 'myaccount/payment?to=a/'],
   ])('%j is %j', (hash, path) => {
     expect(pathOf(hash)).toBe(path);
   });

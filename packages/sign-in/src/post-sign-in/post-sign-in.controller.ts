@@ -1,13 +1,14 @@
 import { maintenanceMode } from '@portico/contract';
 import {
   agreements,
+  readAgreements,
   recoverCredentialsWithoutQuestionOption,
   useMultiFactorOption,
   useSsnValidationOption,
   type Core,
   today,
 } from '@portico/core';
-import { neededAgreements, parseAgreements, type Agreement } from '@portico/rules';
+import { neededAgreements, type Agreement } from '@portico/rules';
 import { fetchView, type ViewModule } from '../on-demand';
 import { agreedRecords, holdLogin, type HeldLogin, type LoginAnswer } from './held-login';
 import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
@@ -89,8 +90,7 @@ function conditionsOf(page: SignInPage, login: LoginAnswer, hasPassword: boolean
 
 /** Agreements at login, and those asked for again when e-mail is restricted (access §4; D153). */
 function agreementsToAccept({ core, read }: SignInPage, login: LoginAnswer): Agreement[] {
-  const { agreements: all, problems } = parseAgreements(read(agreements));
-  for (const { code } of problems) core.report({ message: `Agreement setting: ${code}` });
+  const all = readAgreements(core, read(agreements));
   const needed = (timing: 'login' | 'ecommunicationreagree') =>
     neededAgreements(all, agreedRecords(login), timing, today(core));
   const again = login.isEmailCommunicationRestricted ? needed('ecommunicationreagree') : [];

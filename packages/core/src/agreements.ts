@@ -1,0 +1,24 @@
+import { fillText, parseAgreements, type Agreement, type AgreementProblem } from '@portico/rules';
+import type { Core } from './core';
+
+/** What the lender is told about a fault in the setup's agreements; the first two to the letter (payments §8; D63). */
+const faults: Readonly<Record<AgreementProblem['code'], string>> = {
+  agreementParameters:
+    'GAC Setup Error: Incorrect number of parameters for agreement string {string}',
+  agreementType: 'Invalid agreement type: {type}',
+  agreementDate: 'Agreement without a date: {string}',
+  agreementIgnored: 'Agreement beyond the fifth is ignored: {string}',
+};
+
+/**
+ * The agreements of the setting `globalOptions.agreements`. What is wrong with one is reported to
+ * the lender; the others stand.
+ */
+export function readAgreements(
+  { report }: Pick<Core, 'report'>,
+  strings: readonly string[],
+): readonly Agreement[] {
+  const { agreements, problems } = parseAgreements(strings);
+  for (const { code, params } of problems) report({ message: fillText(faults[code], params) });
+  return agreements;
+}
