@@ -29,6 +29,6 @@ export function cutConnection(context: Context): Response | undefined {
 export function isSameOrigin(context: Context): boolean {
   const origin = context.req.header('Origin');
   const site = context.req.header('Sec-Fetch-Site');
-  if (site) return site === 'same-origin';
+  if (site) return site === 'same-origin' || site === 'none';
   return origin === undefined || origin === new URL(context.req.url).origin;
 }

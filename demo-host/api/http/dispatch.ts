@@ -36,7 +36,7 @@ export function dispatch(gate: Gate): MiddlewareHandler {
     byPath.set(path, [...(byPath.get(path) ?? []), one]);
   }
   return async (context, next) => {
-    const path = decodeURI(context.req.path).toLowerCase().replace(/\/$/, '');
+    const path = context.req.path.toLowerCase().replace(/\/$/, '');
     if (!path.startsWith('/api/')) return next();
     const routes = byPath.get(path);
     if (!routes) return refusal('NotFound', 404);

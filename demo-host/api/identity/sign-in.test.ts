@@ -75,6 +75,12 @@ describe('username and password', () => {
     expect(await attempt(username, password)).toMatchObject({ status: 403, codes: [code] });
   });
 
+  it('tells the day of the login before in the institution’s zone', async () => {
+    await host.signIn('hanna');
+    host.pass(10 * hour);
+    expect((await host.logIn('hanna')).body['LastLoggedIn']).toBe('2026-03-02');
+  });
+
   it('refuses everybody while the service is down', async () => {
     await host.services.settings.change([
       { bucket: 'host', key: 'maintenanceMode', value: 'true' },

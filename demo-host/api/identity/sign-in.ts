@@ -1,5 +1,5 @@
 import { type userLogin, type OutputOf } from '@portico/contract';
-import { fail, localDate, ok, type Outcome } from '@portico/rules';
+import { fail, ok, type Outcome } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { ContentOf } from '../http/route';
 import type { PendingStep, Visit } from '../http/visit';
@@ -23,7 +23,7 @@ export async function signIn(
   borrower: StoredBorrower,
   visit: Visit,
   deviceTokens: Tokens,
-): Promise<Outcome<LoginContent, 'MFANoEmail' | 'Restricted' | 'LogonNotAllowed'>> {
+): Promise<Outcome<LoginContent, 'MFANoEmail' | 'Restricted' | 'LogonNotAllowed' | 'ServerError'>> {
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database, secrets } = services;
@@ -43,14 +43,18 @@ export async function signIn(
     const issued = needsCode ? await issueCode(tx, secrets, hashToken(begun), now) : undefined;
     return { token: begun, code: issued?.ok ? issued.value : undefined, before: previous };
   });
-  if (code) await sendCode(services, borrower, code);
+  try {
+    if (code) await sendCode(services, borrower, code);
+  } catch {
+    return fail('ServerError');
+  }
   const facts = await factsOf(database, borrower);
   return ok({
     ...facts,
     userToken: token,
     isTrustedDevice: trusted,
     isLoggedIn: true,
-    lastLoggedIn: before && localDate(new Date(before.at).toISOString()),
+    lastLoggedIn: before && (await services.business.dayOf(before.at)),
     lastLoggedInIP: before?.ip,
   });
 }

@@ -12,6 +12,8 @@ export type BusinessClock = {
   readonly now: () => Promise<number>;
   /** The institution's day (D18). */
   readonly today: () => Promise<LocalDate>;
+  /** The institution's day at an instant. */
+  readonly dayOf: (at: number) => Promise<LocalDate>;
   /** `HH:mm` in the institution's zone. */
   readonly timeOfDay: () => Promise<string>;
   readonly offset: () => Promise<number>;
@@ -45,25 +47,26 @@ export function createBusinessClock(
     return row?.offset ?? 0;
   };
   const now = async () => clock() + (await offset());
-  const local = async () => {
+  const local = async (at: number) => {
     const zone = (await settings.value(zoneKey)) ?? standardZone;
-    const at = await now();
     try {
       return partsIn(zone, at);
     } catch {
       return partsIn(standardZone, at);
     }
   };
+  const dayOf = async (at: number) => {
+    const { day } = await local(at);
+    const date = localDate(day);
+    if (date === undefined) throw new Error(`Not a day: ${day}`);
+    return date;
+  };
   return {
     now,
     offset,
-    today: async () => {
-      const { day } = await local();
-      const today = localDate(day);
-      if (today === undefined) throw new Error(`Not a day: ${day}`);
-      return today;
-    },
-    timeOfDay: async () => (await local()).time,
+    dayOf,
+    today: async () => dayOf(await now()),
+    timeOfDay: async () => (await local(await now())).time,
     setOffset: async (milliseconds) => {
       await database.run('INSERT OR REPLACE INTO business_clock (id, offset) VALUES (1, ?)', [
         milliseconds,

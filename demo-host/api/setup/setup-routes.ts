@@ -9,8 +9,9 @@ import { route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { institution } from './institution';
 
-/** Longest text of a reported fault that is kept. */
+/** Longest text of a reported fault that is kept, and how many are. */
 const reportLength = 4_000;
+const reportsKept = 1_000;
 
 /** What a page reads before anybody has signed in, and what it reports. */
 export function setupRoutes({ database, settings }: Services): Route[] {
@@ -39,6 +40,10 @@ export function setupRoutes({ database, settings }: Services): Route[] {
           userAgent?.slice(0, reportLength) ?? null,
           session?.borrowerId ?? null,
         ],
+      );
+      await database.run(
+        'DELETE FROM client_errors WHERE id <= (SELECT MAX(id) - ? FROM client_errors)',
+        [reportsKept],
       );
       return ok({});
     }),

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { userLogin } from '@portico/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApi } from '../create-api';
+import { createTestHost, type TestHost } from '../testing/test-host';
+import { createMailer, type Message } from './mail';
+
+let host: TestHost;
+beforeEach(async () => {
+  host = await createTestHost();
+});
+afterEach(() => host.close());
+
+const message: Message = { to: 'a@example.com', subject: 'Hello', text: 'Hello' };
+
+describe('mail', () => {
+  it('is delivered where there is a delivery, and kept in any case', async () => {
+    const delivered: Message[] = [];
+    const mailer = createMailer(host.database, host.services.clock, async (one) =>
+      delivered.push(one),
+    );
+    await mailer.send(message);
+    expect(delivered).toEqual([message]);
+    expect(await mailer.sent()).toMatchObject([{ ...message, sentAt: '2026-03-02T18:00:00.000Z' }]);
+  });
+
+  it('that cannot be delivered ends the sign-in that waits for it', async () => {
+    const app = createApi({
+      database: host.database,
+      key: randomBytes(32),
+      clock: host.services.clock,
+      deliver: async () => {
+        throw new Error('No server');
+      },
+    });
+    const response = await app.request(userLogin.path, {
+      method: 'POST',
+      body: JSON.stringify({ username: 'maya', password: 'Juniper-14-road' }),
+    });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('ServerError');
+  });
+});
