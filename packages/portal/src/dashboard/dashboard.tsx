@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@portico/core';
 import { useHref, useSession, useSetting, useTexts } from '@portico/element';
-import { AccountsView, accountsTexts, applicationsTexts } from '@portico/loan-details';
+import { AccountsView, accountsWidget } from '@portico/loan-details';
 import { formatDate } from '@portico/rules';
 import { Banner, Link, LinkButton, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -90,5 +90,5 @@ function PreviousLogin({ session }: { readonly session: Session }): ReactNode {
 
 export const dashboard: RouteModule = {
   View: Dashboard,
-  texts: [dashboardTexts, accountsTexts, applicationsTexts],
+  texts: [dashboardTexts, ...accountsWidget.texts],
 };

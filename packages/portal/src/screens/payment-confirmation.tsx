@@ -1,8 +1,8 @@
-import { PaymentConfirmationView, paymentConfirmationTexts } from '@portico/payment';
+import { PaymentConfirmationView, paymentConfirmationWidget } from '@portico/payment';
 import type { RouteModule } from '../routing/route';
 
 /** What was paid, with its reference number. */
 export const paymentConfirmation: RouteModule = {
   View: PaymentConfirmationView,
-  texts: [paymentConfirmationTexts],
+  texts: paymentConfirmationWidget.texts,
 };
