@@ -3,10 +3,7 @@ import type { TestCore } from '@portico/core/testing';
 import { accountsTexts, accountsWidget } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import {
-  account,
-  accountsAnswer,
-} from '../../packages/loan-details/src/accounts/accounts.fixtures';
+import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 

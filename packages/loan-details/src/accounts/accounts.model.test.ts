@@ -1,6 +1,6 @@
 import { cents, localDate } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { account } from './accounts.fixtures';
+import { account } from '../testing/accounts-answer';
 import { canBePaid, formatRate, isEnabled, rowsOf } from './accounts.model';
 
 const rowOf = (patch: Parameters<typeof account>[0]) => {

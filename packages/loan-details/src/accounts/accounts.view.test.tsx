@@ -6,7 +6,7 @@ import { cents, localDate } from '@portico/rules';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { account, accountsAnswer } from './accounts.fixtures';
+import { account, accountsAnswer } from '../testing/accounts-answer';
 import { AccountsView } from './accounts.view';
 
 configure({ asyncUtilTimeout: 4_000 });

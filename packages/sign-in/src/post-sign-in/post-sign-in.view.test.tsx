@@ -2,8 +2,8 @@ import { maintenanceMode, resendCode, userLogin, validateCode } from '@portico/c
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logIn, showSignIn } from '../sign-in/show-sign-in';
-import { loginAnswer } from '../sign-in/sign-in.fixtures';
+import { logIn, showSignIn } from '../testing/show-sign-in';
+import { loginAnswer } from '../testing/login-answer';
 
 afterEach(() => {
   cleanup();

@@ -3,8 +3,8 @@ import type { Arrival } from '@portico/core';
 import { settle, type TestCore } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showSignIn, username } from './show-sign-in';
-import { loginAnswer } from './sign-in.fixtures';
+import { showSignIn, username } from '../testing/show-sign-in';
+import { loginAnswer } from '../testing/login-answer';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdLogin } from '../post-sign-in/held-login';
 import { startPostSignIn } from '../post-sign-in/post-sign-in.controller';
-import { logIn, showSignIn } from './show-sign-in';
-import { loginAnswer } from './sign-in.fixtures';
+import { logIn, showSignIn } from '../testing/show-sign-in';
+import { loginAnswer } from '../testing/login-answer';
 import { startTestCore } from '@portico/core/testing';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logIn, logInButton, password, showSignIn, username } from './show-sign-in';
-import { loginAnswer } from './sign-in.fixtures';
+import { logIn, logInButton, password, showSignIn, username } from '../testing/show-sign-in';
+import { loginAnswer } from '../testing/login-answer';
 
 afterEach(() => {
   cleanup();

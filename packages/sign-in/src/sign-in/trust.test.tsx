@@ -2,8 +2,8 @@ import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
 import { createTestStorage, settle, type TestOptions } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { logIn, showSignIn } from './show-sign-in';
-import { loginAnswer } from './sign-in.fixtures';
+import { logIn, showSignIn } from '../testing/show-sign-in';
+import { loginAnswer } from '../testing/login-answer';
 
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@ import { settle, type TestCore } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logIn, showSignIn } from '../show-sign-in';
-import { loginAnswer } from '../sign-in.fixtures';
+import { logIn, showSignIn } from '../../testing/show-sign-in';
+import { loginAnswer } from '../../testing/login-answer';
 
 afterEach(() => {
   cleanup();

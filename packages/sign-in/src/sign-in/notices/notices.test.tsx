@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { settle } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showSignIn } from '../show-sign-in';
+import { showSignIn } from '../../testing/show-sign-in';
 import { isMobileBrowser } from './once';
 
 afterEach(cleanup);

@@ -2,13 +2,13 @@ import { startTestCore, type TestCore, type TestOptions } from '@portico/core/te
 import { WidgetProvider } from '@portico/element';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignInView } from './sign-in.view';
+import { SignInView } from '../sign-in/sign-in.view';
 // What the screen fetches on demand is here already, so that no test waits for it to be compiled.
 import '../post-sign-in/closed-room/closed-room.view';
 import '../post-sign-in/security-code/security-code.view';
-import './mobile/biometrics-offer.view';
-import './notices/notices.view';
-import './sign-in.arrival';
+import '../sign-in/mobile/biometrics-offer.view';
+import '../sign-in/notices/notices.view';
+import '../sign-in/sign-in.arrival';
 
 configure({ asyncUtilTimeout: 4_000 });
 
