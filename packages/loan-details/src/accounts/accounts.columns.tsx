@@ -156,7 +156,7 @@ function AccountName(props: {
 function amountCell(amount: AccountRow['balance'], lead: boolean | undefined): ReactNode {
   if (amount === undefined) return null;
   return lead ? (
-    <span className="text-2xl leading-tight font-semibold @xl:text-base">
+    <span className="text-2xl leading-tight font-semibold @2xl:text-base">
       <Money cents={amount} />
     </span>
   ) : (
@@ -178,7 +178,7 @@ function statusText(row: AccountRow, t: Words['t']): string {
 function Status({ row, t }: Words & { readonly row: AccountRow }): ReactNode {
   if (!row.isPastDue || row.pastDue === undefined) return statusText(row, t);
   return (
-    <span className="text-end @xl:text-start">
+    <span className="text-end @2xl:text-start">
       {row.status && <span className="block">{row.status}</span>}
       <span className="inline-flex items-center gap-1 font-semibold text-warning">
         <Icon path={warningIcon} size={16} />

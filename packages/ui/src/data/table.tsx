@@ -33,7 +33,7 @@ export type TableProps<R> = {
 };
 
 const tones: Record<RowTone, string> = {
-  warning: ' bg-sunken px-3 @xl:[&>th]:ps-3 ruled-warning',
+  warning: ' bg-sunken px-3 @2xl:[&>th]:ps-3 ruled-warning',
   quiet: ' text-muted',
 };
 
@@ -48,9 +48,9 @@ export function Table<R>(props: TableProps<R>) {
   const sorted = sort && sortBy ? sortRows(rows, sortBy, sort.descending) : rows;
   return (
     <div className="@container">
-      <table role="table" part="table" aria-label={caption} className="block w-full @xl:table">
-        <thead role="rowgroup" className="block @xl:table-header-group">
-          <tr role="row" className="flex flex-wrap gap-x-4 @xl:table-row">
+      <table role="table" part="table" aria-label={caption} className="block w-full @2xl:table">
+        <thead role="rowgroup" className="block @2xl:table-header-group">
+          <tr role="row" className="flex flex-wrap gap-x-4 @2xl:table-row">
             {columns.map((column) => (
               <ColumnHeader
                 key={column.key}
@@ -62,7 +62,7 @@ export function Table<R>(props: TableProps<R>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block @xl:table-row-group">
+        <tbody role="rowgroup" className="block @2xl:table-row-group">
           {sorted.map((row) => (
             <Row
               key={rowKey(row)}
@@ -89,8 +89,8 @@ type HeaderProps<R> = {
 function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
   const end = column.align === 'end';
   const cell =
-    'text-sm font-semibold text-muted @xl:border-b @xl:border-edge @xl:px-3 @xl:first:ps-0 @xl:last:pe-0 ' +
-    (end ? '@xl:text-end' : 'text-start');
+    'text-sm font-semibold text-muted @2xl:border-b @2xl:border-edge @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0 ' +
+    (end ? '@2xl:text-end' : 'text-start');
   if (!column.sortBy) {
     return (
       <th role="columnheader" scope="col" className={cell + ' @max-xl:sr-only'}>
@@ -105,7 +105,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
       className={cell + (alone ? ' @max-xl:sr-only' : '')}
     >
-      {alone && <span className="@xl:hidden">{column.header}</span>}
+      {alone && <span className="@2xl:hidden">{column.header}</span>}
       <button
         type="button"
         className={
@@ -134,7 +134,7 @@ function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
     <tr
       role="row"
       className={
-        'relative block border-t border-line py-3 @xl:table-row @xl:border-t-0 @xl:border-b @xl:py-0' +
+        'relative block border-t border-line py-3 @2xl:table-row @2xl:border-t-0 @2xl:border-b @2xl:py-0' +
         (link ? ' hover:bg-sunken' : '') +
         (tone ? tones[tone] : '')
       }
@@ -143,7 +143,7 @@ function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
       <th
         role="rowheader"
         scope="row"
-        className="block text-start font-semibold @xl:table-cell @xl:py-3 @xl:pe-3"
+        className="block text-start font-semibold @2xl:table-cell @2xl:py-3 @2xl:pe-3"
       >
         {link ? (
           <a
@@ -173,14 +173,14 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
     <td
       role="cell"
       className={
-        'flex items-baseline justify-between gap-4 py-1 tabular @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0' +
-        (column.align === 'end' ? ' @xl:text-end' : '') +
+        'flex items-baseline justify-between gap-4 py-1 tabular @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0' +
+        (column.align === 'end' ? ' @2xl:text-end' : '') +
         (column.action ? ' relative' : '') +
         (empty ? ' @max-xl:hidden' : '')
       }
     >
       {!column.action && (
-        <span aria-hidden className="text-muted @xl:hidden">
+        <span aria-hidden className="text-muted @2xl:hidden">
           {column.header}
         </span>
       )}
