@@ -24,5 +24,7 @@ export type PageBody = {
   readonly title: string;
   readonly lead: string;
   readonly content: Html;
+  /** A table needs the whole width: what stands beside other pages stands below this one. */
+  readonly wide?: true | undefined;
   readonly aside?: { readonly title: string; readonly items: readonly string[] } | undefined;
 };

@@ -49,7 +49,7 @@ function navbar(context: PageContext, page: PageBody['name']): Html {
 function aside(body: PageBody): Html | undefined {
   return (
     body.aside &&
-    html` <aside class="col-lg-4" aria-label="${body.aside.title}">
+    html` <aside class="${body.wide ? 'col-12' : 'col-lg-4'}" aria-label="${body.aside.title}">
       <div class="card">
         <div class="card-header">${body.aside.title}</div>
         <ul class="list-group list-group-flush">
@@ -68,7 +68,7 @@ function main(body: PageBody): Html {
         : html`<h1 class="display-6">${body.title}</h1>
             <p class="lead text-body-secondary mb-4">${body.lead}</p>
             <div class="row g-4">
-              <div class="${body.aside ? 'col-lg-8' : 'col'}">
+              <div class="${body.aside && !body.wide ? 'col-lg-8' : 'col-12'}">
                 <div class="card shadow-sm">
                   <div class="card-body p-3 p-md-4">${body.content}</div>
                 </div>

@@ -49,7 +49,7 @@ function aside(body: PageBody): Html | undefined {
 
 function main(body: PageBody): Html {
   if (body.name === 'home') return html`<main id="main" class="home">${body.content}</main>`;
-  return html` <main id="main" class="page page-${body.name}">
+  return html` <main id="main" class="page page-${body.name}${body.wide && ' page-wide'}">
     <div class="wrap page-grid">
       <div class="page-head">
         <h1>${body.title}</h1>

@@ -21,6 +21,7 @@ export function loginPage({ texts }: PageContext): PageBody {
 export function accountPage({ texts }: PageContext): PageBody {
   return {
     name: 'account',
+    wide: true,
     title: texts.accountTitle,
     lead: texts.accountLead,
     content: html`<portico-accounts>${texts.accountFallback}</portico-accounts>`,
