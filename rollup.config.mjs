@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { hashLength, loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
+import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { production } from './packages/build/rollup-production.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
@@ -54,7 +55,7 @@ export default {
   ],
   output: {
     // Apart from the others, because a draft that only tells how files are divided goes without.
-    plugins: [minify(), loaderAndManifest({ version })],
+    plugins: [minify(), loaderAndManifest({ version }), thirdPartyNotices()],
     dir: directory,
     format: 'es',
     entryFileNames: `[name]-[hash:${hashLength}].js`,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { duration, ensureNode } from './index.mjs';
+import { runCommand, tail } from './run-command.mjs';
+import { chooseSteps } from '../steps.mjs';
+
+describe('Node', () => {
+  it.each(['20.20.0', '20.21.3', '22.0.0', '24.1.0'])('%s is new enough', (version) => {
+    expect(() => {
+      ensureNode(version);
+    }).not.toThrow();
+  });
+
+  it.each(['18.20.4', '20.19.9'])('%s is too old, and what to do is said', (version) => {
+    expect(() => {
+      ensureNode(version);
+    }).toThrow(/needs Node 20\.20 or newer and this is .*: install/);
+  });
+});
+
+it.each([
+  [400, '0.4 s'],
+  [12_400, '12 s'],
+  [95_000, '1 min 35 s'],
+])('%d ms reads as %s', (milliseconds, expected) => {
+  expect(duration(milliseconds)).toBe(expected);
+});
+
+describe('a command', () => {
+  it('keeps what it printed, with its exit code', async () => {
+    const script = 'console.log("out"); console.error("err"); process.exit(3)';
+    const { code, output } = await runCommand(process.execPath, ['-e', script], { title: 'test' });
+    expect(code).toBe(3);
+    expect(output.split('\n').sort().join(' ').trim()).toBe('err out');
+  });
+
+  it('that cannot start says why', async () => {
+    const { code, output } = await runCommand('no-such-program', [], { title: 'test' });
+    expect(code).toBe(1);
+    expect(output).toContain('no-such-program');
+  });
+
+  it('is told by its last lines', () => {
+    expect(tail('a\nb\nc\n', 2)).toBe('b\nc');
+  });
+});
+
+it('the steps of the tests come with what they need, in their order', () => {
+  expect(chooseSteps(['e2e', 'stories', 'lint']).map(({ name }) => name)).toEqual([
+    'cdn',
+    'lint',
+    'storybook',
+    'stories',
+    'e2e',
+  ]);
+});
