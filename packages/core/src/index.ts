@@ -102,7 +102,6 @@ export {
   agreements,
   allowApplyForLoanOption,
   analyticsIds,
-  appStoreUrl,
   disclosuresText,
   errorCodeMap,
   footerText,
@@ -111,7 +110,6 @@ export {
   institutionTimeZone,
   leaveWarningOption,
   logoImage,
-  playStoreUrl,
   removeCheckDigitOption,
   reviewMinimumDays,
   reviewMinimumLoads,
@@ -126,7 +124,6 @@ export {
   useRemoteBranchLocatorOption,
 } from './settings/global-options';
 export {
-  announcementText,
   recoverCredentialsWithoutQuestionOption,
   secretQuestions,
   useMultiFactorOption,
@@ -136,3 +133,4 @@ export { feedbackErrorText, hideFeedbackOption } from './settings/message-option
 export { forceManualCifChangesOption } from './settings/profile-options';
 export { allowDeleteRecurringOption } from './settings/recurring-payment-options';
 export { applyWithoutAccountOption, requiredSSNDigits } from './settings/registration-options';
+export { announcementText, appStoreUrl, playStoreUrl } from './settings/sign-in-notices';

@@ -11,12 +11,14 @@ import * as profileOptions from './settings/profile-options';
 import * as recurringPaymentOptions from './settings/recurring-payment-options';
 import * as registrationOptions from './settings/registration-options';
 import type { Setting } from './settings/setting';
+import * as signInNotices from './settings/sign-in-notices';
 
 const groups: readonly Readonly<Record<string, Setting<unknown>>>[] = [
   globalOptions,
   dashboardOptions,
   ...footerImages,
   loginOptions,
+  signInNotices,
   registrationOptions,
   profileOptions,
   messageOptions,

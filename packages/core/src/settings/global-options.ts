@@ -88,16 +88,6 @@ export const agreements = list('globalOptions.agreements', {
   lines: true,
 });
 
-export const appStoreUrl = text('globalOptions.appStoreUrl', {
-  for: ['portico-sign-in'],
-  doc: "Address of the lender's app in Apple's store.",
-});
-
-export const playStoreUrl = text('globalOptions.playStoreUrl', {
-  for: ['portico-sign-in'],
-  doc: "Address of the lender's app in Google's store.",
-});
-
 export const reviewPromptOption = flag('globalOptions.reviewPromptOption', {
   for: ['portico-payment'],
   doc: 'In the mobile app, asks for a review 3 seconds after a successful one-time payment.',

@@ -1,4 +1,4 @@
-import { flag, list, richText } from './setting';
+import { flag, list } from './setting';
 
 const signIn = ['portico-sign-in'] as const;
 
@@ -24,9 +24,4 @@ export const secretQuestions = list('loginOptions.secretQuestions', {
   for: ['portico-sign-in', 'portico-registration', 'portico-profile'],
   doc: 'The secret questions to choose from, one per line.',
   lines: true,
-});
-
-export const announcementText = richText('loginOptions.announcementText', {
-  for: signIn,
-  doc: 'Shown once per browser session before sign-in; empty shows nothing (D155).',
 });

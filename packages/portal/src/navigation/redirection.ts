@@ -9,6 +9,7 @@ type Place = { readonly core: Core; readonly routes: readonly Route[] };
 
 /** Where a route's guards send the visitor instead; undefined lets it through, 'away' leaves the portal. */
 export async function redirection({ core, routes }: Place, { route, params }: Match, path: string) {
+  await firstSetup(core);
   const refusal = await refusalOf(route, factsOf(core));
   switch (refusal) {
     case undefined:
@@ -22,6 +23,12 @@ export async function redirection({ core, routes }: Place, { route, params }: Ma
     default:
       return refusal satisfies never;
   }
+}
+
+/** No screen shows before the setup has come; one that failed is tried again only when asked. */
+async function firstSetup(core: Core): Promise<void> {
+  const { status } = core.setup.peek();
+  if (status === 'idle' || status === 'loading') await core.loadSetup();
 }
 
 function factsOf(core: Core): GuardFacts {

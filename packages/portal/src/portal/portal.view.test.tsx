@@ -1,5 +1,11 @@
-import { accountList, applicationList, clientError, logout } from '@portico/contract';
-import { startTestCore, type TestOptions } from '@portico/core/testing';
+import {
+  accountList,
+  applicationList,
+  applicationOptions,
+  clientError,
+  logout,
+} from '@portico/contract';
+import { createTestCore, settle, startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,6 +91,22 @@ describe('opening the portal', () => {
     await act(async () => held.release({ HasNoErrors: true, Accounts: [] }));
     await dashboard();
   });
+});
+
+it('[ACC-005, LON-042] shows no screen, and asks for nothing else, before the setup has come', async () => {
+  const test = createTestCore({ session: true });
+  const held = test.server.hold(applicationOptions);
+  window.history.replaceState(null, '', '#/home/login');
+  render(
+    <WidgetProvider core={test.core}>
+      <Portal routes={portalRoutes} />
+    </WidgetProvider>,
+  );
+  await act(settle);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(test.server.requests.map(({ url }) => url)).toEqual(['/api/setup/ApplicationOptions']);
+  await act(async () => held.release({ gassySettings: {} }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
 });
 
 describe('the signed-in layout', () => {
@@ -401,6 +423,18 @@ describe('logging out', () => {
       window.location.hash = '#/myaccount/dashboard';
     });
     await waitFor(() => expect(window.location.hash).toBe('#/home/login'));
+  });
+
+  it('[ACC-128] in the mobile app goes to home/login without telling the server', async () => {
+    const { user, core, server } = await showPortal({ ...open, userAgent: 'X gacmobile/2' });
+    await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByText('Are you sure you want to logout?');
+    await user.click(within(screen.getByRole('dialog', { hidden: true })).getByText('Logout'));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(window.location.hash).toBe('#/home/login');
+    expect(core.session.value).toBeUndefined();
+    expect(server.requestsTo(logout)).toHaveLength(0);
   });
 
   it('[ACC-058, ACC-063, LON-511, LON-513, PAY-591] asks about unsaved changes instead, and Yes logs out', async () => {

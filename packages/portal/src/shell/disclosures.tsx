@@ -4,12 +4,13 @@ import { Button, RichText } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';
 
-/** What the lender must disclose, behind a toggle; it slides in 0.2 s (access §2). */
+/** What the lender must disclose, if it says so, behind a toggle; it slides in 0.2 s (access §2). */
 export function Disclosures(): ReactNode {
   const t = useTexts(portalTexts);
   const html = useSetting(disclosuresText);
   const [open, setOpen] = useState(false);
   const section = useId();
+  if (html === '') return null;
   return (
     <div>
       <Button variant="quiet" expanded={open} controls={section} onClick={() => setOpen(!open)}>

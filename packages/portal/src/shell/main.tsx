@@ -27,7 +27,7 @@ export function Main({
   const { shown, loading, viewError } = state;
   const heading = useFocusOnArrival(shown);
   return (
-    <main ref={ref} tabIndex={-1} part="main" className="py-6 outline-none">
+    <main ref={ref} tabIndex={-1} part="main" className="min-h-96 py-6 outline-none">
       <Stack>
         <LiveRegion>{loading && t('loading')}</LiveRegion>
         {viewError && <ErrorBanner error={viewError} retry={retry} />}

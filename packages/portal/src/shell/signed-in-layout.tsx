@@ -11,7 +11,7 @@ export function SignedInLayout(props: MainProps & { readonly session: Session })
   const main = useRef<HTMLElement>(null);
   const { session, state } = props;
   return (
-    <div className="grid gap-2">
+    <div className="mx-auto grid max-w-[72rem] gap-2 px-4 py-4 sm:px-8">
       <SkipLink to={() => main.current?.focus()} />
       <Header session={session} current={state.match?.route.screen ?? 'dashboard'} />
       <Main ref={main} {...props} />

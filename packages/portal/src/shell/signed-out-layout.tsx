@@ -8,7 +8,7 @@ import { Main, type MainProps } from './main';
 export function SignedOutLayout(props: MainProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   return (
-    <div className="grid gap-2">
+    <div className="mx-auto grid max-w-[72rem] gap-2 px-4 py-4 sm:px-8">
       <Logo />
       <Main ref={main} {...props} />
       <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">

@@ -1,0 +1,21 @@
+import { richText, text } from './setting';
+
+// Apart from their groups: the sign-in screen reads these before anything else, and a first screen
+// does not carry the rest of a group with them.
+
+const signIn = ['portico-sign-in'] as const;
+
+export const announcementText = richText('loginOptions.announcementText', {
+  for: signIn,
+  doc: 'Shown once per browser session before sign-in; empty shows nothing (D155).',
+});
+
+export const appStoreUrl = text('globalOptions.appStoreUrl', {
+  for: signIn,
+  doc: "Address of the lender's app in Apple's store.",
+});
+
+export const playStoreUrl = text('globalOptions.playStoreUrl', {
+  for: signIn,
+  doc: "Address of the lender's app in Google's store.",
+});
