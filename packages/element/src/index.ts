@@ -14,6 +14,7 @@ export {
   type Link,
   type ReadSetting,
 } from './hooks';
+export { OnDemand } from './on-demand';
 export {
   booleanProperty,
   choiceProperty,

@@ -2,14 +2,13 @@ import { mobileBridge } from '@portico/core';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button, Dialog } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { withTexts } from '../notices/with-texts';
 import { biometricsTexts } from './biometrics.texts';
-
-export const texts = [biometricsTexts];
 
 type Offer = 'unknown' | 'open' | 'enabling' | 'failed' | 'closed';
 
 /** In the mobile app, offers biometrics to a borrower who has not opted in (access §4). */
-export default function BiometricsOffer(): ReactNode {
+function BiometricsOffer(): ReactNode {
   const { environment } = useCore();
   const t = useTexts(biometricsTexts);
   const [offer, setOffer] = useState<Offer>('unknown');
@@ -51,3 +50,5 @@ export default function BiometricsOffer(): ReactNode {
     </Dialog>
   );
 }
+
+export default withTexts(BiometricsOffer, [biometricsTexts]);

@@ -1,10 +1,9 @@
 import { announcementText, appStoreUrl, playStoreUrl } from '@portico/core';
-import { useCore, useSetting } from '@portico/element';
-import type { ReactNode } from 'react';
-import { useOnDemand } from '../../on-demand';
+import { OnDemand, useCore, useSetting } from '@portico/element';
+import { lazy, type ReactNode } from 'react';
 
-const loadNotices = () => import('./notices.view');
-const loadBiometricsOffer = () => import('../mobile/biometrics-offer.view');
+const NoticesView = lazy(() => import('./notices.view'));
+const BiometricsOffer = lazy(() => import('../mobile/biometrics-offer.view'));
 
 /**
  * What may open over the sign-in screen: the announcement and the app-store notice (D155), in the
@@ -12,14 +11,14 @@ const loadBiometricsOffer = () => import('../mobile/biometrics-offer.view');
  */
 export function Notices(): ReactNode {
   const announcement = useSetting(announcementText);
-  const stores = { apple: useSetting(appStoreUrl), google: useSetting(playStoreUrl) };
-  const needed = Boolean(announcement || stores.apple || stores.google);
-  const View = useOnDemand(needed, loadNotices);
-  const BiometricsOffer = useOnDemand(useCore().mobile, loadBiometricsOffer);
+  const apple = useSetting(appStoreUrl);
+  const google = useSetting(playStoreUrl);
   return (
-    <>
-      {View && <View announcement={announcement} stores={stores} />}
-      {BiometricsOffer && <BiometricsOffer />}
-    </>
+    <OnDemand>
+      {(announcement || apple || google) && (
+        <NoticesView announcement={announcement} stores={{ apple, google }} />
+      )}
+      {useCore().mobile && <BiometricsOffer />}
+    </OnDemand>
   );
 }

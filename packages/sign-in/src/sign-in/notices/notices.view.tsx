@@ -3,16 +3,12 @@ import { Button, Dialog, ExternalLink, RichText, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { isMobileBrowser, noticesSeen, type NoticeName } from './once';
 import { noticesTexts } from './notices.texts';
-
-export const texts = [noticesTexts];
+import { withTexts } from './with-texts';
 
 type Stores = { readonly apple: string; readonly google: string };
 
 /** Shows the notices this browser session has not seen, one after the other (D155). */
-export default function NoticesView(props: {
-  readonly announcement: string;
-  readonly stores: Stores;
-}): ReactNode {
+function NoticesView(props: { readonly announcement: string; readonly stores: Stores }): ReactNode {
   const { environment, mobile } = useCore();
   const seen = noticesSeen(environment.sessionStorage);
   const { announcement, stores } = props;
@@ -40,6 +36,8 @@ export default function NoticesView(props: {
     <AppStores stores={stores} onClose={close} />
   );
 }
+
+export default withTexts(NoticesView, [noticesTexts]);
 
 type Closable = { readonly onClose: () => void };
 
