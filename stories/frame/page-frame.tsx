@@ -23,10 +23,10 @@ export function PageFrame({ width, theme, children, ...frame }: PageFrameProps) 
     fontFamily: 'system-ui, sans-serif',
   };
   return (
-    <main style={page}>
+    <div style={page}>
       <ShadowFrame theme={theme} {...frame}>
         {children}
       </ShadowFrame>
-    </main>
+    </div>
   );
 }

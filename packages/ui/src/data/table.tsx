@@ -93,7 +93,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
     (end ? '@2xl:text-end' : 'text-start');
   if (!column.sortBy) {
     return (
-      <th role="columnheader" scope="col" className={cell + ' @max-xl:sr-only'}>
+      <th role="columnheader" scope="col" className={cell + ' @max-2xl:sr-only'}>
         <span className={column.action ? 'sr-only' : undefined}>{column.header}</span>
       </th>
     );
@@ -103,7 +103,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={cell + (alone ? ' @max-xl:sr-only' : '')}
+      className={cell + (alone ? ' @max-2xl:sr-only' : '')}
     >
       {alone && <span className="@2xl:hidden">{column.header}</span>}
       <button
@@ -111,7 +111,7 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
         className={
           'inline-flex min-h-11 items-center gap-1 hover:text-ink' +
           (sort ? ' text-ink' : '') +
-          (alone ? ' @max-xl:hidden' : '')
+          (alone ? ' @max-2xl:hidden' : '')
         }
         onClick={onSort}
       >
@@ -176,7 +176,7 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
         'flex items-baseline justify-between gap-4 py-1 tabular @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0' +
         (column.align === 'end' ? ' @2xl:text-end' : '') +
         (column.action ? ' relative' : '') +
-        (empty ? ' @max-xl:hidden' : '')
+        (empty ? ' @max-2xl:hidden' : '')
       }
     >
       {!column.action && (

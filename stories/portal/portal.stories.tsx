@@ -1,0 +1,101 @@
+import { accountList, applicationList, applicationOptions, paymentInfo } from '@portico/contract';
+import type { TestCore } from '@portico/core/testing';
+import { portalTexts, portalWidget } from '@portico/portal';
+import type { Meta } from '@storybook/react-vite';
+import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { borrower } from '../frame/borrower';
+import {
+  inScene,
+  widgetMeta,
+  type Scene,
+  type WidgetArgs,
+  type WidgetStory,
+} from '../frame/widget-stories';
+import { paying } from '../payment/scene';
+import { chooseLoan, chooseSavedBank } from '../payment/steps';
+
+const meta = {
+  title: 'Screens/Portal/Portal',
+  ...widgetMeta(portalWidget),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+const shared = {
+  'globalOptions.footerText': '<p>Member of the deposit insurance. Equal housing lender.</p>',
+};
+
+/** The portal opened at a hash, as a link or a bookmark opens it. */
+const at = (hash: string, { options, answers }: Scene = {}): Scene => ({
+  options: { ...options, settings: { ...shared, ...options?.settings } },
+  answers: (test) => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(null, '', pathname + search + hash);
+    answers?.(test);
+  },
+});
+
+const signedIn = (more?: (test: TestCore) => void): Scene => ({
+  options: { session: true },
+  answers: (test) => {
+    test.server.answer(accountList, accountsAnswer(account()));
+    test.server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
+    more?.(test);
+  },
+});
+
+const seeing =
+  (key: keyof typeof portalTexts.english): NonNullable<WidgetStory['play']> =>
+  async (story) => {
+    await borrower(story, portalTexts).sees(key);
+  };
+
+const finding =
+  (selector: string): NonNullable<WidgetStory['play']> =>
+  async (story) => {
+    await borrower(story, portalTexts).finds(selector);
+  };
+
+export const SignedOut = inScene(at('#/home/login'), { play: finding('input[name=username]') });
+
+export const Dashboard = inScene(at('#/myaccount/dashboard', signedIn()), {
+  play: finding('table'),
+});
+
+export const DashboardOnAPhone = inScene(at('#/myaccount/dashboard', signedIn()), {
+  globals: { width: '320px' },
+  play: finding('table'),
+});
+
+export const LoadingTheDashboard = inScene(
+  at(
+    '#/myaccount/dashboard',
+    signedIn(({ server }) => void server.hold(accountList)),
+  ),
+);
+
+export const Payment = inScene(at('#/myaccount/payment', paying()), {
+  play: finding('select[name=account]'),
+});
+
+export const LeavingWithUnsavedChanges = inScene(at('#/myaccount/payment', paying()), {
+  play: async (story) => {
+    await chooseLoan(story);
+    await chooseSavedBank(story);
+    window.location.hash = '#/myaccount/dashboard';
+    await borrower(story, portalTexts).finds('dialog[open]');
+  },
+});
+
+export const LoanNotLoaded = inScene(
+  at(
+    '#/myaccount/payment/001-1234567-8',
+    paying({ more: ({ server }) => server.refuse(paymentInfo, 'Error') }),
+  ),
+  { play: finding('[role=alert]') },
+);
+
+export const SetupNotLoaded = inScene(
+  at('', { answers: ({ server }) => server.answerRaw(applicationOptions, {}, 500) }),
+  { play: seeing('titleError500') },
+);
