@@ -1,5 +1,5 @@
 import { accountList, paymentInfo, type Account } from '@portico/contract';
-import { paymentTexts, paymentWidget } from '@portico/payment';
+import { payingTexts, paymentTexts, paymentWidget } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
@@ -14,17 +14,20 @@ const meta = {
 
 export default meta;
 
+/** Of the first step, choosing the loan. */
+const seeingFirst =
+  (key: keyof typeof paymentTexts.english) =>
+  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) =>
+    void (await borrower(story, paymentTexts).sees(key));
+
 const seeing =
-  (
-    key: keyof typeof paymentTexts.english,
-    ...before: readonly NonNullable<WidgetStory['play']>[]
-  ) =>
+  (key: keyof typeof payingTexts.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
   async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
     for (const step of before) await step(story);
-    await borrower(story, paymentTexts).sees(key);
+    await borrower(story, payingTexts).sees(key);
   };
 
-export const NoLoanChosen = inScene(paying(), { play: seeing('accountPlaceholder') });
+export const NoLoanChosen = inScene(paying(), { play: seeingFirst('accountPlaceholder') });
 
 export const LoadingAccounts = inScene(
   paying({ more: ({ server }) => void server.hold(accountList) }),
@@ -32,10 +35,10 @@ export const LoadingAccounts = inScene(
 
 export const AccountsNotLoaded = inScene(
   paying({ more: ({ server }) => server.refuse(accountList, 'Error', 500) }),
-  { play: seeing('errorAccounts') },
+  { play: seeingFirst('errorAccounts') },
 );
 
-export const NothingToPay = inScene(paying({ accounts: [] }), { play: seeing('noAccounts') });
+export const NothingToPay = inScene(paying({ accounts: [] }), { play: seeingFirst('noAccounts') });
 
 export const LoadingTheLoan = inScene(
   paying({ more: ({ server }) => void server.hold(paymentInfo) }),
@@ -72,7 +75,7 @@ export const LaterDay = inScene(paying(), {
     await chooseLoan(story);
     await chooseSavedBank(story);
     await payLater(story);
-    await borrower(story, paymentTexts).finds('input[name="date"]');
+    await borrower(story, payingTexts).finds('input[name="date"]');
   },
 });
 
@@ -81,8 +84,8 @@ export const DayOnAWeekend = inScene(paying(), {
     await chooseLoan(story);
     await chooseSavedBank(story);
     await payLater(story);
-    await borrower(story, paymentTexts).types('date', '03/15/2025');
-    await borrower(story, paymentTexts).sees('dateSaturday');
+    await borrower(story, payingTexts).types('date', '03/15/2025');
+    await borrower(story, payingTexts).sees('dateSaturday');
   },
 });
 
@@ -91,8 +94,8 @@ export const AmountWithTooManyDecimals = inScene(paying(), {
     await chooseLoan(story);
     await chooseSavedBank(story);
     await typeAmount('12.345')(story);
-    borrower(story, paymentTexts).leaves();
-    await borrower(story, paymentTexts).sees('amountTooManyDecimals');
+    borrower(story, payingTexts).leaves();
+    await borrower(story, payingTexts).sees('amountTooManyDecimals');
   },
 });
 
@@ -109,5 +112,5 @@ const manyLoans = (count: number): Account[] =>
   }));
 
 export const ManyLoans = inScene(paying({ accounts: manyLoans(12) }), {
-  play: seeing('accountPlaceholder'),
+  play: seeingFirst('accountPlaceholder'),
 });

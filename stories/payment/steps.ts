@@ -1,4 +1,4 @@
-import { paymentTexts } from '@portico/payment';
+import { payingTexts } from '@portico/payment';
 import { borrower } from '../frame/borrower';
 import type { WidgetStory } from '../frame/widget-stories';
 import { loan } from './scene';
@@ -7,21 +7,21 @@ type Play = NonNullable<WidgetStory['play']>;
 
 /** What a borrower does on the way to a payment, a step each. */
 export const chooseLoan: Play = (story) =>
-  borrower(story, paymentTexts).picks('account', loan.number);
+  borrower(story, payingTexts).picks('account', loan.number);
 
 export const chooseSavedBank: Play = (story) =>
-  borrower(story, paymentTexts).chooses('method', 'p1');
+  borrower(story, payingTexts).chooses('method', 'p1');
 
-export const payLater: Play = (story) => borrower(story, paymentTexts).chooses('when', 'later');
+export const payLater: Play = (story) => borrower(story, payingTexts).chooses('when', 'later');
 
 export const typeAmount =
   (text: string): Play =>
   (story) =>
-    borrower(story, paymentTexts).types('amount', text);
+    borrower(story, payingTexts).types('amount', text);
 
 /** Up to the confirmation dialog: $250.00 today from the checking account. */
 export const review: Play = async (story) => {
-  const me = borrower(story, paymentTexts);
+  const me = borrower(story, payingTexts);
   await chooseLoan(story);
   await chooseSavedBank(story);
   await typeAmount('250')(story);
@@ -31,5 +31,5 @@ export const review: Play = async (story) => {
 
 export const confirm: Play = async (story) => {
   await review(story);
-  await borrower(story, paymentTexts).presses('confirm');
+  await borrower(story, payingTexts).presses('confirm');
 };

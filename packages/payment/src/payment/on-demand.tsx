@@ -37,7 +37,7 @@ export function OnDemand<P>(props: {
   };
   return (
     <Banner tone="error">
-      <p>{t('errorConnection')}</p>
+      <p>{t('errorKindOffline')}</p>
       <Button variant="quiet" onClick={again}>
         {t('tryAgain')}
       </Button>

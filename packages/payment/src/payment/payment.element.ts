@@ -5,7 +5,7 @@ import {
   removeCheckDigitOption,
 } from '@portico/core';
 import { defineWidget, stringProperty } from '@portico/element';
-import { paymentSettings } from './payment.settings';
+import { paymentSettings } from './paying/paying.settings';
 import { paymentTexts } from './payment.texts';
 import { PaymentView } from './payment.view';
 

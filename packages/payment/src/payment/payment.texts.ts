@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the payment screen; those of the specification to the letter (payments §2, §5, §8). */
+/** The sentences of the first step, choosing a loan; the steps after it have `payingTexts`. */
 export const paymentTexts = defineTexts(
   'payment',
   {
@@ -9,146 +9,13 @@ export const paymentTexts = defineTexts(
     toSignIn: 'Sign in',
     loading: 'Loading',
     tryAgain: 'Try again',
-    backToDashboard: 'Back to Dashboard',
-
     accountLabel: 'Loan account',
     accountPlaceholder: 'Select Loan Account',
     accountOption: '{number}, {amount} due {date}',
     accountOptionNoDate: '{number}, {amount} due',
     noAccounts: 'There is no loan to pay.',
-    amountDue: 'Amount due',
-    amountDueHelp: 'What has to be paid by the due date, fees included.',
-    dueDate: 'Due date',
-    pastDue: 'Past due',
-    payoffAmount: 'Payoff amount today',
-    feesAndCharges: 'This account has fees and charges of {amount}.',
-    thirdParty: 'Payments for this loan are made on another site.',
-    toThirdParty: 'Continue to the payment site',
-    newTab: '(opens in a new tab)',
-
-    methodHeading: 'Pay from',
-    methodLabel: 'Bank account',
-    bankAccount: '{type} {ending}',
-    checking: 'Checking',
-    savings: 'Savings',
-    newMethod: 'New payment method',
-    singleUse: 'Used for this payment only, not saved',
-    removeMethod: 'Remove',
-
-    whenHeading: 'Payment date',
-    whenLabel: 'When would you like to pay?',
-    today: 'Today, {date}',
-    later: 'On a later day',
-    laterOnlyImmediate: 'This loan can only be paid today.',
-    laterPastDue: 'A loan that is past due can only be paid today.',
-    laterDelinquent: 'A delinquent loan can only be paid today.',
-    laterMethod: 'Payments by bank account can only be made today.',
-    laterMaximum: 'The number of scheduled payments for this loan is reached.',
-    dateLabel: 'Payment date',
-    dateHint: 'MM/DD/YYYY',
-    chooseDate: 'Choose a date',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    dateRequired: 'Payment date is required',
-    datePast: 'Payment date cannot be in the past',
-    datePeriod: 'Payment date cannot be scheduled over this many days: {n}',
-    dateHoliday: 'Payment cannot be made on a holiday.',
-    dateSaturday: 'Payment date cannot be on a Saturday',
-    dateSunday: 'Payment date cannot be on a Sunday',
-    dateCutoff: 'ACH payments can only be scheduled for a future date.',
-    dateNotAllowed: 'That date is not allowed.',
-
-    amountHeading: 'Payment amount',
-    amountLabel: 'Amount',
-    payAmountDue: 'Pay Amount Due',
-    amountRequired: 'Payment amount is required',
-    amountInvalid: 'Enter dollars and cents, such as 125.50',
-    amountTooManyDecimals: 'Enter at most two decimals, such as 125.50',
-    amountRange: 'Payment amount must be between {min} and {max}',
-    amountBelowMinimum: 'Payment amount must be at least {min}',
-    amountRegularAboveMaximum:
-      'Your total due amount of {amount} exceeds the max amount allowed to pay with this payment method. Please select a different payment method to pay your total due.',
-    amountAchOnly:
-      'Only payment by ACH is allowed at this time. Your amount due is greater than the payment amount allowed by card.',
-
-    totalHeading: 'Payment total',
-    paymentAmount: 'Payment',
-    processingFee: 'Processing fee',
-    total: 'Total',
-    posts: 'Posts on',
-    left: 'Left to pay off',
-    from: 'From',
-    payLoan: 'To loan',
-    submit: 'Submit payment',
-
-    confirmHeading: 'Confirm your payment',
-    confirmNow: 'We will take {total} from your bank account today.',
-    confirmLater: 'We will take {total} from your bank account on {date}.',
-    confirm: 'Confirm payment',
-    cancel: 'Cancel',
-    submitting: 'Submitting your payment…',
-
-    checkingHeading: 'We are checking your payment',
-    checkingOutcome:
-      'We did not hear back in time and are looking up whether your payment of {amount} went through. Please stay on this page.',
-    unresolvedHeading: 'We do not know yet whether your payment went through',
-    checkAgain: 'Check again',
-    doneHeading: 'Your payment was submitted',
-    confirmationNumber: 'Confirmation number',
-    retrySame: 'Try again',
-
     errorAccounts: 'There was a problem retrieving your accounts.',
-    errorInformation:
-      'There was a problem retrieving necessary information to complete your payment.',
-    errorLoanInfo: 'There was a problem retrieving your account information.',
-    errorAccountClosed: 'This loan is closed and cannot be paid.',
-    errorNiteMode:
-      'We are currently doing nightly system maintenance. Please try your payment again in about 15 minutes.',
-    errorPaymentBlocked:
-      'Payment has been blocked for this account. Please contact your financial institution for further assistance.',
-    errorBlockedOnPendingRecurring:
-      'We see you have a payment due soon. Please call customer service to make additional payments.',
-    errorDelinquent:
-      'This account is delinquent. Please contact your financial institution for further assistance.',
-    errorNoPaymentNeeded: 'No payment needed at this time. Credit line has no balance.',
-    errorDisabledPaymentsAfterCutoffTime:
-      "Payments are disabled because you are past today's payment cutoff time and you already have a scheduled payment pending.",
-    errorLoanLockedPayoff: 'Account loan is locked for pay off',
-    errorDispute: 'Account is in dispute',
-    errorNoPaymentOnline:
-      'For security, this account cannot be paid online. Please contact your financial institution.',
-    errorNoAchPayment:
-      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
-    errorNightlyProcessing:
-      'Nightly processing is not finished. Please try your payment again later.',
-
-    error:
-      'An error occurred. Please contact your financial institution before attempting this transaction again',
-    errorConnection: 'Connection error. Please try again later',
-    errorDateNotAllowed: 'The payment can not be scheduled for that time',
-    errorHoliday: 'Payment cannot be made on a holiday',
-    errorWeekend: 'Payment cannot be made on a weekend',
-    errorPayoffQuote: 'There was an error retrieving the pay off quote',
-    errorAmountMax: 'Payment amount cannot be greater than max',
-    errorAmountMin: 'Payment amount must be at least the minimum amount',
-    errorRoutingNumber: 'Could not validate routing number',
-    errorDoNotResubmit:
-      'An error occurred. Please do not submit your payment again or your account could be charged multiple times for this transaction',
-    errorDeclined: 'Transaction Declined',
-    errorOverLimit: 'Card limit exceeded',
-    errorInvalidInfo: 'Invalid information entered',
-    errorExpired: 'Card is expired',
-    errorNightlyError: 'Nightly processing error',
-    errorAchNotAllowed:
-      'ACH payment not allowed on this loan at this time. Please make a card payment or contact your institution',
-    errorScheduledAchNotAllowed: 'A scheduled payment cannot be made with ACH.',
-    errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
-    errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',
-    errorMustSaveOrPayNow:
-      'To pay on a later day, save the payment method; or make the payment today.',
-    errorMethodUnknown: 'This payment method is not there any more. Please choose another.',
-    errorFeeChanged: 'The processing fee has changed. Please choose the account again.',
-    errorTokenExpired: 'The information about the loan is out of date. Please choose it again.',
+    errorKindOffline: 'Connection error. Please try again later',
   },
   { es: () => import('./payment.texts.es') },
 );

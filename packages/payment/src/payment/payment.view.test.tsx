@@ -268,6 +268,35 @@ describe('opening an account', () => {
     expect(server.requestsTo(paymentInfo)).toEqual([]);
   });
 
+  it.each<[string, PaymentScene]>([
+    ['[PAY-014]', {}],
+    ['[PAY-015]', { accountNumber: '001-1234567-8' }],
+  ])('%s a closed loan is never asked about nor paid: %j', async (_, scene) => {
+    const { user, server } = await showPayment({
+      accounts: [loanAccount({ comment: 'Closed 01/02' })],
+      ...scene,
+    });
+    if (!scene.accountNumber) await chooseLoan(user);
+    expect(textOf(await screen.findByRole('alert'))).toBe(
+      'This loan is closed and cannot be paid.',
+    );
+    expect(stepNames()).toEqual([]);
+    expect(server.requestsTo(paymentInfo)).toEqual([]);
+  });
+
+  it('[PAY-022] another account clears every step of the first', async () => {
+    const { user } = await showPayment({
+      accounts: [loanAccount(), loanAccount({ number: '001-7654321-0' })],
+    });
+    await chooseLoan(user);
+    await chooseBank(user);
+    await typeAmount(user, '100');
+    await chooseLoan(user, '001-7654321-0');
+    await waitFor(() => expect(stepNames()).toEqual(['Pay from']));
+    expect(document.activeElement).toBe(await selector());
+    expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false);
+  });
+
   it('[PAY-072] a recurring payment alone does not stop a payment', async () => {
     const { user } = await showPayment({
       info: {

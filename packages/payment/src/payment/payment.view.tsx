@@ -1,26 +1,25 @@
-import {
-  useCore,
-  useEmit,
-  useFlow,
-  useHref,
-  useNavigate,
-  useSession,
-  useSettingReader,
-  useTexts,
-} from '@portico/element';
-import { assertNever } from '@portico/rules';
-import { Heading, Link, Stack } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { Account } from '@portico/contract';
+import { accountSelectorText, accountsOf } from '@portico/core';
+import { useCore, useHref, useSession, useSetting, useTexts } from '@portico/element';
+import { Banner, Button, Heading, Link, RichText, Skeleton, Stack } from '@portico/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { accountInAddress } from './account-in-address';
-import { createPayment } from './payment.controller';
-import type { PaymentEvent, PaymentState } from './payment.state';
+import { mayBeUnderWay } from './intent-key';
+import { OnDemand } from './on-demand';
+import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
-import { writeConfirmation } from '../confirmation';
-import { Checking, Done, Unresolved } from './screens/outcome';
-import { Steps } from './screens/steps';
+import { AccountSelector } from './screens/account-selector';
+
+/** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
+const loadPaying = () => import('./paying/paying.view');
+
+/** What the steps leave of the selector: to choose from, to look at, or nothing. */
+export type SelectorState = 'open' | 'locked' | 'gone';
+
+type PaymentProps = { readonly accountNumber?: string | undefined };
 
 /** The whole of `portico-payment`. */
-export function PaymentView(props: { readonly accountNumber?: string | undefined }): ReactNode {
+export function PaymentView(props: PaymentProps): ReactNode {
   const t = useTexts(paymentTexts);
   const session = useSession();
   return (
@@ -46,66 +45,79 @@ function SignedOut(): ReactNode {
   );
 }
 
-function SignedIn({ accountNumber }: { readonly accountNumber?: string | undefined }): ReactNode {
-  const core = useCore();
-  const read = useSettingReader();
-  const emit = useEmit();
-  const navigate = useNavigate();
-  const { configuration, environment } = core;
-  const wanted =
-    accountNumber ??
-    accountInAddress(configuration.peek().pages.payment, environment.location.href());
-  const { state, send } = useFlow(() =>
-    createPayment({
-      core,
-      read,
-      accountNumber: wanted,
-      paid: (confirmation) => {
-        emit('portico-payment-submitted', { kind: confirmation.submissionInfo.kind });
-        navigate({
-          screen: 'paymentConfirm',
-          arrival: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
-        });
-      },
-    }),
+function SignedIn({ accountNumber }: PaymentProps): ReactNode {
+  const { environment } = useCore();
+  const [wanted, choose] = useWantedAccount(accountNumber);
+  const [selector, setSelector] = useState<SelectorState>('open');
+  const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
+  const accounts = usePayableAccounts();
+  const account =
+    accounts.at === 'ready' ? accounts.list.find(({ number }) => number === wanted) : undefined;
+  return (
+    <Stack gap="section">
+      {selector !== 'gone' && (
+        <FirstStep
+          accounts={accounts}
+          chosen={account}
+          disabled={selector === 'locked'}
+          onChoose={choose}
+        />
+      )}
+      {(account || underWay) && (
+        <OnDemand load={loadPaying}>
+          {(View) => <View account={account} onSelector={setSelector} />}
+        </OnDemand>
+      )}
+    </Stack>
   );
-  useChangedAccount(accountNumber, send);
-  return <Screen state={state} send={send} />;
 }
 
-/** The page asks for another account than the one it started with. */
-function useChangedAccount(
+/** The account the borrower chose last, else the one the page asks for. */
+function useWantedAccount(
   accountNumber: string | undefined,
-  send: (event: PaymentEvent) => void,
-): void {
-  const known = useRef(accountNumber);
-  useEffect(() => {
-    if (accountNumber === known.current) return;
-    known.current = accountNumber;
-    if (accountNumber !== undefined) send({ type: 'chooseAccount', number: accountNumber });
-  }, [accountNumber, send]);
+): readonly [string | undefined, (number: string) => void] {
+  const { configuration, environment } = useCore();
+  const [inAddress] = useState(() =>
+    accountInAddress(configuration.peek().pages.payment, environment.location.href()),
+  );
+  const [chosen, setChosen] = useState<string>();
+  // A page that asks for another account is as good as a choice.
+  useEffect(() => setChosen(undefined), [accountNumber]);
+  return [chosen ?? accountNumber ?? inAddress, setChosen];
 }
 
-function Screen(props: {
-  readonly state: PaymentState;
-  readonly send: (event: PaymentEvent) => void;
+/** The account list, or why there is none. */
+function FirstStep(props: {
+  readonly accounts: PayableAccounts;
+  readonly chosen: Account | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (number: string) => void;
 }): ReactNode {
-  const { state, send } = props;
-  const { place } = state;
-  switch (place.at) {
-    case 'choosing':
-    case 'addingBank':
-    case 'confirming':
-    case 'submitting':
-    case 'notSent':
-      return <Steps state={state} send={send} />;
-    case 'checking':
-      return <Checking intent={place.intent} />;
-    case 'unresolved':
-      return <Unresolved intent={place.intent} send={send} />;
-    case 'done':
-      return <Done confirmation={place.confirmation} />;
-    default:
-      return assertNever(place);
+  const { accounts, chosen, disabled, onChoose } = props;
+  const core = useCore();
+  const t = useTexts(paymentTexts);
+  const info = useSetting(accountSelectorText);
+  if (accounts.at === 'loading') return <Skeleton rows={2} label={t('loading')} />;
+  if (accounts.at === 'failed') {
+    return (
+      <Banner tone="error">
+        <p>{t('errorAccounts')}</p>
+        <Button variant="quiet" onClick={() => void accountsOf(core).refresh()}>
+          {t('tryAgain')}
+        </Button>
+      </Banner>
+    );
   }
+  if (accounts.list.length === 0) return <p>{t('noAccounts')}</p>;
+  return (
+    <Stack>
+      <AccountSelector
+        accounts={accounts.list}
+        chosen={chosen}
+        disabled={disabled}
+        onChoose={onChoose}
+      />
+      {info && <RichText html={info} />}
+    </Stack>
+  );
 }

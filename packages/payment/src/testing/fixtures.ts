@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
-import type { PaymentSettings } from '../payment/payment.settings';
-import type { PaymentInfo, SavedBank } from '../payment/payment.state';
+import type { PaymentSettings } from '../payment/paying/paying.settings';
+import type { PaymentInfo, SavedBank } from '../payment/paying/paying.state';
 
 /** A day written in a test. */
 export function day(text: string): LocalDate {

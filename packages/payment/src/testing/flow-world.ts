@@ -1,11 +1,12 @@
+import type { Account } from '@portico/contract';
 import { createTestClock, createTestStorage } from '@portico/core/testing';
 import { vi } from 'vitest';
-import type { OutcomeAnswer } from '../payment/find-outcome';
-import { createIntentStore } from '../payment/intent-store';
-import type { LoanAnswer } from '../payment/payment.account';
-import { createPaymentFlow } from '../payment/payment.flow';
-import type { PaymentPorts, SendAnswer } from '../payment/payment.ports';
-import type { Basis, PaymentEvent } from '../payment/payment.state';
+import type { OutcomeAnswer } from '../payment/paying/find-outcome';
+import { createIntentStore } from '../payment/paying/intent-store';
+import type { LoanAnswer } from '../payment/paying/paying.account';
+import { createPaymentFlow } from '../payment/paying/paying.flow';
+import type { PaymentPorts, SendAnswer } from '../payment/paying/paying.ports';
+import type { Basis, PaymentEvent } from '../payment/paying/paying.state';
 import { checking, loanAccount, loanInfo, savings, settings, today } from './fixtures';
 
 export const openLoan: Extract<LoanAnswer, { ok: true }> = {
@@ -20,7 +21,7 @@ export const settle = () => new Promise((resolve) => setImmediate(resolve));
 type World = Partial<PaymentPorts> & {
   readonly basis?: () => Basis;
   readonly storage?: ReturnType<typeof createTestStorage>;
-  readonly accountNumber?: string;
+  readonly account?: Account;
 };
 
 /** A payment flow over a world that the test holds in its hands. */
@@ -29,10 +30,6 @@ export function paymentWorld(world: World = {}) {
   const storage = world.storage ?? createTestStorage();
   let keys = 0;
   const calls = {
-    loadAccounts: vi.fn(
-      world.loadAccounts ??
-        (() => Promise.resolve([loanAccount(), loanAccount({ number: '001-7654321-0', type: 9 })])),
-    ),
     loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan))),
     send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
     outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'absent' }))),
@@ -47,7 +44,7 @@ export function paymentWorld(world: World = {}) {
         new Promise((resolve) => void clock.delay(() => resolve(), milliseconds)),
       ...calls,
     },
-    world.accountNumber,
+    world.account,
   );
   /** Lets everything arrive that needs no time. */
   const after = async (...events: readonly PaymentEvent[]) => {
@@ -73,7 +70,11 @@ export function paymentWorld(world: World = {}) {
   };
 }
 
-export const chooseLoan: PaymentEvent = { type: 'chooseAccount', number: '001-1234567-8' };
+export const loan = loanAccount();
+export const creditLine = loanAccount({ number: '001-7654321-0', type: 9 });
+
+export const choose = (account: Account): PaymentEvent => ({ type: 'chooseAccount', account });
+export const chooseLoan = choose(loan);
 export const chooseChecking: PaymentEvent = { type: 'chooseSaved', profileId: 'p1' };
 export const typeAmount = (text: string): PaymentEvent => ({ type: 'typeAmount', text });
 

@@ -14,7 +14,7 @@ import { WidgetProvider } from '@portico/element';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PaymentView } from '../payment/payment.view';
-import type { PaymentInfo, SavedBank } from '../payment/payment.state';
+import type { PaymentInfo, SavedBank } from '../payment/paying/paying.state';
 import { checking, loanAccount, loanInfo, savings } from './fixtures';
 
 /*

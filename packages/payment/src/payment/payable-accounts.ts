@@ -1,0 +1,29 @@
+import type { Account } from '@portico/contract';
+import { accountsOf } from '@portico/core';
+import { useCore, useSignalValue } from '@portico/element';
+import { accountKind, isPayable } from '@portico/rules';
+import { useEffect, useMemo } from 'react';
+
+/** The accounts to choose from. */
+export type PayableAccounts =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed' }
+  | { readonly at: 'ready'; readonly list: readonly Account[] };
+
+/** The loans and lines of credit; an account of an unknown type is left out and reported (D77). */
+export function usePayableAccounts(): PayableAccounts {
+  const core = useCore();
+  const resource = accountsOf(core);
+  const state = useSignalValue(resource.state);
+  useEffect(() => void resource.load(), [resource]);
+  const accounts = 'value' in state ? state.value?.accounts : undefined;
+  useEffect(() => {
+    for (const { type } of accounts ?? []) {
+      if (!accountKind(type)) core.report({ message: `Unknown account type ${type}` });
+    }
+  }, [core, accounts]);
+  return useMemo(() => {
+    if (accounts) return { at: 'ready', list: accounts.filter(({ type }) => isPayable(type)) };
+    return { at: state.status === 'failed' ? 'failed' : 'loading' };
+  }, [accounts, state.status]);
+}

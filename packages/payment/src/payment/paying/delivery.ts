@@ -1,0 +1,72 @@
+import { assertNever } from '@portico/rules';
+import type { Confirmation } from '../../confirmation';
+import { findOutcome, type OutcomeAnswer } from './find-outcome';
+import { refusalOf } from './paying.errors';
+import type { SendAnswer } from './paying.ports';
+import { backToSteps, type Stage } from './stage';
+import type { Intent, Submission } from './submission';
+
+/**
+ * Takes a confirmed intent to its outcome. It has one key, kept however often it is sent; one whose
+ * outcome is not known is looked up by it and never counts as failed (D121).
+ */
+export function createDelivery(stage: Stage) {
+  const { ports, place, disposed } = stage;
+
+  const submit = async (intent: Intent, submission: Submission): Promise<void> => {
+    ports.intents.write(intent);
+    place.value = { at: 'submitting', intent };
+    const answer = await ports.send(submission, intent.key);
+    if (!disposed()) settle(intent, answer);
+  };
+
+  const check = async (intent: Intent): Promise<void> => {
+    place.value = { at: 'checking', intent };
+    const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
+    if (!disposed()) settle(intent, answer);
+  };
+
+  const settle = (intent: Intent, answer: SendAnswer | OutcomeAnswer) => {
+    switch (answer.status) {
+      case 'posted':
+        finish({ ...intent.confirmation, referenceNumber: answer.referenceNumber });
+        break;
+      case 'refused':
+        ports.intents.clear();
+        backToSteps(stage, refusalOf(answer.codes));
+        break;
+      case 'notSent':
+      case 'absent':
+        offerRetry(intent);
+        break;
+      case 'lost':
+        void check({ ...intent, mayHaveArrived: true });
+        break;
+      case 'processing':
+      case 'unanswered':
+        place.value = { at: 'unresolved', intent };
+        break;
+      default:
+        assertNever(answer);
+    }
+  };
+
+  /** After a reload nothing is left to send again: the borrower starts over. */
+  const offerRetry = (intent: Intent) => {
+    const { submission } = intent;
+    if (submission) {
+      place.value = { at: 'notSent', intent, submission };
+    } else {
+      ports.intents.clear();
+      backToSteps(stage, { text: 'errorConnection' });
+    }
+  };
+
+  const finish = (confirmation: Confirmation) => {
+    ports.intents.clear();
+    place.value = { at: 'done', confirmation };
+    ports.paid(confirmation);
+  };
+
+  return { submit, check };
+}

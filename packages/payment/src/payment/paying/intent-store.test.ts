@@ -1,0 +1,87 @@
+import { createTestStorage } from '@portico/core/testing';
+import { cents } from '@portico/rules';
+import { describe, expect, it } from 'vitest';
+import { day, today } from '../../testing/fixtures';
+import { createIntentStore } from './intent-store';
+import { confirmationOf, type Intent, type Submission } from './submission';
+
+const submission: Submission = {
+  kind: 'immediate',
+  frequencyInfo: { frequency: 'OneTime', date: today },
+  dueDate: day('2025-04-01'),
+  amount: cents(10_050),
+  additionalPrincipalAmount: cents(0),
+  fees: { firstParty: cents(150), thirdParty: cents(0) },
+  accountNumber: '001-1234567-8',
+  accountType: 0,
+  companyNumber: 7,
+  encryptedString: 'token-of-the-loan',
+  method: {
+    kind: 'singleUse',
+    bank: {
+      accountType: 'Checking',
+      ownerName: 'Ann Lee',
+      routingNumber: '021000021',
+      accountNumber: '5550001234',
+    },
+    bankName: 'First Bank',
+  },
+  draftAgreementToken: undefined,
+};
+const intent: Intent = {
+  key: 'key-1',
+  submission,
+  confirmation: confirmationOf(submission),
+  mayHaveArrived: false,
+};
+
+describe('an intent outlives a reload', () => {
+  it('with its key and what the confirmation shows, but nothing to send again', () => {
+    const storage = createTestStorage();
+    createIntentStore(storage, () => 'maria').write(intent);
+    expect(createIntentStore(storage, () => 'maria').read()).toEqual({
+      key: 'key-1',
+      confirmation: intent.confirmation,
+      submission: undefined,
+      mayHaveArrived: true,
+    });
+  });
+
+  it.each(['5550001234', '021000021', 'Ann Lee', 'token-of-the-loan'])(
+    'without the secret %s in storage',
+    (secret) => {
+      const storage = createTestStorage();
+      createIntentStore(storage, () => 'maria').write(intent);
+      expect([...storage.entries.values()].join()).not.toContain(secret);
+    },
+  );
+});
+
+describe('there is no intent', () => {
+  it('for another borrower, and it is forgotten', () => {
+    const storage = createTestStorage();
+    createIntentStore(storage, () => 'maria').write(intent);
+    expect(createIntentStore(storage, () => 'omar').read()).toBeUndefined();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it.each(['{}', 'no json', '{"key":5}'])('in the broken record %s', (stored) => {
+    const storage = createTestStorage();
+    storage.set('portico.payment', stored);
+    expect(createIntentStore(storage, () => 'maria').read()).toBeUndefined();
+  });
+
+  it('where the browser has no storage', () => {
+    const store = createIntentStore(undefined, () => 'maria');
+    store.write(intent);
+    expect(store.read()).toBeUndefined();
+  });
+
+  it('once it is cleared', () => {
+    const storage = createTestStorage();
+    const store = createIntentStore(storage, () => 'maria');
+    store.write(intent);
+    store.clear();
+    expect(store.read()).toBeUndefined();
+  });
+});

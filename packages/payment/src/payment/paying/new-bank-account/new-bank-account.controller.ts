@@ -1,0 +1,116 @@
+import {
+  addBankAccount,
+  agreementLogging,
+  bankLookup,
+  paymentMethods,
+  validateBankAccount,
+} from '@portico/contract';
+import {
+  achPreCheckOption,
+  agreements,
+  hideConfirmAccountNumberOption,
+  type Core,
+  today,
+} from '@portico/core';
+import type { ReadSetting } from '@portico/element';
+import {
+  neededAgreements,
+  parseAgreements,
+  type Agreement,
+  type BankAccount,
+  type MethodSaving,
+} from '@portico/rules';
+import { savedBanks } from '../saved-banks';
+import type { Method, SavedBank } from '../paying.state';
+import { refusedAccountText } from './new-bank-account.errors';
+import { createNewBankAccountFlow, type NewBankAccountFlow } from './new-bank-account.flow';
+import type { Acceptance, Bank } from './new-bank-account.state';
+
+/** What the form is given by the payment screen. */
+export type NewBankAccountPage = {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  readonly accountNumber: string;
+  readonly saving: MethodSaving;
+  /** `saved`: the list as it is now, when the account was saved. */
+  readonly use: (method: Method, saved: readonly SavedBank[] | undefined) => void;
+};
+
+/** The new bank account over the lender's API (payments §7). */
+export function createNewBankAccount(page: NewBankAccountPage): NewBankAccountFlow {
+  const { core, read, saving } = page;
+  return createNewBankAccountFlow(
+    {
+      lookUp: (routingNumber) => lookUp(core, routingNumber),
+      terms: () => termsNeeded(core, read),
+      logTerms: (terms) => logTerms(core, terms),
+      accept: (account, bank, save) =>
+        save ? addAccount(page, account) : useOnce(page, account, bank),
+      delay: core.environment.delay,
+    },
+    {
+      confirm: !read(hideConfirmAccountNumberOption),
+      preCheck: read(achPreCheckOption),
+      saving,
+    },
+  );
+}
+
+async function lookUp({ client }: Core, routingNumber: string): Promise<Bank> {
+  const answer = await client.send(bankLookup, { routingNumber });
+  if (!answer.ok) return { at: 'failed' };
+  const { bankExists, name } = answer.value;
+  return bankExists ? { at: 'found', name } : { at: 'missing' };
+}
+
+function termsNeeded(core: Core, read: ReadSetting): Agreement[] {
+  const { agreements: all } = parseAgreements(read(agreements));
+  return neededAgreements(all, core.session.peek()?.agreed ?? [], 'ach', today(core));
+}
+
+/** What was agreed to is remembered in the session, so that it is asked for once (D150). */
+async function logTerms(core: Core, terms: readonly Agreement[]): Promise<boolean> {
+  const session = core.session.peek();
+  const answer = await core.client.send(agreementLogging, {
+    agreements: terms.map(({ hostNum }) => hostNum),
+    userName: session?.username,
+    turnEStatementsOn: false,
+    unRestrictEmail: false,
+  });
+  if (!answer.ok) return false;
+  const now = terms.map(({ name, url }) => ({ name, url, dateOfAgreement: today(core) }));
+  core.updateSession({ agreed: [...(session?.agreed ?? []), ...now] });
+  return true;
+}
+
+async function useOnce(
+  { core, use }: NewBankAccountPage,
+  bank: BankAccount,
+  found: Bank,
+): Promise<Acceptance> {
+  const answer = await core.client.send(validateBankAccount, bank);
+  if (!answer.ok) return { ok: false, text: refusedAccountText(answer.error) };
+  const bankName = found.at === 'found' ? found.name : undefined;
+  use({ kind: 'singleUse', bank, bankName }, undefined);
+  return { ok: true };
+}
+
+/** The list is asked for again after saving, because only it says how the host shows the account. */
+async function addAccount(page: NewBankAccountPage, account: BankAccount): Promise<Acceptance> {
+  const { core, accountNumber, use } = page;
+  const added = await core.client.send(addBankAccount, {
+    ...account,
+    loanAccountNumber: accountNumber,
+  });
+  if (!added.ok) return { ok: false, text: refusedAccountText(added.error) };
+  const listed = await core.client.send(paymentMethods, { accountNumber });
+  const saved = listed.ok ? savedBanks(listed.value.paymentMethods) : [];
+  const last4 = account.accountNumber.slice(-4);
+  const { accountType } = account;
+  const mine =
+    saved.find(({ profileId }) => profileId === added.value.profileId) ??
+    saved.findLast((each) => each.last4 === last4 && each.accountType === accountType);
+  if (!mine) return { ok: false, text: 'error' };
+  use({ kind: 'saved', ...mine }, saved);
+  return { ok: true };
+}

@@ -1,0 +1,69 @@
+import {
+  achPreCheckOption,
+  allowSavingsOption,
+  hideConfirmAccountNumberOption,
+} from '@portico/core';
+import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
+import { Button, Dialog } from '@portico/ui';
+import type { MethodSaving } from '@portico/rules';
+import type { ReactNode } from 'react';
+import type { PaymentEvent } from '../paying.state';
+import { createNewBankAccount } from './new-bank-account.controller';
+import { newBankAccountTexts } from './new-bank-account.texts';
+import { AchTerms } from './screens/ach-terms';
+import { BankForm } from './screens/bank-form';
+
+export const texts = [newBankAccountTexts];
+
+/** The modal in which a new bank account is entered, agreed to, and saved or checked. */
+export default function NewBankAccountView(props: {
+  readonly accountNumber: string;
+  readonly saving: MethodSaving;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
+  const { accountNumber, saving } = props;
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(newBankAccountTexts);
+  const { state, send } = useFlow(() =>
+    createNewBankAccount({
+      core,
+      read,
+      accountNumber,
+      saving,
+      use: (method, saved) => props.send({ type: 'useBank', method, saved }),
+    }),
+  );
+  const rules = {
+    saving,
+    confirm: !useSetting(hideConfirmAccountNumberOption),
+    preCheck: useSetting(achPreCheckOption),
+    savings: useSetting(allowSavingsOption),
+  };
+  const { step } = state;
+  const cancel = () => props.send({ type: 'cancelBank' });
+  if (step.at === 'terms') {
+    return (
+      <Dialog
+        open
+        title={t('termsHeading')}
+        onClose={() => send({ type: 'disagree' })}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => send({ type: 'agree' })}>
+              {t('agree')}
+            </Button>
+            <Button onClick={() => send({ type: 'disagree' })}>{t('disagree')}</Button>
+          </>
+        }
+      >
+        <AchTerms terms={step.terms} failed={step.failed} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title={t('heading')} onClose={cancel}>
+      <BankForm state={state} send={send} rules={rules} onCancel={cancel} />
+    </Dialog>
+  );
+}

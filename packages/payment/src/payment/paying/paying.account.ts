@@ -1,0 +1,60 @@
+import type { Account } from '@portico/contract';
+import {
+  cents,
+  decideAfterLoad,
+  decideBeforeLoad,
+  methodSaving,
+  thirdPartyApplies,
+} from '@portico/rules';
+import type { AccountStep, Basis, Loan, PaymentInfo, SavedBank } from './paying.state';
+
+/** What the host answers about a loan, or the code of why it cannot be paid. */
+export type LoanAnswer =
+  | { readonly ok: true; readonly info: PaymentInfo; readonly saved: readonly SavedBank[] }
+  | { readonly ok: false; readonly code: string };
+
+/** Where choosing an account leads before anything is asked of the host (payments §4). */
+export function beforeLoad(account: Account, { settings }: Basis): AccountStep {
+  const decision = decideBeforeLoad({
+    comment: account.comment ?? '',
+    // A host that gives no balance leaves the decision to the payment information.
+    balance: account.balance ?? cents(1),
+    onlineBlocked: account.blockOnlinePayment,
+    achBlocked: account.blockAchPayment,
+    cardBlocked: account.blockCardPayment,
+    thirdPartyApplies: thirdPartyApplies(account.number, settings.thirdParty),
+    blockedHoldCodes: settings.blockedHoldCodes,
+  });
+  if (!decision.ok) return { at: 'refused', account, code: decision.code };
+  return decision.value === 'thirdParty'
+    ? { at: 'thirdParty', account, url: settings.thirdPartyUrl }
+    : { at: 'loading', account };
+}
+
+/** Where the host's answer leads (payments §4; D72, D73, D76, D86). */
+export function afterLoad(account: Account, answer: LoanAnswer, basis: Basis): AccountStep {
+  if (!answer.ok) return { at: 'refused', account, code: answer.code };
+  const { info, saved } = answer;
+  const { settings } = basis;
+  const decision = decideAfterLoad({
+    achBlocked: account.blockAchPayment || info.blockAchPayment,
+    cardBlocked: account.blockCardPayment || info.blockCardPayment,
+    allowAch: info.paymentOptions.allowACH,
+    allowCards: info.paymentOptions.allowCards,
+    holdCode48: settings.holdCode48,
+    immediateAchBlockedAfterCutoff: info.blockImmediateACHPaymentsAfterCutoffTime,
+    scheduledPayments: info.scheduledPayments.length,
+    onlyImmediate: onlyImmediate(info),
+  });
+  if (!decision.ok) return { at: 'refused', account, code: decision.code };
+  const saving = methodSaving({ type: 'ach', ...settings, personalUser: basis.personalUser });
+  const usable = decision.value.includes('ach') && (saving.save || saving.singleUse);
+  if (!usable) return { at: 'refused', account, code: 'NoAchPayment' };
+  const loan: Loan = { info, saved, saving };
+  return { at: 'open', account, loan };
+}
+
+/** The host limits the loan to payments of today (payments §3). */
+export function onlyImmediate(info: PaymentInfo): boolean {
+  return info.restrictionCode === 'InterestTooHighForDelayedPayment';
+}

@@ -1,0 +1,80 @@
+import type { Params } from '@portico/rules';
+import { entryOf, type CodeTexts } from './code-texts';
+import type { PayingTextKey } from './paying.texts';
+
+/** Why a payment was not taken, and what that does to the form. */
+export type Refusal = {
+  readonly text: PayingTextKey;
+  readonly params?: Params | undefined;
+  /** A sentence of the payment processor's own, shown in place of the text (payments §8). */
+  readonly said?: string | undefined;
+  /** Submit stays disabled until the method or the amount changes (D120). */
+  readonly locks?: true | undefined;
+};
+
+/**
+ * Codes of a refused submission (payments §8; D147). Those not listed have the generic text of
+ * their own kind; see `refusalOf`.
+ */
+const submissionTexts: CodeTexts<PayingTextKey> = {
+  DateNotAllowed: 'errorDateNotAllowed',
+  DateMin: 'errorDateNotAllowed',
+  DateMax: 'errorDateNotAllowed',
+  DateBeforeCutoff: 'errorDateNotAllowed',
+  Holiday: 'errorHoliday',
+  Weekend: 'errorWeekend',
+  PayoffQuote: 'errorPayoffQuote',
+  AmountMax: 'errorAmountMax',
+  AmountMin: 'errorAmountMin',
+  RoutingNumber: 'errorRoutingNumber',
+  DoNotResubmit: 'errorDoNotResubmit',
+  Declined: 'errorDeclined',
+  OverLimit: 'errorOverLimit',
+  InvalidInfo: 'errorInvalidInfo',
+  Expired: 'errorExpired',
+  NiteMode: 'errorNiteMode',
+  NightlyError: 'errorNightlyError',
+  AchNotAllowed: 'errorAchNotAllowed',
+  ScheduledAchNotAllowed: 'errorScheduledAchNotAllowed',
+  PaymentBlocked: 'errorPaymentBlocked',
+  NoPaymentNeeded: 'errorNoPaymentNeeded',
+  ScheduledPaymentExists: 'errorScheduledPaymentExists',
+  MaximumScheduled: 'errorMaximumScheduled',
+  MustSaveOrPayNow: 'errorMustSaveOrPayNow',
+  MethodUnknown: 'errorMethodUnknown',
+  FeeChanged: 'errorFeeChanged',
+  TokenExpired: 'errorTokenExpired',
+};
+
+const locking: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidInfo', 'Expired']);
+
+/** The refusal behind the codes the host answered with; the first one counts. */
+export function refusalOf(codes: readonly string[]): Refusal {
+  const code = codes[0] ?? '';
+  const text = entryOf(submissionTexts, code);
+  if (text !== undefined) return locking.has(code) ? { text, locks: true } : { text };
+  const said = /generic-(.*)/s.exec(code)?.[1]?.trim();
+  return said ? { text: 'error', said } : { text: 'error' };
+}
+
+/** Codes that stop a loan from being paid at all (payments §8). */
+const selectionTexts: CodeTexts<PayingTextKey> = {
+  AccountClosed: 'errorAccountClosed',
+  NiteMode: 'errorNiteMode',
+  PaymentBlocked: 'errorPaymentBlocked',
+  BlockedOnPendingRecurring: 'errorBlockedOnPendingRecurring',
+  Delinquent: 'errorDelinquent',
+  NoPaymentNeeded: 'errorNoPaymentNeeded',
+  DisabledPaymentsAfterCutoffTime: 'errorDisabledPaymentsAfterCutoffTime',
+  LoanLockedPayoff: 'errorLoanLockedPayoff',
+  Dispute: 'errorDispute',
+  NoPaymentOnline: 'errorNoPaymentOnline',
+  NoAchPayment: 'errorNoAchPayment',
+  NightError: 'errorNightlyProcessing',
+  MethodsMissing: 'errorInformation',
+};
+
+/** Unknown codes and failed requests have the generic text. */
+export function selectionText(code: string): PayingTextKey {
+  return entryOf(selectionTexts, code) ?? 'errorLoanInfo';
+}

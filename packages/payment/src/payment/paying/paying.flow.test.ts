@@ -1,0 +1,552 @@
+import { createTestStorage } from '@portico/core/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  checking,
+  day,
+  loanAccount,
+  loanInfo,
+  savings,
+  settings,
+  today,
+} from '../../testing/fixtures';
+import {
+  choose,
+  chooseAll,
+  chooseChecking,
+  chooseLoan,
+  creditLine,
+  loan,
+  lost,
+  openLoan,
+  paymentWorld,
+  posted,
+  settle,
+  typeAmount,
+} from '../../testing/flow-world';
+import type { LoanAnswer } from './paying.account';
+import type { SendAnswer } from './paying.ports';
+import type { Method, PaymentEvent } from './paying.state';
+
+const other = choose(creditLine);
+const confirm: PaymentEvent = { type: 'confirm' };
+const singleUse: Method = {
+  kind: 'singleUse',
+  bank: {
+    accountType: 'Checking',
+    ownerName: 'Ann Lee',
+    routingNumber: '021000021',
+    accountNumber: '5550001234',
+  },
+  bankName: 'First Bank',
+};
+
+describe('the account', () => {
+  it('is chosen first', () => {
+    const { state, calls } = paymentWorld();
+    expect(state()).toMatchObject({ choices: { account: { at: 'choosing' } }, plan: undefined });
+    expect(calls.loadLoan).not.toHaveBeenCalled();
+  });
+
+  it('opens with one question about the loan', async () => {
+    const { after, state, calls } = paymentWorld();
+    await after(chooseLoan);
+    expect(state().choices.account.at).toBe('open');
+    expect(calls.loadLoan).toHaveBeenCalledExactlyOnceWith('001-1234567-8');
+  });
+
+  it('opens by itself when it is chosen already', async () => {
+    const { after, state } = paymentWorld({ account: loan });
+    await after();
+    expect(state().choices.account.at).toBe('open');
+  });
+
+  it('that is closed is refused without asking the host', async () => {
+    const { after, state, calls } = paymentWorld();
+    await after(choose(loanAccount({ comment: 'Loan CLOSED' })));
+    expect(state().choices.account).toMatchObject({ at: 'refused', code: 'AccountClosed' });
+    expect(calls.loadLoan).not.toHaveBeenCalled();
+  });
+
+  it('of a third party leads to its site', async () => {
+    const thirdParty = { enabled: true, minBranch: 1, maxBranch: 9 };
+    const { after, state, calls } = paymentWorld({
+      basis: () => ({
+        today,
+        personalUser: true,
+        settings: { ...settings, thirdParty, thirdPartyUrl: 'https://pay.example' },
+      }),
+    });
+    await after(chooseLoan);
+    expect(state().choices.account).toMatchObject({ at: 'thirdParty', url: 'https://pay.example' });
+    expect(calls.loadLoan).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, LoanAnswer, string]>([
+    ['the host', { ok: false, code: 'NiteMode' }, 'NiteMode'],
+    [
+      'its flags',
+      { ...openLoan, info: loanInfo({ blockAchPayment: true }), saved: [] },
+      'PaymentBlocked',
+    ],
+  ])('is refused by %s', async (_, answer, code) => {
+    const { after, state } = paymentWorld({ loadLoan: () => Promise.resolve(answer) });
+    await after(chooseLoan);
+    expect(state().choices.account).toMatchObject({ at: 'refused', code });
+  });
+
+  it('[PAY-100] is refused where a bank account can neither be saved nor used once', async () => {
+    const { after, state } = paymentWorld({
+      basis: () => ({
+        today,
+        personalUser: false,
+        settings: { ...settings, singleUseAllowed: false },
+      }),
+    });
+    await after(chooseLoan);
+    expect(state().choices.account).toMatchObject({ at: 'refused', code: 'NoAchPayment' });
+  });
+
+  it('drops the late answer for an account that is no longer chosen', async () => {
+    const answers = new Map<string, (answer: LoanAnswer) => void>();
+    const { after, state } = paymentWorld({
+      loadLoan: (number) => new Promise((resolve) => void answers.set(number, resolve)),
+    });
+    await after(chooseLoan, other);
+    answers.get('001-7654321-0')?.({ ok: false, code: 'Dispute' });
+    await settle();
+    answers.get('001-1234567-8')?.(openLoan);
+    await settle();
+    expect(state().choices.account).toMatchObject({ at: 'refused', code: 'Dispute' });
+  });
+});
+
+describe('choosing another step', () => {
+  const chosen = async () => {
+    const world = paymentWorld();
+    await world.after(chooseLoan, chooseChecking, typeAmount('100'));
+    expect(world.state().plan?.ready?.total).toBe(10_150);
+    return world;
+  };
+
+  it('[PAY-022] another account takes method, date and amount with it', async () => {
+    const { after, state } = await chosen();
+    await after(other);
+    expect(state()).toMatchObject({
+      choices: { account: { at: 'open' }, method: undefined, when: undefined, amount: '' },
+      plan: undefined,
+    });
+  });
+
+  it('[PAY-094] another method takes date and amount with it', async () => {
+    const { after, state } = await chosen();
+    await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('90'));
+    await after({ type: 'chooseSaved', profileId: 'p2' });
+    expect(state().choices).toMatchObject({
+      method: { ...savings, kind: 'saved' },
+      when: { choice: 'today' },
+      amount: '',
+    });
+  });
+
+  it('[PAY-091] removing a single-use account takes everything after the account with it', async () => {
+    const { after, state } = await chosen();
+    await after({ type: 'addBank' }, { type: 'useBank', method: singleUse, saved: undefined });
+    expect(state().choices.method).toEqual(singleUse);
+    await after({ type: 'removeMethod' });
+    expect(state()).toMatchObject({ choices: { account: { at: 'open' } }, plan: undefined });
+  });
+
+  it('a date that is wrong takes amount and total out of sight until it is right', async () => {
+    const { after, state } = await chosen();
+    await after({ type: 'payLater', text: '03/15/2025' });
+    expect(state().plan).toMatchObject({ amount: undefined, ready: undefined });
+    await after({ type: 'payLater', text: '03/14/2025' });
+    expect(state().plan?.ready?.submission).toMatchObject({
+      kind: 'scheduled',
+      amount: 10_000,
+      fees: { firstParty: 75 },
+    });
+  });
+
+  it('[PAY-390, PAY-391] the total is there while the amount is right, and only then', async () => {
+    const { after, state } = await chosen();
+    await after(typeAmount('9999999'));
+    expect(state().plan?.ready).toBeUndefined();
+    await after(typeAmount('50.25'));
+    expect(state().plan?.ready?.total).toBe(5_175);
+  });
+});
+
+describe('a new bank account', () => {
+  it('[PAY-088] is asked for at once where none is saved', async () => {
+    const { after, place } = paymentWorld({
+      loadLoan: () => Promise.resolve({ ...openLoan, saved: [] }),
+    });
+    await after(chooseLoan);
+    expect(place().at).toBe('addingBank');
+  });
+
+  it('joins the saved ones and is chosen', async () => {
+    const { after, state, place } = paymentWorld();
+    await after();
+    const added = { ...checking, profileId: 'p3' };
+    const method: Method = { kind: 'saved', ...added };
+    await after(chooseLoan, { type: 'addBank' });
+    await after({ type: 'useBank', method, saved: [checking, savings, added] });
+    expect(place().at).toBe('choosing');
+    expect(state().choices).toMatchObject({
+      method: { profileId: 'p3' },
+      account: { loan: { saved: [checking, savings, added] } },
+    });
+  });
+
+  it('[PAY-105] leaves the chosen one in place when it is cancelled', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, { type: 'addBank' }, { type: 'cancelBank' });
+    expect(state()).toMatchObject({
+      place: { at: 'choosing' },
+      choices: { method: { profileId: 'p1' } },
+    });
+  });
+});
+
+describe('the date', () => {
+  const afterCutoff = loanInfo({
+    blockImmediateACHPaymentsAfterCutoffTime: true,
+    adjustedACHPaymentDateAfterCutoffTime: day('2025-03-13'),
+  });
+  const world = (info = afterCutoff) =>
+    paymentWorld({ loadLoan: () => Promise.resolve({ ok: true, info, saved: [checking] }) });
+
+  it('is today unless the lender says otherwise', async () => {
+    const { after, state } = world(loanInfo());
+    await after(chooseLoan, chooseChecking);
+    expect(state().choices.when).toEqual({ choice: 'today' });
+  });
+
+  it('after the cut-off is the adjusted day', async () => {
+    const { after, state } = world();
+    await after(chooseLoan, chooseChecking);
+    expect(state().choices.when).toEqual({ choice: 'later', text: '03/13/2025' });
+  });
+
+  it('[PAY-298] after the cut-off today is refused at submit, before any question', async () => {
+    const { after, place, calls } = world();
+    await after(chooseLoan, chooseChecking, { type: 'payToday' }, typeAmount('100'));
+    await after({ type: 'review' }, confirm);
+    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'dateCutoff' } });
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('confirming', () => {
+  it('[PAY-441] comes before anything is sent', async () => {
+    const { after, place, calls } = paymentWorld();
+    await after(...chooseAll);
+    expect(place().at).toBe('confirming');
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+
+  it('[PAY-443] can be given up, and everything stays', async () => {
+    const { after, state, calls } = paymentWorld();
+    await after(...chooseAll, { type: 'cancelReview' });
+    expect(state()).toMatchObject({ place: { at: 'choosing' }, choices: { amount: '100' } });
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+
+  it('twice sends once', async () => {
+    const { after, calls } = paymentWorld();
+    await after(...chooseAll, confirm, confirm, { type: 'review' }, confirm);
+    expect(calls.send).toHaveBeenCalledOnce();
+  });
+
+  it('[PAY-458] sends everything the host needs under a key of its own', async () => {
+    const { after, calls } = paymentWorld();
+    await after(...chooseAll, confirm);
+    expect(calls.send).toHaveBeenCalledExactlyOnceWith(
+      {
+        kind: 'immediate',
+        frequencyInfo: { frequency: 'OneTime', date: '2025-03-12' },
+        dueDate: '2025-04-01',
+        amount: 10_000,
+        additionalPrincipalAmount: 0,
+        fees: { firstParty: 150, thirdParty: 0 },
+        accountNumber: '001-1234567-8',
+        accountType: 0,
+        companyNumber: 7,
+        encryptedString: 'token-of-the-loan',
+        method: { kind: 'saved', ...checking },
+        draftAgreementToken: undefined,
+      },
+      'key-1',
+    );
+  });
+
+  it('asks again when midnight has passed under the open dialog', async () => {
+    let now = today;
+    const { after, place, calls } = paymentWorld({
+      basis: () => ({ today: now, settings, personalUser: true }),
+    });
+    await after(...chooseAll);
+    now = day('2025-03-13');
+    await after(confirm);
+    expect(place()).toMatchObject({
+      at: 'confirming',
+      submission: { frequencyInfo: { date: '2025-03-13' } },
+    });
+    expect(calls.send).not.toHaveBeenCalled();
+    await after(confirm);
+    expect(calls.send).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the steps from changing while a payment is on its way', async () => {
+    const { after, state } = paymentWorld();
+    await after(...chooseAll, confirm);
+    await after(typeAmount('999'), other, { type: 'addBank' }, { type: 'removeMethod' });
+    expect(state()).toMatchObject({ place: { at: 'submitting' }, choices: { amount: '100' } });
+  });
+});
+
+describe('a payment that is taken', () => {
+  it('[PAY-462] hands on what the confirmation shows, and leaves no intent behind', async () => {
+    const { after, place, calls, storage } = paymentWorld({ send: () => Promise.resolve(posted) });
+    await after(...chooseAll, confirm);
+    const confirmation = {
+      referenceNumber: 'R-1',
+      payDate: '2025-03-12',
+      dueDate: '2025-04-01',
+      isRecurringLOCPayingTotalDue: false,
+      submissionInfo: {
+        kind: 'immediate',
+        frequencyInfo: { frequency: 'OneTime' },
+        method: { isCard: false, achInfo: { accountNumber: '1234', accountType: 'Checking' } },
+        accountNumber: '001-1234567-8',
+        additionalPrincipalAmount: 0,
+        amount: 10_000,
+        fees: { firstParty: 150, thirdParty: 0 },
+      },
+    };
+    expect(place()).toEqual({ at: 'done', confirmation });
+    expect(calls.paid).toHaveBeenCalledExactlyOnceWith(confirmation);
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('a payment that is refused', () => {
+  const refusing = (...codes: string[]) =>
+    paymentWorld({ send: () => Promise.resolve<SendAnswer>({ status: 'refused', codes }) });
+
+  it('[PAY-463] says why and keeps every step', async () => {
+    const { after, state } = refusing('Holiday');
+    await after(...chooseAll, confirm);
+    expect(state()).toMatchObject({
+      place: { at: 'choosing', refusal: { text: 'errorHoliday' } },
+      choices: { method: { profileId: 'p1' }, amount: '100' },
+    });
+  });
+
+  it('[PAY-487] can be submitted again, under a new key', async () => {
+    const { after, calls } = refusing('Holiday');
+    await after(...chooseAll, confirm, { type: 'review' }, confirm);
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it.each<[string, PaymentEvent, boolean]>([
+    ['nothing', { type: 'leaveAmount' }, false],
+    ['the date', { type: 'payLater', text: '03/14/2025' }, false],
+    ['the amount', typeAmount('90'), true],
+  ])('[PAY-486] after Declined, changing %s allows it again: %j %s', async (_, change, allowed) => {
+    const { after, place } = refusing('Declined');
+    await after(...chooseAll, confirm, change, { type: 'review' });
+    expect(place().at).toBe(allowed ? 'confirming' : 'choosing');
+  });
+
+  it('[PAY-486] after Declined, changing the method allows it again', async () => {
+    const { after, place } = refusing('Declined');
+    await after(...chooseAll, confirm, { type: 'chooseSaved', profileId: 'p2' });
+    await after(typeAmount('100'), { type: 'review' });
+    expect(place().at).toBe('confirming');
+  });
+
+  it('looking at the form for a new account does not allow it again', async () => {
+    const { after, place } = refusing('Declined');
+    await after(...chooseAll, confirm, { type: 'addBank' }, { type: 'cancelBank' });
+    await after({ type: 'review' });
+    expect(place()).toMatchObject({ at: 'choosing', refusal: { text: 'errorDeclined' } });
+  });
+});
+
+describe('a payment that could not be sent', () => {
+  const notSent: SendAnswer = { status: 'notSent' };
+
+  it('is sent again under the same key', async () => {
+    const answers = [notSent, notSent, posted];
+    const { after, place, calls } = paymentWorld({
+      send: () => Promise.resolve(answers.shift() ?? posted),
+    });
+    await after(...chooseAll, confirm);
+    expect(place().at).toBe('notSent');
+    await after({ type: 'retry' }, { type: 'retry' });
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(place().at).toBe('done');
+  });
+
+  it('can be changed instead, and is another payment then', async () => {
+    const { after, calls, storage } = paymentWorld({ send: () => Promise.resolve(notSent) });
+    await after(...chooseAll, confirm, typeAmount('90'));
+    expect(storage.entries.size).toBe(0);
+    await after({ type: 'review' }, confirm);
+    expect(calls.send.mock.calls.map(([{ amount }, key]) => [amount, key])).toEqual([
+      [10_000, 'key-1'],
+      [9_000, 'key-2'],
+    ]);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const answers = [notSent];
+    const { after, calls, flow } = paymentWorld({
+      send: () => Promise.resolve(answers.shift() ?? lost),
+    });
+    await after(...chooseAll, confirm);
+    flow.send({ type: 'retry' });
+    flow.send({ type: 'retry' });
+    await settle();
+    expect(calls.send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a payment whose answer is lost', () => {
+  const sentAndLost = () => Promise.resolve(lost);
+
+  it('[PAY-480] is looked up by its key and never sent again by itself', async () => {
+    const { after, place, calls } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-9' }),
+    });
+    await after(...chooseAll, confirm);
+    expect(calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(calls.send).toHaveBeenCalledOnce();
+    expect(place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-9' } });
+  });
+
+  it('is looked up several times, with growing pauses', async () => {
+    const { after, pass, place, calls } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'processing' }),
+    });
+    await after(...chooseAll, confirm);
+    const asked: number[] = [calls.outcome.mock.calls.length];
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) {
+      expect(place().at).toBe('checking');
+      await pass(pause - 1);
+      asked.push(calls.outcome.mock.calls.length);
+      await pass(1);
+    }
+    expect(asked).toEqual([1, 1, 2, 3, 4]);
+    expect(place().at).toBe('unresolved');
+  });
+
+  it('[PAY-481] is locked while its outcome is unknown: only looking again leads on', async () => {
+    const { after, pass, place, calls, state } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'unanswered' }),
+    });
+    await after(...chooseAll, confirm);
+    await pass(20_000);
+    await pass(20_000);
+    await pass(20_000);
+    await pass(20_000);
+    expect(place().at).toBe('unresolved');
+    await after(typeAmount('1'), other, { type: 'review' }, confirm, { type: 'retry' });
+    expect(place().at).toBe('unresolved');
+    expect(state().choices.amount).toBe('100');
+    expect(calls.send).toHaveBeenCalledOnce();
+
+    calls.outcome.mockResolvedValue({ status: 'posted', referenceNumber: 'R-2' });
+    await after({ type: 'checkAgain' });
+    expect(place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-2' } });
+  });
+
+  it('that never came in can be sent again under its key, and not changed', async () => {
+    const answers = [lost, posted];
+    const { after, pass, place, calls, state } = paymentWorld({
+      send: () => Promise.resolve(answers.shift() ?? posted),
+    });
+    await after(...chooseAll, confirm);
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) await pass(pause);
+    expect(place().at).toBe('notSent');
+    await after(typeAmount('1'), { type: 'removeMethod' });
+    expect(state().choices.amount).toBe('100');
+    await after({ type: 'retry' });
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1']);
+    expect(place().at).toBe('done');
+  });
+
+  it('that the host refused is refused', async () => {
+    const { after, place } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'refused', codes: ['OverLimit'] }),
+    });
+    await after(...chooseAll, confirm);
+    expect(place()).toMatchObject({ at: 'choosing', refusal: { text: 'errorOverLimit' } });
+  });
+});
+
+describe('a page that is left while a payment is under way', () => {
+  const leftBehind = async () => {
+    const storage = createTestStorage();
+    const first = paymentWorld({ storage });
+    await first.after(...chooseAll, confirm);
+    first.flow.dispose();
+    return storage;
+  };
+
+  it('starts with looking it up by the same key', async () => {
+    const storage = await leftBehind();
+    const { after, place, calls } = paymentWorld({
+      storage,
+      outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
+    });
+    expect(place()).toMatchObject({ at: 'checking', intent: { key: 'key-1' } });
+    await after();
+    expect(calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(calls.send).not.toHaveBeenCalled();
+    expect(calls.paid).toHaveBeenCalledOnce();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('stays locked over any number of reloads while the outcome is unknown', async () => {
+    const storage = await leftBehind();
+    for (let reload = 0; reload < 3; reload += 1) {
+      const { pass, place, flow } = paymentWorld({
+        storage,
+        outcome: () => Promise.resolve({ status: 'unanswered' }),
+      });
+      for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
+      expect(place().at).toBe('unresolved');
+      flow.dispose();
+    }
+  });
+
+  it('starts over when the payment never came in', async () => {
+    const storage = await leftBehind();
+    const { pass, place } = paymentWorld({ storage });
+    for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
+    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+it('changes nothing more once disposed', async () => {
+  let answer: (sent: SendAnswer) => void = () => undefined;
+  const { after, flow, place, calls, storage } = paymentWorld({
+    send: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await after(...chooseAll, confirm);
+  flow.dispose();
+  answer(posted);
+  await settle();
+  expect(place().at).toBe('submitting');
+  expect(calls.paid).not.toHaveBeenCalled();
+  expect(storage.entries.size).toBe(1);
+});

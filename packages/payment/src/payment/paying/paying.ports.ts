@@ -1,0 +1,29 @@
+import type { Confirmation } from '../../confirmation';
+import type { OutcomeAnswer } from './find-outcome';
+import type { IntentStore } from './intent-store';
+import type { LoanAnswer } from './paying.account';
+import type { Basis } from './paying.state';
+import type { Submission } from './submission';
+
+/** What became of one sending of a payment. */
+export type SendAnswer =
+  | { readonly status: 'posted'; readonly referenceNumber: string }
+  | { readonly status: 'refused'; readonly codes: readonly string[] }
+  /** Nothing left the browser. */
+  | { readonly status: 'notSent' }
+  /** It left, and no answer came: it may have been carried out. */
+  | { readonly status: 'lost' };
+
+/** What the payment screen does to the world. No method throws or rejects. */
+export type PaymentPorts = {
+  readonly basis: () => Basis;
+  readonly loadLoan: (accountNumber: string) => Promise<LoanAnswer>;
+  readonly send: (submission: Submission, key: string) => Promise<SendAnswer>;
+  readonly outcome: (key: string) => Promise<OutcomeAnswer>;
+  readonly newKey: () => string;
+  readonly intents: IntentStore;
+  /** Resolves after that many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** The host has taken the payment. */
+  readonly paid: (confirmation: Confirmation) => void;
+};

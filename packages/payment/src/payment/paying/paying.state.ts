@@ -1,0 +1,109 @@
+import type { Account, OutputOf, paymentInfo } from '@portico/contract';
+import type { BankAccount, BankAccountType, LocalDate, MethodSaving } from '@portico/rules';
+import type { Refusal } from './paying.errors';
+import type { PaymentSettings } from './paying.settings';
+import type { Confirmation } from '../../confirmation';
+import type { Plan } from './paying.plan';
+import type { Intent, Submission } from './submission';
+
+/** What the host says of a loan before it can be paid. */
+export type PaymentInfo = OutputOf<typeof paymentInfo>;
+
+/** A bank account the borrower has saved; its number only by its last four digits. */
+export type SavedBank = {
+  readonly profileId: string;
+  readonly accountType: BankAccountType;
+  readonly last4: string;
+};
+
+/** The bank account to pay from. A single-use one lives in memory only. */
+export type Method =
+  | ({ readonly kind: 'saved' } & SavedBank)
+  | {
+      readonly kind: 'singleUse';
+      readonly bank: BankAccount;
+      /** The bank's name, when its routing number was looked up. */
+      readonly bankName: string | undefined;
+    };
+
+/** What everything is judged by; fresh at every look, because midnight passes and settings change. */
+export type Basis = {
+  readonly today: LocalDate;
+  readonly settings: PaymentSettings;
+  /** Company number 0. */
+  readonly personalUser: boolean;
+};
+
+/** The first step and what choosing an account has led to. */
+export type AccountStep =
+  | { readonly at: 'choosing' }
+  | { readonly at: 'loading'; readonly account: Account }
+  /** `code` of the host or of the selection rules; see `selectionText`. */
+  | { readonly at: 'refused'; readonly account: Account; readonly code: string }
+  | { readonly at: 'thirdParty'; readonly account: Account; readonly url: string }
+  | { readonly at: 'open'; readonly account: Account; readonly loan: Loan };
+
+/** A loan that can be paid. */
+export type Loan = {
+  readonly info: PaymentInfo;
+  readonly saved: readonly SavedBank[];
+  readonly saving: MethodSaving;
+};
+
+/** When to pay: today, or a later day as it stands in its field (`MM/dd/yyyy`). */
+export type When =
+  { readonly choice: 'today' } | { readonly choice: 'later'; readonly text: string };
+
+/** What the borrower has chosen so far. A step that is undone takes the later ones with it. */
+export type Choices = {
+  readonly account: AccountStep;
+  readonly method: Method | undefined;
+  readonly when: When | undefined;
+  /** As it stands in its field. */
+  readonly amount: string;
+  /** The amount's field has been left: its problem may be shown. */
+  readonly amountLeft: boolean;
+};
+
+/** What is going on. */
+export type Place =
+  | { readonly at: 'choosing'; readonly refusal: Refusal | undefined }
+  | { readonly at: 'addingBank'; readonly refusal: Refusal | undefined }
+  | { readonly at: 'confirming'; readonly submission: Submission }
+  | { readonly at: 'submitting'; readonly intent: Intent }
+  /** It may have been carried out: its outcome is being looked up. */
+  | { readonly at: 'checking'; readonly intent: Intent }
+  /** The outcome could not be found out; nothing can be submitted until it is. */
+  | { readonly at: 'unresolved'; readonly intent: Intent }
+  /** The host has not got it; the same intent can be sent again. */
+  | { readonly at: 'notSent'; readonly intent: Intent; readonly submission: Submission }
+  | { readonly at: 'done'; readonly confirmation: Confirmation };
+
+export type PaymentState = {
+  readonly choices: Choices;
+  readonly place: Place;
+  /** What the choices come to; undefined until there is a method. */
+  readonly plan: Plan | undefined;
+};
+
+export type PaymentEvent =
+  | { readonly type: 'chooseAccount'; readonly account: Account }
+  | { readonly type: 'chooseSaved'; readonly profileId: string }
+  | { readonly type: 'addBank' }
+  | { readonly type: 'cancelBank' }
+  /** `saved`: the saved accounts as they are now, when the new one is among them. */
+  | {
+      readonly type: 'useBank';
+      readonly method: Method;
+      readonly saved: readonly SavedBank[] | undefined;
+    }
+  | { readonly type: 'removeMethod' }
+  | { readonly type: 'payToday' }
+  | { readonly type: 'payLater'; readonly text: string }
+  | { readonly type: 'typeAmount'; readonly text: string }
+  | { readonly type: 'leaveAmount' }
+  | { readonly type: 'review' }
+  | { readonly type: 'cancelReview' }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'checkAgain' };

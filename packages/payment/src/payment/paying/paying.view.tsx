@@ -1,0 +1,95 @@
+import type { Account } from '@portico/contract';
+import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
+import { assertNever } from '@portico/rules';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { writeConfirmation } from '../../confirmation';
+import type { SelectorState } from '../payment.view';
+import { createPayment } from './paying.controller';
+import type { Place } from './paying.state';
+import { payingTexts } from './paying.texts';
+import { Checking, Done, Unresolved } from './screens/outcome';
+import { Steps, type StepProps } from './screens/steps';
+
+export const texts = [payingTexts];
+
+/** Everything after the first step of `portico-payment`. */
+export default function PayingView(props: {
+  /** The chosen loan; undefined while a payment under way is looked up first. */
+  readonly account: Account | undefined;
+  readonly onSelector: (state: SelectorState) => void;
+}): ReactNode {
+  const { account, onSelector } = props;
+  const { state, send } = usePayment(account);
+  const selector = selectorState(state.place);
+  useEffect(() => onSelector(selector), [selector, onSelector]);
+  return <Screen state={state} send={send} />;
+}
+
+/** The flow, told when another account is chosen. */
+function usePayment(account: Account | undefined): StepProps {
+  const core = useCore();
+  const read = useSettingReader();
+  const emit = useEmit();
+  const navigate = useNavigate();
+  const { state, send } = useFlow(() =>
+    createPayment({
+      core,
+      read,
+      account,
+      paid: (confirmation) => {
+        emit('portico-payment-submitted', { kind: confirmation.submissionInfo.kind });
+        navigate({
+          screen: 'paymentConfirm',
+          arrival: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
+        });
+      },
+    }),
+  );
+  const known = useRef(account?.number);
+  useEffect(() => {
+    if (account === undefined || account.number === known.current) return;
+    known.current = account.number;
+    send({ type: 'chooseAccount', account });
+  }, [account, send]);
+  return { state, send };
+}
+
+/** While a payment may be on its way, no other account can be chosen. */
+function selectorState(place: Place): SelectorState {
+  switch (place.at) {
+    case 'checking':
+    case 'unresolved':
+    case 'done':
+      return 'gone';
+    case 'submitting':
+      return 'locked';
+    case 'notSent':
+      return place.intent.mayHaveArrived ? 'locked' : 'open';
+    case 'choosing':
+    case 'addingBank':
+    case 'confirming':
+      return 'open';
+    default:
+      return assertNever(place);
+  }
+}
+
+function Screen({ state, send }: StepProps): ReactNode {
+  const { place } = state;
+  switch (place.at) {
+    case 'choosing':
+    case 'addingBank':
+    case 'confirming':
+    case 'submitting':
+    case 'notSent':
+      return <Steps state={state} send={send} />;
+    case 'checking':
+      return <Checking intent={place.intent} />;
+    case 'unresolved':
+      return <Unresolved intent={place.intent} send={send} />;
+    case 'done':
+      return <Done confirmation={place.confirmation} />;
+    default:
+      return assertNever(place);
+  }
+}

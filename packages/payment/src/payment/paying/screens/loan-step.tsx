@@ -1,0 +1,64 @@
+import type { Account } from '@portico/contract';
+import { hideFeesBannerOption } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import { cents, formatDate, formatMoney } from '@portico/rules';
+import { Banner, ExternalLink, Spinner, Stack, Summary } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { selectionText } from '../paying.errors';
+import type { AccountStep, Loan } from '../paying.state';
+import { payingTexts } from '../paying.texts';
+
+/** What choosing the account has led to (payments §2, §4). */
+export function LoanStep({ step }: { readonly step: AccountStep }): ReactNode {
+  const t = useTexts(payingTexts);
+  switch (step.at) {
+    case 'choosing':
+      return null;
+    case 'loading':
+      return <Spinner diameter={50} label={t('loadingLoan')} />;
+    case 'refused':
+      return <Banner tone="error">{t(selectionText(step.code))}</Banner>;
+    case 'thirdParty':
+      return (
+        <Stack gap="tight">
+          <p>{t('thirdParty')}</p>
+          {step.url && (
+            <p>
+              <ExternalLink href={step.url} newTabLabel={t('newTab')}>
+                {t('toThirdParty')}
+              </ExternalLink>
+            </p>
+          )}
+        </Stack>
+      );
+    case 'open':
+      return <LoanFacts loan={step.loan} pastDue={step.account.loanPastDue} />;
+  }
+}
+
+function LoanFacts(props: {
+  readonly loan: Loan;
+  readonly pastDue: Account['loanPastDue'];
+}): ReactNode {
+  const t = useTexts(payingTexts);
+  const hideFees = useSetting(hideFeesBannerOption);
+  const { totalAmountDue, dueDate, payOffAmount, feesAndCharges = cents(0) } = props.loan.info;
+  const { pastDue = cents(0) } = props;
+  return (
+    <Stack>
+      {feesAndCharges > 0 && !hideFees && (
+        <Banner tone="info">{t('feesAndCharges', { amount: formatMoney(feesAndCharges) })}</Banner>
+      )}
+      <Summary
+        items={[
+          { term: t('amountDue'), description: formatMoney(totalAmountDue), strong: true },
+          ...(pastDue > 0 ? [{ term: t('pastDue'), description: formatMoney(pastDue) }] : []),
+          ...(dueDate ? [{ term: t('dueDate'), description: formatDate(dueDate) }] : []),
+          ...(payOffAmount > 0
+            ? [{ term: t('payoffAmount'), description: formatMoney(payOffAmount) }]
+            : []),
+        ]}
+      />
+    </Stack>
+  );
+}

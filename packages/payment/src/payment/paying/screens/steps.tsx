@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@portico/ui';
+import { OnDemand } from '../../on-demand';
+import type { PaymentEvent, PaymentState } from '../paying.state';
+import { AmountStep } from './amount-step';
+import { DateStep } from './date-step';
+import { LoanStep } from './loan-step';
+import { MethodStep } from './method-step';
+import { TotalStep } from './total-step';
+
+const loadConfirm = () => import('./confirm-dialog');
+const loadNewBankAccount = () => import('../new-bank-account/new-bank-account.view');
+
+/** What every step is given. */
+export type StepProps = {
+  readonly state: PaymentState;
+  readonly send: (event: PaymentEvent) => void;
+};
+
+/** The steps so far, one under the other; earlier ones stay and can be changed (payments §2). */
+export function Steps({ state, send }: StepProps): ReactNode {
+  const { choices, place, plan } = state;
+  const { account } = choices;
+  const ready = plan?.ready;
+  const confirming = place.at === 'confirming' || place.at === 'submitting';
+  return (
+    <Stack gap="section">
+      <LoanStep step={account} />
+      {account.at === 'open' && <MethodStep loan={account.loan} state={state} send={send} />}
+      {plan && <DateStep plan={plan} state={state} send={send} />}
+      {plan?.amount && account.at === 'open' && (
+        <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
+      )}
+      {ready && <TotalStep ready={ready} state={state} send={send} />}
+      {place.at === 'addingBank' && account.at === 'open' && (
+        <OnDemand load={loadNewBankAccount}>
+          {(View) => (
+            <View accountNumber={account.account.number} saving={account.loan.saving} send={send} />
+          )}
+        </OnDemand>
+      )}
+      {confirming && ready && (
+        <OnDemand load={loadConfirm}>
+          {(View) => <View ready={ready} busy={place.at === 'submitting'} send={send} />}
+        </OnDemand>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Account } from '@portico/contract';
+import { removeCheckDigitOption } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import { cents, displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
+import { Select } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { paymentTexts } from '../payment.texts';
+
+/** Which loan to pay: number, amount due and due date of each (payments §2). */
+export function AccountSelector(props: {
+  readonly accounts: readonly Account[];
+  readonly chosen: Account | undefined;
+  /** A payment is on its way: the account cannot be changed. */
+  readonly disabled: boolean;
+  readonly onChoose: (number: string) => void;
+}): ReactNode {
+  const t = useTexts(paymentTexts);
+  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  const labelOf = ({ number, loanAmountDue, loanDueDate }: Account) => {
+    const params = {
+      number: displayAccountNumber(number, removeCheckDigit),
+      amount: formatMoney(loanAmountDue ?? cents(0)),
+    };
+    return loanDueDate
+      ? t('accountOption', { ...params, date: formatDate(loanDueDate) })
+      : t('accountOptionNoDate', params);
+  };
+  return (
+    <Select
+      name="account"
+      label={t('accountLabel')}
+      placeholder={t('accountPlaceholder')}
+      disabled={props.disabled}
+      value={props.chosen?.number ?? ''}
+      options={props.accounts.map((account) => ({
+        value: account.number,
+        label: labelOf(account),
+      }))}
+      onChange={props.onChoose}
+    />
+  );
+}
