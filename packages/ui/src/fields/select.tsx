@@ -35,7 +35,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {...control}
             part="input"
             className={
-              controlClass + 'appearance-none truncate pr-10' + (props.value ? '' : ' text-muted')
+              controlClass + 'appearance-none text-ellipsis pr-10' + (props.value ? '' : ' text-muted')
             }
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
