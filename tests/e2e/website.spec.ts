@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { strictPolicy } from '../../demo-host/website/policy';
-import { pageNames, pagePath, variantNames } from '../../demo-host/website/variants';
+import { pageNames, pagePath, pagesOf, variantNames } from '../../demo-host/website/variants';
+import { maya } from './support/people';
+import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
+import { accountRow, signIn } from './support/walk';
 
 /** The confirmation page sends on whoever has paid nothing, so it is looked at in the walks. */
 const standing = pageNames.filter((page) => page !== 'confirm');
@@ -13,14 +17,41 @@ const pages = [
 ];
 const widths = [320, 768, 1280];
 
+/** Neither the page nor a tag on it is wider than its place. */
+async function expectNoExcess(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wider = await page.evaluate(() => {
+      const tags = [...document.querySelectorAll('*')].filter((element) =>
+        element.localName.startsWith('portico-'),
+      );
+      return [document.documentElement, ...tags]
+        .filter((element) => element.scrollWidth > Math.max(element.clientWidth, 1))
+        .map((element) => element.localName);
+    });
+    expect(wider, `${path} at ${width}`).toEqual([]);
+  }
+}
+
 test('no page scrolls sideways at any width', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
+    await expectNoExcess(page, path);
+  }
+});
+
+test('nor does a page with accounts and amounts on it', async ({ page, desk }) => {
+  const borrower = await desk.borrower(maya.username);
+  await signIn({ page, stage: plainStage, desk, borrower });
+  for (const variant of variantNames) {
+    const { dashboard = '', payment = '' } = pagesOf(variant);
+    await page.goto(dashboard);
+    await expect(accountRow(page, maya.loan)).toBeVisible();
+    await expectNoExcess(page, dashboard);
+    await page.goto(payment.replace('{accountNumber}', maya.loan));
+    await page.getByRole('radio', { name: maya.bank }).check();
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expectNoExcess(page, payment);
   }
 });
 

@@ -32,6 +32,7 @@ function group(title: string, links: readonly Html[]): Html {
 export function demoBar(context: PageContext, name: PageBody['name'] | 'portal'): Html {
   const page = pageNames.find((known) => known === name) ?? 'home';
   const { texts, address, preferences, variant } = context;
+  const shown = name === 'portal' ? texts.demoPortal : variant.title;
   const choice = (
     preference: string,
     value: string,
@@ -40,12 +41,16 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal')
     lang?: string,
   ) => link(withChoice(address, preference, value), label, value === current, lang);
   return html` <details class="demo">
-    <summary>${texts.demoIntro} · ${variant.title}</summary>
+    <summary>${texts.demoIntro} · ${shown}</summary>
     <nav aria-label="${texts.demoLabel}">
       ${group(
         texts.demoVariant,
         variantNames.map((other) =>
-          link(pagePath(other, page), variants[other].title, other === variant.name),
+          link(
+            pagePath(other, page),
+            variants[other].title,
+            name !== 'portal' && other === variant.name,
+          ),
         ),
       )}
       ${group(texts.demoOther, [

@@ -1,0 +1,50 @@
+import { maya } from './support/people';
+import { portalStage } from './support/stages';
+import { expect, test } from './support/test';
+import { signIn } from './support/walk';
+
+test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
+  page,
+  desk,
+}) => {
+  const disclosuresText = '<p>Equal housing lender. Member FDIC.</p>';
+  await desk.setSettings({
+    buckets: { shared: { 'globalOptions.disclosuresText': disclosuresText } },
+  });
+  await page.goto(portalStage.login);
+  const toggle = page.getByRole('button', { name: 'Show Disclosures' });
+  const text = page.getByText('Equal housing lender.');
+  await expect(toggle).toBeVisible();
+  const section = page.locator('portico-portal [part=disclosures]');
+  await expect(section).toHaveCSS('transition-duration', '0.2s');
+  await expect(section).toHaveCSS('transition-property', 'grid-template-rows');
+  await expect(section).toHaveCSS('height', '0px');
+
+  await toggle.click();
+  await expect(section).not.toHaveCSS('height', '0px');
+  await expect(text).toBeInViewport();
+  await page.getByRole('button', { name: 'Hide Disclosures' }).click();
+  await expect(section).toHaveCSS('height', '0px');
+});
+
+test('the navigation is passed by and screens are named, by keyboard alone', async ({
+  page,
+  desk,
+}) => {
+  await signIn({ page, stage: portalStage, desk, borrower: await desk.borrower(maya.username) });
+  await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
+  await expect(page).toHaveTitle('Dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Make payment' }).press('Enter');
+  await expect(page).toHaveTitle('Make a payment');
+  await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Dashboard');
+});
