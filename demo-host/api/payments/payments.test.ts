@@ -2,7 +2,6 @@ import {
   agreementLogging,
   paymentInfo,
   submitImmediateBank,
-  submitScheduledBank,
   type SubmissionCode,
 } from '@portico/contract';
 import { addDays, cents, localDate } from '@portico/rules';
@@ -16,7 +15,7 @@ import {
   paymentsBooked,
   type PaymentChanges,
 } from '../testing/payment';
-import { createTestHost, day, firstDay, hour, type TestHost } from '../testing/test-host';
+import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
@@ -40,62 +39,6 @@ const details = (change: NonNullable<PaymentChanges['details']>): PaymentChanges
   details: change,
 });
 const ahead = (days: number) => addDays(firstDay(), days);
-
-describe('payment information', () => {
-  it('follows from books, terms and today', async () => {
-    const info = await infoOf(host, token);
-    expect(info).toMatchObject({
-      accountNumber: autoLoan,
-      accountType: 0,
-      isDelinquent: false,
-      dueDate: '2026-03-14',
-      totalAmountDue: 37_035,
-      regularPaymentAmount: 37_035,
-      feesAndCharges: 0,
-      loanBillingFrequency: 'Monthly',
-    });
-    expect(info.payOffAmount).toBeGreaterThan((await listed(host, token)).balance ?? 0);
-    expect(info.paymentMethods).toMatchObject([{ isCard: false, lastFour: '6789' }]);
-    expect(info.nonPaymentDays).toContain('2026-05-25');
-  });
-
-  it.each([
-    ['a paid-off loan', 'maya', '0012-090233-8', 'PaymentBlocked'],
-    ['savings', 'maya', '0012-500112-7', 'Error'],
-    ['another borrower’s loan', 'maya', '0014-207715-2', 'Error'],
-  ])('is refused for %s', async (_name, username, accountNumber, code) => {
-    const session = username === 'maya' ? token : await host.signIn(username);
-    const answer = await host.send(paymentInfo, { accountNumber }, { token: session });
-    expect(answer).toMatchObject({ status: 200, codes: [code] });
-  });
-
-  it('says when bank payments are blocked', async () => {
-    const session = await host.signIn('prairie');
-    const info = await infoOf(host, session, '0021-440077-4');
-    expect(info).toMatchObject({ blockAchPayment: true, paymentOptions: { allowACH: false } });
-  });
-
-  it('knows a borrower who is behind', async () => {
-    const session = await host.signIn('daniel');
-    const info = await infoOf(host, session, '0014-207715-2');
-    expect(info).toMatchObject({ isDelinquent: true, feesAndCharges: 5_000 });
-    expect(info.totalAmountDue).toBe(3 * 33_800 + 5_000);
-  });
-
-  it('closes today after the cut-off, by the institution’s clock', async () => {
-    await setting('achCutoffTime', '17:00', 'host');
-    expect(await infoOf(host, token)).toMatchObject({
-      blockImmediateACHPaymentsAfterCutoffTime: false,
-    });
-    host.pass(5 * hour);
-    token = await host.signIn('maya');
-    expect(await infoOf(host, token)).toMatchObject({
-      blockImmediateACHPaymentsAfterCutoffTime: true,
-      adjustedACHPaymentDateAfterCutoffTime: '2026-03-03',
-    });
-    expect((await submit({})).codes).toEqual(['DateBeforeCutoff']);
-  });
-});
 
 describe('a payment is held against every rule again', () => {
   const refused: readonly (readonly [string, PaymentChanges, SubmissionCode])[] = [
@@ -237,66 +180,5 @@ describe('paying', () => {
     const after = await listed(host, daniel, '0014-207715-2');
     expect(after.feesDue).toBe(0);
     expect((before.balance ?? 0) - (after.balance ?? 0)).toBe(60_000 - 5_000 - interest);
-  });
-});
-
-describe('a payment for a later day', () => {
-  const schedule = (changes: PaymentChanges) => submit(changes, submitScheduledBank);
-
-  it('waits in the list, and is booked when the business clock has reached its day', async () => {
-    const before = await listed(host, token);
-    expect((await schedule({ date: ahead(7) })).body).toMatchObject({ HasNoErrors: true });
-    expect((await infoOf(host, token)).scheduledPayments).toMatchObject([
-      { paymentDate: '2026-03-09', paymentAmount: 10_000, accountNumber: '6789' },
-    ]);
-    expect(await listed(host, token)).toEqual(before);
-    await runClockTo('2026-03-08');
-    expect(await paymentsBooked(host)).toBe(0);
-    await runClockTo('2026-03-12');
-    expect(await paymentsBooked(host)).toBe(1);
-    expect((await infoOf(host, token)).scheduledPayments).toEqual([]);
-    await runClockTo('2026-03-20');
-    expect(await paymentsBooked(host)).toBe(1);
-  });
-
-  it.each<readonly [string, PaymentChanges, SubmissionCode]>([
-    ['today', {}, 'DateNotAllowed'],
-    ['too far ahead', { date: ahead(61) }, 'DateMax'],
-    ['nothing', { date: ahead(2), amount: cents(0) }, 'AmountMin'],
-  ])('is refused for %s', async (_name, changes, code) => {
-    expect((await schedule(changes)).codes).toEqual([code]);
-  });
-
-  it('is refused for a day that has one, and beyond the most a loan may have', async () => {
-    await schedule({ date: ahead(2) });
-    expect((await schedule({ date: ahead(2) })).codes).toEqual(['ScheduledPaymentExists']);
-    await schedule({ date: ahead(3) });
-    await schedule({ date: ahead(4) });
-    expect((await schedule({ date: ahead(5) })).codes).toEqual(['MaximumScheduled']);
-  });
-
-  it('is refused when the lender takes none by bank account', async () => {
-    await setting('achPaymentOptions.allowScheduledAchPayments', 'false');
-    expect((await schedule({ date: ahead(2) })).codes).toEqual(['ScheduledAchNotAllowed']);
-  });
-});
-
-describe('time alone', () => {
-  it('earns interest day by day and charges one late fee for a missed installment', async () => {
-    const before = await infoOf(host, token);
-    await runClockTo('2026-03-24');
-    expect((await infoOf(host, token)).feesAndCharges).toBe(0);
-    await runClockTo('2026-03-25');
-    await runClockTo('2026-03-27');
-    host.pass(0.1 * day);
-    token = await host.signIn('maya');
-    const after = await infoOf(host, token);
-    expect(after.feesAndCharges).toBe(2_500);
-    expect(after.payOffAmount).toBeGreaterThan(before.payOffAmount + 2_500);
-    expect(await listed(host, token)).toMatchObject({
-      status: 'Past due',
-      loanDueDate: '2026-03-14',
-      loanPastDue: 37_035,
-    });
   });
 });

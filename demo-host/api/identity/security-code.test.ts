@@ -1,0 +1,165 @@
+import {
+  accountDetails,
+  accountList,
+  applicationList,
+  passableToken,
+  paymentInfo,
+  paymentMethods,
+  profile,
+  resendCode,
+  validateCode,
+} from '@portico/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everythingStored } from '../testing/everything-stored';
+import { createTestHost, type TestHost } from '../testing/test-host';
+import { codeTime, maxAttempts, maxSent } from './security-code';
+
+let host: TestHost;
+beforeEach(async () => {
+  host = await createTestHost();
+});
+afterEach(() => host.close());
+
+/** A password was right; the code is still to come. */
+async function halfway(username = 'maya') {
+  return host.tokenOf(await host.logIn(username));
+}
+
+const enter = (token: string, code: string, createTrustedDevice = false) =>
+  host.send(validateCode, { userId: 'maya', code, createTrustedDevice }, { token });
+
+/** A code that is not the one sent. */
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('the pre-auth token (D33)', () => {
+  const accountCalls = [
+    ['accountList', (token: string) => host.send(accountList, undefined, { token })],
+    [
+      'accountDetails',
+      (token: string) => host.send(accountDetails, { accountNumber: '0012-104417-3' }, { token }),
+    ],
+    [
+      'applicationList',
+      (token: string) => host.send(applicationList, { numDaysToRetrieve: 30 }, { token }),
+    ],
+    [
+      'paymentInfo',
+      (token: string) => host.send(paymentInfo, { accountNumber: '0012-104417-3' }, { token }),
+    ],
+    [
+      'paymentMethods',
+      (token: string) => host.send(paymentMethods, { accountNumber: '0012-104417-3' }, { token }),
+    ],
+    ['profile', (token: string) => host.send(profile, undefined, { token })],
+    ['passableToken', (token: string) => host.send(passableToken, undefined, { token })],
+  ] as const;
+
+  it.each(accountCalls)('[ACC-236] is refused by %s', async (_name, call) => {
+    const token = await halfway();
+    expect(await call(token)).toMatchObject({ status: 401, codes: ['Unauthorized'] });
+  });
+
+  it('[ACC-237] is replaced by one with account access when the last step is done, and not before', async () => {
+    const token = await halfway();
+    const code = await host.newestCode();
+    await enter(token, wrong(code));
+    expect((await host.send(accountList, undefined, { token })).status).toBe(401);
+    const validated = await enter(token, code);
+    const full = host.tokenOf(validated);
+    expect(full).not.toBe(token);
+    expect(validated.body).toMatchObject({
+      EmailAddress: 'maya@example.com',
+      CustomerID: '1001',
+    });
+    expect((await host.send(accountList, undefined, { token: full })).status).toBe(200);
+    expect((await host.send(accountList, undefined, { token })).status).toBe(401);
+  });
+
+  it('stays without account access while agreements are still to be accepted', async () => {
+    await host.services.settings.change([
+      {
+        bucket: 'shared',
+        key: 'globalOptions.agreements',
+        value: '/terms|2024-01-01|Terms of use|login',
+      },
+    ]);
+    const token = host.tokenOf(await enter(await halfway(), await host.newestCode()));
+    expect((await host.send(accountList, undefined, { token })).status).toBe(401);
+  });
+});
+
+describe('the security code', () => {
+  it('is good for one use', async () => {
+    const token = await halfway();
+    const code = await host.newestCode();
+    await enter(token, code);
+    expect((await enter(token, code)).status).toBe(401);
+  });
+
+  it('is good for one use even when it comes twice at the same time', async () => {
+    const token = await halfway();
+    const code = await host.newestCode();
+    const answers = await Promise.all([enter(token, code), enter(token, code)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['just in time', codeTime - 1, 200],
+    ['too late', codeTime, 403],
+  ])('%s', async (_name, passed, status) => {
+    const token = await halfway();
+    const code = await host.newestCode();
+    host.pass(passed / 2);
+    await host.send(resendCode, { userId: 'somebody-else' }, { token });
+    host.pass(passed / 2);
+    const answer = await enter(token, code);
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.codes).toEqual(['CodeExpired']);
+  });
+
+  it('is void after too many wrong entries, and a new one can be had', async () => {
+    const token = await halfway();
+    const code = await host.newestCode();
+    for (let n = 1; n < maxAttempts; n += 1) {
+      expect((await enter(token, wrong(code))).codes).toEqual(['CodeInvalid']);
+    }
+    expect((await enter(token, wrong(code))).codes).toEqual(['MaxAttemptsReached']);
+    expect((await enter(token, code)).codes).toEqual(['MaxAttemptsReached']);
+    await host.send(resendCode, { userId: 'maya' }, { token });
+    expect((await enter(token, await host.newestCode())).status).toBe(200);
+  });
+
+  it('is void once another one is sent', async () => {
+    const token = await halfway();
+    const first = await host.newestCode();
+    await host.send(resendCode, { userId: 'maya' }, { token });
+    const second = await host.newestCode();
+    if (first !== second) expect((await enter(token, first)).codes).toEqual(['CodeInvalid']);
+    expect((await enter(token, second)).status).toBe(200);
+  });
+
+  it('is not sent without end', async () => {
+    const token = await halfway();
+    const send = () => host.send(resendCode, { userId: 'maya' }, { token });
+    for (let n = 1; n < maxSent; n += 1) expect((await send()).status).toBe(200);
+    expect(await send()).toMatchObject({ status: 403, codes: ['MaxAttemptsReached'] });
+  });
+
+  it('belongs to its sign-in: another borrower’s token does not take it', async () => {
+    await halfway('hanna');
+    const token = await halfway('maya');
+    const answer = await host.send(
+      validateCode,
+      { userId: 'hanna', code: await host.newestCode(), createTrustedDevice: false },
+      { token },
+    );
+    expect(answer).toMatchObject({ status: 403, codes: ['CodeInvalid'] });
+  });
+
+  it('stands in the database as a hash only', async () => {
+    await halfway();
+    const code = await host.newestCode();
+    await host.services.mail.clear();
+    expect(await everythingStored(host)).not.toContain(code);
+  });
+});

@@ -1,0 +1,79 @@
+import { accountList, logout, tokenLogin } from '@portico/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everythingStored } from '../testing/everything-stored';
+import { createTestHost, hour, minute, type TestHost } from '../testing/test-host';
+import { absoluteTime, idleTime } from './session-store';
+import { issueSingleUseToken } from './single-use-token';
+
+let host: TestHost;
+beforeEach(async () => {
+  host = await createTestHost();
+});
+afterEach(() => host.close());
+
+describe('a session', () => {
+  const list = (token: string) => host.send(accountList, undefined, { token });
+
+  it('[ACC-124] lasts five minutes without a request, and each request extends it', async () => {
+    expect(idleTime).toBeGreaterThanOrEqual(5 * minute);
+    const token = await host.signIn('maya');
+    for (let n = 0; n < 10; n += 1) {
+      host.pass(5 * minute);
+      expect((await list(token)).status).toBe(200);
+    }
+    host.pass(idleTime - 1);
+    expect((await list(token)).status).toBe(200);
+    host.pass(idleTime);
+    expect(await list(token)).toMatchObject({ status: 401, codes: ['Unauthorized'] });
+  });
+
+  it('[ACC-125] ends twelve hours after it began, whatever the activity', async () => {
+    expect(absoluteTime).toBe(12 * hour);
+    const token = await host.signIn('maya');
+    for (let passed = 0; passed + 5 * minute < 12 * hour; passed += 5 * minute) {
+      host.pass(5 * minute);
+      expect((await list(token)).status).toBe(200);
+    }
+    host.pass(5 * minute);
+    expect((await list(token)).status).toBe(401);
+  });
+
+  it.each([
+    ['the header', undefined],
+    ['the body', 'given'],
+  ])('ends at logout, its token in %s', async (_place, given) => {
+    const token = await host.signIn('maya');
+    const userToken = given && token;
+    await host.send(logout, { userToken }, { token: userToken ? undefined : token });
+    expect((await list(token)).status).toBe(401);
+  });
+
+  it.each(['', 'nonsense', 'undefined'])('is not had with the token "%s"', async (token) => {
+    expect((await list(token)).status).toBe(401);
+  });
+
+  it('keeps tokens and passwords in the database as hashes only', async () => {
+    const token = await host.signIn('maya');
+    const all = await everythingStored(host);
+    expect(all).not.toContain(token);
+    expect(all).not.toContain('Juniper-14-road');
+  });
+});
+
+describe('a token of single sign-on', () => {
+  const redeem = (token: string) => host.send(tokenLogin, { token });
+  const issue = () =>
+    host.database.write((tx) => issueSingleUseToken(tx, 'signIn', 1001, host.services.clock()));
+
+  it('signs in once', async () => {
+    const token = await issue();
+    expect((await redeem(token)).body).toMatchObject({ IsLoggedIn: true, UserName: 'maya' });
+    expect((await redeem(token)).body).toMatchObject({ HasNoErrors: true, IsLoggedIn: false });
+  });
+
+  it('is over after five minutes', async () => {
+    const token = await issue();
+    host.pass(5 * minute);
+    expect((await redeem(token)).body).toMatchObject({ IsLoggedIn: false });
+  });
+});

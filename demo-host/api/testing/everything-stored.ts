@@ -1,0 +1,12 @@
+import { looseObject } from 'valibot';
+import type { TestHost } from './test-host';
+
+const tables = ['borrowers', 'sessions', 'security_codes', 'trusted_devices', 'single_use_tokens'];
+
+/** Everything that the tables about people and their access hold, as one text. */
+export async function everythingStored({ database }: TestHost): Promise<string> {
+  const rows = await Promise.all(
+    tables.map((table) => database.all(looseObject({}), `SELECT * FROM ${table}`)),
+  );
+  return JSON.stringify(rows);
+}
