@@ -4,7 +4,7 @@ import { mergeShared } from './merge-shared.mjs';
 import { tagOf } from './rollup-widget-entries.mjs';
 
 /** What the loader's table has room for; below it, only what saves bytes comes together. */
-const most = 20;
+const most = 14;
 
 /** What a borrower meets first has the least to spare: nothing is loaded there in vain. */
 const weight = (tag) => (tag === 'portico-sign-in' ? 20 : 1);

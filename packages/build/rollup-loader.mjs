@@ -12,6 +12,9 @@ import { tagOf } from './rollup-widget-entries.mjs';
 /** How many signs of a file's name are its hash; the loader counts on it. */
 export const hashLength = 7;
 
+/** How many signs the loader's table has for the set of shared files that a tag needs. */
+const setLength = 3;
+
 /** @param {{ version: string }} options @returns {import('rollup').Plugin} */
 export function loaderAndManifest({ version }) {
   return {
@@ -57,31 +60,23 @@ function tagTable(bundle) {
 
 /** The table a loader carries: see `Table` in packages/loader/src/table.ts. */
 export function shortTable(tags) {
-  const lists = Object.values(tags).map(({ preload }) => preload);
-  const every = [...new Set(lists.flat())];
-  const common = every.filter((name) => lists.every((list) => list.includes(name)));
-  const shared = every.filter((name) => !common.includes(name));
-  if (shared.length > 30)
-    throw new BuildError('The loader can tell 30 shared files apart, no more.');
-  const withoutEnding = (name) => name.replace(/\.js$/, '');
-  return {
-    common: common.map(withoutEnding),
-    shared: shared.map(withoutEnding),
-    tags: Object.fromEntries(
-      Object.entries(tags).map(([tag, { entry, preload }]) => {
-        const bits = shared.map((name, place) => (preload.includes(name) ? 2 ** place : 0));
-        const set = bits.reduce((sum, bit) => sum + bit, 0);
-        return [
-          tag.replace('portico-', ''),
-          withoutEnding(entry).slice(-hashLength) + set.toString(36),
-        ];
-      }),
-    ),
-  };
+  const shared = [...new Set(Object.values(tags).flatMap(({ preload }) => preload))];
+  const words = Object.values(tags).map(({ entry, preload }) => {
+    const bits = shared.map((name, place) => (preload.includes(name) ? 2 ** place : 0));
+    const set = bits.reduce((sum, bit) => sum + bit, 0).toString(36);
+    if (set.length > setLength)
+      throw new BuildError('More files are shared than the loader can tell.');
+    return withoutEnding(entry) + set.padStart(setLength, '0');
+  });
+  return { shared: shared.map(withoutEnding).join(' '), tags: words.join(' ') };
+}
+
+function withoutEnding(name) {
+  return name.replace(/\.js$/, '');
 }
 
 /** @returns {Promise<[name: string, text: string][]>} */
-async function buildLoader(tags) {
+export async function buildLoader(tags) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'packages/loader/src/cdn.ts')],
     outfile: 'loader.js',

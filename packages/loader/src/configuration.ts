@@ -18,6 +18,6 @@ export function publishConfiguration(url: string): void {
 function ownScript(url: string): HTMLScriptElement | null | undefined {
   return (
     [...document.scripts].find((script) => script.src === url) ??
-    document.querySelector('script[type=module][data-api][src*="/loader.js"]')
+    document.querySelector('script[type=module][data-api][src*=loader]')
   );
 }

@@ -4,9 +4,8 @@ import { start } from './start';
 import type { Table } from './table';
 
 const table: Table = {
-  common: ['react-rrrrrr', 'shared-cccccc'],
-  shared: ['shared-fields', 'shared-tables'],
-  tags: { 'sign-in': 'aaaaaaa1', payment: 'bbbbbbb3' },
+  shared: 'react-rrrrrrr shared-ccccccc shared-fffffff shared-ttttttt',
+  tags: 'sign-in-aaaaaaa007 payment-bbbbbbb00f payment-methods-ddddddd001',
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/${name}.js`;
@@ -69,10 +68,10 @@ describe('the tags of a page', () => {
     begin();
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ rel, href }) => [rel, href])).toEqual([
-      ['modulepreload', at('react-rrrrrr')],
-      ['modulepreload', at('shared-cccccc')],
-      ['modulepreload', at('shared-fields')],
-      ['modulepreload', at('shared-tables')],
+      ['modulepreload', at('react-rrrrrrr')],
+      ['modulepreload', at('shared-ccccccc')],
+      ['modulepreload', at('shared-fffffff')],
+      ['modulepreload', at('shared-ttttttt')],
     ]);
   });
 
@@ -116,7 +115,7 @@ describe('the tags of a page', () => {
   it('leaves a tag alone that a bundle has defined', () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
-    start({ ...table, tags: { bundled: 'bbbbbbb0' } }, url, load);
+    start({ ...table, tags: 'bundled-bbbbbbb000' }, url, load);
     expect(loaded()).toEqual([]);
   });
 
@@ -145,8 +144,8 @@ describe('a second loader of another version', () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');
-    const tags = { first: 'aaaaaaa0', second: 'bbbbbbb0' };
-    start({ common: [], shared: [], tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    const tags = 'first-aaaaaaa000 second-bbbbbbb000';
+    start({ shared: '', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
     expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/second-bbbbbbb.js']);
   });
 });

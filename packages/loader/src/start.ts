@@ -1,6 +1,8 @@
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
-import { hashLength, type Table } from './table';
+import { hashLength, setLength, type Table } from './table';
+
+const afterName = 1 + hashLength + setLength;
 
 /**
  * Loads the widgets whose tags stand on the page, now and later, each once. A second loader does no
@@ -11,23 +13,26 @@ import { hashLength, type Table } from './table';
  * @param load   imports a module by its address
  */
 export function start(
-  { common, shared, tags }: Table,
+  table: Table,
   url: string,
   load: (address: string) => Promise<unknown> = (address) => import(address),
 ): void {
-  const begun = new Set<string>();
-  const first = (name: string): boolean => !begun.has(name) && !!begun.add(name);
+  const shared = table.shared.split(' ');
+  /** What nobody has asked for yet. */
+  const waiting = new Set([...shared, ...table.tags.split(' ')]);
   const address = (file: string): string => new URL(`${file}.js`, url).href;
 
   publishConfiguration(url);
   discover((name) => {
-    const needed = tags[name];
-    if (!needed || customElements.get(`portico-${name}`) || !first(name)) return;
-    const set = parseInt(needed.slice(hashLength), 36);
-    const others = shared.filter((_, place) => set & (2 ** place));
-    [...common, ...others].filter(first).forEach(preload);
+    const entry = [...waiting].find((word) => word.slice(0, -afterName) === name);
+    if (!entry || customElements.get(`portico-${name}`)) return;
+    waiting.delete(entry);
+    const set = parseInt(entry.slice(-setLength), 36);
+    shared.forEach((file, place) => {
+      if (set & (2 ** place) && waiting.delete(file)) preload(file);
+    });
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
-    load(address(`${name}-${needed.slice(0, hashLength)}`)).catch(() => begun.delete(name));
+    load(address(entry.slice(0, -setLength))).catch(() => waiting.add(entry));
   });
 
   /** Fetches at the same time what the browser would find out about one file after another. */

@@ -1,18 +1,19 @@
 /**
- * Which files a tag needs, made by the build, which alone knows their names. Short, because every
- * page carries it: names stand without `.js`, a file of one tag bears that tag's name and a hash.
+ * Which files a tag needs, made by the build, which alone knows their names. Two texts, words apart by
+ * spaces, because every page carries them.
  */
 export type Table = {
-  /** Files that every tag needs: `react-Ab12Cd`. */
-  readonly common: readonly string[];
-  /** Files that some tags need. */
-  readonly shared: readonly string[];
+  /** What several tags need, without `.js`: `react-Ab12Cd3 shared-Ef45Gh6`. */
+  readonly shared: string;
   /**
-   * Tag without `portico-` → the hash of its entry, then the set of files in `shared` that it needs:
-   * the number, in base 36, whose bit n stands for the file at place n.
+   * The entry of each tag, without `portico-` and `.js`, and the set of shared files it needs:
+   * `sign-in-Ij78Kl9003`. The set is a number of base 36 whose bit n stands for the file at place n.
    */
-  readonly tags: Readonly<Record<string, string>>;
+  readonly tags: string;
 };
 
-/** How many signs of a file's name are its hash. */
+/** How many signs of a file's name are its hash, without the hyphen before it. */
 export const hashLength = 7;
+
+/** How many signs the set has: room for fifteen files. */
+export const setLength = 3;
