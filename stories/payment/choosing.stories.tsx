@@ -17,8 +17,9 @@ export default meta;
 /** Of the first step, choosing the loan. */
 const seeingFirst =
   (key: keyof typeof paymentTexts.english) =>
-  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) =>
-    void (await borrower(story, paymentTexts).sees(key));
+  async (story: Parameters<NonNullable<WidgetStory['play']>>[0]) => {
+    await borrower(story, paymentTexts).sees(key);
+  };
 
 const seeing =
   (key: keyof typeof payingTexts.english, ...before: readonly NonNullable<WidgetStory['play']>[]) =>
