@@ -25,7 +25,8 @@ export {
 } from './local-date';
 export { addDays, addMonths, dayOfWeek, daysBetween, lastDayOfMonth } from './date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './settings-values';
-export { digitsOnly, fillText, safeInput } from './text';
+export { digitsOnly, safeInput } from './input-text';
+export { fillText } from './text';
 export {
   accountKind,
   displayAccountNumber,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOnly, fillText, safeInput } from './text';
+import { digitsOnly, safeInput } from './input-text';
+import { fillText } from './text';
 
 describe('fillText', () => {
   it.each([

@@ -1,13 +1,9 @@
 export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
 export { CloseButton, type CloseButtonProps } from './actions/close-button';
-export {
-  ExternalLink,
-  Link,
-  LinkButton,
-  type ExternalLinkProps,
-  type LinkButtonProps,
-  type LinkProps,
-} from './actions/link';
+export { BusyMark } from './feedback/busy-mark';
+export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
+export { Link, type LinkProps } from './actions/link';
+export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export { Money, type MoneyProps } from './data/money';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Summary, type SummaryItem } from './data/summary';

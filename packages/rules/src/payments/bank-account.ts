@@ -1,5 +1,5 @@
 import { fail, ok, type Outcome } from '../outcome';
-import { digitsOnly, safeInput } from '../text';
+import { digitsOnly, safeInput } from '../input-text';
 import { checkRoutingNumber } from './routing-number';
 
 export type BankAccountType = 'Checking' | 'Savings';

@@ -7,7 +7,7 @@ import {
   useSettingReader,
   useTexts,
 } from '@portico/element';
-import { Heading, Spinner, Stack } from '@portico/ui';
+import { BusyMark, Heading, Stack } from '@portico/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Notices } from './notices/notices';
 import { CredentialsForm } from './screens/credentials-form';
@@ -33,7 +33,14 @@ export function SignInView(): ReactNode {
     if (state.form > 0) heading.current?.focus();
   }, [state.form]);
   if (place.at === 'signedIn' || (session && place.at === 'form')) return <SignedIn />;
-  if (place.at === 'arriving') return <Spinner label={t('signingIn')} />;
+  if (place.at === 'arriving') {
+    return (
+      <p role="status" className="flex items-center gap-2">
+        <BusyMark />
+        {t('signingIn')}
+      </p>
+    );
+  }
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       <Heading ref={heading} level={2}>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { Spinner } from '../feedback/spinner';
+import { BusyMark } from '../feedback/busy-mark';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
       className={buttonClasses[variant] + (disabled && !busy ? ' opacity-50' : '')}
       onClick={idle ? (event) => event.preventDefault() : props.onClick}
     >
-      {busy && <Spinner diameter={18} />}
+      {busy && <BusyMark />}
       {children}
     </button>
   );

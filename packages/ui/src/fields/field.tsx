@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Icon, warningIcon } from '../icon';
 
 /** What every field says about itself. All words come translated. */
 export type FieldProps = {
@@ -81,12 +80,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id + 'e'} part="error" aria-live="polite" className="text-sm text-danger">
-      {children && (
-        <p className="mt-1.5 flex gap-1.5">
-          <Icon path={warningIcon} />
-          <span>{children}</span>
-        </p>
-      )}
+      {children && <p className="mt-1.5 font-semibold">{children}</p>}
     </div>
   );
 }

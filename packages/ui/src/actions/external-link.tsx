@@ -1,0 +1,27 @@
+import { externalIcon, Icon } from '../icon';
+import { VisuallyHidden } from '../text/visually-hidden';
+import type { LinkProps } from './link';
+
+export type ExternalLinkProps = LinkProps & {
+  /** Read after the link's words, such as "(opens in a new tab)". */
+  newTabLabel: string;
+};
+
+/** Goes elsewhere, in a new tab that cannot reach back. */
+export function ExternalLink({ children, href, onClick, newTabLabel, ref }: ExternalLinkProps) {
+  return (
+    <a
+      ref={ref}
+      href={href}
+      onClick={onClick}
+      target="_blank"
+      rel="noopener noreferrer"
+      part="link"
+      className="inline-flex items-center gap-1 text-accent underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+      <Icon path={externalIcon} size={16} />
+      <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClasses, type ButtonVariant } from './button';
+import type { LinkProps } from './link';
+
+export type LinkButtonProps = LinkProps & { variant?: ButtonVariant | undefined };
+
+/** A link with the weight of a button: going there is the screen's next step. */
+export function LinkButton({ children, variant = 'secondary', ...link }: LinkButtonProps) {
+  return (
+    <a
+      ref={link.ref}
+      href={link.href}
+      onClick={link.onClick}
+      aria-label={link.ariaLabel}
+      part={'button button-' + variant}
+      className={buttonClasses[variant]}
+    >
+      {children}
+    </a>
+  );
+}
