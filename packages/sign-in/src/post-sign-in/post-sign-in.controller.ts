@@ -3,10 +3,10 @@ import {
   agreements,
   readAgreements,
   recoverCredentialsWithoutQuestionOption,
+  today,
   useMultiFactorOption,
   useSsnValidationOption,
   type Core,
-  today,
 } from '@portico/core';
 import { neededAgreements, type Agreement } from '@portico/rules';
 import { fetchView, type ViewModule } from '../on-demand';
@@ -55,6 +55,11 @@ export async function startPostSignIn(
     cancel: queue.cancel,
     viewOf: (step) => views.get(step),
   };
+}
+
+/** Fetches the likely first step while the password is being checked. */
+export function prepareSteps({ read }: SignInPage): void {
+  if (read(useMultiFactorOption)) void rooms.securityCode().catch(() => undefined);
 }
 
 /** Whether the portal is down; a question without an answer counts as down (access §4; D38). */

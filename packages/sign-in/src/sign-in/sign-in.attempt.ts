@@ -1,7 +1,7 @@
 import { userLogin } from '@portico/contract';
 import { mobileBridge, trustedDevices, type Core } from '@portico/core';
 import type { LoginAnswer } from '../post-sign-in/held-login';
-import { isDown, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
+import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';
 import type { SignInPage } from '../post-sign-in/step';
 import { refusalOf } from './sign-in.errors';
@@ -17,6 +17,7 @@ export async function logIn(
   { username, password }: Credentials,
 ): Promise<SignInAttempt> {
   const { core } = page;
+  prepareSteps(page);
   const answer = await core.client.send(userLogin, {
     username,
     password,
@@ -40,8 +41,9 @@ export async function answered(
   try {
     const postSignIn = await startPostSignIn(page, login, password);
     return { end: 'answered', steps: { ...postSignIn, View: PostSignInView } };
-  } catch {
+  } catch (error) {
     // The code of a step could not be fetched: the network is gone, or a new version is out.
+    page.core.report({ message: String(error) });
     return { end: 'offline' };
   }
 }

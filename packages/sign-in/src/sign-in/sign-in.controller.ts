@@ -18,18 +18,25 @@ const loadAttempt = () => import('./sign-in.attempt');
 /** @param signedIn called once the session exists. */
 export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
   const { core } = page;
+
+  /** A part of the program that cannot be fetched is the portal being out of reach. */
+  const otherwise =
+    <T>(answer: T) =>
+    (error: unknown) => {
+      core.report({ message: String(error) });
+      return answer;
+    };
   const offline: SignInAttempt = { end: 'offline' };
 
-  // A part of the program that cannot be fetched is the portal being out of reach.
   const flow = createSignInFlow<SignInSteps, SignInNotice>({
     logIn: (credentials) =>
       loadAttempt()
         .then(({ logIn }) => logIn(page, credentials))
-        .catch(() => offline),
+        .catch(otherwise(offline)),
     isDown: () =>
       loadAttempt()
         .then(({ isDown }) => isDown(core))
-        .catch(() => true),
+        .catch(otherwise(true)),
     signedIn,
   });
 
@@ -42,7 +49,7 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
       attempt: () =>
         import('./sign-in.arrival')
           .then(({ arrivalAttempt }) => arrivalAttempt(page, arrival))
-          .catch(() => undefined),
+          .catch(otherwise(undefined)),
     });
   };
 
