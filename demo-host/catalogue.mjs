@@ -1,30 +1,62 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { findWidgets } from '../packages/build/widgets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
+const packages = here('../packages');
 const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
+
+/** The folder of the package a file stands in. */
+function roomOf(file) {
+  return relative(packages, file).split(sep)[0];
+}
+
+/** Every file that says sentences in English: `*.texts.ts`. */
+function findTexts() {
+  return readdirSync(packages)
+    .map((name) => join(packages, name, 'src'))
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .filter((file) => file.endsWith('.texts.ts'))
+        .map((file) => join(folder, file)),
+    )
+    .sort();
+}
 
 /** A module that imports every declaration and reduces them to what the console shows. */
 function source() {
   const widgets = findWidgets();
-  const imports = widgets.map(
-    ({ name, file }, index) => `import { ${name} as widget${index} } from ${JSON.stringify(file)};`,
-  );
-  return `${imports.join('\n')}
+  const texts = findTexts();
+  const quote = (text) => JSON.stringify(text);
+  return `
+${widgets.map(({ name, file }, n) => `import { ${name} as widget${n} } from ${quote(file)};`).join('\n')}
+${texts.map((file, n) => `import * as texts${n} from ${quote(file)};`).join('\n')}
 import { settingsRegistry } from '@portico/core/settings-registry';
-import { attributeName } from '../packages/element/src/properties';
+import { describeWidget } from '@portico/element';
 import { describeCatalogue } from './console/describe-catalogue';
-const widgets = [${widgets.map((_, index) => `widget${index}`).join(', ')}];
-export const catalogue = describeCatalogue(widgets, settingsRegistry, attributeName, ${JSON.stringify(version)});`;
+
+const widgets = [${widgets.map(({ file }, n) => `[${quote(roomOf(file))}, widget${n}]`).join(', ')}];
+const texts = [${texts.map((file, n) => `[${quote(roomOf(file))}, texts${n}]`).join(', ')}];
+
+export const catalogue = describeCatalogue({
+  version: ${quote(version)},
+  widgets: widgets.map(([room, widget]) => ({ room, ...describeWidget(widget) })),
+  settings: settingsRegistry,
+  texts: texts.flatMap(([room, file]) =>
+    Object.values(file)
+      .filter((value) => typeof value?.group === 'string')
+      .map(({ group, english }) => ({ room, group, english })),
+  ),
+});`;
 }
 
 /**
- * Writes `dist/catalogue.json`: every widget and every setting as declared in the packages, for the
- * console's editor and snippets. Importing a declaration touches no DOM, so Node can read it.
+ * Writes `dist/catalogue.json`: every widget, setting and sentence as declared in the packages, for
+ * the console's editor and snippets. Importing a declaration touches no DOM, so Node can read it.
  */
 export async function writeCatalogue() {
   const bundle = here('dist/catalogue.mjs');

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { startApi, surroundingsOf } from './api/start-api';
@@ -32,6 +32,18 @@ function laterVersion(version: string): string {
   return version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 }
 
+/**
+ * Rejects with `EADDRINUSE` when a port is taken: asked before the data is opened, so that a second
+ * start with `fresh` does not put back the data under a host that runs.
+ */
+function expectFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, address, () => probe.close(() => resolve()));
+  });
+}
+
 /** Serves `app`; rejects with `EADDRINUSE` when the port is taken. */
 function listen(app: Hono, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -55,6 +67,7 @@ function closeServer(server: ServerType): Promise<void> {
 
 /** Starts the lender's website, the reference API and the console in this process. */
 export async function startHost({ port = 0, database, fresh }: HostOptions = {}): Promise<Host> {
+  await expectFree(port);
   const surroundings = surroundingsOf(process.env);
   const api = await startApi(
     database === undefined ? surroundings : { ...surroundings, databaseUrl: `file:${database}` },

@@ -1,22 +1,33 @@
 import type { Catalogue, CatalogueSetting, CatalogueWidget } from './catalogue';
 
-/** The parts of the packages' declarations that are read here. */
-type DeclaredWidget = {
+/** What is read here of a widget's description (`describeWidget` of @portico/element). */
+export type DescribedWidget = {
+  /** The folder of its package. */
+  readonly room: string;
   readonly tag: string;
   readonly summary: string;
-  readonly properties: Readonly<Record<string, { readonly type: string; readonly doc: string }>>;
-  readonly events: readonly string[];
-  readonly texts: readonly {
-    readonly group: string;
-    readonly english: Readonly<Record<string, string>>;
+  readonly properties: readonly {
+    readonly name: string;
+    readonly attribute: string;
+    readonly type: string;
+    readonly doc: string;
   }[];
+  readonly events: readonly { readonly name: string }[];
 };
 
-type DeclaredSetting = {
+/** What is read here of a setting of the registry. */
+export type DescribedSetting = {
   readonly key: string;
   readonly kind: Exclude<CatalogueSetting['kind'], 'sentence'>;
   readonly fallback: unknown;
   readonly notes: { readonly for: readonly string[]; readonly doc: string };
+};
+
+/** The sentences of one file, and the folder of its package. */
+export type DescribedTexts = {
+  readonly room: string;
+  readonly group: string;
+  readonly english: Readonly<Record<string, string>>;
 };
 
 /** A default as the setup would write it. */
@@ -26,54 +37,52 @@ function writeFallback(fallback: unknown): string {
   return Array.isArray(fallback) ? fallback.join(', ') : JSON.stringify(fallback);
 }
 
-function describeWidget(
-  widget: DeclaredWidget,
-  attributeName: (property: string) => string,
-): CatalogueWidget {
-  const properties = Object.entries(widget.properties).map(([name, { type, doc }]) => ({
-    name,
-    attribute: attributeName(name),
-    type,
-    doc,
-  }));
-  return { tag: widget.tag, summary: widget.summary, properties, events: widget.events };
-}
-
-function describeSetting({ key, kind, fallback, notes }: DeclaredSetting): CatalogueSetting {
+function describeSetting({ key, kind, fallback, notes }: DescribedSetting): CatalogueSetting {
   return { key, kind, doc: notes.doc, fallback: writeFallback(fallback), widgets: notes.for };
 }
 
-/** Every sentence once, with the widgets that show it. */
-function sentencesOf(widgets: readonly DeclaredWidget[]): readonly CatalogueSetting[] {
-  const byKey = new Map<string, { fallback: string; tags: Set<string> }>();
-  for (const { tag, texts } of widgets) {
-    for (const { group, english } of texts) {
-      for (const [name, fallback] of Object.entries(english)) {
-        const key = `${group}.${name}`;
-        const known = byKey.get(key) ?? { fallback, tags: new Set() };
-        byKey.set(key, { ...known, tags: known.tags.add(tag) });
-      }
-    }
-  }
-  return [...byKey].map(([key, { fallback, tags }]) => ({
-    key,
-    kind: 'sentence',
-    doc: fallback,
-    fallback,
-    widgets: [...tags],
-  }));
+function widgetOf({ tag, summary, properties, events }: DescribedWidget): CatalogueWidget {
+  return {
+    tag,
+    summary,
+    properties: properties.map(({ name, attribute, type, doc }) => ({
+      name,
+      attribute,
+      type,
+      doc,
+    })),
+    events: events.map(({ name }) => name),
+  };
+}
+
+/** Every sentence; it belongs to the widgets of its package, or to all when that has none. */
+function sentencesOf(
+  texts: readonly DescribedTexts[],
+  widgets: readonly DescribedWidget[],
+): readonly CatalogueSetting[] {
+  return texts.flatMap(({ room, group, english }) => {
+    const own = widgets.filter((widget) => widget.room === room).map(({ tag }) => tag);
+    return Object.entries(english).map(([key, fallback]) => ({
+      key: `${group}.${key}`,
+      kind: 'sentence' as const,
+      doc: fallback,
+      fallback,
+      widgets: own.length > 0 ? own : ['every widget'],
+    }));
+  });
 }
 
 /** The catalogue of what the packages declare. */
-export function describeCatalogue(
-  widgets: readonly DeclaredWidget[],
-  settings: readonly DeclaredSetting[],
-  attributeName: (property: string) => string,
-  version: string,
-): Catalogue {
+export function describeCatalogue(declared: {
+  readonly version: string;
+  readonly widgets: readonly DescribedWidget[];
+  readonly settings: readonly DescribedSetting[];
+  readonly texts: readonly DescribedTexts[];
+}): Catalogue {
+  const { version, widgets, settings, texts } = declared;
   return {
     version,
-    widgets: widgets.map((widget) => describeWidget(widget, attributeName)),
-    settings: [...settings.map(describeSetting), ...sentencesOf(widgets)],
+    widgets: widgets.map(widgetOf),
+    settings: [...settings.map(describeSetting), ...sentencesOf(texts, widgets)],
   };
 }

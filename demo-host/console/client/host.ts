@@ -79,8 +79,8 @@ const requests: GenericSchema<unknown, LoggedRequest[]> = array(
     took: number(),
     username: nullable(string()),
     hasIdempotencyKey: boolean(),
-    input: unknown(),
-    answer: unknown(),
+    input: optional(unknown(), null),
+    answer: optional(unknown(), null),
     fault: nullable(fault),
   }),
 );

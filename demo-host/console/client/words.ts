@@ -38,7 +38,6 @@ export const words = {
     'The institution’s day and time, which due dates, cut-off, interest and codes follow. Real time goes on from where it is set.',
   clockNow: 'It is',
   clockSet: 'Set to',
-  clockZone: 'in the institution’s time zone',
   clockAdvance: 'Advance by',
   clockReset: 'Back to real time',
   day: '1 day',

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { ClockChange } from '../../../api/console-routes';
-import { formatInstant } from '../format';
+import { formatInstitution } from '../format';
 import { host } from '../host';
 import { Room } from '../parts/room';
 import { useLive } from '../use-live';
 import { words } from '../words';
+
+const zoneKey = 'globalOptions.institutionTimeZone';
+const standardZone = 'America/New_York';
 
 const steps: readonly (readonly [label: string, days: number])[] = [
   [words.day, 1],
@@ -15,6 +18,8 @@ const steps: readonly (readonly [label: string, days: number])[] = [
 /** The institution's date: shown, set, advanced. */
 export function Clock(): ReactNode {
   const { data, error, refresh } = useLive(host.clock, 1000);
+  const settings = useLive(host.settings);
+  const zone = settings.data?.buckets['shared']?.[zoneKey] ?? standardZone;
   const [day, setDay] = useState('');
   const [refused, setRefused] = useState<string>();
   const change = (to: ClockChange) =>
@@ -30,8 +35,10 @@ export function Clock(): ReactNode {
     <Room title={words.clockTitle} about={words.clockAbout} error={refused ?? error}>
       <p>
         {words.clockNow}{' '}
-        <strong className="clock">{data ? formatInstant(data.now) : words.loading}</strong>{' '}
-        <span className="quiet">{words.clockZone}</span>
+        <strong className="clock">
+          {data ? formatInstitution(data.now, zone) : words.loading}
+        </strong>{' '}
+        <span className="quiet">{zone}</span>
       </p>
       <form
         className="bar"

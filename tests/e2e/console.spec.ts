@@ -1,0 +1,80 @@
+import { maya } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import { enterCredentials } from './support/walk';
+
+test('a sentence changed in the console is read on the page', async ({ page }) => {
+  await page.goto('/console#settings');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
+  await page.getByRole('textbox', { name: 'signIn.heading' }).fill('Good to see you');
+  await page.getByRole('button', { name: 'Save signIn.heading' }).click();
+  await expect(page.getByRole('button', { name: 'Use default signIn.heading' })).toBeEnabled();
+  await page.goto(plainStage.login);
+  await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+
+  await page.goto('/console#settings');
+  await page.getByRole('checkbox', { name: 'Only changed ones' }).check();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
+  await page.getByRole('button', { name: 'Use default signIn.heading' }).click();
+  await expect(page.getByRole('status')).toHaveText('0 of 0');
+  await page.goto(plainStage.login);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a fault breaks the next call, and the log shows both', async ({ page, desk }) => {
+  const borrower = await desk.borrower(maya.username);
+  await page.goto('/console#faults');
+  await page.getByRole('combobox', { name: 'Call' }).selectOption('userLogin');
+  await page.getByRole('combobox', { name: 'Fault' }).selectOption('HTTP status');
+  await page.getByRole('spinbutton', { name: 'HTTP status' }).fill('503');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('HTTP status 503, once')).toBeVisible();
+
+  await page.goto(plainStage.login);
+  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await page.goto('/console#requests');
+  const entry = page.getByRole('listitem').filter({ hasText: '/api/login/userlogin' }).first();
+  await expect(entry).toContainText('503');
+  await expect(entry).not.toContainText(borrower.password);
+  await page.goto('/console#faults');
+  await expect(page.getByText('No faults: every call is answered.')).toBeVisible();
+});
+
+test('the outbox shows the code that a borrower is asked for', async ({ page, desk }) => {
+  const borrower = await desk.borrower(maya.username);
+  await page.goto(plainStage.login);
+  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/console#outbox');
+  const code = await desk.nextCode(borrower.email ?? '');
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+});
+
+test('the clock of the institution goes on by days', async ({ page }) => {
+  await page.goto('/console#clock');
+  const shown = page.locator('strong');
+  await expect(shown).toContainText('20');
+  const before = await shown.innerText();
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(page.getByRole('button', { name: 'Back to real time' })).toBeEnabled();
+  await expect(shown).not.toContainText(before.slice(0, 20));
+  await page.getByRole('button', { name: 'Back to real time' }).click();
+  await expect(shown).toContainText(before.slice(0, 20));
+});
+
+test('there is a snippet for every tag', async ({ page }) => {
+  await page.goto('/console#snippets');
+  for (const tag of [
+    'sign-in',
+    'session',
+    'accounts',
+    'payment',
+    'payment-confirmation',
+    'portal',
+  ]) {
+    const heading = page.getByRole('heading', { name: `portico-${tag}`, exact: true });
+    await expect(heading).toBeVisible();
+  }
+});
