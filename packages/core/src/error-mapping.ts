@@ -17,7 +17,10 @@ export type MappedError =
 const readings: readonly ((message: string) => MappedError | false)[] = [
   (message) => message === 'Unauthorized' && { as: 'unauthorized' },
   (message) => message === 'RegistrationNotAllowed' && { as: 'flag', flag: 'Failed' },
-  (message) => message.startsWith('generic-') && { as: 'processor', text: message.slice(8).trim() },
+  (message) => {
+    const text = /generic-(.*)/s.exec(message)?.[1]?.trim();
+    return !!text && { as: 'processor', text };
+  },
   (message) => message.includes(' ') && { as: 'host' },
   (message) => message !== '' && { as: 'flag', flag: message },
 ];
