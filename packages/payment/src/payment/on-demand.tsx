@@ -13,6 +13,8 @@ type Module<P> = { readonly default: ComponentType<P> };
  */
 export function OnDemand<P>(props: {
   readonly load: () => Promise<Module<P>>;
+  /** Of the spinner meanwhile, in px. */
+  readonly diameter: number;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
   const { load, children } = props;
@@ -29,7 +31,7 @@ export function OnDemand<P>(props: {
       current = false;
     };
   }, [load, attempt]);
-  if (module === undefined) return <Spinner diameter={80} label={t('loading')} />;
+  if (module === undefined) return <Spinner diameter={props.diameter} label={t('loading')} />;
   if (module !== 'failed') return children(module.default);
   const again = () => {
     setModule(undefined);

@@ -165,6 +165,33 @@ describe('opening an account', () => {
     });
   });
 
+  it.each([
+    [{ 'generalPaymentOptions.paymentTypeText': '<p>We take no cash.</p>' }, 1],
+    [{}, 0],
+  ])('[PAY-084] with %j shows %d texts of the lender', async (settings, count) => {
+    const { user, container } = await showPayment({ settings });
+    await chooseLoan(user);
+    await methodStep();
+    expect(container.querySelectorAll('[part=rich-text]')).toHaveLength(count);
+  });
+
+  it.each([
+    ['its payment information', paymentInfo],
+    ['its saved accounts', paymentMethods],
+  ])(
+    '[PAY-586] signs out when the host knows the session no more, asked for %s',
+    async (_, call) => {
+      const { user, core, gone } = await showPayment({
+        prepare: ({ server }) => server.refuse(call, 'Unauthorized'),
+      });
+      await chooseLoan(user);
+      await waitFor(() => expect(core.session.value).toBeUndefined());
+      expect(gone).toMatchObject([
+        { screen: 'login', arrival: { kind: 'signedOut', reason: 'unauthorized' } },
+      ]);
+    },
+  );
+
   it('[PAY-205] says so when the saved methods cannot be loaded', async () => {
     const { user } = await showPayment({
       prepare: ({ server }) => server.refuse(paymentMethods, 'Error'),
@@ -464,6 +491,18 @@ describe('the steps', () => {
     expect(screen.getByRole('checkbox', { name: 'Pay Amount Due' }).matches(':checked')).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Pay Amount Due' }));
     expect(valueOf(await amountField())).toBe('');
+  });
+
+  it('[PAY-353, PAY-354, PAY-355] keeps digits and one dot, and writes the amount out', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    const field = await amountField();
+    expect(field.getAttribute('maxlength')).toBe('15');
+    await user.type(field, 'a1-2b34.5.');
+    expect(valueOf(field)).toBe('1234.5');
+    await user.tab();
+    expect(`${textOf(field.parentElement)}${valueOf(field)}`).toBe('$1,234.50');
   });
 
   it.each([

@@ -64,7 +64,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
         />
       )}
       {(account || underWay) && (
-        <OnDemand load={loadPaying}>
+        <OnDemand load={loadPaying} diameter={50}>
           {(View) => <View account={account} onSelector={setSelector} />}
         </OnDemand>
       )}

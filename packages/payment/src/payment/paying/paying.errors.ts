@@ -1,3 +1,4 @@
+import { mapErrorMessage } from '@portico/core';
 import type { Params } from '@portico/rules';
 import { entryOf, type CodeTexts } from './code-texts';
 import type { PayingTextKey } from './paying.texts';
@@ -50,11 +51,11 @@ const locking: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidI
 
 /** The refusal behind the codes the host answered with; the first one counts. */
 export function refusalOf(codes: readonly string[]): Refusal {
-  const code = codes[0] ?? '';
-  const text = entryOf(submissionTexts, code);
-  if (text !== undefined) return locking.has(code) ? { text, locks: true } : { text };
-  const said = /generic-(.*)/s.exec(code)?.[1]?.trim();
-  return said ? { text: 'error', said } : { text: 'error' };
+  const mapped = mapErrorMessage(codes[0]);
+  if (mapped.as === 'processor') return { text: 'error', said: mapped.text };
+  if (mapped.as !== 'flag') return { text: 'error' };
+  const text = entryOf(submissionTexts, mapped.flag) ?? 'error';
+  return locking.has(mapped.flag) ? { text, locks: true } : { text };
 }
 
 /** Codes that stop a loan from being paid at all (payments §8). */

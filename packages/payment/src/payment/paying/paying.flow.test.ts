@@ -210,6 +210,17 @@ describe('a new bank account', () => {
   });
 });
 
+it('[PAY-322] a single-use account can be used for a later day', async () => {
+  const { after, state } = paymentWorld();
+  await after(chooseLoan, { type: 'addBank' });
+  await after({ type: 'useBank', method: singleUse, saved: undefined });
+  await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('100'), { type: 'review' });
+  expect(state().place).toMatchObject({
+    at: 'confirming',
+    submission: { kind: 'scheduled', method: singleUse },
+  });
+});
+
 describe('the date', () => {
   const afterCutoff = loanInfo({
     blockImmediateACHPaymentsAfterCutoffTime: true,

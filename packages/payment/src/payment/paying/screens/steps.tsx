@@ -33,14 +33,14 @@ export function Steps({ state, send }: StepProps): ReactNode {
       )}
       {ready && <TotalStep ready={ready} state={state} send={send} />}
       {place.at === 'addingBank' && account.at === 'open' && (
-        <OnDemand load={loadNewBankAccount}>
+        <OnDemand load={loadNewBankAccount} diameter={80}>
           {(View) => (
             <View accountNumber={account.account.number} saving={account.loan.saving} send={send} />
           )}
         </OnDemand>
       )}
       {confirming && ready && (
-        <OnDemand load={loadConfirm}>
+        <OnDemand load={loadConfirm} diameter={80}>
           {(View) => <View ready={ready} busy={place.at === 'submitting'} send={send} />}
         </OnDemand>
       )}

@@ -47,7 +47,7 @@ export function BankForm(props: {
           hint={t('routingNumberHint')}
           maxDigits={routingNumberLength}
         />
-        <div aria-live="polite" className="mt-1.5 min-h-5 text-sm text-muted">
+        <div aria-live="polite" className="mt-1.5 text-sm text-muted empty:mt-0">
           {bank.at === 'looking' && t('lookingUp')}
           {bank.at === 'found' && bank.name}
           {bank.at === 'failed' && t('errorLookUp')}
