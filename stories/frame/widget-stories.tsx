@@ -14,6 +14,8 @@ export type WidgetArgs = Record<string, unknown>;
 export type Scene = {
   readonly options?: TestOptions;
   readonly answers?: (test: TestCore) => void;
+  /** For what shows only after the screen has waited for seconds. */
+  readonly hurried?: boolean;
 };
 
 export type WidgetStory = StoryObj<Meta<WidgetArgs>>;
@@ -33,10 +35,10 @@ export function widgetMeta(widget: Widget) {
     },
     loaders: [
       async ({ args, parameters, globals }) => {
-        const { options, answers } = sceneOf(parameters);
+        const { options, answers, hurried = false } = sceneOf(parameters);
         const test = createTestCore({
           ...options,
-          clock: createStoryClock(),
+          clock: createStoryClock(hurried),
           settings: { ...options?.settings, ...settingsOf(args) },
           configuration: {
             ...options?.configuration,

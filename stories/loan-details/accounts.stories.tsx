@@ -57,6 +57,26 @@ export const WithClosedAccounts = inScene(having([auto, closed]), {
 export const OnlyClosedAccounts = inScene(having([closed]));
 export const NoAccounts = inScene(having([]));
 
+export const WithApplications = inScene(
+  having([auto], ({ server }) =>
+    server.answer(applicationList, {
+      hasNoErrors: true,
+      errors: [],
+      applications: [
+        {
+          applicationNumber: '5001',
+          amountRequested: cents(1_500_000),
+          amountApproved: cents(1_200_000),
+          status: 'Approved',
+          lastModified: localDate('2025-03-10'),
+          fundsExpected: localDate('2025-03-20'),
+          office: 'Elm Street',
+        },
+      ],
+    }),
+  ),
+);
+
 export const Loading = inScene(
   having([], ({ server }) => {
     server.hold(accountList);

@@ -66,6 +66,18 @@ export const PaymentBlocked = inScene(
   { play: chooseLoan },
 );
 
+export const PaidOnAnotherSite = inScene(
+  paying({
+    settings: {
+      'generalPaymentOptions.useThirdPartyPaymentsOption': 'true',
+      'generalPaymentOptions.thirdPartyBranchMinimum': '1',
+      'generalPaymentOptions.thirdPartyBranchMaximum': '5',
+      'generalPaymentOptions.thirdPartyPaymentUrl': 'https://pay.example/start',
+    },
+  }),
+  { play: seeing('thirdParty', chooseLoan) },
+);
+
 export const LoanNotLoaded = inScene(
   paying({ more: ({ server }) => server.refuse(paymentInfo, 'NiteMode') }),
   { play: seeing('errorNiteMode', chooseLoan) },

@@ -24,6 +24,7 @@ type PaymentScene = {
   readonly saved?: boolean;
   readonly settings?: TestOptions['settings'];
   readonly more?: (test: TestCore) => void;
+  readonly hurried?: boolean;
 };
 
 /** The loan that every payment story is about. */
@@ -46,8 +47,9 @@ const openSettings = {
 
 /** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */
 export function paying(scene: PaymentScene = {}): Scene {
-  const { accounts = [loan, creditLine], saved = true, settings = {}, more } = scene;
+  const { accounts = [loan, creditLine], saved = true, settings = {}, more, hurried } = scene;
   return {
+    ...(hurried && { hurried }),
     options: { session: true, settings: { ...openSettings, ...settings } },
     answers: (test) => {
       const { server } = test;

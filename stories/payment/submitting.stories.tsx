@@ -47,6 +47,30 @@ export const CheckingTheOutcome = inScene(
   { play: confirmAndSee('checkingHeading') },
 );
 
+/** Nobody could say in fifteen seconds: looking again is all there is to do. */
+export const OutcomeUnknown = inScene(
+  paying({
+    hurried: true,
+    more: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.drop(paymentOutcome);
+    },
+  }),
+  { play: confirmAndSee('unresolvedHeading') },
+);
+
+/** Looked up in vain: nothing came in, so the same payment can be sent again. */
+export const NotSent = inScene(
+  paying({
+    hurried: true,
+    more: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.answer(paymentOutcome, { status: 'unknown', errors: [] });
+    },
+  }),
+  { play: confirmAndSee('retrySame') },
+);
+
 export const Done = inScene(
   paying({
     more: ({ server }) =>

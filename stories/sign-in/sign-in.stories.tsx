@@ -2,7 +2,9 @@ import { maintenanceMode, userLogin } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInErrorTexts, signInTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
+import { closedRoomTexts } from '../../packages/sign-in/src/post-sign-in/closed-room/closed-room.texts';
 import { noticesTexts } from '../../packages/sign-in/src/sign-in/notices/notices.texts';
+import { loginAnswer } from '../../packages/sign-in/src/testing/login-answer';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 
@@ -116,6 +118,56 @@ export const StillDown = inScene(
       await seeing('offline')(story);
       await borrower(story, signInTexts).presses('retry');
       await borrower(story, signInTexts).sees('stillOffline');
+    },
+  },
+);
+
+export const SessionExpired = inScene(
+  {
+    answers: ({ core }) =>
+      core.navigate(undefined, {
+        screen: 'login',
+        arrival: { kind: 'signedOut', reason: 'expired' },
+      }),
+  },
+  {
+    play: async (story) => {
+      await borrower(story, signInErrorTexts).sees('sessionExpired');
+    },
+  },
+);
+
+/** A step after the password that this page has no room for. */
+export const OneMoreStepElsewhere = inScene(
+  {
+    options: { settings: { 'globalOptions.agreements': '/terms|01/01/2024|Terms|login' } },
+    answers: ({ server }) => {
+      server.answer(userLogin, loginAnswer());
+      server.answer(maintenanceMode, { isEnabled: false });
+    },
+  },
+  {
+    play: async (story) => {
+      await logIn(story);
+      await borrower(story, closedRoomTexts).sees('agreements');
+    },
+  },
+);
+
+/** On a phone, once per browser session. */
+export const AppStores = inScene(
+  {
+    options: {
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile',
+      settings: {
+        'globalOptions.appStoreUrl': 'https://apps.example/lender',
+        'globalOptions.playStoreUrl': 'https://play.example/lender',
+      },
+    },
+  },
+  {
+    play: async (story) => {
+      await borrower(story, noticesTexts).sees('appHeading');
     },
   },
 );

@@ -21,3 +21,9 @@ for (const { id, title, name } of listStories()) {
     }
   });
 }
+
+test('the check itself sees into shadow roots', async ({ stories }) => {
+  await stories.show('primitives-fields-textinput--empty', { locale: 'en', theme: 'light' });
+  await stories.page.locator('label').evaluate((label) => label.remove());
+  expect(await stories.violations()).toEqual([expect.stringMatching(/^label: /)]);
+});
