@@ -6,16 +6,18 @@ import { enterCredentials } from './support/walk';
 test('a sentence changed in the console is read on the page', async ({ page }) => {
   await page.goto('/console#settings');
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
-  await page.getByRole('textbox', { name: 'signIn.heading' }).fill('Good to see you');
-  await page.getByRole('button', { name: 'Save signIn.heading' }).click();
-  await expect(page.getByRole('button', { name: 'Use default signIn.heading' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'signIn.heading', exact: true }).fill('Good to see you');
+  await page.getByRole('button', { name: 'Save signIn.heading', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Use default signIn.heading', exact: true }),
+  ).toBeEnabled();
   await page.goto(plainStage.login);
   await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 
   await page.goto('/console#settings');
   await page.getByRole('checkbox', { name: 'Only changed ones' }).check();
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
-  await page.getByRole('button', { name: 'Use default signIn.heading' }).click();
+  await page.getByRole('button', { name: 'Use default signIn.heading', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('0 of 0');
   await page.goto(plainStage.login);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -35,7 +35,7 @@ export const words = {
 
   clockTitle: 'Business clock',
   clockAbout:
-    'The institution’s day and time, which due dates, cut-off, interest and codes follow. Real time goes on from where it is set.',
+    'The institution’s day: due dates, interest, planned payments and cut-off follow it. Sessions and security codes run on the real clock.',
   clockNow: 'It is',
   clockSet: 'Set to',
   clockAdvance: 'Advance by',

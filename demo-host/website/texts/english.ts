@@ -58,7 +58,7 @@ export const english = {
   accountLead: 'Your open accounts as of today.',
   accountFallback: 'Your accounts are shown here. Call us on 555-0100 for a balance by phone.',
   accountAsideTitle: 'Good to know',
-  accountAsideOne: 'A payment made before 5:00 PM Eastern is posted the same day.',
+  accountAsideOne: 'A payment made before 5:00 PM Central is posted the same day.',
   accountAsideTwo: 'Paying more than the amount due lowers your principal at once.',
   accountAsideThree: 'Moving house? Any office can change your address.',
 
@@ -108,7 +108,7 @@ export const english = {
   footerRights: '© {year} Cedar Valley Credit',
   footerOffices: 'Offices',
   footerHelp: 'Help',
-  footerHelpText: 'Call 555-0100, Monday to Friday, 8:30 AM to 7:30 PM Eastern.',
+  footerHelpText: 'Call 555-0100, Monday to Friday, 8:30 AM to 7:30 PM Central.',
 
   notFoundTitle: 'There is no page here',
   notFoundLead: 'The address may be mistyped. The home page leads everywhere else.',

@@ -61,7 +61,7 @@ export const spanish: SiteTexts = {
   accountLead: 'Sus cuentas abiertas al día de hoy.',
   accountFallback: 'Aquí se muestran sus cuentas. Llame al 555-0100 para saber su saldo.',
   accountAsideTitle: 'Conviene saber',
-  accountAsideOne: 'Un pago hecho antes de las 5:00 PM, hora del Este, se registra el mismo día.',
+  accountAsideOne: 'Un pago hecho antes de las 5:00 PM, hora del Centro, se registra el mismo día.',
   accountAsideTwo: 'Pagar más de lo que vence reduce su capital de inmediato.',
   accountAsideThree: '¿Se muda? Cualquier oficina puede cambiar su dirección.',
 
@@ -111,7 +111,7 @@ export const spanish: SiteTexts = {
   footerRights: '© {year} Cedar Valley Credit',
   footerOffices: 'Oficinas',
   footerHelp: 'Ayuda',
-  footerHelpText: 'Llame al 555-0100, de lunes a viernes, de 8:30 AM a 7:30 PM, hora del Este.',
+  footerHelpText: 'Llame al 555-0100, de lunes a viernes, de 8:30 AM a 7:30 PM, hora del Centro.',
 
   notFoundTitle: 'Aquí no hay ninguna página',
   notFoundLead:
