@@ -47,7 +47,8 @@ async function measure(profile) {
   const visits = new Map(names.map((name) => [name, []]));
   const rounds = Number(options.rounds);
   for (const name of shuffle(names.flatMap((page) => Array(rounds).fill(page)))) {
-    visits.get(name).push(await visit(browser, `${server.origin}/${name}`, profiles[profile]));
+    const url = `${server.origin}/${name}`;
+    visits.get(name).push(await visit(browser, url, profiles[profile], pages[name]));
   }
   return visits;
 }

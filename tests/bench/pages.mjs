@@ -1,6 +1,6 @@
 /**
  * The pages that are measured. `floor` is the bare React form; the others carry widgets as a lender
- * would paste them.
+ * would paste them. Each has a field.
  */
 export const pages = {
   floor: {
@@ -11,10 +11,12 @@ export const pages = {
   'sign-in-and-session': {
     body: '<portico-session></portico-session>\n<portico-sign-in></portico-sign-in>',
   },
+  accounts: { body: '<portico-accounts></portico-accounts>', signedIn: true },
+  payment: { body: '<portico-payment></portico-payment>', signedIn: true },
   portal: { body: '<portico-portal></portico-portal>' },
 };
 
-const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake/bench"></script>';
+const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake"></script>';
 
 /** @param {keyof typeof pages} name */
 export function markupOf(name) {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
-import { fakeAnswer } from '../elements/server/fake-api.mjs';
+import { apiBodies } from '../elements/server/api-bodies.mjs';
 import { buildFloor } from './floor/build.mjs';
 import { markupOf, pages } from './pages.mjs';
 
@@ -17,13 +17,11 @@ export async function serve(cdn) {
   }
   for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name));
 
+  for (const [path, body] of await apiBodies()) add(`/fake${path}`, 'application/json', body);
+
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const [, api] = /^\/fake\/[^/]+(\/api\/.*)$/.exec(pathname) ?? [];
-    const found =
-      api === undefined
-        ? files.get(pathname)
-        : { type: 'application/json', body: compress(JSON.stringify(fakeAnswer(api))) };
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const found = files.get(pathname.startsWith('/fake/') ? pathname.toLowerCase() : pathname);
     if (found === undefined) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': `${found.type}; charset=utf-8`,

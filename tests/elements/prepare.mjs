@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { apiBodies } from './server/api-bodies.mjs';
 import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,6 +13,7 @@ const own = join(root, 'node_modules', '.cache', 'portico-elements');
 /**
  * @typedef {object} Suite
  * @property {string} cdn        folder of the built CDN files
+ * @property {ReadonlyMap<string, string>} bodies  what the API answers, by path
  * @property {string} widgets    folder of the suite's own widgets
  * @property {object[]} elements what each tag declares, with its file; the suite's own has none
  */
@@ -34,6 +36,7 @@ export async function prepare() {
   return {
     cdn: folder,
     widgets: await buildWidgets(),
+    bodies: await apiBodies(),
     elements: [
       ...Object.entries(tags).map(([tag, { entry }]) => describe(tag, entry)),
       describe('portico-sample', undefined),

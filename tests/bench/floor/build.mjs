@@ -1,30 +1,26 @@
 /** Bundles the floor as the CDN files are bundled: one chunk for React, one for the rest. */
 import { fileURLToPath } from 'node:url';
-import commonjs from '@rollup/plugin-commonjs';
-import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import esbuild, { minify } from 'rollup-plugin-esbuild';
-import { production } from '../../../packages/build/rollup-production.mjs';
+import options from '../../../rollup.config.mjs';
 
-const target = 'es2022';
+/** What only widgets and their styles need. */
+const isOurs = ({ name }) =>
+  /^portico-(widget-entries|styles|loader|drop-documentation)$/.test(name);
+const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
 /** @returns {Promise<Map<string, string>>} file name → code; `floor.js` is the entry */
 export async function buildFloor() {
   const bundle = await rollup({
     input: { floor: fileURLToPath(new URL('floor.tsx', import.meta.url)) },
-    plugins: [
-      production(),
-      nodeResolve({ browser: true, extensions: ['.tsx', '.ts', '.mjs', '.js'] }),
-      commonjs(),
-      esbuild({ target, jsx: 'automatic', tsconfig: false }),
-      minify({ target, legalComments: 'none' }),
-    ],
+    plugins: general(options.plugins),
+    onwarn: options.onwarn,
   });
   const { output } = await bundle.generate({
-    format: 'es',
+    ...options.output,
+    plugins: general(options.output.plugins),
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    manualChunks: (id) => (id.includes('node_modules') ? 'react' : undefined),
+    sourcemap: false,
   });
   await bundle.close();
   return new Map(

@@ -8,7 +8,7 @@ const types = { js: 'text/javascript', map: 'application/json', json: 'applicati
 
 /** @param {import('../prepare.mjs').Suite} suite @returns {import('koa').Middleware} */
 export function suiteMiddleware(suite) {
-  const api = fakeApi();
+  const api = fakeApi(suite.bodies);
   return async (context, next) => {
     const [, place, ...rest] = context.path.split('/');
     switch (place) {

@@ -11,19 +11,27 @@ async function rest(page) {
   ).catch(() => undefined);
 }
 
-for (const element of elements) {
-  describe(`life of <${element.tag}>`, () => {
-    const title = (what) => `<${element.tag}> ${what}`;
+const cases = elements.flatMap((element) => [
+  { element, signedIn: false },
+  { element, signedIn: true },
+]);
+
+for (const { element, signedIn } of cases) {
+  const name = `<${element.tag}>${signedIn ? ', signed in,' : ''}`;
+  describe(`life of ${name}`, () => {
+    const title = (what) => `${name} ${what}`;
     const scripts = [entryOf(element)];
     afterEach(closePages);
 
     async function standing() {
       const page = await openPage({
         scripts,
+        signedIn,
         body: `<div id="here"><${element.tag}></${element.tag}></div><div id="there"></div>`,
       });
       const node = page.find(element.tag);
       await page.ready(node);
+      await page.settled();
       return { page, node };
     }
 
@@ -35,8 +43,8 @@ for (const element of elements) {
       const typed = field?.value;
       move(page, node);
       await rest(page);
-      expect(drawn(node), 'what was drawn stands').to.equal(before);
-      expect(firstField(node), 'the field stands').to.equal(field);
+      expect(drawn(node) === before, 'what was drawn stands').to.equal(true);
+      expect(firstField(node) === field, 'the field stands').to.equal(true);
       expect(field?.value, 'what was typed stands').to.equal(typed);
       expect(page.probe.heard.filter(({ type }) => type === 'portico-ready').length).to.equal(1);
     }
@@ -58,14 +66,14 @@ for (const element of elements) {
     });
 
     it(title('does nothing while it is detached'), async () => {
-      const page = await openPage({ scripts });
+      const page = await openPage({ scripts, signedIn });
       const node = page.document.createElement(element.tag);
       await rest(page);
-      expect(drawn(node)).to.equal(undefined);
+      expect(drawn(node) === undefined).to.equal(true);
       expect(await page.api.requests()).to.deep.equal([]);
       page.document.body.append(node);
       await page.ready(node);
-      expect(drawn(node)).not.to.equal(undefined);
+      expect(drawn(node) === undefined).to.equal(false);
     });
 
     it(title('starts anew when it comes back later'), async () => {
@@ -90,6 +98,7 @@ for (const element of elements) {
       const second = page.document.createElement(element.tag);
       page.document.body.append(second);
       await page.ready(second);
+      await page.settled();
       expect(second.shadowRoot.adoptedStyleSheets.length).to.be.greaterThan(0);
       second.remove();
       await until(() => drawn(second) === undefined, 'it to be cleared');
@@ -109,6 +118,7 @@ for (const element of elements) {
         const second = page.document.createElement(element.tag);
         page.document.body.append(second);
         await page.ready(second);
+        await page.settled();
         second.remove();
         await until(() => drawn(second) === undefined, 'it to be cleared');
         page.probe.heard.length = 0;
@@ -123,6 +133,7 @@ for (const element of elements) {
     it(title('shows what stands between its tags when drawing throws'), async () => {
       const page = await openPage({
         scripts,
+        signedIn,
         body: `<${element.tag}><p id="content">Call us.</p></${element.tag}>`,
         api: { held: ['ApplicationOptions'] },
       });

@@ -55,7 +55,7 @@ for (const element of elements) {
         const node = page.document.createElement(tag);
         page.document.body.append(node);
         await page.ready(node);
-        expect(page.window.customElements.get(tag)).to.equal(node.constructor);
+        expect(page.window.customElements.get(tag) === node.constructor).to.equal(true);
       });
     }
 

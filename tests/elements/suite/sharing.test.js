@@ -7,7 +7,11 @@ const served = elements.filter(({ entry }) => entry !== undefined);
 const setups = async (page) =>
   (await page.api.requests()).filter((path) => path.includes('ApplicationOptions')).length;
 
-const usernameIn = (node) => node.shadowRoot?.querySelector('output[data-session]')?.textContent;
+/** The suite's own widget begins and ends a session, and says whose it is. */
+const inSample = (page, selector) => page.find('portico-sample').shadowRoot.querySelector(selector);
+const usernameIn = (page) => inSample(page, 'output[data-session]')?.textContent;
+const begin = (page) => inSample(page, '[data-begin]').click();
+const end = (page) => inSample(page, '[data-end]').click();
 
 for (const element of elements) {
   describe(`<${element.tag}> beside others`, () => {
@@ -34,10 +38,12 @@ for (const element of elements) {
       await page.ready(page.find(tag));
       await page.ready(page.find('portico-sample'));
       expect(await setups(page)).to.equal(1);
-      page.find('portico-sample').shadowRoot.querySelector('[data-begin]').click();
-      await until(() => usernameIn(page.find('portico-sample')) === 'suite', 'the session');
-      page.find('portico-sample').shadowRoot.querySelector('[data-end]').click();
-      await until(() => usernameIn(page.find('portico-sample')) === '', 'the session to end');
+      begin(page);
+      await until(() => usernameIn(page) === 'suite', 'the session');
+      await page.settled();
+      end(page);
+      await until(() => usernameIn(page) === '', 'the session to end');
+      expect(page.find(tag).isConnected).to.equal(true);
     });
   });
 }
@@ -56,19 +62,24 @@ describe('copies of the suite on one page', () => {
   });
 
   it('two versions of the suite share one session', async () => {
+    const [session, accounts] = ['portico-session', 'portico-accounts'].map((tag) =>
+      elements.find((one) => one.tag === tag),
+    );
     const page = await openPage({
-      scripts: [entryOf(sample, 'one')],
-      body: '<portico-sample></portico-sample>',
+      scripts: [entryOf(session, 'one'), entryOf(accounts, 'two'), entryOf(sample, 'three')],
+      body: [session, accounts, sample].map(({ tag }) => `<${tag}></${tag}>`).join(''),
     });
-    const node = page.find('portico-sample');
-    await page.ready(node);
-    node.shadowRoot.querySelector('[data-begin]').click();
-    await until(() => usernameIn(node) === 'suite', 'the session');
+    for (const { tag } of [session, accounts, sample]) await page.ready(page.find(tag));
+    expect(await setups(page)).to.equal(1);
 
-    const other = await openPage({
-      scripts: [entryOf(sample, 'two')],
-      body: '<portico-sample></portico-sample>',
-    });
-    await until(() => usernameIn(other.find('portico-sample')) === 'suite', 'the kept session');
+    begin(page);
+    const textOf = (tag) => page.find(tag).shadowRoot.textContent;
+    await until(() => textOf('portico-session').includes('Suite'), 'the name in one version');
+    await until(
+      async () => (await page.api.requests()).includes('/api/accountList'),
+      'the accounts to be asked for in the other',
+    );
+    end(page);
+    await until(() => !textOf('portico-session').includes('Suite'), 'the session to end');
   });
 });

@@ -2,6 +2,19 @@
 
 let pages = 0;
 
+/** Kept as core keeps it, so that a page opens signed in. */
+const session = {
+  id: '1-2-3',
+  userToken: 'token',
+  username: 'maya',
+  personalName: 'Maya Whitfield',
+  lastLoggedInIP: '203.0.113.7',
+  servicingBranch: '12',
+  emailAddress: 'maya@example.com',
+  companyNumber: 0,
+  agreed: [],
+};
+
 /** What each tag of the built files declares. */
 export const elements = await (await fetch('/declared/')).json();
 
@@ -12,10 +25,12 @@ export const elements = await (await fetch('/declared/')).json();
  * @param {string} [options.body]       its markup
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
+ * @param {boolean} [options.signedIn]
  * @param {object} [options.api]        what the fake API fails at or holds: `{ failing, held }`
  */
-export async function openPage({ body = '', scripts = [], csp, api, apiName } = {}) {
-  const name = apiName ?? `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
+export async function openPage({ body = '', scripts = [], csp, api, signedIn } = {}) {
+  const name = `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
+  if (signedIn) sessionStorage.setItem('portico.session', JSON.stringify(session));
   const fake = fakeApi(name);
   if (api !== undefined) await fake.set(api);
 
@@ -37,7 +52,6 @@ export async function openPage({ body = '', scripts = [], csp, api, apiName } = 
     document: window.document,
     probe,
     api: fake,
-    name,
     find: (selector) => window.document.querySelector(selector),
     /** Waits until an element of the page has dispatched the event. */
     heard: (type, target) =>
@@ -50,6 +64,13 @@ export async function openPage({ body = '', scripts = [], csp, api, apiName } = 
         () => probe.heard.some((one) => one.type === 'portico-ready' && one.target === target),
         `<${target?.localName}> to be ready`,
       ),
+    /** Waits until nothing more is asked for. */
+    settled: () =>
+      until(async () => {
+        const before = (await fake.requests()).length;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return (await fake.requests()).length === before;
+      }),
     /** Adds a module script as a page would, and waits until it has run. */
     load: (src) =>
       new Promise((resolve, reject) => {
