@@ -8,13 +8,10 @@ import { mayBeUnderWay } from './intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';
-import { AccountSelector } from './screens/account-selector';
+import { AccountSelector, type SelectorState } from './screens/account-selector';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
 const loadPaying = () => import('./paying/paying.view');
-
-/** What the steps leave of the selector: to choose from, to look at, or nothing. */
-export type SelectorState = 'open' | 'locked' | 'gone';
 
 type PaymentProps = { readonly accountNumber?: string | undefined };
 

@@ -3,7 +3,7 @@ import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@porti
 import { assertNever } from '@portico/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
-import type { SelectorState } from '../payment.view';
+import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
 import type { Place } from './paying.state';
 import { payingTexts } from './paying.texts';

@@ -6,6 +6,9 @@ import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
 
+/** What a payment under way leaves of the selector: to choose from, to look at, or nothing. */
+export type SelectorState = 'open' | 'locked' | 'gone';
+
 /** Which loan to pay: number, amount due and due date of each (payments §2). */
 export function AccountSelector(props: {
   readonly accounts: readonly Account[];

@@ -6,6 +6,7 @@ import { AmountStep } from './amount-step';
 import { DateStep } from './date-step';
 import { LoanStep } from './loan-step';
 import { MethodStep } from './method-step';
+import { Refused } from './refused';
 import { TotalStep } from './total-step';
 
 const loadConfirm = () => import('./confirm-dialog');
@@ -22,9 +23,11 @@ export function Steps({ state, send }: StepProps): ReactNode {
   const { choices, place, plan } = state;
   const { account } = choices;
   const ready = plan?.ready;
+  const refusal = place.at === 'choosing' ? place.refusal : undefined;
   const confirming = place.at === 'confirming' || place.at === 'submitting';
   return (
     <Stack gap="section">
+      {refusal && !ready && <Refused refusal={refusal} />}
       <LoanStep step={account} />
       {account.at === 'open' && <MethodStep loan={account.loan} state={state} send={send} />}
       {plan && <DateStep plan={plan} state={state} send={send} />}

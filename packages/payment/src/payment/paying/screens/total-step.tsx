@@ -4,6 +4,7 @@ import { Banner, Button, Heading, Money, Stack, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../paying.plan';
 import { payingTexts } from '../paying.texts';
+import { Refused } from './refused';
 import type { StepProps } from './steps';
 
 /** The last step: what it comes to, and submitting it (payments §2). */
@@ -26,7 +27,7 @@ export function TotalStep(props: StepProps & { readonly ready: ReadyPayment }): 
           ...(left === undefined ? [] : [{ term: t('left'), description: formatMoney(left) }]),
         ]}
       />
-      {refusal && <Banner tone="error">{refusal.said ?? t(refusal.text, refusal.params)}</Banner>}
+      {refusal && <Refused refusal={refusal} />}
       {place.at === 'notSent' ? (
         <Banner tone="error">
           <p>{t('errorConnection')}</p>
