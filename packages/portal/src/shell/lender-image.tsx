@@ -1,4 +1,5 @@
-import { useCore, useSignalValue } from '@portico/element';
+import { useCore } from '@portico/element';
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { imageAddress } from './image-address';
 
@@ -8,7 +9,8 @@ export function LenderImage(props: {
   readonly alternative: string;
   readonly part: string;
 }): ReactNode {
-  const setup = useSignalValue(useCore().setup);
+  useSignals();
+  const setup = useCore().setup.value;
   const folder = setup.status === 'ready' ? setup.setup.cdnFolder : undefined;
   return (
     <img

@@ -4,8 +4,9 @@ import {
   type AccountListAnswer,
   type ResourceState,
 } from '@portico/core';
-import { useCore, useSetting, useSignalValue } from '@portico/element';
+import { useCore, useSetting } from '@portico/element';
 import { isPayable } from '@portico/rules';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 
 /**
@@ -13,13 +14,13 @@ import { useEffect } from 'react';
  * of credit (access §2; D77). False until the account list is there.
  */
 export function useCanPay(): boolean {
+  useSignals();
   const core = useCore();
   const disabled = useSetting(disableEZPayOption);
-  const state = useSignalValue(accountsOf(core).state);
   useEffect(() => {
     void accountsOf(core).load();
   }, [core]);
-  return !disabled && hasPayable(state);
+  return !disabled && hasPayable(accountsOf(core).state.value);
 }
 
 function hasPayable(state: ResourceState<AccountListAnswer>): boolean {

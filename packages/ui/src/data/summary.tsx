@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export type SummaryItem = {
@@ -14,10 +15,10 @@ export function Summary({ items }: { items: readonly SummaryItem[] }) {
       {items.map(({ term, description, strong }, index) => (
         <div
           key={index}
-          className={
-            'flex flex-wrap justify-between gap-x-6 border-t py-2 ' +
-            (strong ? 'border-ink font-semibold' : 'border-line')
-          }
+          className={clsx(
+            'flex flex-wrap justify-between gap-x-6 border-t py-2',
+            strong ? 'border-ink font-semibold' : 'border-line',
+          )}
         >
           <dt className={strong ? undefined : 'text-muted'}>{term}</dt>
           <dd className="min-w-0 text-end wrap-anywhere tabular">{description}</dd>

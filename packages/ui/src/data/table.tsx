@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { chevronDownIcon, chevronUpIcon, Icon } from '../icon';
 import { nextSort, sortRows, type Sort, type SortValue } from './sorting';
@@ -88,12 +89,13 @@ type HeaderProps<R> = {
 
 function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
   const end = column.align === 'end';
-  const cell =
-    'text-sm font-semibold text-muted @2xl:border-b @2xl:border-edge @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0 ' +
-    (end ? '@2xl:text-end' : 'text-start');
+  const cell = clsx(
+    'text-sm font-semibold text-muted @2xl:border-b @2xl:border-edge @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
+    end ? '@2xl:text-end' : 'text-start',
+  );
   if (!column.sortBy) {
     return (
-      <th role="columnheader" scope="col" className={cell + ' @max-2xl:sr-only'}>
+      <th role="columnheader" scope="col" className={clsx(cell, '@max-2xl:sr-only')}>
         <span className={column.action ? 'sr-only' : undefined}>{column.header}</span>
       </th>
     );
@@ -103,16 +105,16 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={cell + (alone ? ' @max-2xl:sr-only' : '')}
+      className={clsx(cell, alone && '@max-2xl:sr-only')}
     >
       {alone && <span className="@2xl:hidden">{column.header}</span>}
       <button
         type="button"
-        className={
-          'inline-flex min-h-11 items-center gap-1 hover:text-ink' +
-          (sort ? ' text-ink' : '') +
-          (alone ? ' @max-2xl:hidden' : '')
-        }
+        className={clsx(
+          'inline-flex min-h-11 items-center gap-1 hover:text-ink',
+          sort && 'text-ink',
+          alone && '@max-2xl:hidden',
+        )}
         onClick={onSort}
       >
         {column.header}
@@ -133,11 +135,11 @@ function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
   return (
     <tr
       role="row"
-      className={
-        'relative block border-t border-line py-3 @2xl:table-row @2xl:border-t-0 @2xl:border-b @2xl:py-0' +
-        (link ? ' hover:bg-sunken' : '') +
-        (tone ? tones[tone] : '')
-      }
+      className={clsx(
+        'relative block border-t border-line py-3 @2xl:table-row @2xl:border-t-0 @2xl:border-b @2xl:py-0',
+        link && 'hover:bg-sunken',
+        tone && tones[tone],
+      )}
       part={tone && `row-${tone}`}
     >
       <th
@@ -172,12 +174,12 @@ function Cell<R>({ column, children }: { column: Column<R>; children: ReactNode 
   return (
     <td
       role="cell"
-      className={
-        'flex items-baseline justify-between gap-4 py-1 tabular @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0' +
-        (column.align === 'end' ? ' @2xl:text-end' : '') +
-        (column.action ? ' relative' : '') +
-        (empty ? ' @max-2xl:hidden' : '')
-      }
+      className={clsx(
+        'flex items-baseline justify-between gap-4 py-1 tabular @2xl:table-cell @2xl:px-3 @2xl:py-3 @2xl:last:pe-0',
+        column.align === 'end' && '@2xl:text-end',
+        column.action && 'relative',
+        empty && '@max-2xl:hidden',
+      )}
     >
       {!column.action && (
         <span aria-hidden className="text-muted @2xl:hidden">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { chevronDownIcon, Icon } from '../icon';
 import { Field, type FieldProps } from './field';
@@ -34,9 +35,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {...select}
             {...control}
             part="input"
-            className={
-              controlClass + 'appearance-none text-ellipsis pr-10' + (props.value ? '' : ' text-muted')
-            }
+            className={clsx(
+              controlClass,
+              'appearance-none text-ellipsis pr-10',
+              !props.value && 'text-muted',
+            )}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onChange(chosen.value);
