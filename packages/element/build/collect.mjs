@@ -47,6 +47,10 @@ export async function collectWidgets(others = []) {
     jsx: 'automatic',
     conditions: ['@portico/source'],
     external: ['react', 'react-dom'],
+    // Some libraries inside are CommonJS.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
   const fresh = `${pathToFileURL(outfile).href}?${performance.now()}`;

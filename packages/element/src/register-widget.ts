@@ -3,8 +3,9 @@ import type { Widget } from './widget';
 
 /**
  * Defines the widget's custom element. A tag that is defined already, by another version on the
- * page or by a second script, is left as it stands.
+ * page or by a second script, is left as it stands; on a server there is nothing to define.
  */
 export function registerWidget(widget: Widget): void {
-  if (!customElements.get(widget.tag)) customElements.define(widget.tag, elementClass(widget));
+  if (!('customElements' in globalThis) || customElements.get(widget.tag)) return;
+  customElements.define(widget.tag, elementClass(widget));
 }

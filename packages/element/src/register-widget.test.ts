@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+it('can be imported and registered where there is no document', async () => {
+  const { defineWidget, registerWidget } = await import('./index');
+  const widget = defineWidget({
+    tag: 'portico-nowhere',
+    summary: 'Is drawn nowhere.',
+    properties: {},
+    events: [],
+    settings: [],
+    texts: [],
+    skeleton: { rows: 1 },
+    view: () => null,
+  });
+  expect(typeof document).toBe('undefined');
+  expect(() => registerWidget(widget)).not.toThrow();
+});

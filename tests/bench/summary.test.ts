@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { summarise } from './summary.mjs';
+
+const visit = (usable: number, blocking = 0, cls = 0) => ({
+  usable,
+  interactive: usable + 10,
+  blocking,
+  cls,
+});
+
+it('gives the least, the median and the most of each measure, and multiples of the floor', () => {
+  const summary = summarise(
+    new Map([
+      ['floor', [visit(100, 50), visit(300, 50), visit(200, 50)]],
+      ['sign-in', [visit(150, 75), visit(50, 75, 0.02)]],
+    ]),
+  );
+  expect(summary).toEqual({
+    floor: {
+      usable: [100, 200, 300],
+      interactive: [110, 210, 310],
+      blocking: [50, 50, 50],
+      cls: [0, 0, 0],
+      timesFloor: { usable: 1, interactive: 1, blocking: 1 },
+    },
+    'sign-in': {
+      usable: [50, 100, 150],
+      interactive: [60, 110, 160],
+      blocking: [75, 75, 75],
+      cls: [0, 0.01, 0.02],
+      timesFloor: { usable: 0.5, interactive: 0.524, blocking: 1.5 },
+    },
+  });
+});
+
+it('gives no multiple of nothing', () => {
+  const summary = summarise(new Map([['floor', [visit(100)]]]));
+  expect(summary['floor']).toMatchObject({ timesFloor: { blocking: null } });
+});
