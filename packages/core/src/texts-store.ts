@@ -6,15 +6,18 @@ import type { Locale, Texts } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
 
+/** What is there of a catalogue in a language, and when there is no more to come. */
+type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<void> };
+
 /** Catalogues in the page's language; another language than English is loaded when first asked for. */
 export function createTextsStore(
   sources: ReadonlySignal<SettingSources>,
 ): Pick<Core, 'texts' | 'loadTexts'> {
-  const loaded = new Map<string, { sentences: Signal<Sentences>; done: Promise<void> }>();
+  // By catalogue: several may share a group, and each has a translation of its own.
+  const loaded: Record<Locale, Map<Texts<string>, Language>> = { en: new Map(), es: new Map() };
 
   const language = (catalogue: Texts<string>, locale: Locale) => {
-    const name = `${locale} ${catalogue.group}`;
-    const known = loaded.get(name);
+    const known = loaded[locale].get(catalogue);
     if (known) return known;
     const sentences = signal<Sentences>({});
     const load = locale === 'en' ? undefined : catalogue.languages[locale];
@@ -25,7 +28,7 @@ export function createTextsStore(
       () => undefined,
     );
     const entry = { sentences, done };
-    loaded.set(name, entry);
+    loaded[locale].set(catalogue, entry);
     return entry;
   };
 

@@ -40,6 +40,19 @@ describe('a sentence', () => {
     expect([t('title'), t('only')]).toEqual(['Iniciar sesión', 'English only']);
   });
 
+  it('is Spanish in each of two catalogues that share a group', async () => {
+    const { core } = await startTestCore({ configuration: { locale: 'es' } });
+    const first = catalogue();
+    const second = defineTexts(
+      'signIn',
+      { help: 'Help' },
+      { es: async () => ({ default: { help: 'Ayuda' } }) },
+    );
+    await core.loadTexts([first, second]);
+    expect(core.texts(first).value('title')).toBe('Iniciar sesión');
+    expect(core.texts(second).value('help')).toBe('Ayuda');
+  });
+
   it('is drawn again when the translation arrives', async () => {
     const { core } = await startTestCore({ configuration: { locale: 'es' } });
     const texts = catalogue();

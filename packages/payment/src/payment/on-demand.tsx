@@ -1,9 +1,14 @@
-import { useTexts } from '@portico/element';
+import type { Texts } from '@portico/core';
+import { useCore, useTexts } from '@portico/element';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 
-type Module<P> = { readonly default: ComponentType<P> };
+type Module<P> = {
+  readonly default: ComponentType<P>;
+  /** The sentences it shows: fetched with it, so that no English flashes by. */
+  readonly texts?: readonly Texts<string>[];
+};
 
 /**
  * A part of the screen whose code is fetched when it is first needed. One that cannot be fetched
@@ -20,17 +25,23 @@ export function OnDemand<P>(props: {
   const { load, children } = props;
   const [module, setModule] = useState<Module<P> | 'failed'>();
   const [attempt, setAttempt] = useState(0);
+  const core = useCore();
   const t = useTexts(paymentTexts);
   useEffect(() => {
     let current = true;
-    load().then(
+    const loadAll = async () => {
+      const loaded = await load();
+      await core.loadTexts(loaded.texts ?? []);
+      return loaded;
+    };
+    loadAll().then(
       (loaded) => current && setModule(loaded),
       () => current && setModule('failed'),
     );
     return () => {
       current = false;
     };
-  }, [load, attempt]);
+  }, [core, load, attempt]);
   if (module === undefined) return <Spinner diameter={props.diameter} label={t('loading')} />;
   if (module !== 'failed') return children(module.default);
   const again = () => {
