@@ -4,6 +4,7 @@ import {
   clientError,
   logout,
   maintenanceMode,
+  paymentOutcome,
   profile,
   userLogin,
   validateCode,
@@ -223,10 +224,12 @@ describe('the same read asked for twice', () => {
     await Promise.all([
       core.client.send(bankLookup, { routingNumber: '021000021' }),
       core.client.send(bankLookup, { routingNumber: '011401533' }),
+      core.client.send(paymentOutcome, undefined, { idempotencyKey: 'intent-1' }),
+      core.client.send(paymentOutcome, undefined, { idempotencyKey: 'intent-2' }),
       core.client.exchange(logout, {}),
       core.client.exchange(logout, {}),
     ]);
-    expect(server.requests).toHaveLength(4);
+    expect(server.requests).toHaveLength(6);
   });
 });
 

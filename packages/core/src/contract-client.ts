@@ -6,7 +6,7 @@ import { fail, success, type Result } from './result';
 
 /** The client once the contract is at hand: every call but the setup's goes through it. */
 export function createContractClient(needs: ClientNeeds): Client {
-  /** Reads under way, by address and token: a second asker shares the first one's answer. */
+  /** Reads under way, by address, token and idempotency key: a second asker shares the first one's answer. */
   const reading = new Map<string, Promise<Result<unknown>>>();
 
   const request = async (call: Call, input: unknown, options: SendOptions) => {
@@ -33,7 +33,11 @@ export function createContractClient(needs: ClientNeeds): Client {
 
   const exchange: Client['exchange'] = (call, input, options = {}) => {
     if (call.method !== 'GET' || options.signal) return request(call, input, options);
-    const key = `${addressOf(needs.api(), call, input)} ${options.token ?? needs.session()?.id ?? ''}`;
+    const key = [
+      addressOf(needs.api(), call, input),
+      options.token ?? needs.session()?.id,
+      options.idempotencyKey,
+    ].join(' ');
     const shared = reading.get(key);
     if (shared) return shared;
     const answer = request(call, input, options).finally(() => reading.delete(key));

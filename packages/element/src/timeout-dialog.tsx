@@ -27,7 +27,7 @@ export function TimeoutDialog(props: {
         </Button>
       }
     >
-      <p className="tabular-nums">{t('message', { time: formatCountdown(remainingSeconds) })}</p>
+      <p className="tabular">{t('message', { time: formatCountdown(remainingSeconds) })}</p>
     </Dialog>
   );
 }

@@ -54,7 +54,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
       <p>{t('thanks')}</p>
       <div>
         <p className="text-sm text-muted">{t('confirmationNumber')}</p>
-        <p className="text-3xl leading-tight font-semibold break-words tabular-nums">
+        <p className="text-3xl leading-tight font-semibold break-words tabular">
           {referenceNumber}
         </p>
       </div>

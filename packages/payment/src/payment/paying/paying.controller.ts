@@ -53,7 +53,6 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
       loadLoan: (number) => loadLoan(core, number),
       send: (submission, key) => send(core, submission, username(), key),
       async outcome(key) {
-        // Its own signal keeps a look-up from sharing the answer to another key.
         const options = { idempotencyKey: key, signal: gone.signal };
         return outcomeOf(await client.send(paymentOutcome, undefined, options));
       },
