@@ -70,7 +70,6 @@ export async function writeCatalogue() {
     target: 'node20',
     conditions: ['@portico/source'],
     jsx: 'automatic',
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
