@@ -9,17 +9,22 @@ for (const element of elements) {
     const scripts = [entryOf(element)];
     afterEach(closePages);
 
-    it(title('works under a strict policy with Trusted Types, without a violation'), async () => {
-      const page = await openPage({
-        scripts: element.entry === undefined ? scripts : [loader()],
-        body: `<${tag}></${tag}>`,
-        csp: 'strict',
+    for (const signedIn of [false, true]) {
+      const who = signedIn ? 'signed in' : 'signed out';
+      it(title(`works under a strict policy with Trusted Types, ${who}`), async () => {
+        const page = await openPage({
+          scripts: element.entry === undefined ? scripts : [loader()],
+          body: `<${tag}></${tag}>`,
+          csp: 'strict',
+          signedIn,
+        });
+        const node = page.find(tag);
+        await page.ready(node);
+        await page.settled();
+        expect(page.probe.violations).to.deep.equal([]);
+        expect(page.window.getComputedStyle(drawn(node)).display).to.equal('block');
       });
-      const node = page.find(tag);
-      await page.ready(node);
-      expect(page.probe.violations).to.deep.equal([]);
-      expect(page.window.getComputedStyle(drawn(node)).display).to.equal('block');
-    });
+    }
 
     it(title('is heard through the shadow roots it stands in'), async () => {
       const page = await openPage({ scripts, body: '<div id="outer"></div>' });
