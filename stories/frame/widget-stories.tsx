@@ -31,7 +31,11 @@ export function widgetMeta(widget: Widget) {
     argTypes: controlsOf(widget),
     parameters: {
       controls: { exclude: [] },
-      docs: { story: { inline: false, height: '32rem' } },
+      docs: {
+        story: { inline: false, height: '32rem' },
+        // What a lender writes; Storybook's own would print the whole core, which takes for ever.
+        source: { code: `<${widget.tag}></${widget.tag}>`, language: 'html' },
+      },
     },
     loaders: [
       async ({ args, parameters, globals }) => {

@@ -5,7 +5,7 @@ import { closePages, elements, entryOf, openPage, until } from '../support/page.
 /** Long enough for React to unmount and for what it began to come to rest. */
 async function rest(page) {
   await until(
-    () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) \d*$/.test(one)),
+    () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) short$/.test(one)),
     'timers to end',
     3_000,
   ).catch(() => undefined);

@@ -39,6 +39,7 @@
     return removeEventListener.call(target, type, listener, options);
   };
 
+  // What is left of a minute's wait differs from one run to the next.
   for (const [start, stop, repeats] of [
     ['setTimeout', 'clearTimeout', false],
     ['setInterval', 'clearInterval', true],
@@ -54,7 +55,7 @@
         },
         ...rest,
       );
-      begun(start, `${start} ${id}`, rest[0] ?? '');
+      begun(start, `${start} ${id}`, (rest[0] ?? 0) < 60_000 ? 'short' : 'long');
       return id;
     };
     window[stop] = (id) => {

@@ -45,9 +45,7 @@ export function Done({ confirmation }: { readonly confirmation: Confirmation }):
     <Stack>
       <FocusedHeading>{t('doneHeading')}</FocusedHeading>
       <p>{t('confirmationNumber')}</p>
-      <p className="text-3xl leading-tight font-semibold tabular">
-        {confirmation.referenceNumber}
-      </p>
+      <p className="text-3xl leading-tight font-semibold tabular">{confirmation.referenceNumber}</p>
       {href !== undefined && (
         <p>
           <LinkButton href={href} onClick={onClick}>
