@@ -55,19 +55,72 @@ export {
   type SelectionCode,
 } from './payments/account-selection';
 export {
+  frequencyMode,
   paymentKind,
+  recurringDetails,
   recurringOptions,
+  type DatedFrequency,
   type Frequency,
+  type FrequencyMode,
   type PaymentKind,
   type RecurringFrequency,
   type RecurringOption,
 } from './payments/payment-kind';
+export {
+  loanBilling,
+  rhythmDay,
+  semiMonthlySecondDate,
+  type LoanBilling,
+  type Rhythm,
+} from './payments/billing';
+export { daysBeforeDueChoices, type DaysBeforeDueFacts } from './payments/days-before-due';
+export {
+  offeredFrequencies,
+  recurringRefusal,
+  type FrequencyFacts,
+  type FrequencySettings,
+  type RecurringCode,
+  type RecurringFacts,
+  type RecurringSettings,
+} from './payments/frequencies';
+export {
+  nextOccurrences,
+  plannedDay,
+  type Occurrence,
+  type RecurringPlan,
+} from './payments/recurring-schedule';
+export { recurringWords, type RecurringWords } from './payments/recurring-words';
+export {
+  checkRecurringDate,
+  firstRecurringDate,
+  recurringDaysAhead,
+  type RecurringDateCode,
+  type RecurringDateLimits,
+} from './payments/recurring-date';
 export {
   schedulingRefusal,
   type SchedulingCode,
   type SchedulingFacts,
   type SchedulingSettings,
 } from './payments/scheduling';
+export {
+  closedDay,
+  nextPaymentDay,
+  type ClosedDayCode,
+  type PaymentCalendar,
+} from './payments/payment-calendar';
+export { earliestPaymentDate, type EarliestFacts } from './payments/earliest-date';
+export { cutoffPassed, postingDate, type LocalNow } from './payments/posting-date';
+export {
+  checkPayoffDate,
+  needsPayoffQuote,
+  payoffDateLimits,
+  payoffOffered,
+  payoffPanelShown,
+  type PayoffDateCode,
+  type PayoffFacts,
+  type PayoffSettings,
+} from './payments/payoff';
 export {
   checkPaymentDate,
   firstPaymentDate,
@@ -83,6 +136,16 @@ export {
   type AmountLimits,
   type AmountSettings,
 } from './payments/amount-limits';
+export {
+  amountStep,
+  isByDueDate,
+  paysTotalDue,
+  type AmountStep,
+  type AmountStepFacts,
+  type AmountStepSettings,
+} from './payments/amount-step';
+export { checkAdditionalPrincipal } from './payments/additional-principal';
+export { owedAfter, upToOwed, type LoanParts } from './payments/owed-after';
 export { firstPartyFee, thirdPartyFeeFlags, type FirstPartyFees } from './payments/fees';
 export { paymentTotal, processingFee, type PaymentParts } from './payments/total';
 export {
@@ -103,3 +166,42 @@ export {
   type BankAccountType,
 } from './payments/bank-account';
 export { methodSaving, type MethodSaving, type SavingFacts } from './payments/method-saving';
+export { isSameMethod, methodsOfType, type MethodId } from './payments/saved-method';
+export { needsDraftAgreement } from './payments/draft-agreement';
+export {
+  deletionBlocked,
+  mayDelete,
+  type DeletionSettings,
+  type PlannedPayment,
+} from './payments/planned-deletion';
+export {
+  cardBrand,
+  cardBrands,
+  cardNumberGroups,
+  cardNumberLength,
+  checkCardNumber,
+  hasValidCheckDigit,
+  securityCodeLength,
+  type CardBrand,
+  type CardNumber,
+} from './payments/card-number';
+export {
+  checkAddressField,
+  checkCardHolderName,
+  checkExpiration,
+  checkSecurityCode,
+  checkZip,
+  expirationLength,
+  expiresBefore,
+  readExpiration,
+  type CardExpiration,
+} from './payments/card-fields';
+export {
+  checkCard,
+  type Card,
+  type CardEntry,
+  type CardField,
+  type CardFieldCode,
+  type CardProblems,
+  type CardRules,
+} from './payments/card';

@@ -33,3 +33,24 @@ export const recurringOptions: Readonly<Record<RecurringFrequency, RecurringOpti
   TwoWeeks: 'BiWeekly',
   Weekly: 'Weekly',
 };
+
+/** Recurring frequencies that begin on a date of the borrower's choice. */
+export type DatedFrequency = Exclude<RecurringFrequency, 'OnDueDate' | 'DaysBeforeDue'>;
+
+/** How a payment request says when it recurs; undefined for a payment made once (payments §3, §4). */
+export function recurringDetails(
+  frequency: Frequency,
+  daysBeforeDue: number,
+): { recurringOption: RecurringOption; daysBeforeDue: number } | undefined {
+  if (frequency === 'OneTime') return undefined;
+  const days = frequency === 'DaysBeforeDue' ? daysBeforeDue : 0;
+  return { recurringOption: recurringOptions[frequency], daysBeforeDue: days };
+}
+
+export type FrequencyMode = 'immediate' | 'recurringdaysbeforedue' | 'recurring';
+
+/** The frequency selection's internal mode (payments §4). */
+export function frequencyMode(frequency: Frequency): FrequencyMode {
+  if (frequency === 'OneTime') return 'immediate';
+  return recurringOptions[frequency] === 'DaysBeforeDue' ? 'recurringdaysbeforedue' : 'recurring';
+}

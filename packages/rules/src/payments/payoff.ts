@@ -1,0 +1,60 @@
+import type { Cents } from '../money';
+import type { LocalDate } from '../local-date';
+import { fail, type Outcome } from '../outcome';
+import { checkPaymentDate, type PaymentDateCode, type PaymentDateLimits } from './payment-date';
+import type { PaymentType } from './payment-type';
+
+export type PayoffFacts = {
+  readonly type: PaymentType;
+  readonly payoffAmount: Cents;
+};
+
+export type PayoffSettings = {
+  readonly hidden: boolean;
+  readonly maxPayoffPercent: number | undefined;
+  /** The most a card can carry; see `cardMaximum`. */
+  readonly cardMaximum: Cents | undefined;
+};
+
+/** Whether paying the loan off is offered (payments §4). */
+export function payoffOffered(
+  { type, payoffAmount }: PayoffFacts,
+  { hidden, maxPayoffPercent, cardMaximum }: PayoffSettings,
+): boolean {
+  const beyondCard = type === 'card' && cardMaximum !== undefined && payoffAmount > cardMaximum;
+  return payoffAmount > 0 && !hidden && (maxPayoffPercent ?? 1) === 1 && !beyondCard;
+}
+
+/** Whether 'Pay off the full amount' stands in a panel of its own: only today can be chosen (D106). */
+export function payoffPanelShown(loan: {
+  readonly onlyImmediate: boolean;
+  readonly pastDue: boolean;
+}): boolean {
+  return loan.onlyImmediate || loan.pastDue;
+}
+
+/** `payoffPast` has a text of its own; today is a valid day (D107). */
+export type PayoffDateCode = PaymentDateCode | 'payoffPast';
+
+/** The day of a payoff: as of any payment, and today only unless later payoffs are allowed (D108). */
+export function checkPayoffDate(
+  date: LocalDate | undefined,
+  limits: PaymentDateLimits,
+  allowFuture: boolean,
+): Outcome<LocalDate, PayoffDateCode> {
+  if (date !== undefined && date < limits.today) return fail('payoffPast');
+  return checkPaymentDate(date, payoffDateLimits(limits, allowFuture));
+}
+
+/** The limits a date picker keeps to while the loan is being paid off. */
+export function payoffDateLimits(
+  limits: PaymentDateLimits,
+  allowFuture: boolean,
+): PaymentDateLimits {
+  return { ...limits, onlyToday: limits.onlyToday || !allowFuture };
+}
+
+/** Today's payoff is known; a later day's has to be asked for (D107). */
+export function needsPayoffQuote(date: LocalDate, today: LocalDate): boolean {
+  return date > today;
+}

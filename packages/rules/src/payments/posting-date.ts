@@ -1,0 +1,25 @@
+import { addDays } from '../date-arithmetic';
+import type { LocalDate } from '../local-date';
+import { nextPaymentDay, type PaymentCalendar } from './payment-calendar';
+
+/** The institution's day and time of day (`HH:mm`), in its own zone (D18). */
+export type LocalNow = { readonly today: LocalDate; readonly time: string };
+
+/** Whether a day's cut-off (`HH:mm`) has come; at that very minute it has. Without one it never does. */
+export function cutoffPassed(time: string, cutoff: string | undefined): boolean {
+  return cutoff !== undefined && time >= cutoff;
+}
+
+/**
+ * The day a payment dated `date` is booked: that day, or the next that takes payments when it does
+ * not or when its cut-off has come.
+ */
+export function postingDate(
+  date: LocalDate,
+  { today, time }: LocalNow,
+  cutoff: string | undefined,
+  calendar: PaymentCalendar,
+): LocalDate {
+  const late = date === today && cutoffPassed(time, cutoff);
+  return nextPaymentDay(late ? addDays(date, 1) : date, calendar);
+}

@@ -1,0 +1,60 @@
+import { addDays } from '../date-arithmetic';
+import { dayOfMonth, type LocalDate } from '../local-date';
+import { fail, ok, type Outcome } from '../outcome';
+import { closedDay, type ClosedDayCode, type PaymentCalendar } from './payment-calendar';
+import type { DatedFrequency } from './payment-kind';
+
+export type RecurringDateCode = 'required' | 'notFuture' | 'tooFar' | 'notAllowed' | ClosedDayCode;
+
+/** What decides on the first date of a recurring payment. */
+export type RecurringDateLimits = PaymentCalendar & {
+  readonly frequency: DatedFrequency;
+  readonly today: LocalDate;
+  /** No day before this one; see `earliestPaymentDate`. */
+  readonly earliest: LocalDate | undefined;
+};
+
+/** Days from today on which the first payment can be at most, the last included (D89). */
+export const recurringDaysAhead = 31;
+
+/** The last day of a month that a frequency can begin on (payments §9). */
+const lastDayOfMonth: Readonly<Record<DatedFrequency, number>> = {
+  MonthlyOnDate: 30,
+  SemiMonthly: 28,
+  TwoWeeks: 31,
+  Weekly: 31,
+};
+
+type Rule = (date: LocalDate, limits: RecurringDateLimits) => RecurringDateCode | undefined;
+
+/** In the order of D96, where a day that its frequency never takes comes before one that is closed. */
+const rules: readonly Rule[] = [
+  (date, { today }) => (date <= today ? 'notFuture' : undefined),
+  (date, { today }) => (date > addDays(today, recurringDaysAhead) ? 'tooFar' : undefined),
+  (date, { frequency }) =>
+    dayOfMonth(date) > lastDayOfMonth[frequency] ? 'notAllowed' : undefined,
+  closedDay,
+  (date, { earliest }) => (earliest !== undefined && date < earliest ? 'notAllowed' : undefined),
+];
+
+/** The first date of a recurring payment, or the code of the first rule it breaks (payments §5; D89). */
+export function checkRecurringDate(
+  date: LocalDate | undefined,
+  limits: RecurringDateLimits,
+): Outcome<LocalDate, RecurringDateCode> {
+  if (date === undefined) return fail('required');
+  for (const rule of rules) {
+    const code = rule(date, limits);
+    if (code !== undefined) return fail(code);
+  }
+  return ok(date);
+}
+
+/** The first date that can be chosen, or undefined when all of them are closed. */
+export function firstRecurringDate(limits: RecurringDateLimits): LocalDate | undefined {
+  for (let ahead = 1; ahead <= recurringDaysAhead; ahead += 1) {
+    const date = addDays(limits.today, ahead);
+    if (checkRecurringDate(date, limits).ok) return date;
+  }
+  return undefined;
+}
