@@ -1,7 +1,8 @@
 import { clientError } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { readAgreements } from './agreements';
+import { readableAgreements, readAgreements } from './agreements';
 import { agreements } from './settings/global-options';
+import type { Setting } from './settings/setting';
 import { settle, startTestCore } from './testing';
 
 const good = '/terms|01/31/2024|Terms|login-ach';
@@ -55,5 +56,18 @@ describe('the agreements of the setup', () => {
     expect(reports).toEqual([
       expect.objectContaining({ Message: expect.stringContaining('No. 6') }),
     ]);
+  });
+});
+
+describe('an agreement’s own text', () => {
+  it.each([
+    ['stands at its place', { 'globalOptions.agreementText2': '<p>Two</p>' }, ['', '<p>Two</p>']],
+    ['is not there', {}, ['', '']],
+  ])('%s', async (_title, texts, expected) => {
+    const lines = [good, '/two|01/31/2024|Two|login'].join('\n');
+    const { core } = await startTestCore({ settings: { [agreements.key]: lines, ...texts } });
+    const read = <T>(setting: Setting<T>) => core.setting(setting).peek();
+    const found = readableAgreements(read, readAgreements(core, read(agreements)));
+    expect(found.map(({ html }) => html)).toEqual(expected);
   });
 });

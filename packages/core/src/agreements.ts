@@ -1,5 +1,13 @@
-import { fillText, parseAgreements, type Agreement, type AgreementProblem } from '@portico/rules';
+import {
+  agreementPlace,
+  fillText,
+  parseAgreements,
+  type Agreement,
+  type AgreementProblem,
+} from '@portico/rules';
 import type { Core } from './core';
+import { agreementTexts } from './settings/agreement-options';
+import type { Setting } from './settings/setting';
 
 /** What the lender is told about a fault in the setup's agreements; the first two to the letter (payments §8; D63). */
 const faults: Readonly<Record<AgreementProblem['code'], string>> = {
@@ -21,4 +29,18 @@ export function readAgreements(
   const { agreements, problems } = parseAgreements(strings);
   for (const { code, params } of problems) report({ message: fillText(faults[code], params) });
   return agreements;
+}
+
+/** An agreement with the lender's own text of it; '' when only its address is known. */
+export type ReadableAgreement = Agreement & { readonly html: string };
+
+/** Adds to each agreement the text that the setup may have for its place (access §4). */
+export function readableAgreements(
+  read: <T>(setting: Setting<T>) => T,
+  agreements: readonly Agreement[],
+): readonly ReadableAgreement[] {
+  return agreements.map((agreement) => {
+    const text = agreementTexts[agreementPlace(agreement)];
+    return { ...agreement, html: text ? read(text) : '' };
+  });
 }

@@ -40,7 +40,13 @@ export type Screen = (typeof screens)[number];
 export type Arrival =
   /** Shown on the sign-in screen as a banner. Kept. */
   | { readonly kind: 'signedOut'; readonly reason: 'expired' | 'unauthorized' }
-  /** Registration or activation signs the borrower in at once. Memory only (D35). */
+  /**
+   * Registration or activation signs the borrower in at once:
+   * `core.navigate(element, { screen: 'login', arrival: { kind: 'credentials', username, password } })`.
+   * Given once, to the sign-in screen that opens next in this document, which submits them without
+   * input. Memory only (D35): where `pages` has the sign-in screen on a page of its own, they are
+   * gone with this one, and the borrower types the new password there.
+   */
   | { readonly kind: 'credentials'; readonly username: string; readonly password: string }
   /** Single sign-on hands its login answer to the sign-in screen. Memory only. */
   | { readonly kind: 'login'; readonly answer: OutputOf<typeof tokenLogin> }

@@ -8,7 +8,8 @@ export { createCore } from './create-core';
 export { pageCore } from './page-core';
 export { browserEnvironment } from './browser-environment';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page-store';
-export { readAgreements } from './agreements';
+export { readableAgreements, readAgreements, type ReadableAgreement } from './agreements';
+export { agreementWords } from './agreements.texts';
 export { countPageView } from './analytics';
 export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
 export {
@@ -66,6 +67,7 @@ export {
   requireAchDraftAgreementOption,
   singleUseAchOption,
 } from './settings/ach-payment-options';
+export { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
 export { cardAllowFuturePayoff, maximumCardAmount } from './settings/card-payment-options';
 export {
   dashboardBannerImage,

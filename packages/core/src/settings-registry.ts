@@ -1,4 +1,5 @@
 import * as achPaymentOptions from './settings/ach-payment-options';
+import { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
 import * as cardPaymentOptions from './settings/card-payment-options';
 import * as dashboardOptions from './settings/dashboard-options';
 import * as depositOptions from './settings/deposit-options';
@@ -13,8 +14,11 @@ import * as registrationOptions from './settings/registration-options';
 import type { Setting } from './settings/setting';
 import * as signInNotices from './settings/sign-in-notices';
 
-const groups: readonly Readonly<Record<string, Setting<unknown>>>[] = [
+type Group = Readonly<Record<string, Setting<unknown>>> | readonly Setting<unknown>[];
+
+const groups: readonly Group[] = [
   globalOptions,
+  [openAgreementsFirstOption, ...agreementTexts],
   dashboardOptions,
   ...footerImages,
   loginOptions,

@@ -48,6 +48,11 @@ export type AgreementProblem = Failure<
 const hostNumBase = 11_337;
 const maxAgreements = 5;
 
+/** The agreement's place among the configured ones, from 0 (D61). */
+export function agreementPlace({ hostNum }: Pick<Agreement, 'hostNum'>): number {
+  return hostNum - hostNumBase;
+}
+
 /**
  * Reads the configured strings `url|date|name|timings`, timings being names or codes joined by
  * dashes (payments §4; D63, D64). An empty string is an unused place. A faulty one is left out and

@@ -36,6 +36,16 @@ export {
   type AccountKind,
 } from './account';
 export {
+  canAgree,
+  noChoices,
+  openAgreements,
+  withAnswer,
+  withOpened,
+  type AgreementChoices,
+  type OpenAgreement,
+} from './agreement-choices';
+export {
+  agreementPlace,
   neededAgreements,
   parseAgreements,
   timingCodes,

@@ -1,5 +1,12 @@
 export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
 export { CloseButton, type CloseButtonProps } from './actions/close-button';
+export { AgreementDialog, type AgreementDialogProps } from './agreements/agreement-dialog';
+export {
+  AgreementList,
+  type AgreementItem,
+  type AgreementListProps,
+  type AgreementWords,
+} from './agreements/agreement-list';
 export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';

@@ -70,6 +70,20 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('does not close with a dialog that stands in it', () => {
+    const outer = vi.fn();
+    const inner = vi.fn();
+    render(
+      <Dialog open onClose={outer} title="Outer">
+        <Dialog open onClose={inner} title="Inner" />
+      </Dialog>,
+    );
+    const cancel = new Event('cancel', { cancelable: true });
+    act(() => void screen.getByRole('dialog', { name: 'Inner' }).dispatchEvent(cancel));
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
+  });
+
   it('gives the focus back when it is closed', () => {
     render(<Logout />);
     const opener = open();

@@ -47,10 +47,13 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
       part="dialog"
       className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink floating backdrop:bg-black/50"
       onCancel={(event) => {
+        // React lets the event of a dialog within this one come by.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={({ currentTarget: dialog }) => {
+      onClose={({ currentTarget: dialog, target }) => {
+        if (target !== dialog) return;
         // The browser closed it itself, as it may on a second Escape. An owner that keeps it open
         // gets it back; an owner that closed it has taken it out of the page by now.
         if (!dialog.isConnected) return;

@@ -1,0 +1,20 @@
+import { defineTexts } from './texts';
+
+/**
+ * The words around agreements wherever they are asked for; those of the specification to the letter
+ * (access §5; payments §2). `AgreementList` of `@portico/ui` takes them.
+ */
+export const agreementWords = defineTexts(
+  'agreements',
+  {
+    agree: 'I agree to the {name}',
+    open: 'Read the {name}',
+    newTab: '(opens in a new tab)',
+    openFirst: 'Open it first; then you can agree.',
+    accept: 'I Accept',
+    cancel: 'Cancel',
+    errorNotAgreed: 'You must agree to the {name}',
+    errorNotOpened: 'You must click on the link, read the {name}, and then return and click agree',
+  },
+  { es: () => import('./agreements.texts.es') },
+);

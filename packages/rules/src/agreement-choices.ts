@@ -1,0 +1,48 @@
+import type { Agreement } from './agreements';
+import { fail, type Failure } from './outcome';
+
+/** What a borrower has done with the agreements asked for, by their host numbers. */
+export type AgreementChoices = {
+  readonly opened: readonly number[];
+  readonly agreed: readonly number[];
+};
+
+/** Before anything was opened or ticked. */
+export const noChoices: AgreementChoices = { opened: [], agreed: [] };
+
+/** The borrower has opened the agreement: its link, or its text. */
+export function withOpened(choices: AgreementChoices, hostNum: number): AgreementChoices {
+  return { ...choices, opened: [...new Set([...choices.opened, hostNum])] };
+}
+
+/** The borrower has agreed to it, or taken that back. */
+export function withAnswer(
+  choices: AgreementChoices,
+  hostNum: number,
+  agrees: boolean,
+): AgreementChoices {
+  const others = choices.agreed.filter((one) => one !== hostNum);
+  return { ...choices, agreed: agrees ? [...others, hostNum] : others };
+}
+
+/** Whether it can be ticked: at once, or only after it was opened (access §4). */
+export function canAgree(choices: AgreementChoices, hostNum: number, openFirst: boolean): boolean {
+  return !openFirst || choices.opened.includes(hostNum);
+}
+
+/** Why an agreement is not done with; `name` is the agreement's. */
+export type OpenAgreement = Failure<'notAgreed' | 'notOpened'> & { readonly hostNum: number };
+
+/** The agreements still without a tick, each with what to say about it (access §5). */
+export function openAgreements(
+  agreements: readonly Pick<Agreement, 'hostNum' | 'name'>[],
+  { agreed }: AgreementChoices,
+  openFirst: boolean,
+): OpenAgreement[] {
+  return agreements
+    .filter(({ hostNum }) => !agreed.includes(hostNum))
+    .map(({ hostNum, name }) => ({
+      ...fail(openFirst ? 'notOpened' : 'notAgreed', { name }),
+      hostNum,
+    }));
+}

@@ -1,0 +1,94 @@
+import { noChoices, type AgreementChoices } from '@portico/rules';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AgreementList, type AgreementItem, type AgreementWords } from './agreement-list';
+
+afterEach(cleanup);
+
+const english: Record<Parameters<AgreementWords>[0], string> = {
+  agree: 'I agree to the {name}',
+  open: 'Read the {name}',
+  newTab: '(new tab)',
+  openFirst: 'Open it first.',
+  accept: 'I Accept',
+  cancel: 'Cancel',
+};
+const words: AgreementWords = (key, params) =>
+  english[key].replace('{name}', String(params?.['name']));
+
+const linked: AgreementItem = { hostNum: 11_337, name: 'Terms', url: '/terms', html: '' };
+const written: AgreementItem = { ...linked, hostNum: 11_338, name: 'Consent', html: '<p>Yes?</p>' };
+
+type Options = { readonly openFirst?: boolean; readonly errors?: ReadonlyMap<number, string> };
+
+function show(agreements: readonly AgreementItem[], { openFirst = false, errors }: Options = {}) {
+  const seen: { choices: AgreementChoices } = { choices: noChoices };
+  function Owner() {
+    const [choices, setChoices] = useState(noChoices);
+    seen.choices = choices;
+    return (
+      <AgreementList {...{ agreements, choices, openFirst, words, errors }} onChange={setChoices} />
+    );
+  }
+  render(<Owner />);
+  return { seen, user: userEvent.setup() };
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`I agree to the ${name}`);
+
+describe('a list of agreements', () => {
+  it('has a box and a link for each', async () => {
+    const { seen, user } = show([
+      linked,
+      { ...linked, hostNum: 11_339, name: 'Fees', url: '/fees' },
+    ]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/fees']);
+    await user.click(box('Fees'));
+    expect(seen.choices.agreed).toEqual([11_339]);
+    await user.click(box('Fees'));
+    expect(seen.choices.agreed).toEqual([]);
+  });
+
+  it('keeps a box disabled, and says why, until its link was opened', async () => {
+    const { user } = show([linked], { openFirst: true });
+    expect(box('Terms').disabled).toBe(true);
+    expect(screen.getByText('Open it first.')).toBeTruthy();
+    await user.click(screen.getByText('Read the Terms'));
+    expect(box('Terms').disabled).toBe(false);
+    expect(screen.queryByText('Open it first.')).toBeNull();
+  });
+
+  it('shows what is wrong beside the box it is about', () => {
+    show([linked, written], { errors: new Map([[11_338, 'You must agree to the Consent']]) });
+    expect(box('Terms').getAttribute('aria-invalid')).toBe('false');
+    expect(box('Consent').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('an agreement with a text of its own', () => {
+  it.each([
+    ['I Accept ticks it', 'I Accept', [11_338]],
+    ['Cancel leaves it without a tick', 'Cancel', []],
+  ])('%s, and closes the dialog', async (_title, answer, agreed) => {
+    const { seen, user } = show([written], { openFirst: true });
+    expect(box('Consent').disabled).toBe(true);
+    await user.click(screen.getByText('Read the Consent'));
+    expect(await screen.findByText('Yes?')).toBeTruthy();
+    await user.click(screen.getByText(answer));
+    expect(screen.queryByText('Yes?')).toBeNull();
+    expect(seen.choices.agreed).toEqual(agreed);
+    expect(box('Consent').disabled).toBe(false);
+  });
+
+  it('takes the tick back when it is read again and not accepted', async () => {
+    const { seen, user } = show([written]);
+    await user.click(box('Consent'));
+    await user.click(screen.getByText('Read the Consent'));
+    await user.click(screen.getByText('Cancel'));
+    expect(seen.choices.agreed).toEqual([]);
+  });
+});

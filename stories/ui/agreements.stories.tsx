@@ -1,0 +1,58 @@
+import { agreementWords } from '@portico/core';
+import { fillText, noChoices, withOpened } from '@portico/rules';
+import { AgreementDialog, AgreementList, type AgreementWords } from '@portico/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Held } from '../frame/held';
+
+const words: AgreementWords = (key, params) => fillText(agreementWords.english[key], params);
+const terms = { hostNum: 11_337, name: 'Terms of online access', url: '#terms', html: '' };
+const consent = {
+  ...terms,
+  hostNum: 11_338,
+  name: 'Electronic communications consent',
+  html: '<p>We send you notices by e-mail instead of paper.</p><p>You can take this back at any time.</p>',
+};
+
+const meta = {
+  title: 'Primitives/Agreements',
+  component: AgreementList,
+  args: {
+    agreements: [terms, consent],
+    choices: noChoices,
+    openFirst: false,
+    words,
+    onChange: () => undefined,
+  },
+  render: (args) => (
+    <Held initial={args.choices}>
+      {(choices, change) => <AgreementList {...args} choices={choices} onChange={change} />}
+    </Held>
+  ),
+} satisfies Meta<typeof AgreementList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+export const OpenedFirst: Story = {
+  args: { openFirst: true, choices: withOpened(noChoices, terms.hostNum) },
+};
+export const NotAgreed: Story = {
+  args: {
+    errors: new Map([
+      [terms.hostNum, fillText(agreementWords.english.errorNotAgreed, { name: terms.name })],
+    ]),
+  },
+};
+export const Read: Story = {
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  render: () => (
+    <AgreementDialog
+      title={consent.name}
+      html={consent.html}
+      acceptLabel={words('accept')}
+      cancelLabel={words('cancel')}
+      onAnswer={() => undefined}
+    />
+  ),
+};
