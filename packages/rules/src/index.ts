@@ -55,6 +55,33 @@ export {
   type AgreementTiming,
 } from './agreements';
 export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
+export { credentialMaximum, defaultMinimums, passwordCheckDelay } from './credentials/limits';
+export {
+  checkLoginName,
+  loginNamePatterns,
+  type LoginNameCode,
+  type LoginNamePolicy,
+} from './credentials/login-name';
+export {
+  checkPassword,
+  checkPasswordConfirmation,
+  type PasswordCode,
+  type PasswordPolicy,
+  type PasswordVerdict,
+  type RuleRow,
+  type ServerSays,
+} from './credentials/password';
+export {
+  passwordRules,
+  type PasswordErrorKey,
+  type PasswordFacts,
+  type PasswordRule,
+  type ServerPasswordRules,
+} from './credentials/password-rules';
+export { patternInputLength, safePattern, type SafePattern } from './credentials/safe-pattern';
+export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-answer';
+export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
+export type { RuleProblem, ServerRule } from './credentials/server-rules';
 export type { MethodKind, PaymentType } from './payments/payment-type';
 export { thirdPartyApplies, type ThirdPartySettings } from './payments/third-party';
 export {

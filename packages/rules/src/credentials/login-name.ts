@@ -1,0 +1,48 @@
+import { fail, ok, type Outcome } from '../outcome';
+import {
+  keepsTo,
+  rulePattern,
+  type RulePattern,
+  type RuleProblem,
+  type ServerRule,
+} from './server-rules';
+
+/** What a login name is held against. */
+export type LoginNamePolicy = {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** From GetLogonValidationRules; without any, letters, digits and . _ @ - (D24). */
+  readonly patterns: readonly RulePattern[];
+};
+
+export type LoginNameCode = 'required' | 'characters' | 'tooLong' | 'tooShort';
+
+const plainCharacters = /^[A-Za-z0-9._@-]*$/;
+
+/** The expressions of the server's login-name rules; those that cannot be run are left out (D24, D29). */
+export function loginNamePatterns(rules: readonly ServerRule[]): {
+  readonly patterns: readonly RulePattern[];
+  readonly problems: readonly RuleProblem[];
+} {
+  const read = rules.map(rulePattern).filter((pattern) => pattern !== undefined);
+  return {
+    patterns: read.filter((pattern) => 'pattern' in pattern),
+    problems: read.filter((pattern) => 'code' in pattern),
+  };
+}
+
+/** A login name, or the first thing wrong with it, with the limit `n` its text names (access §5; D21). */
+export function checkLoginName(
+  text: string,
+  { minimum, maximum, patterns }: LoginNamePolicy,
+): Outcome<string, LoginNameCode> {
+  const name = text.trim();
+  if (name === '') return fail('required');
+  const allowed =
+    patterns.length > 0
+      ? patterns.every((pattern) => keepsTo(pattern, name))
+      : plainCharacters.test(name);
+  if (!allowed) return fail('characters');
+  if (name.length > maximum) return fail('tooLong', { n: maximum });
+  return name.length < minimum ? fail('tooShort', { n: minimum }) : ok(name);
+}

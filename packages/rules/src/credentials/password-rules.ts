@@ -1,0 +1,165 @@
+import {
+  keepsTo,
+  rulePattern,
+  type RulePattern,
+  type RuleProblem,
+  type ServerRule,
+} from './server-rules';
+
+/** What a rule of the list looks at beside the password; what is not known is not compared (D28). */
+export type PasswordFacts = {
+  readonly loginName?: string | undefined;
+  readonly ssn?: string | undefined;
+  readonly email?: string | undefined;
+};
+
+/** The error keys of the rule list (access §5). The last three come from the server only (D27). */
+export type PasswordErrorKey =
+  | 'doesNotMeetMinimumLength'
+  | 'missingCapitalLetter'
+  | 'missingLowercaseLetter'
+  | 'missingLetter'
+  | 'missingNumber'
+  | 'missingSpecialCharacter'
+  | 'matchesSSN'
+  | 'matchesEmail'
+  | 'containsThreeOrMoreConsecutiveIdenticalCharacters'
+  | 'equalsPortionOfLogon'
+  | 'containsLogon'
+  | 'passwordReused'
+  | 'passwordsDontMatch'
+  | 'needsLettersAndNumbers'
+  | 'containsName'
+  | 'containsSsn';
+
+/** One row of the list: the key it fails with and how it is decided. */
+export type PasswordRule = {
+  readonly key: ListedKey;
+  /** Characters, in the minimum-length row. */
+  readonly minimum?: number | undefined;
+  readonly pattern?: RulePattern | undefined;
+};
+
+type ListedKey = Exclude<
+  PasswordErrorKey,
+  'passwordsDontMatch' | 'needsLettersAndNumbers' | 'containsName' | 'containsSsn'
+>;
+
+type Meaning = {
+  readonly type: string;
+  readonly key: ListedKey;
+  /** Whether a password that is not empty keeps to it, where the server gives no expression. */
+  readonly holds: (password: string, facts: PasswordFacts) => boolean;
+};
+
+const digits = (text: string) => text.replace(/-/g, '');
+const same = (one: string, other: string | undefined) =>
+  other !== undefined && other !== '' && one.toLowerCase() === other.toLowerCase();
+const contains = (whole: string | undefined, part: string | undefined) =>
+  !!whole && !!part && whole.toLowerCase().includes(part.toLowerCase());
+
+/** Every rule type in the order of the list (access §3, §5; D25, D26). */
+const meanings: readonly Meaning[] = [
+  { type: 'MustMeetMinimumLength', key: 'doesNotMeetMinimumLength', holds: () => true },
+  {
+    type: 'MustContainCapitalLetter',
+    key: 'missingCapitalLetter',
+    holds: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    type: 'MustContainLowercaseLetter',
+    key: 'missingLowercaseLetter',
+    holds: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    type: 'MustContainLetter',
+    key: 'missingLetter',
+    holds: (password) => /\p{L}/u.test(password),
+  },
+  { type: 'MustContainNumber', key: 'missingNumber', holds: (password) => /\d/.test(password) },
+  {
+    type: 'MustContainSpecialCharacter',
+    key: 'missingSpecialCharacter',
+    holds: (password) => /[^\p{L}\d\s]/u.test(password),
+  },
+  {
+    type: 'CannotContainConsecutiveCharacters',
+    key: 'containsThreeOrMoreConsecutiveIdenticalCharacters',
+    holds: (password) => !/(.)\1\1/su.test(password),
+  },
+  {
+    type: 'CannotMatchSSN',
+    key: 'matchesSSN',
+    holds: (password, { ssn }) => !same(digits(password), ssn && digits(ssn)),
+  },
+  {
+    type: 'CannotMatchEmail',
+    key: 'matchesEmail',
+    holds: (password, { email }) => !same(password, email),
+  },
+  {
+    type: 'CannotEqualPortionOfLogon',
+    key: 'equalsPortionOfLogon',
+    holds: (password, { loginName }) => password.length < 3 || !contains(loginName, password),
+  },
+  {
+    type: 'CannotContainLogon',
+    key: 'containsLogon',
+    holds: (password, { loginName }) => !contains(password, loginName),
+  },
+  { type: 'CannotBePreviousPassword', key: 'passwordReused', holds: () => true },
+];
+
+/** What the server answers to GetPasswordValidationRules (access §7). */
+export type ServerPasswordRules = {
+  readonly rules: readonly ServerRule[];
+  /** 0 is none. */
+  readonly minimumLength: number;
+};
+
+/**
+ * The rows of the list: the server's rules, the minimum length where it is above 0, and 'Any letter'
+ * only where no letter case is asked for (access §5; D20). A rule whose expression cannot be run, or
+ * whose type is not known, is left out and reported.
+ */
+export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
+  readonly rules: readonly PasswordRule[];
+  readonly problems: readonly RuleProblem[];
+} {
+  const asked = new Map(rules.map((rule) => [rule.validationRuleType.toLowerCase(), rule]));
+  const has = (type: string) => asked.has(type.toLowerCase());
+  const cased = has('MustContainCapitalLetter') || has('MustContainLowercaseLetter');
+  const rows: PasswordRule[] = [];
+  const problems: RuleProblem[] = [];
+  for (const { type, key } of meanings) {
+    const rule = asked.get(type.toLowerCase());
+    asked.delete(type.toLowerCase());
+    const isMinimum = key === 'doesNotMeetMinimumLength';
+    if (isMinimum ? minimumLength <= 0 : !rule) continue;
+    if (key === 'missingLetter' && cased) continue;
+    const pattern = rule && rulePattern(rule);
+    if (pattern && 'code' in pattern) problems.push(pattern);
+    if (isMinimum || !pattern || 'pattern' in pattern) {
+      rows.push({
+        key,
+        minimum: isMinimum ? minimumLength : undefined,
+        pattern: pattern && 'pattern' in pattern ? pattern : undefined,
+      });
+    }
+  }
+  for (const rule of asked.values()) {
+    problems.push({ ok: false, code: 'unknownRule', params: { rule: rule.validationRuleType } });
+  }
+  return { rules: rows, problems };
+}
+
+/** Whether a password keeps to a row of the list; an empty one keeps to none. */
+export function keepsToRule(
+  { key, minimum = 0, pattern }: PasswordRule,
+  password: string,
+  facts: PasswordFacts,
+): boolean {
+  if (password === '' || password.length < minimum) return false;
+  if (pattern) return keepsTo(pattern, password);
+  return meanings.find((meaning) => meaning.key === key)?.holds(password, facts) ?? true;
+}

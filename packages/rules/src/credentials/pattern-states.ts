@@ -1,0 +1,90 @@
+import type { PatternNode, ReadPattern } from './pattern-syntax';
+
+/** A pattern as places to be in: from each, what has to hold to get to the next. */
+export type State = { readonly id: number } & (
+  | { readonly kind: 'char'; readonly accepts: (char: string) => boolean; readonly next: State }
+  | { readonly kind: 'fork'; readonly to: readonly State[] }
+  | { readonly kind: 'mark'; readonly slot: number; readonly next: State }
+  | { readonly kind: 'again'; readonly slot: number; readonly next: State }
+  | { readonly kind: 'look'; readonly start: State; readonly wanted: boolean; readonly next: State }
+  | { readonly kind: 'place'; readonly holds: Holds; readonly next: State }
+  | { readonly kind: 'end' }
+);
+
+type Holds = (text: string, at: number) => boolean;
+type Kinds = State extends infer S ? (S extends State ? Omit<S, 'id'> : never) : never;
+
+/** More places than this, as of a count within a count, are refused. */
+export const maxStates = 2_000;
+
+/** A matcher keeps the ends of so many groups. */
+const maxReferred = 2;
+
+/** Thrown for a pattern that would take too many places. */
+export class TooManyStates extends Error {}
+
+/**
+ * The first of a pattern's places. Repetitions of `longest` or more are without bound, because no
+ * text that is matched is longer.
+ *
+ * @throws TooManyStates
+ */
+export function patternStates({ pattern, referred }: ReadPattern, longest: number): State {
+  if (referred.size > maxReferred) throw new TooManyStates();
+  const slots = [...referred];
+  let made = 0;
+  const state = <S extends Kinds>(kind: S): S & { readonly id: number } => {
+    if (made + 1 >= maxStates) throw new TooManyStates();
+    made += 1;
+    return { ...kind, id: made };
+  };
+
+  const build = (node: PatternNode, next: State): State => {
+    switch (node.kind) {
+      case 'char':
+        return state({ kind: 'char', accepts: node.accepts, next });
+      case 'sequence':
+        return node.items.reduceRight((after, item) => build(item, after), next);
+      case 'choice':
+        return node.options.length === 1
+          ? node.options.reduce((after, option) => build(option, after), next)
+          : state({ kind: 'fork', to: node.options.map((option) => build(option, next)) });
+      case 'repeat':
+        return repeat(node, next);
+      case 'group': {
+        const slot = 2 * slots.indexOf(node.index);
+        if (slot < 0) return build(node.item, next);
+        const closing = state({ kind: 'mark', slot: slot + 1, next });
+        return state({ kind: 'mark', slot, next: build(node.item, closing) });
+      }
+      case 'again':
+        return state({ kind: 'again', slot: 2 * slots.indexOf(node.index), next });
+      case 'look': {
+        const start = build(node.item, state({ kind: 'end' }));
+        return state({ kind: 'look', start, wanted: node.wanted, next });
+      }
+      case 'place':
+        return state({ kind: 'place', holds: node.holds, next });
+    }
+  };
+
+  const repeat = (
+    { item, min, max }: Extract<PatternNode, { kind: 'repeat' }>,
+    next: State,
+  ): State => {
+    const to: State[] = [next];
+    let tail: State = next;
+    if (max >= longest) {
+      tail = state({ kind: 'fork', to });
+      to.push(build(item, tail));
+    } else {
+      for (let more = min; more < max; more += 1) {
+        tail = state({ kind: 'fork', to: [build(item, tail), next] });
+      }
+    }
+    for (let least = 0; least < min; least += 1) tail = build(item, tail);
+    return tail;
+  };
+
+  return build(pattern, state({ kind: 'end' }));
+}

@@ -1,0 +1,145 @@
+/** What a pattern is made of. */
+export type PatternNode =
+  | { readonly kind: 'char'; readonly accepts: (char: string) => boolean }
+  | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
+  | {
+      readonly kind: 'repeat';
+      readonly item: PatternNode;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'group'; readonly item: PatternNode; readonly index: number }
+  | { readonly kind: 'again'; readonly index: number }
+  | { readonly kind: 'look'; readonly item: PatternNode; readonly wanted: boolean }
+  | { readonly kind: 'place'; readonly holds: (text: string, at: number) => boolean };
+
+/** Thrown for what the matcher does not know; `safePattern` turns it into a code. */
+export class UnknownSyntax extends Error {}
+
+const group = /\((?:\?(?::|=|!|<(?![=!])[^>]*>))?/y;
+const quantifier = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
+const backReference = /\\([1-9]\d*)/y;
+const single =
+  /\[(?:\\[\s\S]|[^\]\\])*\]|\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|p\{[^}]*\}|[^k])|[^\\]/iy;
+
+const word = (char: string | undefined) => char !== undefined && /\w/.test(char);
+const boundary = (text: string, at: number) => word(text[at - 1]) !== word(text[at]);
+
+const places: Readonly<Record<string, (text: string, at: number) => boolean>> = {
+  '^': (_text, at) => at === 0,
+  $: (text, at) => at === text.length,
+  '\\b': boundary,
+  '\\B': (text, at) => !boundary(text, at),
+};
+
+const simpleBounds: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  '*': [0, Infinity],
+  '+': [1, Infinity],
+  '?': [0, 1],
+};
+
+/** A pattern, and the groups that it refers back to. */
+export type ReadPattern = {
+  readonly pattern: PatternNode;
+  readonly referred: ReadonlySet<number>;
+};
+
+/**
+ * Reads a pattern that JavaScript's own parser has accepted. What stands for a single character is
+ * left to the platform's expressions, so that classes and escapes mean what they mean there.
+ *
+ * @throws UnknownSyntax
+ */
+export function readPattern(source: string, flags: string): ReadPattern {
+  let at = 0;
+  let groups = 0;
+  const closed = new Set<number>();
+  const referred = new Set<number>();
+
+  const take = (expression: RegExp) => {
+    expression.lastIndex = at;
+    const found = expression.exec(source);
+    if (found) at = expression.lastIndex;
+    return found;
+  };
+
+  const choice = (): PatternNode => {
+    const options: PatternNode[] = [sequence()];
+    while (source[at] === '|') {
+      at += 1;
+      options.push(sequence());
+    }
+    return { kind: 'choice', options };
+  };
+
+  const sequence = (): PatternNode => {
+    const items: PatternNode[] = [];
+    while (at < source.length && source[at] !== '|' && source[at] !== ')') items.push(repeated());
+    return { kind: 'sequence', items };
+  };
+
+  const repeated = (): PatternNode => {
+    const item = atom();
+    const found = take(quantifier);
+    if (!found) return item;
+    const [, sign, least = '', comma, most = ''] = found;
+    const bounds = simpleBounds[sign ?? ''];
+    const [min, max] = bounds ?? [Number(least), upperBound(least, comma, most)];
+    return { kind: 'repeat', item, min, max };
+  };
+
+  const atom = (): PatternNode => {
+    const opened = take(group);
+    if (opened) return bracketed(opened[0]);
+    const again = take(backReference);
+    if (again) return reference(Number(again[1]));
+    const [found] = take(single) ?? [];
+    if (found === undefined) throw new UnknownSyntax(source.slice(at));
+    const holds = places[found];
+    if (holds) return { kind: 'place', holds };
+    return { kind: 'char', accepts: singleCharacter(found, flags) };
+  };
+
+  const bracketed = (opening: string): PatternNode => {
+    if (source[at] === '?') throw new UnknownSyntax(source.slice(at));
+    const before = groups;
+    const captures = opening === '(' || opening.endsWith('>');
+    if (captures) groups += 1;
+    const item = choice();
+    at += 1;
+    if (captures) {
+      closed.add(before + 1);
+      return { kind: 'group', item, index: before + 1 };
+    }
+    if (opening === '(?:') return item;
+    // What a look-ahead has captured is not known outside of it.
+    for (let inside = before + 1; inside <= groups; inside += 1) closed.delete(inside);
+    return { kind: 'look', item, wanted: opening === '(?=' };
+  };
+
+  const reference = (index: number): PatternNode => {
+    if (!closed.has(index)) throw new UnknownSyntax(`\\${index}`);
+    referred.add(index);
+    return { kind: 'again', index };
+  };
+
+  return { pattern: choice(), referred };
+}
+
+function upperBound(least: string, comma: string | undefined, most: string): number {
+  if (comma === undefined) return Number(least);
+  return most === '' ? Infinity : Number(most);
+}
+
+function singleCharacter(atom: string, flags: string): (char: string) => boolean {
+  const expression = new RegExp(`^(?:${atom})$`, flags);
+  const known = new Map<string, boolean>();
+  return (char) => {
+    const before = known.get(char);
+    if (before !== undefined) return before;
+    const accepts = expression.test(char);
+    known.set(char, accepts);
+    return accepts;
+  };
+}

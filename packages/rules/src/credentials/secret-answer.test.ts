@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkSecretAnswer, hasAllowedCharacters } from './secret-answer';
+
+it.each([
+  ['Blue 7', { ok: true, value: 'Blue 7' }],
+  [" St. John's, A & B - what?! ", { ok: true, value: "St. John's, A & B - what?!" }],
+  ['O’Brien', { ok: true, value: "O'Brien" }],
+  ['', { ok: false, code: 'required' }],
+  ['   ', { ok: false, code: 'required' }],
+  ['a;b', { ok: false, code: 'characters' }],
+  ['naïve', { ok: false, code: 'characters' }],
+  ['🙂', { ok: false, code: 'characters' }],
+  ['a"b', { ok: false, code: 'characters' }],
+])('[ACC-598] of "%s"', (text, expected) => {
+  expect(checkSecretAnswer(text)).toEqual(expected);
+});
+
+it('[ACC-598] takes the listed characters one by one and no other', () => {
+  const allowed = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,'?!&-");
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), (char) => {
+      expect(hasAllowedCharacters(char)).toBe(allowed.has(char));
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+/** What the server is asked about a password (access §7). */
+export type ServerCheck = {
+  readonly invalidWhenMatchesSSN: boolean;
+  readonly invalidWhenMatchEmail: boolean;
+  readonly invalidWhenPasswordExists: boolean;
+};
+
+/** What it answered; each flag is an error. */
+export type ServerFindings = {
+  readonly passwordMatchesSSN: boolean;
+  readonly passwordMatchesEmail: boolean;
+  readonly passwordExists: boolean;
+};
+
+/**
+ * What to ask the server about this password, or undefined when there is nothing to ask: whether
+ * it is the borrower's e-mail address when it looks like one, their SSN when it is nine digits, and
+ * one used before where the list forbids that (access §5).
+ */
+export function serverCheckFor(
+  password: string,
+  { forbidsReuse }: { readonly forbidsReuse: boolean },
+): ServerCheck | undefined {
+  if (password === '') return undefined;
+  const check: ServerCheck = {
+    invalidWhenMatchesSSN: /^\d{9}$/.test(password.replace(/-/g, '')),
+    invalidWhenMatchEmail: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(password),
+    invalidWhenPasswordExists: forbidsReuse,
+  };
+  return Object.values(check).some(Boolean) ? check : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Failure } from '../outcome';
+import { safePattern, type PatternCode, type SafePattern } from './safe-pattern';
+
+/** A rule as the server sends it, for passwords and for login names (access §3). */
+export type ServerRule = {
+  readonly validationRuleType: string;
+  readonly validationRegex?: string | undefined;
+  /** Whether a match breaks the rule; else no match does. */
+  readonly regexMatchMeansError: boolean;
+};
+
+/** A rule's expression, ready to run. */
+export type RulePattern = { readonly pattern: SafePattern; readonly matchMeansError: boolean };
+
+/** A server rule that is left out, for the lender's developers. */
+export type RuleProblem = Failure<PatternCode | 'unknownRule'>;
+
+/**
+ * A rule's expression; undefined for a rule that has none, a problem for one that cannot be run
+ * and is skipped (D29).
+ */
+export function rulePattern(rule: ServerRule): RulePattern | RuleProblem | undefined {
+  if (!rule.validationRegex) return undefined;
+  const pattern = safePattern(rule.validationRegex);
+  return pattern.ok
+    ? { pattern: pattern.value, matchMeansError: rule.regexMatchMeansError }
+    : { ...pattern, params: { rule: rule.validationRuleType } };
+}
+
+/** Whether a text keeps to a rule. One that takes too long is left to the server. */
+export function keepsTo({ pattern, matchMeansError }: RulePattern, text: string): boolean {
+  const matches = pattern.matches(text);
+  return matches === undefined || matches !== matchMeansError;
+}
