@@ -68,7 +68,14 @@ export {
   singleUseAchOption,
 } from './settings/ach-payment-options';
 export { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
-export { cardAllowFuturePayoff, maximumCardAmount } from './settings/card-payment-options';
+export {
+  cardAllowFuturePayoff,
+  cardTypes,
+  debitOnlyOption,
+  fullAddressOption,
+  hostedFieldsUrl,
+  maximumCardAmount,
+} from './settings/card-payment-options';
 export {
   dashboardBannerImage,
   dashboardBannerText,
@@ -84,6 +91,7 @@ export {
   blockOnHoldCode48Option,
   blockOnHoldCodes,
   blockScheduledPaymentsWhenPastDue,
+  externalScheduledPaymentManagerOption,
   forceMinimumOption,
   forceTotalDueOption,
   hideFeesBannerOption,
@@ -94,6 +102,7 @@ export {
   minimumCardPaymentAmount,
   minimumWhenDelinquentOption,
   paymentTypeText,
+  scheduledDeletionBlockedText,
   thirdPartyBranchMaximum,
   thirdPartyBranchMinimum,
   thirdPartyPaymentUrl,
@@ -133,6 +142,9 @@ export {
 } from './settings/login-options';
 export { feedbackErrorText, hideFeedbackOption } from './settings/message-options';
 export { forceManualCifChangesOption } from './settings/profile-options';
-export { allowDeleteRecurringOption } from './settings/recurring-payment-options';
+export {
+  allowDeleteRecurringOption,
+  recurringDeletionBlockedText,
+} from './settings/recurring-payment-options';
 export { applyWithoutAccountOption, requiredSSNDigits } from './settings/registration-options';
 export { announcementText, appStoreUrl, playStoreUrl } from './settings/sign-in-notices';

@@ -26,6 +26,7 @@ export { CodeInput, type CodeInputProps } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
+export { MaskedInput, type Mask, type MaskedInputProps } from './fields/masked-input';
 export { MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
@@ -45,6 +46,7 @@ export {
   eyeIcon,
   Icon,
   infoIcon,
+  trashIcon,
   warningIcon,
   type IconProps,
 } from './icon';

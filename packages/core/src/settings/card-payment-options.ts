@@ -1,4 +1,4 @@
-import { flag, number } from './setting';
+import { flag, list, number, text } from './setting';
 
 const payment = ['portico-payment'] as const;
 
@@ -10,4 +10,25 @@ export const maximumCardAmount = number('cardPaymentOptions.maximumCardAmount', 
 export const cardAllowFuturePayoff = flag('cardPaymentOptions.allowFuturePayoff', {
   for: payment,
   doc: 'A loan can be paid off by card on a later day.',
+});
+
+export const cardTypes = list('cardPaymentOptions.cardTypes', {
+  for: payment,
+  doc: 'The card types taken: Visa, Mastercard, Amex, Discover.',
+  default: ['Visa', 'Mastercard', 'Amex', 'Discover'],
+});
+
+export const debitOnlyOption = flag('cardPaymentOptions.debitOnlyOption', {
+  for: payment,
+  doc: 'Takes debit cards only, and does not ask for the kind of card.',
+});
+
+export const fullAddressOption = flag('cardPaymentOptions.fullAddressOption', {
+  for: payment,
+  doc: 'Asks for street, city and state beside the zip code.',
+});
+
+export const hostedFieldsUrl = text('cardPaymentOptions.hostedFieldsUrl', {
+  for: payment,
+  doc: "Address of the processor's page that takes card number and security code in a frame and hands back a token (D88); without it, the form takes them itself.",
 });

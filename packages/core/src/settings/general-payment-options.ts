@@ -109,3 +109,16 @@ export const allowDeleteScheduledPaymentsOption = flag(
   'generalPaymentOptions.allowDeleteScheduledPaymentsOption',
   { for: payment, doc: 'Scheduled payments that can be deleted show a delete control.' },
 );
+
+export const externalScheduledPaymentManagerOption = flag(
+  'generalPaymentOptions.externalScheduledPaymentManagerOption',
+  {
+    for: payment,
+    doc: 'Another system manages scheduled payments: says that deletion is blocked as soon as one payment cannot be deleted.',
+  },
+);
+
+export const scheduledDeletionBlockedText = richText(
+  'generalPaymentOptions.scheduledDeletionBlockedText',
+  { for: payment, doc: 'Shown when scheduled payments cannot be deleted; nothing when empty.' },
+);
