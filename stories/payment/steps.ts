@@ -9,8 +9,7 @@ type Play = NonNullable<WidgetStory['play']>;
 export const chooseLoan: Play = (story) =>
   borrower(story, payingTexts).picks('account', loan.number);
 
-export const chooseSavedBank: Play = (story) =>
-  borrower(story, payingTexts).chooses('method', 'p1');
+export const chooseSavedBank: Play = (story) => borrower(story, payingTexts).picks('method', 'p1');
 
 export const payLater: Play = (story) => borrower(story, payingTexts).chooses('when', 'later');
 

@@ -70,11 +70,13 @@ export {
 export { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
 export {
   cardAllowFuturePayoff,
+  cardProfilesOption,
   cardTypes,
   debitOnlyOption,
   fullAddressOption,
   hostedFieldsUrl,
   maximumCardAmount,
+  singleUseCardOption,
 } from './settings/card-payment-options';
 export {
   dashboardBannerImage,

@@ -4,6 +4,7 @@ import {
   date,
   entity,
   flag,
+  optional,
   optionalInteger,
   readWire,
   sameName,
@@ -35,10 +36,11 @@ const submissionInfo = entity(
       {
         isCard: flag,
         /** `accountNumber`: its last four digits. */
-        achInfo: entity(
-          { accountNumber: text, accountType: choice(['Checking', 'Savings']) },
-          sameName,
+        achInfo: optional(
+          entity({ accountNumber: text, accountType: choice(['Checking', 'Savings']) }, sameName),
         ),
+        /** `cardNumber`: its last four digits. */
+        cardInfo: optional(entity({ cardNumber: text, cardType: text }, sameName)),
       },
       sameName,
     ),
@@ -66,7 +68,7 @@ export type UnnumberedConfirmation = ValueOf<typeof unnumberedConfirmation>;
 
 /**
  * What the confirmation screen shows (payments §3). It is kept in sessionStorage across the change
- * of page, so it holds no secret: of the bank account only the last four digits.
+ * of page, so it holds no secret: of the bank account or card only the last four digits.
  */
 export type Confirmation = ValueOf<typeof confirmation>;
 

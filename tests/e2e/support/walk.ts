@@ -81,8 +81,11 @@ export async function choosePayment(visit: Visit, account: string): Promise<void
 }
 
 /** Chooses a bank account that is saved. */
-export async function chooseBank({ page, hands = mouse }: Visit, name: string): Promise<void> {
-  await hands.tick(page.getByRole('radio', { name }));
+export async function chooseBank(visit: Visit, name: string): Promise<void> {
+  const { page, hands = mouse, words = english } = visit;
+  const saved = page.getByRole('combobox', { name: words.savedBank });
+  const value = await saved.getByRole('option', { name }).getAttribute('value');
+  await hands.select(saved, value ?? '');
 }
 
 /** Names a bank account that is used once. */

@@ -32,3 +32,13 @@ export const hostedFieldsUrl = text('cardPaymentOptions.hostedFieldsUrl', {
   for: payment,
   doc: "Address of the processor's page that takes card number and security code in a frame and hands back a token (D88); without it, the form takes them itself.",
 });
+
+export const singleUseCardOption = flag('cardPaymentOptions.singleUseCardOption', {
+  for: payment,
+  doc: 'A card can be used without saving it.',
+});
+
+export const cardProfilesOption = flag('cardPaymentOptions.cardProfilesOption', {
+  for: payment,
+  doc: 'A card can be saved.',
+});

@@ -18,7 +18,7 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   return ({ payDate, dueDate, submissionInfo }) => {
     const { amount, additionalPrincipalAmount, fees, frequencyInfo } = submissionInfo;
-    const { achInfo } = submissionInfo.method;
+    const { achInfo, cardInfo } = submissionInfo.method;
     const parts = {
       amount,
       additionalPrincipal: additionalPrincipalAmount,
@@ -27,14 +27,16 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
     };
     const total = formatMoney(paymentTotal(parts));
     const number = displayAccountNumber(submissionInfo.accountNumber, removeCheckDigit);
-    const from = t('bankAccount', {
-      type: t(achInfo.accountType === 'Savings' ? 'savings' : 'checking'),
-      ending: maskedEnding(achInfo.accountNumber),
-    });
+    const from = achInfo
+      ? t('bankAccount', {
+          type: t(achInfo.accountType === 'Savings' ? 'savings' : 'checking'),
+          ending: maskedEnding(achInfo.accountNumber),
+        })
+      : cardInfo && `${cardInfo.cardType} ${maskedEnding(cardInfo.cardNumber)}`;
     const { numDays } = frequencyInfo;
     const lines: (SummaryItem | false)[] = [
       { term: t('loan'), description: number },
-      { term: t('paidFrom'), description: from },
+      from !== undefined && { term: t('paidFrom'), description: from },
       { term: t('frequency'), description: t(`frequency${frequencyInfo.frequency}`) },
       payDate !== undefined && { term: t('date'), description: formatDate(payDate) },
       numDays !== undefined && { term: t('daysPrior'), description: numDays },
@@ -46,7 +48,7 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
         description: formatMoney(additionalPrincipalAmount),
       },
       { term: t('total'), description: total, strong: true },
-      { term: t('draftTotal'), description: total },
+      achInfo !== undefined && { term: t('draftTotal'), description: total },
     ];
     return lines.filter((line) => line !== false);
   };

@@ -16,3 +16,13 @@ export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => textOf(document.getElementById(id))).join(' ');
 }
+
+/** The options of a select, the placeholder among them. */
+export function optionsOf(select: Element): string[] {
+  return [...select.querySelectorAll('option')].map(textOf);
+}
+
+/** What is chosen in a select. */
+export function chosenIn(select: Element): string {
+  return textOf(select.querySelector('option:checked'));
+}

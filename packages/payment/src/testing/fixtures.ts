@@ -1,7 +1,8 @@
 import type { Account } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
-import type { PaymentInfo, SavedBank } from '../payment/paying/paying.state';
+import type { SavedBank, SavedCard } from '../payment/paying/method';
+import type { PaymentInfo } from '../payment/paying/paying.state';
 
 /** A day written in a test. */
 export function day(text: string): LocalDate {
@@ -67,6 +68,13 @@ export function loanInfo(change: Partial<PaymentInfo> = {}): PaymentInfo {
 
 export const checking: SavedBank = { profileId: 'p1', accountType: 'Checking', last4: '1234' };
 export const savings: SavedBank = { profileId: 'p2', accountType: 'Savings', last4: '9876' };
+export const visa: SavedCard = {
+  profileId: 'c1',
+  cardType: 'Visa',
+  last4: '4242',
+  expirationDate: '08/27',
+  debitCredit: 'debit',
+};
 
 /** A lender that allows what this screen can do. */
 export const settings: PaymentSettings = {
@@ -74,8 +82,10 @@ export const settings: PaymentSettings = {
   holdCode48: false,
   thirdParty: { enabled: false, minBranch: undefined, maxBranch: undefined },
   thirdPartyUrl: '',
-  profilesAllowed: true,
-  singleUseAllowed: true,
+  saving: {
+    ach: { profilesAllowed: true, singleUseAllowed: true },
+    card: { profilesAllowed: true, singleUseAllowed: true },
+  },
   scheduling: {
     blockWhenPastDue: false,
     allowWhenDelinquent: false,

@@ -12,7 +12,7 @@ import { checking, loanAccount, loanInfo, savings, settings, today } from './fix
 export const openLoan: Extract<LoanAnswer, { ok: true }> = {
   ok: true,
   info: loanInfo(),
-  saved: [checking, savings],
+  saved: { banks: [checking, savings], cards: [] },
 };
 
 /** Lets every promise that is already decided run to its end. */

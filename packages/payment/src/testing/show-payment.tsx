@@ -11,10 +11,11 @@ import {
 } from '@portico/contract';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PaymentView } from '../payment/payment.view';
-import type { PaymentInfo, SavedBank } from '../payment/paying/paying.state';
+import type { SavedBank } from '../payment/paying/method';
+import type { PaymentInfo } from '../payment/paying/paying.state';
 import { checking, loanAccount, loanInfo, savings } from './fixtures';
 
 /*
@@ -94,8 +95,13 @@ export async function chooseLoan(user: UserEvent, number = '001-1234567-8') {
   await user.selectOptions(await selector(), number);
 }
 
+/** The saved methods of the chosen type. */
+export const methodSelect = () =>
+  screen.findByRole('combobox', { name: /^(Bank account|Saved card)/ });
+
 export async function chooseBank(user: UserEvent, name = 'Checking x1234') {
-  await user.click(await screen.findByRole('radio', { name }));
+  const select = await methodSelect();
+  await user.selectOptions(select, within(select).getByRole('option', { name }));
 }
 
 export const amountField = () => screen.findByRole('textbox', { name: /^Amount/ });

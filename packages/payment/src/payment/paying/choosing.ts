@@ -1,8 +1,9 @@
 import type { Account } from '@portico/contract';
-import { firstPaymentDate, formatDate } from '@portico/rules';
-import { openAccount, untouched } from './opening';
+import { firstPaymentDate, formatDate, type PaymentType } from '@portico/rules';
+import { profileOf, savedOf, type Method, type SavedMethods } from './method';
+import { defaultOf, firstTypeOf, openAccount, untouched } from './opening';
 import { dateLimitsOf } from './paying.plan';
-import type { Choices, Method, SavedBank, When } from './paying.state';
+import type { Choices, Loan, LoanChange, When } from './paying.state';
 import { backToSteps, isEditable, type Stage } from './stage';
 
 /** The steps before the confirmation. Undoing one takes the later ones with it (payments §4). */
@@ -19,52 +20,92 @@ export function createChoosing(stage: Stage) {
     backToSteps(stage, refusal?.locks ? refusal : undefined);
   };
 
-  const chooseMethod = (method: Method | undefined) => {
+  const openLoan = () => {
+    const { account } = choices.peek();
+    return account.at === 'open' ? account.loan : undefined;
+  };
+
+  const changeLoan = (patch: Partial<Loan>) => {
     const { account } = choices.peek();
     if (account.at !== 'open') return;
-    const { limits } = dateLimitsOf(account, ports.basis());
-    const first = firstPaymentDate(limits);
-    const when: When =
-      first === undefined || first === limits.today
-        ? { choice: 'today' }
-        : { choice: 'later', text: formatDate(first) };
-    edit({ ...untouched, account, method, when: method && when });
+    const loan = { ...account.loan, ...patch };
+    choices.value = { ...choices.peek(), account: { ...account, loan } };
+  };
+
+  const chooseMethod = (method: Method | undefined) => {
+    const { account, type } = choices.peek();
+    if (account.at !== 'open') return;
+    edit({
+      ...untouched,
+      account,
+      type,
+      method,
+      when: method && firstWhen(account, method, stage),
+    });
+  };
+
+  const addMethod = () => {
+    const current = place.peek();
+    const { type, account } = choices.peek();
+    if (!isEditable(current) || account.at !== 'open' || !type) return;
+    ports.intents.clear();
+    const refusal = current.at === 'choosing' ? current.refusal : undefined;
+    place.value = { at: 'adding', type, refusal };
+  };
+
+  const chooseType = (type: PaymentType) => {
+    const { account } = choices.peek();
+    if (account.at !== 'open' || !account.loan.types.includes(type)) return;
+    edit({ ...untouched, account, type });
+    const preselected = defaultOf(account.loan, type);
+    if (preselected) chooseMethod(preselected);
+    else if (savedOf(account.loan.saved, type).length === 0) addMethod();
+  };
+
+  const opened = (loan: Loan) => {
+    const type = firstTypeOf(loan);
+    if (type) chooseType(type);
   };
 
   return {
+    opened,
     chooseAccount(account: Account) {
       if (!isEditable(place.peek())) return;
       edit(untouched);
-      void openAccount(stage, account);
+      void openAccount(stage, account, opened);
     },
+    chooseType,
     chooseSaved(profileId: string) {
-      const { account } = choices.peek();
-      const saved = account.at === 'open' ? account.loan.saved : [];
-      const bank = saved.find((each) => each.profileId === profileId);
-      if (bank) chooseMethod({ kind: 'saved', ...bank });
+      const { type } = choices.peek();
+      const loan = openLoan();
+      const saved = loan && type ? savedOf(loan.saved, type) : [];
+      const method = saved.find((each) => profileOf(each) === profileId);
+      if (method) chooseMethod(method);
     },
-    addBank() {
+    addMethod,
+    cancelAdding() {
       const current = place.peek();
-      if (!isEditable(current) || choices.peek().account.at !== 'open') return;
-      ports.intents.clear();
-      place.value = {
-        at: 'addingBank',
-        refusal: current.at === 'choosing' ? current.refusal : undefined,
-      };
+      if (current.at === 'adding') backToSteps(stage, current.refusal);
     },
-    cancelBank() {
-      const current = place.peek();
-      if (current.at === 'addingBank') backToSteps(stage, current.refusal);
-    },
-    useBank(method: Method, saved: readonly SavedBank[] | undefined) {
-      if (place.peek().at !== 'addingBank') return;
+    useMethod(method: Method, saved: SavedMethods | undefined) {
+      if (place.peek().at !== 'adding') return;
       backToSteps(stage);
-      const { account } = choices.peek();
-      if (account.at === 'open' && saved) {
-        const loan = { ...account.loan, saved };
-        choices.value = { ...choices.peek(), account: { ...account, loan } };
-      }
+      if (saved) changeLoan({ saved });
       chooseMethod(method);
+    },
+    /** What is left of the loan; a chosen method that is no longer there goes with the later steps. */
+    changeLoan(change: LoanChange) {
+      const loan = openLoan();
+      if (!loan || !isEditable(place.peek())) return;
+      changeLoan(changedLoan(loan, change));
+      const { type, method } = choices.peek();
+      const profile = method && profileOf(method);
+      const gone =
+        change.of === 'planned' ||
+        (type !== undefined &&
+          profile !== undefined &&
+          !savedOf(change.saved, type).some((each) => profileOf(each) === profile));
+      if (gone) chooseMethod(undefined);
     },
     removeMethod: () => chooseMethod(undefined),
     chooseWhen: (when: When) => edit({ when }, true),
@@ -73,4 +114,26 @@ export function createChoosing(stage: Stage) {
       choices.value = { ...choices.peek(), amountLeft: true };
     },
   };
+}
+
+function changedLoan({ info }: Loan, change: LoanChange): Partial<Loan> {
+  if (change.of === 'methods') {
+    const { saved, defaultMethod } = change;
+    return { saved, info: { ...info, defaultPaymentMethod: defaultMethod } };
+  }
+  const { scheduledPayments, recurringPayment, token } = change;
+  return { info: { ...info, scheduledPayments, recurringPayment, encryptedData: token } };
+}
+
+/** The first day that can be chosen (D98). */
+function firstWhen(
+  account: Extract<Choices['account'], { at: 'open' }>,
+  method: Method,
+  { ports }: Stage,
+): When {
+  const { limits } = dateLimitsOf(account, method, ports.basis());
+  const first = firstPaymentDate(limits);
+  return first === undefined || first === limits.today
+    ? { choice: 'today' }
+    : { choice: 'later', text: formatDate(first) };
 }

@@ -17,7 +17,7 @@ const submission: Submission = {
   companyNumber: 7,
   encryptedString: 'token-of-the-loan',
   method: {
-    kind: 'singleUse',
+    kind: 'new-bank',
     bank: {
       accountType: 'Checking',
       ownerName: 'Ann Lee',

@@ -1,19 +1,29 @@
 import type { Account } from '@portico/contract';
+import type { PaymentType } from '@portico/rules';
+import { profileOf, savedOf } from './method';
 import { afterLoad, beforeLoad } from './paying.account';
-import type { Choices } from './paying.state';
-import { isEditable, type Stage } from './stage';
+import type { Choices, Loan } from './paying.state';
+import type { Stage } from './stage';
 
 export const untouched: Choices = {
   account: { at: 'choosing' },
+  type: undefined,
   method: undefined,
   when: undefined,
   amount: '',
   amountLeft: false,
 };
 
-/** Opens an account. The answer for one that is no longer the chosen one is dropped. */
-export async function openAccount(stage: Stage, account: Account): Promise<void> {
-  const { ports, choices, place, disposed } = stage;
+/**
+ * Opens an account and calls back once it can be paid. The answer for one that is no longer the
+ * chosen one is dropped.
+ */
+export async function openAccount(
+  stage: Stage,
+  account: Account,
+  opened: (loan: Loan) => void,
+): Promise<void> {
+  const { ports, choices, disposed } = stage;
   const step = beforeLoad(account, ports.basis());
   choices.value = { ...untouched, account: step };
   if (step.at !== 'loading') return;
@@ -21,8 +31,18 @@ export async function openAccount(stage: Stage, account: Account): Promise<void>
   if (disposed() || choices.peek().account !== step) return;
   const next = afterLoad(account, answer, ports.basis());
   choices.value = { ...untouched, account: next };
-  const mustAdd = next.at === 'open' && next.loan.saved.length === 0;
-  if (mustAdd && isEditable(place.peek())) {
-    place.value = { at: 'addingBank', refusal: undefined };
-  }
+  if (next.at === 'open') opened(next.loan);
+}
+
+/** The only type, or that of the default method. */
+export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
+  const byDefault = info.defaultPaymentMethod?.isCard ? 'card' : 'ach';
+  if (info.defaultPaymentMethod && types.includes(byDefault)) return byDefault;
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** The default method, where it is one of the type's. */
+export function defaultOf({ info, saved }: Loan, type: PaymentType) {
+  const profile = info.defaultPaymentMethod?.profileId;
+  return savedOf(saved, type).find((method) => profileOf(method) === profile);
 }

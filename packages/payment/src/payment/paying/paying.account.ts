@@ -6,11 +6,12 @@ import {
   methodSaving,
   thirdPartyApplies,
 } from '@portico/rules';
-import type { AccountStep, Basis, Loan, PaymentInfo, SavedBank } from './paying.state';
+import type { SavedMethods } from './method';
+import type { AccountStep, Basis, PaymentInfo } from './paying.state';
 
 /** What the host answers about a loan, or the code of why it cannot be paid. */
 export type LoanAnswer =
-  | { readonly ok: true; readonly info: PaymentInfo; readonly saved: readonly SavedBank[] }
+  | { readonly ok: true; readonly info: PaymentInfo; readonly saved: SavedMethods }
   | { readonly ok: false; readonly code: string };
 
 /** Where choosing an account leads before anything is asked of the host (payments §4). */
@@ -47,11 +48,13 @@ export function afterLoad(account: Account, answer: LoanAnswer, basis: Basis): A
     onlyImmediate: onlyImmediate(info),
   });
   if (!decision.ok) return { at: 'refused', account, code: decision.code };
-  const saving = methodSaving({ type: 'ach', ...settings, personalUser: basis.personalUser });
-  const usable = decision.value.includes('ach') && (saving.save || saving.singleUse);
-  if (!usable) return { at: 'refused', account, code: 'NoAchPayment' };
-  const loan: Loan = { info, saved, saving };
-  return { at: 'open', account, loan };
+  const saving = {
+    ach: methodSaving({ type: 'ach', ...settings.saving.ach, personalUser: basis.personalUser }),
+    card: methodSaving({ type: 'card', ...settings.saving.card, personalUser: basis.personalUser }),
+  };
+  const types = decision.value.filter((type) => saving[type].save || saving[type].singleUse);
+  if (types.length === 0) return { at: 'refused', account, code: 'NoAchPayment' };
+  return { at: 'open', account, loan: { info, saved, types, saving } };
 }
 
 /** The host limits the loan to payments of today (payments §3). */

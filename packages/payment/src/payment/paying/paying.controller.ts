@@ -24,7 +24,7 @@ import type { LoanAnswer } from './paying.account';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import type { SendAnswer } from './paying.ports';
 import { readPaymentSettings } from './paying.settings';
-import { savedBanks } from './saved-banks';
+import { savedMethods } from './saved-methods';
 import { requestOf, type Submission } from './submission';
 
 /** What the screen is given by its page. */
@@ -101,7 +101,7 @@ async function loadLoan({ client }: Core, accountNumber: string): Promise<LoanAn
   ]);
   if (!info.ok) return { ok: false, code: codesOf(info.error)[0] ?? '' };
   if (!methods.ok) return { ok: false, code: 'MethodsMissing' };
-  return { ok: true, info: info.value, saved: savedBanks(methods.value.paymentMethods) };
+  return { ok: true, info: info.value, saved: savedMethods(methods.value.paymentMethods) };
 }
 
 async function send(
@@ -110,8 +110,14 @@ async function send(
   logonName: string,
   idempotencyKey: string,
 ): Promise<SendAnswer> {
+  const { method } = submission;
+  if (method.kind === 'saved-card' || method.kind === 'new-card') {
+    return { status: 'refused', codes: ['CardNotAllowed'] };
+  }
   const call = submission.kind === 'immediate' ? submitImmediateBank : submitScheduledBank;
-  const answer = await client.send(call, requestOf(submission, logonName), { idempotencyKey });
+  const answer = await client.send(call, requestOf(submission, method, logonName), {
+    idempotencyKey,
+  });
   if (answer.ok) return { status: 'posted', referenceNumber: answer.value.referenceNumber };
   switch (answer.error.delivery) {
     case 'not-sent':

@@ -36,6 +36,7 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
   NiteMode: 'errorNiteMode',
   NightlyError: 'errorNightlyError',
   AchNotAllowed: 'errorAchNotAllowed',
+  CardNotAllowed: 'errorCardNotAllowed',
   ScheduledAchNotAllowed: 'errorScheduledAchNotAllowed',
   PaymentBlocked: 'errorPaymentBlocked',
   NoPaymentNeeded: 'errorNoPaymentNeeded',

@@ -25,12 +25,13 @@ import {
 } from '../../testing/flow-world';
 import type { LoanAnswer } from './paying.account';
 import type { SendAnswer } from './paying.ports';
-import type { Method, PaymentEvent } from './paying.state';
+import type { Method } from './method';
+import type { PaymentEvent } from './paying.state';
 
 const other = choose(creditLine);
 const confirm: PaymentEvent = { type: 'confirm' };
 const singleUse: Method = {
-  kind: 'singleUse',
+  kind: 'new-bank',
   bank: {
     accountType: 'Checking',
     ownerName: 'Ann Lee',
@@ -85,7 +86,7 @@ describe('the account', () => {
     ['the host', { ok: false, code: 'NiteMode' }, 'NiteMode'],
     [
       'its flags',
-      { ...openLoan, info: loanInfo({ blockAchPayment: true }), saved: [] },
+      { ...openLoan, info: loanInfo({ blockAchPayment: true }), saved: { banks: [], cards: [] } },
       'PaymentBlocked',
     ],
   ])('is refused by %s', async (_, answer, code) => {
@@ -99,7 +100,10 @@ describe('the account', () => {
       basis: () => ({
         today,
         personalUser: false,
-        settings: { ...settings, singleUseAllowed: false },
+        settings: {
+          ...settings,
+          saving: { ...settings.saving, ach: { profilesAllowed: true, singleUseAllowed: false } },
+        },
       }),
     });
     await after(chooseLoan);
@@ -142,7 +146,7 @@ describe('choosing another step', () => {
     await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('90'));
     await after({ type: 'chooseSaved', profileId: 'p2' });
     expect(state().choices).toMatchObject({
-      method: { ...savings, kind: 'saved' },
+      method: { ...savings, kind: 'saved-bank' },
       when: { choice: 'today' },
       amount: '',
     });
@@ -150,7 +154,7 @@ describe('choosing another step', () => {
 
   it('[PAY-091] removing a single-use account takes everything after the account with it', async () => {
     const { after, state } = await chosen();
-    await after({ type: 'addBank' }, { type: 'useBank', method: singleUse, saved: undefined });
+    await after({ type: 'addMethod' }, { type: 'useMethod', method: singleUse, saved: undefined });
     expect(state().choices.method).toEqual(singleUse);
     await after({ type: 'removeMethod' });
     expect(state()).toMatchObject({ choices: { account: { at: 'open' } }, plan: undefined });
@@ -180,29 +184,33 @@ describe('choosing another step', () => {
 describe('a new bank account', () => {
   it('[PAY-088] is asked for at once where none is saved', async () => {
     const { after, place } = paymentWorld({
-      loadLoan: () => Promise.resolve({ ...openLoan, saved: [] }),
+      loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
     });
     await after(chooseLoan);
-    expect(place().at).toBe('addingBank');
+    expect(place().at).toBe('adding');
   });
 
   it('joins the saved ones and is chosen', async () => {
     const { after, state, place } = paymentWorld();
     await after();
     const added = { ...checking, profileId: 'p3' };
-    const method: Method = { kind: 'saved', ...added };
-    await after(chooseLoan, { type: 'addBank' });
-    await after({ type: 'useBank', method, saved: [checking, savings, added] });
+    const method: Method = { kind: 'saved-bank', ...added };
+    await after(chooseLoan, { type: 'addMethod' });
+    await after({
+      type: 'useMethod',
+      method,
+      saved: { banks: [checking, savings, added], cards: [] },
+    });
     expect(place().at).toBe('choosing');
     expect(state().choices).toMatchObject({
       method: { profileId: 'p3' },
-      account: { loan: { saved: [checking, savings, added] } },
+      account: { loan: { saved: { banks: [checking, savings, added], cards: [] } } },
     });
   });
 
   it('[PAY-105] leaves the chosen one in place when it is cancelled', async () => {
     const { after, state } = paymentWorld();
-    await after(chooseLoan, chooseChecking, { type: 'addBank' }, { type: 'cancelBank' });
+    await after(chooseLoan, chooseChecking, { type: 'addMethod' }, { type: 'cancelAdding' });
     expect(state()).toMatchObject({
       place: { at: 'choosing' },
       choices: { method: { profileId: 'p1' } },
@@ -212,8 +220,8 @@ describe('a new bank account', () => {
 
 it('[PAY-322] a single-use account can be used for a later day', async () => {
   const { after, state } = paymentWorld();
-  await after(chooseLoan, { type: 'addBank' });
-  await after({ type: 'useBank', method: singleUse, saved: undefined });
+  await after(chooseLoan, { type: 'addMethod' });
+  await after({ type: 'useMethod', method: singleUse, saved: undefined });
   await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('100'), { type: 'review' });
   expect(state().place).toMatchObject({
     at: 'confirming',
@@ -227,7 +235,9 @@ describe('the date', () => {
     adjustedACHPaymentDateAfterCutoffTime: day('2025-03-13'),
   });
   const world = (info = afterCutoff) =>
-    paymentWorld({ loadLoan: () => Promise.resolve({ ok: true, info, saved: [checking] }) });
+    paymentWorld({
+      loadLoan: () => Promise.resolve({ ok: true, info, saved: { banks: [checking], cards: [] } }),
+    });
 
   it('is today unless the lender says otherwise', async () => {
     const { after, state } = world(loanInfo());
@@ -286,7 +296,7 @@ describe('confirming', () => {
         accountType: 0,
         companyNumber: 7,
         encryptedString: 'token-of-the-loan',
-        method: { kind: 'saved', ...checking },
+        method: { kind: 'saved-bank', ...checking },
         draftAgreementToken: undefined,
       },
       'key-1',
@@ -313,7 +323,7 @@ describe('confirming', () => {
   it('keeps the steps from changing while a payment is on its way', async () => {
     const { after, state } = paymentWorld();
     await after(...chooseAll, confirm);
-    await after(typeAmount('999'), other, { type: 'addBank' }, { type: 'removeMethod' });
+    await after(typeAmount('999'), other, { type: 'addMethod' }, { type: 'removeMethod' });
     expect(state()).toMatchObject({ place: { at: 'submitting' }, choices: { amount: '100' } });
   });
 });
@@ -381,7 +391,7 @@ describe('a payment that is refused', () => {
 
   it('looking at the form for a new account does not allow it again', async () => {
     const { after, place } = refusing('Declined');
-    await after(...chooseAll, confirm, { type: 'addBank' }, { type: 'cancelBank' });
+    await after(...chooseAll, confirm, { type: 'addMethod' }, { type: 'cancelAdding' });
     await after({ type: 'review' });
     expect(place()).toMatchObject({ at: 'choosing', refusal: { text: 'errorDeclined' } });
   });

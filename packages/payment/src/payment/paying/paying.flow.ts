@@ -15,7 +15,7 @@ export type PaymentFlow = {
 };
 
 /**
- * Paying a loan: account, bank account, date, amount, confirmation, submission (payments §4). Starts
+ * Paying a loan: account, method, date, amount, confirmation, submission (payments §4). Starts
  * with looking up a payment that was under way when the page was left.
  *
  * @param account the one chosen already
@@ -32,7 +32,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const submitting = createSubmitting(stage);
 
   if (underWay) void submitting.check(underWay);
-  if (account) void openAccount(stage, account);
+  if (account) void openAccount(stage, account, choosing.opened);
 
   return {
     state: computed(() => ({
@@ -57,17 +57,23 @@ function dispatch(
     case 'chooseAccount':
       choosing.chooseAccount(event.account);
       break;
+    case 'chooseType':
+      choosing.chooseType(event.paymentType);
+      break;
     case 'chooseSaved':
       choosing.chooseSaved(event.profileId);
       break;
-    case 'addBank':
-      choosing.addBank();
+    case 'addMethod':
+      choosing.addMethod();
       break;
-    case 'cancelBank':
-      choosing.cancelBank();
+    case 'cancelAdding':
+      choosing.cancelAdding();
       break;
-    case 'useBank':
-      choosing.useBank(event.method, event.saved);
+    case 'useMethod':
+      choosing.useMethod(event.method, event.saved);
+      break;
+    case 'changeLoan':
+      choosing.changeLoan(event.change);
       break;
     case 'removeMethod':
       choosing.removeMethod();

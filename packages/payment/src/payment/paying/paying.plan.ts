@@ -19,8 +19,9 @@ import {
   type PaymentDateLimits,
   type SchedulingCode,
 } from '@portico/rules';
+import { kindOf, type Method } from './method';
 import { onlyImmediate } from './paying.account';
-import type { AccountStep, Basis, Choices, Method, PaymentInfo } from './paying.state';
+import type { AccountStep, Basis, Choices, PaymentInfo } from './paying.state';
 import type { Submission } from './submission';
 
 /** What the choices come to. */
@@ -58,13 +59,15 @@ export type ReadyPayment = {
 /** The limits the payment's date is held to. */
 export function dateLimitsOf(
   { account, loan }: OpenAccount,
+  method: Method,
   { today, settings }: Basis,
 ): { limits: PaymentDateLimits; onlyToday: SchedulingCode | undefined } {
   const { info } = loan;
+  const { type } = kindOf(method);
   const cutoff = info.blockImmediateACHPaymentsAfterCutoffTime;
   const onlyToday = schedulingRefusal(
     {
-      type: 'ach',
+      type,
       onlyImmediate: onlyImmediate(info),
       pastDue: (account.loanPastDue ?? 0) > 0,
       delinquent: info.isDelinquent,
@@ -75,13 +78,13 @@ export function dateLimitsOf(
   return {
     onlyToday,
     limits: {
-      type: 'ach',
+      type,
       today,
       nonPaymentDays: info.nonPaymentDays,
       daysInPeriod: info.paymentOptions.numberDaysInPeriod,
       ...settings.dates,
       immediateAchBlocked: cutoff || settings.blockImmediateAch,
-      earliest: cutoff ? info.adjustedACHPaymentDateAfterCutoffTime : undefined,
+      earliest: cutoff && type === 'ach' ? info.adjustedACHPaymentDateAfterCutoffTime : undefined,
       onlyToday: onlyToday !== undefined,
     },
   };
@@ -90,7 +93,7 @@ export function dateLimitsOf(
 /** Judges the choices, as far as they go. */
 export function planOf({ account, method, when, amount }: Choices, basis: Basis): Plan | undefined {
   if (account.at !== 'open' || !method || !when) return undefined;
-  const { limits: dateLimits, onlyToday } = dateLimitsOf(account, basis);
+  const { limits: dateLimits, onlyToday } = dateLimitsOf(account, method, basis);
   const chosen = when.choice === 'today' ? basis.today : localDate(when.text);
   const date = checkPaymentDate(chosen, dateLimits);
   const pastCutoff = !date.ok && date.code === 'cutoff';
@@ -99,7 +102,7 @@ export function planOf({ account, method, when, amount }: Choices, basis: Basis)
   if (usable === undefined) return { ...plan, amount: undefined, ready: undefined };
   const kind = paymentKind('OneTime', usable, basis.today);
   const { info } = account.loan;
-  const amountPlan = planAmount(amount, kind, info, basis);
+  const amountPlan = planAmount(amount, method, kind, info, basis);
   const { entered } = amountPlan;
   const ready = entered.ok
     ? readyPayment(submissionOf(account, method, usable, kind, entered.value), info, pastCutoff)
@@ -109,19 +112,20 @@ export function planOf({ account, method, when, amount }: Choices, basis: Basis)
 
 function planAmount(
   text: string,
+  method: Method,
   kind: Submission['kind'],
   info: PaymentInfo,
   { settings: { amounts } }: Basis,
 ): AmountPlan {
   const facts = {
-    type: 'ach',
+    type: kindOf(method).type,
     kind,
     delinquent: info.isDelinquent,
     totalDue: info.totalAmountDue,
     defaultAmount: info.defaultPaymentAmount,
     regularAmount: info.regularPaymentAmount,
     payoffAmount: info.payOffAmount,
-  } as const;
+  };
   const parsed = parseMoney(text);
   return {
     notice: amountNotice(facts, amounts),
@@ -144,7 +148,7 @@ function submissionOf(
     amount,
     additionalPrincipalAmount: cents(0),
     fees: {
-      firstParty: firstPartyFee(feesOf(info), kind, { type: 'ach' }),
+      firstParty: firstPartyFee(feesOf(info), kind, kindOf(method)),
       thirdParty: cents(0),
     },
     accountNumber: account.number,

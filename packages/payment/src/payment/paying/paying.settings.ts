@@ -11,6 +11,7 @@ import {
   blockOnHoldCode48Option,
   blockOnHoldCodes,
   blockScheduledPaymentsWhenPastDue,
+  cardProfilesOption,
   forceMinimumOption,
   forceTotalDueOption,
   hideConfirmAccountNumberOption,
@@ -23,6 +24,7 @@ import {
   minimumWhenDelinquentOption,
   removeCheckDigitOption,
   singleUseAchOption,
+  singleUseCardOption,
   thirdPartyBranchMaximum,
   thirdPartyBranchMinimum,
   thirdPartyPaymentUrl,
@@ -35,6 +37,8 @@ import {
   type AmountSettings,
   type Cents,
   type PaymentDateLimits,
+  type PaymentType,
+  type SavingFacts,
   type SchedulingSettings,
   type ThirdPartySettings,
 } from '@portico/rules';
@@ -53,6 +57,7 @@ export const paymentSettings = [
   blockOnHoldCode48Option,
   blockOnHoldCodes,
   blockScheduledPaymentsWhenPastDue,
+  cardProfilesOption,
   forceMinimumOption,
   forceTotalDueOption,
   hideConfirmAccountNumberOption,
@@ -65,11 +70,14 @@ export const paymentSettings = [
   minimumWhenDelinquentOption,
   removeCheckDigitOption,
   singleUseAchOption,
+  singleUseCardOption,
   thirdPartyBranchMaximum,
   thirdPartyBranchMinimum,
   thirdPartyPaymentUrl,
   useThirdPartyPaymentsOption,
 ] as const;
+
+type Allowed = Pick<SavingFacts, 'profilesAllowed' | 'singleUseAllowed'>;
 
 /** The settings that decide, in the form the rules take them. Amounts are cents. */
 export type PaymentSettings = {
@@ -77,8 +85,7 @@ export type PaymentSettings = {
   readonly holdCode48: boolean;
   readonly thirdParty: ThirdPartySettings;
   readonly thirdPartyUrl: string;
-  readonly profilesAllowed: boolean;
-  readonly singleUseAllowed: boolean;
+  readonly saving: Readonly<Record<PaymentType, Allowed>>;
   readonly scheduling: SchedulingSettings;
   readonly dates: Pick<PaymentDateLimits, 'allowSaturday' | 'allowSunday' | 'cardWeekends'>;
   readonly blockImmediateAch: boolean;
@@ -95,8 +102,13 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
       maxBranch: read(thirdPartyBranchMaximum),
     },
     thirdPartyUrl: read(thirdPartyPaymentUrl),
-    profilesAllowed: read(achProfilesOption),
-    singleUseAllowed: read(singleUseAchOption),
+    saving: {
+      ach: { profilesAllowed: read(achProfilesOption), singleUseAllowed: read(singleUseAchOption) },
+      card: {
+        profilesAllowed: read(cardProfilesOption),
+        singleUseAllowed: read(singleUseCardOption),
+      },
+    },
     scheduling: {
       blockWhenPastDue: read(blockScheduledPaymentsWhenPastDue),
       allowWhenDelinquent: read(allowScheduledPaymentsWhenDelinquent),

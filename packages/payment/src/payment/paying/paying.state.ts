@@ -1,5 +1,6 @@
 import type { Account, OutputOf, paymentInfo } from '@portico/contract';
-import type { BankAccount, BankAccountType, LocalDate, MethodSaving } from '@portico/rules';
+import type { LocalDate, MethodSaving, PaymentType } from '@portico/rules';
+import type { Method, SavedMethods } from './method';
 import type { Refusal } from './paying.errors';
 import type { PaymentSettings } from './paying.settings';
 import type { Confirmation } from '../../confirmation';
@@ -8,23 +9,6 @@ import type { Intent, Submission } from './submission';
 
 /** What the host says of a loan before it can be paid. */
 export type PaymentInfo = OutputOf<typeof paymentInfo>;
-
-/** A bank account the borrower has saved; its number only by its last four digits. */
-export type SavedBank = {
-  readonly profileId: string;
-  readonly accountType: BankAccountType;
-  readonly last4: string;
-};
-
-/** The bank account to pay from. A single-use one lives in memory only. */
-export type Method =
-  | ({ readonly kind: 'saved' } & SavedBank)
-  | {
-      readonly kind: 'singleUse';
-      readonly bank: BankAccount;
-      /** The bank's name, when its routing number was looked up. */
-      readonly bankName: string | undefined;
-    };
 
 /** What everything is judged by; fresh at every look, because midnight passes and settings change. */
 export type Basis = {
@@ -46,9 +30,24 @@ export type AccountStep =
 /** A loan that can be paid. */
 export type Loan = {
   readonly info: PaymentInfo;
-  readonly saved: readonly SavedBank[];
-  readonly saving: MethodSaving;
+  readonly saved: SavedMethods;
+  /** What it can be paid by, never empty; see `saving` for how a new method of the type is used. */
+  readonly types: readonly PaymentType[];
+  readonly saving: Readonly<Record<PaymentType, MethodSaving>>;
 };
+
+/** What deleting or another default leaves of the loan. */
+export type LoanChange =
+  | {
+      readonly of: 'methods';
+      readonly saved: SavedMethods;
+      readonly defaultMethod: PaymentInfo['defaultPaymentMethod'];
+    }
+  /** `token` takes the place of the one held (payments §7). */
+  | ({ readonly of: 'planned'; readonly token: string } & Pick<
+      PaymentInfo,
+      'scheduledPayments' | 'recurringPayment'
+    >);
 
 /** When to pay: today, or a later day as it stands in its field (`MM/dd/yyyy`). */
 export type When =
@@ -57,6 +56,7 @@ export type When =
 /** What the borrower has chosen so far. A step that is undone takes the later ones with it. */
 export type Choices = {
   readonly account: AccountStep;
+  readonly type: PaymentType | undefined;
   readonly method: Method | undefined;
   readonly when: When | undefined;
   /** As it stands in its field. */
@@ -68,7 +68,8 @@ export type Choices = {
 /** What is going on. */
 export type Place =
   | { readonly at: 'choosing'; readonly refusal: Refusal | undefined }
-  | { readonly at: 'addingBank'; readonly refusal: Refusal | undefined }
+  /** A new method of the chosen type is being entered. */
+  | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
   | { readonly at: 'confirming'; readonly submission: Submission }
   | { readonly at: 'submitting'; readonly intent: Intent }
   /** It may have been carried out: its outcome is being looked up. */
@@ -88,15 +89,19 @@ export type PaymentState = {
 
 export type PaymentEvent =
   | { readonly type: 'chooseAccount'; readonly account: Account }
+  | { readonly type: 'chooseType'; readonly paymentType: PaymentType }
   | { readonly type: 'chooseSaved'; readonly profileId: string }
-  | { readonly type: 'addBank' }
-  | { readonly type: 'cancelBank' }
-  /** `saved`: the saved accounts as they are now, when the new one is among them. */
+  /** Opens the room for a new method of the chosen type. */
+  | { readonly type: 'addMethod' }
+  | { readonly type: 'cancelAdding' }
+  /** `saved`: the saved methods as they are now, when the new one is among them. */
   | {
-      readonly type: 'useBank';
+      readonly type: 'useMethod';
       readonly method: Method;
-      readonly saved: readonly SavedBank[] | undefined;
+      readonly saved: SavedMethods | undefined;
     }
+  /** What was done to the saved methods or the planned payments has changed the loan. */
+  | { readonly type: 'changeLoan'; readonly change: LoanChange }
   | { readonly type: 'removeMethod' }
   | { readonly type: 'payToday' }
   | { readonly type: 'payLater'; readonly text: string }

@@ -13,7 +13,12 @@ export default {
 
   methodHeading: 'Pagar desde',
   methodLabel: 'Cuenta bancaria',
-  bankAccount: '{type} {ending}',
+  cardLabel: 'Tarjeta guardada',
+  methodPlaceholder: 'Elija un método guardado',
+  typeLabel: '¿Cómo desea pagar?',
+  ach: 'Cheque electrónico (E-Check)',
+  card: 'Tarjeta',
+  methodName: '{type} {ending}',
   checking: 'Cuenta corriente',
   savings: 'Cuenta de ahorros',
   newMethod: 'Nuevo método de pago',
@@ -124,6 +129,8 @@ export default {
   errorNightlyError: 'Error del procesamiento nocturno',
   errorAchNotAllowed:
     'Por el momento no se permite el pago ACH en este préstamo. Pague con tarjeta o comuníquese con su institución',
+  errorCardNotAllowed:
+    'Por el momento no se permite pagar este préstamo con tarjeta. Haga un pago ACH o comuníquese con su institución',
   errorScheduledAchNotAllowed: 'No se puede programar un pago por ACH.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',

@@ -18,7 +18,12 @@ export const payingTexts = defineTexts(
 
     methodHeading: 'Pay from',
     methodLabel: 'Bank account',
-    bankAccount: '{type} {ending}',
+    cardLabel: 'Saved card',
+    methodPlaceholder: 'Choose a saved method',
+    typeLabel: 'How would you like to pay?',
+    ach: 'E-Check',
+    card: 'Card',
+    methodName: '{type} {ending}',
     checking: 'Checking',
     savings: 'Savings',
     newMethod: 'New payment method',
@@ -130,6 +135,8 @@ export const payingTexts = defineTexts(
     errorNightlyError: 'Nightly processing error',
     errorAchNotAllowed:
       'ACH payment not allowed on this loan at this time. Please make a card payment or contact your institution',
+    errorCardNotAllowed:
+      'Card payment not allowed on this loan at this time. Please make an ACH payment or contact your institution',
     errorScheduledAchNotAllowed: 'A scheduled payment cannot be made with ACH.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',

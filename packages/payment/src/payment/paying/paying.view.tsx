@@ -66,7 +66,7 @@ function selectorState(place: Place): SelectorState {
     case 'notSent':
       return place.intent.mayHaveArrived ? 'locked' : 'open';
     case 'choosing':
-    case 'addingBank':
+    case 'adding':
     case 'confirming':
       return 'open';
     default:
@@ -78,7 +78,7 @@ function Screen({ state, send }: StepProps): ReactNode {
   const { place } = state;
   switch (place.at) {
     case 'choosing':
-    case 'addingBank':
+    case 'adding':
     case 'confirming':
     case 'submitting':
     case 'notSent':

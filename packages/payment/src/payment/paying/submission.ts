@@ -1,7 +1,7 @@
 import type { BankMethod, InputOf, submitImmediateBank } from '@portico/contract';
 import type { Cents, Frequency, LocalDate, PaymentKind } from '@portico/rules';
 import type { UnnumberedConfirmation } from '../../confirmation';
-import type { Method } from './paying.state';
+import { bankOf, cardOf, type Method } from './method';
 
 /** One payment as the borrower confirms it (payments §3). Amounts are cents. */
 export type Submission = {
@@ -44,10 +44,7 @@ export function confirmationOf(submission: Submission): UnnumberedConfirmation {
     submissionInfo: {
       kind,
       frequencyInfo: { frequency: frequencyInfo.frequency },
-      method: {
-        isCard: false,
-        achInfo: { accountNumber: endingOf(method), accountType: accountTypeOf(method) },
-      },
+      method: shownMethod(method),
       accountNumber,
       amount,
       additionalPrincipalAmount,
@@ -56,9 +53,12 @@ export function confirmationOf(submission: Submission): UnnumberedConfirmation {
   };
 }
 
+type BankPaymentMethod = Extract<Method, { kind: 'saved-bank' | 'new-bank' }>;
+
 /** The request that pays it (payments §3). */
 export function requestOf(
   submission: Submission,
+  method: BankPaymentMethod,
   logonName: string,
 ): InputOf<typeof submitImmediateBank> {
   const { frequencyInfo, amount, additionalPrincipalAmount, fees } = submission;
@@ -77,23 +77,25 @@ export function requestOf(
       },
       accountType: submission.accountType,
       isPayoff: false,
-      method: methodInfo(submission.method),
+      method: methodInfo(method),
     },
     achDraftAgreementToken: submission.draftAgreementToken,
   };
 }
 
-/** The last four digits. */
-export function endingOf(method: Method): string {
-  return method.kind === 'saved' ? method.last4 : method.bank.accountNumber.slice(-4);
+/** A method as the confirmation names it. */
+function shownMethod(method: Method): UnnumberedConfirmation['submissionInfo']['method'] {
+  const bank = bankOf(method);
+  const card = cardOf(method);
+  return {
+    isCard: card !== undefined,
+    achInfo: bank && { accountNumber: bank.last4, accountType: bank.accountType },
+    cardInfo: card && { cardNumber: card.last4, cardType: card.cardType },
+  };
 }
 
-export function accountTypeOf(method: Method): 'Checking' | 'Savings' {
-  return method.kind === 'saved' ? method.accountType : method.bank.accountType;
-}
-
-function methodInfo(method: Method): BankMethod {
-  return method.kind === 'singleUse'
+function methodInfo(method: BankPaymentMethod): BankMethod {
+  return method.kind === 'new-bank'
     ? method.bank
     : {
         accountType: method.accountType,

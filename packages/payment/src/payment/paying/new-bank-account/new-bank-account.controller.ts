@@ -20,8 +20,8 @@ import {
   type BankAccount,
   type MethodSaving,
 } from '@portico/rules';
-import { savedBanks } from '../saved-banks';
-import type { Method, SavedBank } from '../paying.state';
+import type { Method, SavedMethods } from '../method';
+import { savedMethods } from '../saved-methods';
 import { refusedAccountText } from './new-bank-account.errors';
 import { createNewBankAccountFlow, type NewBankAccountFlow } from './new-bank-account.flow';
 import type { Acceptance, Bank } from './new-bank-account.state';
@@ -33,7 +33,7 @@ export type NewBankAccountPage = {
   readonly accountNumber: string;
   readonly saving: MethodSaving;
   /** `saved`: the list as it is now, when the account was saved. */
-  readonly use: (method: Method, saved: readonly SavedBank[] | undefined) => void;
+  readonly use: (method: Method, saved: SavedMethods | undefined) => void;
 };
 
 /** The new bank account over the lender's API (payments §7). */
@@ -91,7 +91,7 @@ async function useOnce(
   const answer = await core.client.send(validateBankAccount, bank);
   if (!answer.ok) return { ok: false, text: refusedAccountText(answer.error) };
   const bankName = found.at === 'found' ? found.name : undefined;
-  use({ kind: 'singleUse', bank, bankName }, undefined);
+  use({ kind: 'new-bank', bank, bankName }, undefined);
   return { ok: true };
 }
 
@@ -104,13 +104,13 @@ async function addAccount(page: NewBankAccountPage, account: BankAccount): Promi
   });
   if (!added.ok) return { ok: false, text: refusedAccountText(added.error) };
   const listed = await core.client.send(paymentMethods, { accountNumber });
-  const saved = listed.ok ? savedBanks(listed.value.paymentMethods) : [];
+  const saved = savedMethods(listed.ok ? listed.value.paymentMethods : []);
   const last4 = account.accountNumber.slice(-4);
   const { accountType } = account;
   const mine =
-    saved.find(({ profileId }) => profileId === added.value.profileId) ??
-    saved.findLast((each) => each.last4 === last4 && each.accountType === accountType);
+    saved.banks.find(({ profileId }) => profileId === added.value.profileId) ??
+    saved.banks.findLast((each) => each.last4 === last4 && each.accountType === accountType);
   if (!mine) return { ok: false, text: 'error' };
-  use({ kind: 'saved', ...mine }, saved);
+  use({ kind: 'saved-bank', ...mine }, saved);
   return { ok: true };
 }

@@ -10,13 +10,14 @@ import { settle } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { descriptionOf, textOf, valueOf } from '../../../testing/dom';
+import { chosenIn, descriptionOf, textOf, valueOf } from '../../../testing/dom';
 import { checking } from '../../../testing/fixtures';
 import {
   chooseLoan,
   button,
   enter,
   methodOf,
+  methodSelect,
   showPayment,
   typeAmount,
   type PaymentScene,
@@ -67,7 +68,7 @@ describe('the form', () => {
   it('[PAY-089] opens from the New payment method button', async () => {
     const { user } = await showPayment({ saved: [checking] });
     await chooseLoan(user);
-    await screen.findByRole('radio', { name: 'Checking x1234' });
+    await methodSelect();
     expect(dialog()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'New payment method' }));
     expect(await field('Owner Name')).toBeTruthy();
@@ -300,8 +301,7 @@ describe('saving it', () => {
       paymentMethods: [methodOf(saved)],
     });
     await goOn(user);
-    const radio = await screen.findByRole('radio', { name: 'Checking x1234' });
-    expect(radio.matches(':checked')).toBe(true);
+    await waitFor(async () => expect(chosenIn(await methodSelect())).toBe('Checking x1234'));
     expect(dialog()).toBeNull();
     expect(server.requestsTo(paymentMethods)).toHaveLength(2);
     expect(server.requestsTo(validateBankAccount)).toEqual([]);

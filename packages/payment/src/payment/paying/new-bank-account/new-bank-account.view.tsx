@@ -5,9 +5,8 @@ import {
 } from '@portico/core';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { Button, Dialog } from '@portico/ui';
-import type { MethodSaving } from '@portico/rules';
 import type { ReactNode } from 'react';
-import type { PaymentEvent } from '../paying.state';
+import type { MethodRoomProps } from '../method-room';
 import { createNewBankAccount } from './new-bank-account.controller';
 import { newBankAccountTexts } from './new-bank-account.texts';
 import { AchTerms } from './screens/ach-terms';
@@ -16,12 +15,8 @@ import { BankForm } from './screens/bank-form';
 export const texts = [newBankAccountTexts];
 
 /** The modal in which a new bank account is entered, agreed to, and saved or checked. */
-export default function NewBankAccountView(props: {
-  readonly accountNumber: string;
-  readonly saving: MethodSaving;
-  readonly send: (event: PaymentEvent) => void;
-}): ReactNode {
-  const { accountNumber, saving } = props;
+export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
+  const { accountNumber, saving, onUse, onCancel } = props;
   const core = useCore();
   const read = useSettingReader();
   const t = useTexts(newBankAccountTexts);
@@ -31,7 +26,7 @@ export default function NewBankAccountView(props: {
       read,
       accountNumber,
       saving,
-      use: (method, saved) => props.send({ type: 'useBank', method, saved }),
+      use: onUse,
     }),
   );
   const rules = {
@@ -41,7 +36,6 @@ export default function NewBankAccountView(props: {
     savings: useSetting(allowSavingsOption),
   };
   const { step } = state;
-  const cancel = () => props.send({ type: 'cancelBank' });
   if (step.at === 'terms') {
     return (
       <Dialog
@@ -62,8 +56,8 @@ export default function NewBankAccountView(props: {
     );
   }
   return (
-    <Dialog open title={t('heading')} onClose={cancel}>
-      <BankForm state={state} send={send} rules={rules} onCancel={cancel} />
+    <Dialog open title={t('heading')} onClose={onCancel}>
+      <BankForm state={state} send={send} rules={rules} onCancel={onCancel} />
     </Dialog>
   );
 }

@@ -1,15 +1,19 @@
 import { useTexts } from '@portico/element';
 import { maskedEnding } from '@portico/rules';
-import type { Method } from '../paying.state';
+import { bankOf, cardOf, type Method } from '../method';
 import { payingTexts } from '../paying.texts';
-import { accountTypeOf, endingOf } from '../submission';
 
-/** Names a bank account by its type and the end of its number: `Checking x1234`. */
+/** Names a method by its type and the end of its number: `Checking x1234`, `Visa x4242`. */
 export function useMethodName(): (method: Method) => string {
   const t = useTexts(payingTexts);
-  return (method) =>
-    t('bankAccount', {
-      type: t(accountTypeOf(method) === 'Savings' ? 'savings' : 'checking'),
-      ending: maskedEnding(endingOf(method)),
+  return (method) => {
+    const bank = bankOf(method);
+    const card = cardOf(method);
+    return t('methodName', {
+      type: bank
+        ? t(bank.accountType === 'Savings' ? 'savings' : 'checking')
+        : (card?.cardType ?? ''),
+      ending: maskedEnding(bank?.last4 ?? card?.last4 ?? ''),
     });
+  };
 }

@@ -1,50 +1,66 @@
 import { paymentTypeText } from '@portico/core';
 import { useSetting, useTexts } from '@portico/element';
-import { Button, Heading, Inline, RadioGroup, RichText, Stack } from '@portico/ui';
+import { Button, Heading, Inline, RadioGroup, RichText, Select, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { Loan, Method } from '../paying.state';
+import { profileOf, savedOf, type Method } from '../method';
+import type { Loan } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 import type { StepProps } from './steps';
 import { useMethodName } from './method-name';
 
-/** The second step: from which bank account (payments §2). */
+/** The second step: by what to pay, E-Check or card, and which of them (payments §2). */
 export function MethodStep(props: StepProps & { readonly loan: Loan }): ReactNode {
   const { state, send, loan } = props;
   const t = useTexts(payingTexts);
   const info = useSetting(paymentTypeText);
-  const nameOf = useMethodName();
-  const { method } = state.choices;
+  const { type, method } = state.choices;
   return (
     <Stack>
       <Heading level={3}>{t('methodHeading')}</Heading>
       {info && <RichText html={info} />}
-      {loan.saved.length > 0 && (
+      {loan.types.length > 1 && (
         <RadioGroup
-          name="method"
-          label={t('methodLabel')}
-          value={method?.kind === 'saved' ? method.profileId : ''}
-          options={loan.saved.map((bank) => ({
-            value: bank.profileId,
-            label: nameOf({ kind: 'saved', ...bank }),
-          }))}
-          onChange={(profileId) => send({ type: 'chooseSaved', profileId })}
+          name="paymentType"
+          label={t('typeLabel')}
+          value={type ?? ''}
+          options={loan.types.map((each) => ({ value: each, label: t(each) }))}
+          onChange={(paymentType) => send({ type: 'chooseType', paymentType })}
         />
       )}
-      {method?.kind === 'singleUse' && (
+      {type && <SavedMethod {...props} methods={savedOf(loan.saved, type)} />}
+      {method && profileOf(method) === undefined && (
         <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />
       )}
-      <div>
-        <Button onClick={() => send({ type: 'addBank' })}>{t('newMethod')}</Button>
-      </div>
+      {type && (
+        <div>
+          <Button onClick={() => send({ type: 'addMethod' })}>{t('newMethod')}</Button>
+        </div>
+      )}
     </Stack>
   );
 }
 
-/** A bank account used for this payment only, and the way to take it back. */
-function SingleUse(props: {
-  readonly method: Extract<Method, { kind: 'singleUse' }>;
-  readonly onRemove: () => void;
-}): ReactNode {
+/** The saved methods of the chosen type. */
+function SavedMethod(props: StepProps & { readonly methods: readonly Method[] }): ReactNode {
+  const { state, send, methods } = props;
+  const t = useTexts(payingTexts);
+  const nameOf = useMethodName();
+  const { type, method } = state.choices;
+  if (methods.length === 0) return null;
+  return (
+    <Select
+      name="method"
+      label={t(type === 'card' ? 'cardLabel' : 'methodLabel')}
+      placeholder={t('methodPlaceholder')}
+      value={(method && profileOf(method)) ?? ''}
+      options={methods.map((each) => ({ value: profileOf(each) ?? '', label: nameOf(each) }))}
+      onChange={(profileId) => send({ type: 'chooseSaved', profileId })}
+    />
+  );
+}
+
+/** A method used for this payment only, and the way to take it back. */
+function SingleUse(props: { readonly method: Method; readonly onRemove: () => void }): ReactNode {
   const { method, onRemove } = props;
   const t = useTexts(payingTexts);
   const nameOf = useMethodName();
@@ -53,7 +69,9 @@ function SingleUse(props: {
       <Inline>
         <div className="min-w-0 flex-1">
           <p>{nameOf(method)}</p>
-          {method.bankName && <p className="text-sm text-muted">{method.bankName}</p>}
+          {method.kind === 'new-bank' && method.bankName && (
+            <p className="text-sm text-muted">{method.bankName}</p>
+          )}
           <p className="text-sm text-muted">{t('singleUse')}</p>
         </div>
         <Button variant="quiet" onClick={onRemove}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PaymentType } from '@portico/rules';
 import { Stack } from '@portico/ui';
 import { OnDemand } from '../../on-demand';
-import type { PaymentEvent, PaymentState } from '../paying.state';
+import { methodRooms } from '../method-room';
+import type { Loan, PaymentEvent, PaymentState } from '../paying.state';
 import { AmountStep } from './amount-step';
 import { DateStep } from './date-step';
 import { LoanStep } from './loan-step';
@@ -10,7 +12,6 @@ import { Refused } from './refused';
 import { TotalStep } from './total-step';
 
 const loadConfirm = () => import('./confirm-dialog');
-const loadNewBankAccount = () => import('../new-bank-account/new-bank-account.view');
 
 /** What every step is given. */
 export type StepProps = {
@@ -35,12 +36,13 @@ export function Steps({ state, send }: StepProps): ReactNode {
         <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
       )}
       {ready && <TotalStep ready={ready} state={state} send={send} />}
-      {place.at === 'addingBank' && account.at === 'open' && (
-        <OnDemand load={loadNewBankAccount} diameter={80}>
-          {(View) => (
-            <View accountNumber={account.account.number} saving={account.loan.saving} send={send} />
-          )}
-        </OnDemand>
+      {place.at === 'adding' && account.at === 'open' && (
+        <NewMethod
+          type={place.type}
+          accountNumber={account.account.number}
+          loan={account.loan}
+          send={send}
+        />
       )}
       {confirming && ready && (
         <OnDemand load={loadConfirm} diameter={80}>
@@ -48,5 +50,30 @@ export function Steps({ state, send }: StepProps): ReactNode {
         </OnDemand>
       )}
     </Stack>
+  );
+}
+
+/** The room in which a new method is entered. */
+function NewMethod(props: {
+  readonly type: PaymentType;
+  readonly accountNumber: string;
+  readonly loan: Loan;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
+  const { type, accountNumber, loan, send } = props;
+  const load = methodRooms[type];
+  return (
+    load && (
+      <OnDemand load={load} diameter={80}>
+        {(Room) => (
+          <Room
+            accountNumber={accountNumber}
+            saving={loan.saving[type]}
+            onUse={(method, saved) => send({ type: 'useMethod', method, saved })}
+            onCancel={() => send({ type: 'cancelAdding' })}
+          />
+        )}
+      </OnDemand>
+    )
   );
 }

@@ -1,0 +1,25 @@
+import type { Texts } from '@portico/core';
+import type { MethodSaving, PaymentType } from '@portico/rules';
+import type { ComponentType } from 'react';
+import type { Method, SavedMethods } from './method';
+
+/** What a room in which a new method is entered is given, and how it answers. */
+export type MethodRoomProps = {
+  /** The loan's. */
+  readonly accountNumber: string;
+  /** How the method may be used; at least one way is open. */
+  readonly saving: MethodSaving;
+  /** The method to pay with; `saved`: the saved ones as they are now, when it is among them. */
+  readonly onUse: (method: Method, saved: SavedMethods | undefined) => void;
+  readonly onCancel: () => void;
+};
+
+type Room = {
+  readonly default: ComponentType<MethodRoomProps>;
+  readonly texts: readonly Texts<string>[];
+};
+
+/** The rooms by what is entered there; each is fetched when it is opened. */
+export const methodRooms: Readonly<Partial<Record<PaymentType, () => Promise<Room>>>> = {
+  ach: () => import('./new-bank-account/new-bank-account.view'),
+};

@@ -1,0 +1,98 @@
+import type { BankAccount, BankAccountType, MethodKind, PaymentType } from '@portico/rules';
+
+/** A bank account the borrower has saved; its number only by its last four digits. */
+export type SavedBank = {
+  readonly profileId: string;
+  readonly accountType: BankAccountType;
+  readonly last4: string;
+};
+
+/** What a card is named by, and what its fee depends on. */
+export type CardFace = {
+  /** As the host writes it, such as `Visa`. */
+  readonly cardType: string;
+  readonly last4: string;
+  /** `MM/YY`; undefined where the host does not say. */
+  readonly expirationDate: string | undefined;
+  readonly debitCredit: 'debit' | 'credit';
+};
+
+/** A card the borrower has saved. */
+export type SavedCard = CardFace & { readonly profileId: string };
+
+/** What of a new card goes to the host: what was typed, or what a processor's fields handed back. */
+export type CardSecret =
+  | {
+      readonly via: 'number';
+      readonly cardNumber: string;
+      readonly securityCode: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly address: CardAddress;
+    }
+  | { readonly via: 'token'; readonly token: string };
+
+export type CardAddress = {
+  readonly zipCode: string;
+  readonly address1: string | undefined;
+  readonly address2: string | undefined;
+  readonly city: string | undefined;
+  readonly state: string | undefined;
+};
+
+/** What the loan is paid by. A new one is used for this payment only and lives in memory only. */
+export type Method =
+  | ({ readonly kind: 'saved-bank' } & SavedBank)
+  | {
+      readonly kind: 'new-bank';
+      readonly bank: BankAccount;
+      /** The bank's name, when its routing number was looked up. */
+      readonly bankName: string | undefined;
+    }
+  | ({ readonly kind: 'saved-card' } & SavedCard)
+  | { readonly kind: 'new-card'; readonly card: CardFace; readonly secret: CardSecret };
+
+/** The borrower's saved methods. */
+export type SavedMethods = {
+  readonly banks: readonly SavedBank[];
+  readonly cards: readonly SavedCard[];
+};
+
+/** The saved methods of one type, as methods. */
+export function savedOf({ banks, cards }: SavedMethods, type: PaymentType): Method[] {
+  return type === 'ach'
+    ? banks.map((bank) => ({ kind: 'saved-bank', ...bank }))
+    : cards.map((card) => ({ kind: 'saved-card', ...card }));
+}
+
+/** The profile of a saved method; a new one has none. */
+export function profileOf(method: Method): string | undefined {
+  return 'profileId' in method ? method.profileId : undefined;
+}
+
+/** What fees and limits depend on. */
+export function kindOf(method: Method): MethodKind {
+  switch (method.kind) {
+    case 'saved-bank':
+    case 'new-bank':
+      return { type: 'ach' };
+    case 'saved-card':
+      return { type: 'card', debitCredit: method.debitCredit };
+    case 'new-card':
+      return { type: 'card', debitCredit: method.card.debitCredit };
+  }
+}
+
+/** A card's name, or undefined for a bank account. */
+export function cardOf(method: Method): CardFace | undefined {
+  if (method.kind === 'saved-card') return method;
+  return method.kind === 'new-card' ? method.card : undefined;
+}
+
+/** A bank account's type and last four digits, or undefined for a card. */
+export function bankOf(method: Method): Omit<SavedBank, 'profileId'> | undefined {
+  if (method.kind === 'saved-bank') return method;
+  if (method.kind !== 'new-bank') return undefined;
+  const { accountType, accountNumber } = method.bank;
+  return { accountType, last4: accountNumber.slice(-4) };
+}
