@@ -2,11 +2,19 @@ import type { Call, DocsOf } from './call';
 import { accountDetails, accountDetailsDocs } from './calls/account-details';
 import { accountList, accountListDocs } from './calls/account-list';
 import { addBankAccount, addBankAccountDocs } from './calls/add-bank-account';
+import { addCard, addCardDocs } from './calls/add-card';
 import { agreementLogging, agreementLoggingDocs } from './calls/agreement-logging';
 import { applicationList, applicationListDocs } from './calls/application-list';
 import { applicationOptions, applicationOptionsDocs } from './calls/application-options';
 import { bankLookup, bankLookupDocs } from './calls/bank-lookup';
 import { clientError, clientErrorDocs } from './calls/client-error';
+import { deleteBankAccount, deleteBankAccountDocs } from './calls/delete-bank-account';
+import { deleteCard, deleteCardDocs } from './calls/delete-card';
+import { deleteRecurringBank, deleteRecurringBankDocs } from './calls/delete-recurring-bank';
+import { deleteRecurringCard, deleteRecurringCardDocs } from './calls/delete-recurring-card';
+import { deleteScheduledBank, deleteScheduledBankDocs } from './calls/delete-scheduled-bank';
+import { deleteScheduledCard, deleteScheduledCardDocs } from './calls/delete-scheduled-card';
+import { draftAgreement, draftAgreementDocs } from './calls/draft-agreement';
 import { institutionOptions, institutionOptionsDocs } from './calls/institution-options';
 import { logout, logoutDocs } from './calls/logout';
 import { maintenanceMode, maintenanceModeDocs } from './calls/maintenance-mode';
@@ -14,10 +22,18 @@ import { passableToken, passableTokenDocs } from './calls/passable-token';
 import { paymentInfo, paymentInfoDocs } from './calls/payment-info';
 import { paymentMethods, paymentMethodsDocs } from './calls/payment-methods';
 import { paymentOutcome, paymentOutcomeDocs } from './calls/payment-outcome';
+import { payoffQuote, payoffQuoteDocs } from './calls/payoff-quote';
 import { profile, profileDocs } from './calls/profile';
+import { removeDefaultMethod, removeDefaultMethodDocs } from './calls/remove-default-method';
 import { resendCode, resendCodeDocs } from './calls/resend-code';
+import { setDefaultMethod, setDefaultMethodDocs } from './calls/set-default-method';
 import { submitImmediateBank, submitImmediateBankDocs } from './calls/submit-immediate-bank';
+import { submitImmediateCard, submitImmediateCardDocs } from './calls/submit-immediate-card';
+import { submitRecurringBank, submitRecurringBankDocs } from './calls/submit-recurring-bank';
+import { submitRecurringCard, submitRecurringCardDocs } from './calls/submit-recurring-card';
 import { submitScheduledBank, submitScheduledBankDocs } from './calls/submit-scheduled-bank';
+import { submitScheduledCard, submitScheduledCardDocs } from './calls/submit-scheduled-card';
+import { thirdPartyFee, thirdPartyFeeDocs } from './calls/third-party-fee';
 import { tokenLogin, tokenLoginDocs } from './calls/token-login';
 import { userLogin, userLoginDocs } from './calls/user-login';
 import { validateBankAccount, validateBankAccountDocs } from './calls/validate-bank-account';
@@ -63,6 +79,22 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(validateBankAccount, validateBankAccountDocs),
   documented(submitImmediateBank, submitImmediateBankDocs),
   documented(submitScheduledBank, submitScheduledBankDocs),
+  documented(addCard, addCardDocs),
+  documented(deleteBankAccount, deleteBankAccountDocs),
+  documented(deleteCard, deleteCardDocs),
+  documented(setDefaultMethod, setDefaultMethodDocs),
+  documented(removeDefaultMethod, removeDefaultMethodDocs),
+  documented(submitImmediateCard, submitImmediateCardDocs),
+  documented(submitScheduledCard, submitScheduledCardDocs),
+  documented(submitRecurringCard, submitRecurringCardDocs),
+  documented(submitRecurringBank, submitRecurringBankDocs),
+  documented(deleteRecurringBank, deleteRecurringBankDocs),
+  documented(deleteRecurringCard, deleteRecurringCardDocs),
+  documented(deleteScheduledBank, deleteScheduledBankDocs),
+  documented(deleteScheduledCard, deleteScheduledCardDocs),
+  documented(payoffQuote, payoffQuoteDocs),
+  documented(thirdPartyFee, thirdPartyFeeDocs),
+  documented(draftAgreement, draftAgreementDocs),
   documented(paymentOutcome, paymentOutcomeDocs),
   documented(agreementLogging, agreementLoggingDocs),
   documented(profile, profileDocs),

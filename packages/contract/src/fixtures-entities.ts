@@ -1,5 +1,5 @@
 import { cents, localDate } from '@portico/rules';
-import type { Account, PaymentMethod, ScheduledPayment } from './entities';
+import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from './entities';
 
 /** A builder takes what matters to the test and fills in the rest. */
 export type Builder<T> = (overrides?: Partial<T>) => T;
@@ -73,6 +73,30 @@ export const aBankAccount = build<PaymentMethod>({
   isCard: false,
   lastFour: '6789',
   achInfo: { accountType: 'Checking', accountNumber: '6789', profileId: 'bank-1' },
+});
+
+export const aCard = build<PaymentMethod>({
+  isCard: true,
+  lastFour: '4242',
+  cardInfo: {
+    cardType: 'Visa',
+    cardNumber: '4242',
+    expirationDate: '08/29',
+    profileId: 'card-1',
+    debitCreditType: 'DebitCard',
+  },
+});
+
+/** Every month on the 15th, $312.50 from the bank account. */
+export const aRecurringPayment = build<RecurringPayment>({
+  encryptedData: 'recurring-1',
+  isCard: false,
+  recurringOption: 'DayOfMonth',
+  date: localDate('2026-06-15'),
+  totalAmount: cents(31250),
+  additionalPrincipalAmount: cents(0),
+  paymentAccountNum: '6789',
+  canDelete: true,
 });
 
 export const aScheduledPayment = build<ScheduledPayment>({

@@ -15,16 +15,23 @@ import type { paymentMethods } from './calls/payment-methods';
 import type { paymentOutcome } from './calls/payment-outcome';
 import type { profile } from './calls/profile';
 import type { submitImmediateBank } from './calls/submit-immediate-bank';
+import type { addCard } from './calls/add-card';
+import type { deleteScheduledBank } from './calls/delete-scheduled-bank';
+import type { draftAgreement } from './calls/draft-agreement';
+import type { payoffQuote } from './calls/payoff-quote';
+import type { thirdPartyFee } from './calls/third-party-fee';
 import type { userLogin } from './calls/user-login';
 import type { validateCode } from './calls/validate-code';
 import { aBankAccount, aLoan, build } from './fixtures-entities';
 
 export {
   aBankAccount,
+  aCard,
   aDeposit,
   aLineOfCredit,
   aLoan,
   anInvestment,
+  aRecurringPayment,
   aScheduledPayment,
   type Builder,
 } from './fixtures-entities';
@@ -152,6 +159,55 @@ export const answers = {
   submitScheduledBank: build<OutputOf<typeof submitImmediateBank>>({
     ...succeeded,
     referenceNumber: 'P-20260601-0002',
+  }),
+  submitImmediateCard: build<OutputOf<typeof submitImmediateBank>>({
+    ...succeeded,
+    referenceNumber: 'P-20260601-0003',
+  }),
+  submitScheduledCard: build<OutputOf<typeof submitImmediateBank>>({
+    ...succeeded,
+    referenceNumber: 'P-20260601-0004',
+  }),
+  submitRecurringBank: build<OutputOf<typeof submitImmediateBank>>({
+    ...succeeded,
+    referenceNumber: 'P-20260601-0005',
+  }),
+  submitRecurringCard: build<OutputOf<typeof submitImmediateBank>>({
+    ...succeeded,
+    referenceNumber: 'P-20260601-0006',
+  }),
+  addCard: build<OutputOf<typeof addCard>>({ ...succeeded, profileId: 'card-2' }),
+  deleteBankAccount: build<OutputOf<typeof logout>>(succeeded),
+  deleteCard: build<OutputOf<typeof logout>>(succeeded),
+  setDefaultMethod: build<OutputOf<typeof logout>>(succeeded),
+  removeDefaultMethod: build<OutputOf<typeof logout>>(succeeded),
+  deleteScheduledBank: build<OutputOf<typeof deleteScheduledBank>>({
+    ...succeeded,
+    token: 'payment-token-2',
+  }),
+  deleteScheduledCard: build<OutputOf<typeof deleteScheduledBank>>({
+    ...succeeded,
+    token: 'payment-token-2',
+  }),
+  deleteRecurringBank: build<OutputOf<typeof deleteScheduledBank>>({
+    ...succeeded,
+    token: 'payment-token-2',
+  }),
+  deleteRecurringCard: build<OutputOf<typeof deleteScheduledBank>>({
+    ...succeeded,
+    token: 'payment-token-2',
+  }),
+  payoffQuote: build<OutputOf<typeof payoffQuote>>({
+    ...succeeded,
+    payOffQuoteAmount: cents(847901),
+  }),
+  thirdPartyFee: build<OutputOf<typeof thirdPartyFee>>({
+    ...succeeded,
+    thirdPartyFeeAmount: cents(195),
+  }),
+  draftAgreement: build<OutputOf<typeof draftAgreement>>({
+    ...succeeded,
+    passableToken: 'draft-1',
   }),
   paymentOutcome: build<OutputOf<typeof paymentOutcome>>({
     status: 'posted',

@@ -4,6 +4,7 @@ export type { Codec, Fields, ValueOf, WireKind } from './codec';
 export { readWire, writeWire } from './codec';
 export type { AnswerFields, EntityOf, WireNames } from './entity';
 export { answer, entity, sameName } from './entity';
+export { documentAddress, type Document } from './document';
 export {
   amount,
   choice,
@@ -28,23 +29,36 @@ export type {
   AgreementLog,
   BankMethod,
   BankPayment,
+  CardMethod,
+  CardPayment,
   NewBankAccount,
+  NewCard,
   PaymentMethod,
   RecurringPayment,
   ScheduledPayment,
 } from './entities';
 export type { SignInCode } from './entities/login';
 export type { BankAccountCode } from './entities/bank-account-codes';
+export type { CardCode } from './entities/card-codes';
+export type { DeletionCode } from './entities/planned-payment';
 export type { SubmissionCode } from './entities/submission';
 export { accountDetails } from './calls/account-details';
 export { accountList } from './calls/account-list';
 export { addBankAccount } from './calls/add-bank-account';
+export { addCard } from './calls/add-card';
 export { agreementLogging } from './calls/agreement-logging';
-export { applicationList } from './calls/application-list';
 export { institutionFacts } from './entities/institution-options';
+export { applicationList } from './calls/application-list';
 export { applicationOptions } from './calls/application-options';
 export { bankLookup } from './calls/bank-lookup';
 export { clientError } from './calls/client-error';
+export { deleteBankAccount } from './calls/delete-bank-account';
+export { deleteCard } from './calls/delete-card';
+export { deleteRecurringBank } from './calls/delete-recurring-bank';
+export { deleteRecurringCard } from './calls/delete-recurring-card';
+export { deleteScheduledBank } from './calls/delete-scheduled-bank';
+export { deleteScheduledCard } from './calls/delete-scheduled-card';
+export { draftAgreement } from './calls/draft-agreement';
 export { institutionOptions } from './calls/institution-options';
 export { logout } from './calls/logout';
 export { maintenanceMode } from './calls/maintenance-mode';
@@ -52,11 +66,21 @@ export { passableToken } from './calls/passable-token';
 export { paymentInfo } from './calls/payment-info';
 export { paymentMethods } from './calls/payment-methods';
 export { paymentOutcome } from './calls/payment-outcome';
+export { payoffQuote } from './calls/payoff-quote';
 export { profile } from './calls/profile';
+export { removeDefaultMethod } from './calls/remove-default-method';
 export { resendCode } from './calls/resend-code';
+export { setDefaultMethod } from './calls/set-default-method';
 export { submitImmediateBank } from './calls/submit-immediate-bank';
+export { submitImmediateCard } from './calls/submit-immediate-card';
+export { submitRecurringBank } from './calls/submit-recurring-bank';
+export { submitRecurringCard } from './calls/submit-recurring-card';
 export { submitScheduledBank } from './calls/submit-scheduled-bank';
+export { submitScheduledCard } from './calls/submit-scheduled-card';
+export { thirdPartyFee } from './calls/third-party-fee';
 export { tokenLogin } from './calls/token-login';
 export { userLogin } from './calls/user-login';
 export { validateBankAccount } from './calls/validate-bank-account';
 export { validateCode } from './calls/validate-code';
+export { draftAgreementDocument } from './documents/draft-agreement-document';
+export { paymentReceipt } from './documents/payment-receipt';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { answers } from './fixtures';
-import { allCalls, openApi, schemaOf } from './openapi';
+import { allCalls, allDocuments, openApi, schemaOf } from './openapi';
 import { writeWire } from './codec';
 
 const document = openApi();
@@ -75,10 +75,26 @@ describe('the OpenAPI document', () => {
   });
 
   it('has no name and no path twice', () => {
-    expect(new Set(operations.map((one) => one.operationId)).size).toBe(allCalls.length);
+    expect(new Set(operations.map((one) => one.operationId)).size).toBe(
+      allCalls.length + allDocuments.length,
+    );
     const places = allCalls.map((call) => `${call.method} ${call.path.toLowerCase()}`);
     expect(new Set(places).size).toBe(allCalls.length);
   });
+
+  it.each(allDocuments.map((one) => [one.name, one] as const))(
+    'names %s, which needs a token in its address and no header',
+    (name, { path, mediaType }) => {
+      const operation = document.paths[path]?.['get'];
+      expect(operation?.operationId).toBe(name);
+      expect(operation?.parameters.map((one) => one.in)).not.toContain('header');
+      expect(operation?.parameters).toContainEqual(
+        expect.objectContaining({ name: 'token', in: 'query', required: true }),
+      );
+      expect(operation?.responses['200']?.content).toHaveProperty([mediaType]);
+      expect(operation?.security).toEqual([]);
+    },
+  );
 });
 
 describe('fixtures', () => {

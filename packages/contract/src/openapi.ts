@@ -1,6 +1,8 @@
 import { allCalls, type DocumentedCall } from './all-calls';
+import { allDocuments } from './all-documents';
 import type { Codec, WireKind } from './codec';
 import type { SessionNeed } from './call';
+import type { DocumentedDocument } from './document';
 import { submissionCodes } from './entities/submission';
 import { answer } from './entity';
 
@@ -25,7 +27,8 @@ export type Parameter = {
 };
 
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
-type Body = { readonly description: string; readonly content: Content };
+type Binary = { readonly 'application/pdf': { readonly schema: JsonSchema } };
+type Body = { readonly description: string; readonly content: Content | Binary };
 
 export type Operation = {
   readonly operationId: string;
@@ -107,7 +110,7 @@ function headersOf({ session, idempotent }: DocumentedCall): Parameter[] {
   return parameters;
 }
 
-function queryOf({ query }: DocumentedCall): Parameter[] {
+function queryOf({ query }: { readonly query?: Codec<unknown> }): Parameter[] {
   const { properties = {}, required = [] } = query ? schemaOf(query) : {};
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -164,12 +167,28 @@ function operationOf(call: DocumentedCall): Operation {
   };
 }
 
-/** The OpenAPI 3.1 document of the calls; of all of them unless a selection is given. */
-export function openApi(calls: readonly DocumentedCall[] = allCalls): OpenApiDocument {
+/** A document; its refusals are text for the window that shows them. */
+function documentOf({ name, summary, query, mediaType }: DocumentedDocument): Operation {
+  return {
+    operationId: name,
+    summary,
+    parameters: queryOf({ query }),
+    responses: {
+      200: { description: 'The document.', content: { [mediaType]: { schema: {} } } },
+      404: { description: 'The token is used, too old, or none.', content: refusal },
+    },
+    security: [],
+    'x-codes': {},
+  };
+}
+
+/** The OpenAPI 3.1 document of the calls; of all of them, and the documents, unless a selection is given. */
+export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of calls) {
+  for (const call of calls ?? allCalls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   }
+  for (const one of calls ? [] : allDocuments) paths[one.path] = { get: documentOf(one) };
   return {
     openapi: '3.1.0',
     info: {
@@ -185,5 +204,5 @@ export function openApi(calls: readonly DocumentedCall[] = allCalls): OpenApiDoc
   };
 }
 
-export { allCalls, submissionCodes };
+export { allCalls, allDocuments, submissionCodes };
 export type { DocumentedCall };

@@ -69,9 +69,11 @@ export {
 } from './settings/ach-payment-options';
 export { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
 export {
+  allowScheduledCardPayments,
   cardAllowFuturePayoff,
   cardProfilesOption,
   cardTypes,
+  cardWeekendsOption,
   debitOnlyOption,
   fullAddressOption,
   hostedFieldsUrl,
@@ -145,7 +147,17 @@ export {
 export { feedbackErrorText, hideFeedbackOption } from './settings/message-options';
 export { forceManualCifChangesOption } from './settings/profile-options';
 export {
+  additionalAmountOption,
+  additionalPrincipalOption,
   allowDeleteRecurringOption,
+  allowedFrequencies,
+  allowRecurringAchPayments,
+  allowRecurringCardPayments,
+  allowRecurringWhenDelinquent,
+  blockRecurringWhenPastDue,
+  customAmountOption,
+  forceDaysBeforeDueOption,
+  forceOnDueDateOption,
   recurringDeletionBlockedText,
 } from './settings/recurring-payment-options';
 export { applyWithoutAccountOption, requiredSSNDigits } from './settings/registration-options';

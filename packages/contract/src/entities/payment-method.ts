@@ -29,13 +29,57 @@ export const savedBankAccount = entity({
   profileId: text,
 });
 
+const debitCreditType = choice(['DebitCard', 'CreditCard']);
+
+const billingAddress = entity({
+  zipCode: text,
+  address1: optionalText,
+  address2: optionalText,
+  city: optionalText,
+  state: optionalText,
+});
+
+/**
+ * A card as the borrower types it (payments §3). Where a page of the lender's own processor takes
+ * the number, `cardToken` stands for number and security code (D88).
+ */
+export const newCard = entity({
+  billingAddress,
+  cardHolderFirstName: text,
+  cardHolderLastName: text,
+  cardNumber: optionalText,
+  /** `MM/YY` */
+  expirationDate: text,
+  securityCode: optionalText,
+  cardToken: optionalText,
+  cardType: choice(['Visa', 'Mastercard', 'Amex', 'Discover']),
+  debitCreditType,
+  loanAccountNumber: optionalText,
+});
+
+/** A card that pays: a saved one by its profile, or a new one typed for this payment only. */
+export const cardMethod = entity({
+  cardType: text,
+  /** The last four digits of a saved card, all of a new one; none where a token stands for it. */
+  cardNumber: optionalText,
+  expirationDate: optionalText,
+  profileId: optionalText,
+  debitCreditType: optional(debitCreditType),
+  securityCode: optionalText,
+  cardToken: optionalText,
+  cardHolderFirstName: optionalText,
+  cardHolderLastName: optionalText,
+  billingAddress: optional(billingAddress),
+});
+
 /** A saved card; its number only by the last four digits. */
 export const savedCard = entity({
   cardType: text,
   cardNumber: text,
+  /** `MM/YY` */
   expirationDate: optionalText,
   profileId: text,
-  debitCreditType: optional(choice(['DebitCard', 'CreditCard'])),
+  debitCreditType: optional(debitCreditType),
 });
 
 /** A saved payment method: `achInfo` for a bank account, `cardInfo` for a card. */

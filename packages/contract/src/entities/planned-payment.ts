@@ -1,4 +1,4 @@
-import { entity } from '../entity';
+import { answer, entity } from '../entity';
 import {
   amount,
   choice,
@@ -22,11 +22,19 @@ export const scheduledPayment = entity({
   hasBeenPosted: flag,
 });
 
+export const recurringOption = choice([
+  'Weekly',
+  'BiWeekly',
+  'SemiMonthly',
+  'DayOfMonth',
+  'DaysBeforeDue',
+]);
+
 /** The payment that repeats (payments §3). */
 export const recurringPayment = entity({
   encryptedData: text,
   isCard: flag,
-  recurringOption: choice(['Weekly', 'BiWeekly', 'SemiMonthly', 'DayOfMonth', 'DaysBeforeDue']),
+  recurringOption,
   date,
   numberOfDays: optionalInteger,
   totalAmount: amount,
@@ -35,3 +43,23 @@ export const recurringPayment = entity({
   paymentAccountNum: optionalText,
   canDelete: flag,
 });
+
+/** Which planned payment to delete (payments §7). */
+export const deletion = entity({
+  /** EncryptedString of a scheduled payment, EncryptedData of the recurring one. */
+  payment: entity({ encryptedString: text, loanAccountNumber: text }),
+  /** The token of GetPaymentInfo, or of the deletion before this one. */
+  token: text,
+});
+
+/** The token replaces the one that was sent. */
+export const deletionAnswer = answer({ token: text });
+
+/** Why a planned payment is not deleted (payments §8). */
+export const deletionCodes = {
+  DeleteNotAllowed: 'It cannot be deleted: the lender does not allow it, or it has been posted.',
+  TokenExpired: 'The token is not valid any more; read GetPaymentInfo again.',
+  Error: 'It could not be deleted.',
+} as const;
+
+export type DeletionCode = keyof typeof deletionCodes;

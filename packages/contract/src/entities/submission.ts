@@ -1,7 +1,7 @@
+import type { Codec } from '../codec';
 import { entity } from '../entity';
 import {
   amount,
-  choice,
   date,
   flag,
   integer,
@@ -10,7 +10,8 @@ import {
   optionalText,
   text,
 } from '../fields';
-import { bankMethod } from './payment-method';
+import { bankMethod, cardMethod } from './payment-method';
+import { recurringOption } from './planned-payment';
 
 /** What a payment pays, and when. */
 const paymentDetails = entity({
@@ -24,32 +25,31 @@ const paymentDetails = entity({
   additionalPrincipalAmount: amount,
 });
 
-/** A payment from a bank account (payments §3). */
-export const bankPayment = entity({
-  /** The token of GetPaymentInfo: shows that the borrower was let pay this account. */
-  encryptedData: text,
-  payment: entity({
-    logonName: text,
-    details: paymentDetails,
-    /** The loan's type code (D123). */
-    accountType: integer,
-    isPayoff: flag,
-    method: bankMethod,
-    recurringDetails: optional(
-      entity({
-        recurringOption: choice([
-          'Weekly',
-          'BiWeekly',
-          'SemiMonthly',
-          'DayOfMonth',
-          'DaysBeforeDue',
-        ]),
-        daysBeforeDue: optionalInteger,
-      }),
-    ),
-  }),
-  achDraftAgreementToken: optionalText,
+const recurringDetails = entity({
+  recurringOption,
+  /** 0 for the due date itself. */
+  daysBeforeDue: optionalInteger,
 });
+
+/** A payment by a method (payments §3). */
+const paymentBy = <T>(method: Codec<T>) =>
+  entity({
+    /** The token of GetPaymentInfo: shows that the borrower was let pay this account. */
+    encryptedData: text,
+    payment: entity({
+      logonName: text,
+      details: paymentDetails,
+      /** The loan's type code (D123). */
+      accountType: integer,
+      isPayoff: flag,
+      method,
+      recurringDetails: optional(recurringDetails),
+    }),
+    achDraftAgreementToken: optionalText,
+  });
+
+export const bankPayment = paymentBy(bankMethod);
+export const cardPayment = paymentBy(cardMethod);
 
 /** Why a payment is refused: one code for each text of payments §8 (D147). */
 export const submissionCodes = {
@@ -72,16 +72,36 @@ export const submissionCodes = {
   NiteMode: 'Nightly maintenance; again in about fifteen minutes.',
   NightlyError: 'Nightly processing failed.',
   AchNotAllowed: 'Payments by bank account are not allowed on this loan.',
+  CardNotAllowed: 'Payments by card are not allowed on this loan.',
+  CreditCardsNotAccepted: 'The lender takes debit cards only.',
   ScheduledAchNotAllowed: 'Scheduled payments by bank account are not allowed.',
+  ScheduledCardNotAllowed: 'Scheduled payments by card are not allowed.',
+  RecurringAchNotAllowed: 'Recurring payments by bank account are not allowed.',
+  RecurringCardNotAllowed: 'Recurring payments by card are not allowed.',
+  RecurringNotAllowed: 'Recurring payments, or this frequency, are not allowed on this loan.',
+  RecurringPaymentExists: 'The loan has a recurring payment already.',
   PaymentBlocked: 'Payments are blocked for this account.',
   NoPaymentNeeded: 'The account has no balance.',
   ScheduledPaymentExists: 'A scheduled payment already exists for that day.',
+  MultipleScheduledPayments: 'The loan has several scheduled payments already.',
   MaximumScheduled: 'The maximum number of scheduled payments is reached.',
+  MaximumScheduledReached: 'The same, from hosts that name it so.',
+  ScheduledPaymentNotModifiable: 'A scheduled payment is in the way and cannot be modified.',
+  ScheduledPaymentsNotModifiable: 'Scheduled payments are in the way and cannot be modified.',
+  ScheduledAchNotModifiable: 'Scheduled payments by bank account cannot be modified.',
+  ScheduledCardNotModifiable: 'Scheduled payments by card cannot be modified.',
+  RecurringNotDeletable: 'The recurring payment in the way cannot be deleted.',
+  RecurringAchNotDeletable: 'The recurring payment by bank account cannot be deleted.',
+  RecurringCardNotDeletable: 'The recurring payment by card cannot be deleted.',
+  PayWithoutSaving: 'The payment method could not be saved; it can be used without saving.',
+  NewPaymentProblem: 'The payment could not be created.',
+  SubmitProblem: 'The payment could not be submitted.',
   MustSaveOrPayNow: 'A payment for a later day needs a saved payment method.',
   MethodUnknown: "The saved payment method is not the borrower's.",
   FeeChanged: 'The fee is not the one the host charges.',
   TokenExpired: 'The token of GetPaymentInfo is not valid any more; read it again.',
   AgreementRequired: 'The terms of payments by bank account have not been accepted.',
+  DraftAgreementRequired: 'The draft agreement of this very payment has not been opened (D67).',
   IdempotencyKeyMissing: 'The header Idempotency-Key is missing.',
   IdempotencyKeyReused: 'The Idempotency-Key was used for another payment.',
 } as const;

@@ -2,6 +2,16 @@ import { flag, list, number, text } from './setting';
 
 const payment = ['portico-payment'] as const;
 
+export const allowScheduledCardPayments = flag('cardPaymentOptions.allowScheduledCardPayments', {
+  for: payment,
+  doc: 'A card payment can be dated on a later day.',
+});
+
+export const cardWeekendsOption = flag('cardPaymentOptions.cardWeekendsOption', {
+  for: payment,
+  doc: 'Card payments can be dated on any Saturday and Sunday (D97).',
+});
+
 export const maximumCardAmount = number('cardPaymentOptions.maximumCardAmount', {
   for: payment,
   doc: 'Largest card payment, in dollars (D85).',

@@ -1,4 +1,63 @@
-import { flag, richText } from './setting';
+import { flag, list, richText } from './setting';
+
+const payment = ['portico-payment'] as const;
+
+export const allowedFrequencies = list('recurringPaymentOptions.allowedFrequencies', {
+  for: payment,
+  doc: 'Frequencies that are offered beside Pay Once.',
+  default: ['OnDueDate', 'DaysBeforeDue', 'MonthlyOnDate', 'SemiMonthly', 'TwoWeeks', 'Weekly'],
+});
+
+export const forceOnDueDateOption = flag('recurringPaymentOptions.forceOnDueDateOption', {
+  for: payment,
+  doc: 'Offers only On Due Date beside Pay Once.',
+});
+
+export const forceDaysBeforeDueOption = flag('recurringPaymentOptions.forceDaysBeforeDueOption', {
+  for: payment,
+  doc: 'Offers only Days Before Due beside Pay Once.',
+});
+
+export const blockRecurringWhenPastDue = flag('recurringPaymentOptions.blockRecurringWhenPastDue', {
+  for: payment,
+  doc: 'A past-due loan is offered no recurring payment.',
+});
+
+export const allowRecurringWhenDelinquent = flag(
+  'recurringPaymentOptions.allowRecurringWhenDelinquent',
+  {
+    for: payment,
+    doc: 'A delinquent loan can have a recurring payment.',
+  },
+);
+
+export const allowRecurringAchPayments = flag('recurringPaymentOptions.allowRecurringAchPayments', {
+  for: payment,
+  doc: 'A recurring payment can be made from a bank account.',
+});
+
+export const allowRecurringCardPayments = flag(
+  'recurringPaymentOptions.allowRecurringCardPayments',
+  {
+    for: payment,
+    doc: 'A recurring payment can be made by card.',
+  },
+);
+
+export const additionalAmountOption = flag('recurringPaymentOptions.additionalAmountOption', {
+  for: payment,
+  doc: 'A recurring payment may be more than the regular amount.',
+});
+
+export const additionalPrincipalOption = flag('recurringPaymentOptions.additionalPrincipalOption', {
+  for: payment,
+  doc: 'A recurring ACH payment may carry additional principal.',
+});
+
+export const customAmountOption = flag('recurringPaymentOptions.customAmountOption', {
+  for: payment,
+  doc: 'A payment on the due date, or days before it, may have an amount of its own.',
+});
 
 export const allowDeleteRecurringOption = flag(
   'recurringPaymentOptions.allowDeleteRecurringOption',

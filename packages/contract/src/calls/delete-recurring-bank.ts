@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../call';
+import {
+  deletion,
+  deletionAnswer,
+  deletionCodes,
+  type DeletionCode,
+} from '../entities/planned-payment';
+
+/** Deletes the recurring payment by bank account. */
+export const deleteRecurringBank = defineCall<DeletionCode>()({
+  name: 'deleteRecurringBank',
+  method: 'POST',
+  path: '/api/PaymentRecurring/DeleteAch',
+  session: 'required',
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteRecurringBankDocs: DocsOf<typeof deleteRecurringBank> = {
+  summary: 'Deletes the recurring payment by bank account. Doing it again answers the same.',
+  codes: deletionCodes,
+};

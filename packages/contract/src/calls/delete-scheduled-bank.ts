@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../call';
+import {
+  deletion,
+  deletionAnswer,
+  deletionCodes,
+  type DeletionCode,
+} from '../entities/planned-payment';
+
+/** Deletes a scheduled payment by bank account. */
+export const deleteScheduledBank = defineCall<DeletionCode>()({
+  name: 'deleteScheduledBank',
+  method: 'POST',
+  path: '/api/PaymentScheduled/DeleteAch',
+  session: 'required',
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteScheduledBankDocs: DocsOf<typeof deleteScheduledBank> = {
+  summary: 'Deletes a scheduled payment by bank account. Doing it again answers the same.',
+  codes: deletionCodes,
+};

@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../call';
+import {
+  deletion,
+  deletionAnswer,
+  deletionCodes,
+  type DeletionCode,
+} from '../entities/planned-payment';
+
+/** Deletes a scheduled payment by card. */
+export const deleteScheduledCard = defineCall<DeletionCode>()({
+  name: 'deleteScheduledCard',
+  method: 'POST',
+  path: '/api/PaymentScheduled/DeleteCard',
+  session: 'required',
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteScheduledCardDocs: DocsOf<typeof deleteScheduledCard> = {
+  summary: 'Deletes a scheduled payment by card. Doing it again answers the same.',
+  codes: deletionCodes,
+};

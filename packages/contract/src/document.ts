@@ -1,0 +1,26 @@
+import type { Codec } from './codec';
+import { writeWire } from './codec';
+
+/**
+ * A document that a new window opens. Its address carries a token of its own and never the session's
+ * (D8), so it is asked for without a header.
+ */
+export type Document<I = unknown> = {
+  readonly name: string;
+  readonly path: `/api/${string}`;
+  readonly query: Codec<I>;
+  readonly mediaType: 'application/pdf';
+};
+
+/** What the OpenAPI document says of a document. */
+export type DocumentedDocument = Document & { readonly summary: string };
+
+/**
+ * The address of a document.
+ * @param api the API's origin, with no slash at the end.
+ */
+export function documentAddress<I>(api: string, { path, query }: Document<I>, input: I): string {
+  const pairs = Object.entries(writeWire(query, input) ?? {});
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  return `${api}${path}?${search.toString()}`;
+}

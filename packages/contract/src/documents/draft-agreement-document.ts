@@ -1,0 +1,17 @@
+import type { Document } from '../document';
+import { entity, sameName } from '../entity';
+import { text } from '../fields';
+import type { ValueOf } from '../codec';
+
+const query = entity({ token: text }, sameName);
+
+/** The draft agreement that PrepareAchDraftAgreementPreview has made ready. */
+export const draftAgreementDocument: Document<ValueOf<typeof query>> = {
+  name: 'draftAgreementDocument',
+  path: '/api/AchDraftAgreement/RenderACHDraftAgreementPreview',
+  query,
+  mediaType: 'application/pdf',
+};
+
+export const draftAgreementDocumentSummary =
+  'The draft agreement of the token that PrepareAchDraftAgreementPreview answered.';

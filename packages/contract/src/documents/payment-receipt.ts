@@ -1,0 +1,17 @@
+import type { Document } from '../document';
+import { entity, sameName } from '../entity';
+import { text } from '../fields';
+import type { ValueOf } from '../codec';
+
+const query = entity({ token: text, referenceNumber: text }, sameName);
+
+/** The receipt of a payment that was submitted; the token is one of GetPassableToken. */
+export const paymentReceipt: Document<ValueOf<typeof query>> = {
+  name: 'paymentReceipt',
+  path: '/api/PaymentInformation/RenderReceipt',
+  query,
+  mediaType: 'application/pdf',
+};
+
+export const paymentReceiptSummary =
+  'The receipt of a submitted payment, by its reference number and a passable token (D8).';

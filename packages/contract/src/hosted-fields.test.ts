@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readCardFieldsReport, readCardFieldsRequest } from './hosted-fields';
+
+const channel = 'portico-card-fields';
+
+describe('messages of the card fields’ page', () => {
+  it.each([
+    { channel, type: 'ready' },
+    { channel, type: 'resized', height: 180 },
+    { channel, type: 'changed', cardType: 'Visa', complete: true },
+    { channel, type: 'token', request: '1', token: 't', cardType: 'Amex', lastFour: '0005' },
+    { channel, type: 'invalid', request: '1', problems: { number: 'unsupported' } },
+    { channel, type: 'failed', request: '1' },
+  ])('$type is read by the form', (message) => {
+    expect(readCardFieldsReport(message)).toEqual(message);
+    expect(readCardFieldsRequest(message)).toBeUndefined();
+  });
+
+  it.each([
+    { channel, type: 'start', locale: 'es', enabledTypes: ['Visa'], dark: false },
+    { channel, type: 'focus', field: 'number' },
+    { channel, type: 'clear' },
+    { channel, type: 'tokenize', request: '1' },
+  ])('$type is read by the page', (message) => {
+    expect(readCardFieldsRequest(message)).toEqual(message);
+    expect(readCardFieldsReport(message)).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'ready'],
+    ['another channel', { channel: 'analytics', type: 'ready' }],
+    ['another type', { channel, type: 'number' }],
+    ['a token without its request', { channel, type: 'token', token: 't', cardType: 'Visa' }],
+  ])('%s is no message', (_name, data) => {
+    expect(readCardFieldsReport(data)).toBeUndefined();
+  });
+
+  it('drops what does not belong into a message, such as a number', () => {
+    const sent = { channel, type: 'changed', complete: true, number: '4242424242424242' };
+    expect(readCardFieldsReport(sent)).toEqual({ channel, type: 'changed', complete: true });
+  });
+});
