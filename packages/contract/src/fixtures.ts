@@ -7,9 +7,11 @@ import type { applicationList } from './calls/application-list';
 import type { applicationOptions } from './calls/application-options';
 import type { bankLookup } from './calls/bank-lookup';
 import type { institutionOptions } from './calls/institution-options';
+import type { logonValidationRules } from './calls/logon-validation-rules';
 import type { logout } from './calls/logout';
 import type { maintenanceMode } from './calls/maintenance-mode';
 import type { passableToken } from './calls/passable-token';
+import type { passwordValidationRules } from './calls/password-validation-rules';
 import type { paymentInfo } from './calls/payment-info';
 import type { paymentMethods } from './calls/payment-methods';
 import type { paymentOutcome } from './calls/payment-outcome';
@@ -21,6 +23,7 @@ import type { draftAgreement } from './calls/draft-agreement';
 import type { payoffQuote } from './calls/payoff-quote';
 import type { thirdPartyFee } from './calls/third-party-fee';
 import type { userLogin } from './calls/user-login';
+import type { validatePasswordForReset } from './calls/validate-password-for-reset';
 import type { validateCode } from './calls/validate-code';
 import { aBankAccount, aLoan, build } from './fixtures-entities';
 
@@ -35,6 +38,12 @@ export {
   aScheduledPayment,
   type Builder,
 } from './fixtures-entities';
+
+const nothingFound = {
+  passwordMatchesSSN: false,
+  passwordMatchesEmail: false,
+  passwordExists: false,
+};
 
 const succeeded = { hasNoErrors: true, errors: [] };
 
@@ -75,6 +84,36 @@ export const answers = {
   logout: build<OutputOf<typeof logout>>(succeeded),
   clientError: build<OutputOf<typeof logout>>(succeeded),
   agreementLogging: build<OutputOf<typeof logout>>(succeeded),
+  logonValidationRules: build<OutputOf<typeof logonValidationRules>>({
+    ...succeeded,
+    logonValidationRules: [
+      {
+        validationRuleType: 'AllowedCharacters',
+        validationRegex: '^[A-Za-z0-9._@-]*$',
+        regexMatchMeansError: false,
+      },
+    ],
+  }),
+  passwordValidationRules: build<OutputOf<typeof passwordValidationRules>>({
+    ...succeeded,
+    passwordValidationRules: [
+      { validationRuleType: 'MustContainNumber', regexMatchMeansError: false },
+      {
+        validationRuleType: 'MustContainSpecialCharacter',
+        validationRegex: '[^A-Za-z0-9]',
+        regexMatchMeansError: false,
+      },
+    ],
+    minimumLength: 8,
+  }),
+  validatePasswordForLoggedInUser: build<OutputOf<typeof validatePasswordForReset>>({
+    ...succeeded,
+    ...nothingFound,
+  }),
+  validatePasswordForReset: build<OutputOf<typeof validatePasswordForReset>>({
+    ...succeeded,
+    ...nothingFound,
+  }),
   validateBankAccount: build<OutputOf<typeof logout>>(succeeded),
   maintenanceMode: build<OutputOf<typeof maintenanceMode>>({ isEnabled: false }),
   applicationOptions: build<OutputOf<typeof applicationOptions>>({

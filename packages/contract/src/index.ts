@@ -84,3 +84,7 @@ export { validateBankAccount } from './calls/validate-bank-account';
 export { validateCode } from './calls/validate-code';
 export { draftAgreementDocument } from './documents/draft-agreement-document';
 export { paymentReceipt } from './documents/payment-receipt';
+export { logonValidationRules } from './calls/logon-validation-rules';
+export { passwordValidationRules } from './calls/password-validation-rules';
+export { validatePasswordForLoggedInUser } from './calls/validate-password-for-logged-in-user';
+export { validatePasswordForReset } from './calls/validate-password-for-reset';

@@ -10,6 +10,16 @@ export { browserEnvironment } from './browser-environment';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page-store';
 export { readableAgreements, readAgreements, type ReadableAgreement } from './agreements';
 export { agreementWords } from './agreements.texts';
+export {
+  askForSession,
+  askForToken,
+  createPasswordChecks,
+  type AskAboutPassword,
+  type PasswordChecks,
+} from './credentials/password-checks';
+export { loginNamePolicy, minimumOf, passwordPolicy } from './credentials/credential-policy';
+export { loginNameWords, passwordWords, ruleItems } from './credentials/credential-words';
+export { credentialsTexts, type CredentialsTextKey } from './credentials/credentials.texts';
 export { countPageView } from './analytics';
 export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
 export {
@@ -139,9 +149,12 @@ export {
   useRemoteBranchLocatorOption,
 } from './settings/global-options';
 export {
+  confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,
   secretQuestions,
+  useCustomerCredentialsOption,
   useMultiFactorOption,
+  usePasswordRuleListOption,
   useSsnValidationOption,
 } from './settings/login-options';
 export { feedbackErrorText, hideFeedbackOption } from './settings/message-options';

@@ -11,6 +11,19 @@ export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
+export {
+  NewPasswordFields,
+  type NewPasswordEntry,
+  type NewPasswordFieldsProps,
+  type NewPasswordWords,
+} from './credentials/new-password-fields';
+export {
+  RuleList,
+  type RuleItem,
+  type RuleListProps,
+  type RuleListWords,
+  type RuleState,
+} from './credentials/rule-list';
 export { Money, type MoneyProps } from './data/money';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Summary, type SummaryItem } from './data/summary';

@@ -25,3 +25,25 @@ export const secretQuestions = list('loginOptions.secretQuestions', {
   doc: 'The secret questions to choose from, one per line.',
   lines: true,
 });
+
+const newPassword = [
+  'portico-sign-in',
+  'portico-registration',
+  'portico-password-change',
+  'portico-profile',
+] as const;
+
+export const useCustomerCredentialsOption = flag('loginOptions.useCustomerCredentialsOption', {
+  for: newPassword,
+  doc: "Login names and passwords are the customer's own: up to 128 characters in place of 12, passwords by the rule list.",
+});
+
+export const usePasswordRuleListOption = flag('loginOptions.usePasswordRuleListOption', {
+  for: newPassword,
+  doc: "Holds new passwords against the server's rule list, shown live, also without customer credentials.",
+});
+
+export const confirmPasswordOption = flag('loginOptions.confirmPasswordOption', {
+  for: newPassword,
+  doc: 'Asks for a new password twice.',
+});

@@ -1,0 +1,19 @@
+import { defineCall, type DocsOf } from '../call';
+import { credentialRule } from '../entities/credential-rules';
+import { answer, entity } from '../entity';
+import { list } from '../fields';
+
+/** The lender's rules for login names; an expression among them says which characters are allowed (D24). */
+export const logonValidationRules = defineCall()({
+  name: 'logonValidationRules',
+  method: 'POST',
+  path: '/api/CredentialValidationRules/GetLogonValidationRules',
+  session: 'none',
+  request: entity({}),
+  response: answer({ logonValidationRules: list(credentialRule) }),
+});
+
+export const logonValidationRulesDocs: DocsOf<typeof logonValidationRules> = {
+  summary: 'The rules for login names.',
+  codes: {},
+};

@@ -1,0 +1,23 @@
+import { defineCall, type DocsOf } from '../call';
+import { credentialRule } from '../entities/credential-rules';
+import { answer, entity } from '../entity';
+import { list, optionalInteger } from '../fields';
+
+/** The lender's list of rules for passwords (access §5). */
+export const passwordValidationRules = defineCall()({
+  name: 'passwordValidationRules',
+  method: 'POST',
+  path: '/api/CredentialValidationRules/GetPasswordValidationRules',
+  session: 'none',
+  request: entity({}),
+  response: answer({
+    passwordValidationRules: list(credentialRule),
+    /** Characters; 0 or missing is no minimum (D20). */
+    minimumLength: optionalInteger,
+  }),
+});
+
+export const passwordValidationRulesDocs: DocsOf<typeof passwordValidationRules> = {
+  summary: 'The list of rules for passwords and their minimum length.',
+  codes: {},
+};

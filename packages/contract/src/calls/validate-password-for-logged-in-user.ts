@@ -1,0 +1,19 @@
+import { defineCall, type DocsOf } from '../call';
+import { passwordFindings, passwordQuestions } from '../entities/credential-rules';
+import { answer, entity } from '../entity';
+
+/** Asks what only the server can compare a signed-in borrower's new password with. */
+export const validatePasswordForLoggedInUser = defineCall()({
+  name: 'validatePasswordForLoggedInUser',
+  method: 'POST',
+  path: '/api/Login/ValidatePasswordForLoggedInUser',
+  session: 'required',
+  request: entity(passwordQuestions),
+  response: answer(passwordFindings),
+});
+
+export const validatePasswordForLoggedInUserDocs: DocsOf<typeof validatePasswordForLoggedInUser> = {
+  summary:
+    "Whether a new password is the signed-in borrower's SSN, e-mail address or an earlier password.",
+  codes: {},
+};

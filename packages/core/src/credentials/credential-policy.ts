@@ -1,0 +1,84 @@
+import {
+  logonValidationRules,
+  passwordValidationRules,
+  readWire,
+  type Call,
+} from '@portico/contract';
+import {
+  credentialMaximum,
+  defaultMinimums,
+  loginNamePatterns,
+  passwordRules,
+  type LoginNamePolicy,
+  type PasswordPolicy,
+  type RuleProblem,
+} from '@portico/rules';
+import type { Core } from '../core';
+import { oncePerPage } from '../page-store';
+import { useCustomerCredentialsOption, usePasswordRuleListOption } from '../settings/login-options';
+import type { Setting } from '../settings/setting';
+
+/** Reads a setting as the widget sees it, its own tag first. */
+type Read = <T>(definition: Setting<T>) => T;
+
+/** What a new login name is held against (access §5). One request per page, whoever asks. */
+export async function loginNamePolicy(core: Core, read: Read): Promise<LoginNamePolicy> {
+  const [answer, minimum] = await Promise.all([
+    rulesOf(core, logonValidationRules),
+    minimumOf(core, 'userNameMinimumLength', defaultMinimums.loginName),
+  ]);
+  const { patterns, problems } = loginNamePatterns(answer?.logonValidationRules ?? []);
+  reportProblems(core, problems);
+  return { minimum, maximum: credentialMaximum(read(useCustomerCredentialsOption)), patterns };
+}
+
+/**
+ * What a new password is held against: the server's list with customer credentials or the rule-list
+ * option, else the legacy rules (access §5; D20). Without the list, the server alone decides.
+ *
+ * @param otherwise the legacy minimum where the institution prescribes none
+ */
+export async function passwordPolicy(
+  core: Core,
+  read: Read,
+  otherwise: number = defaultMinimums.password,
+): Promise<PasswordPolicy> {
+  const customerCredentials = read(useCustomerCredentialsOption);
+  const maximum = credentialMaximum(customerCredentials);
+  if (!customerCredentials && !read(usePasswordRuleListOption)) {
+    const minimum = await minimumOf(core, 'passwordMinimumLength', otherwise);
+    return { mode: 'legacy', minimum, maximum };
+  }
+  const answer = await rulesOf(core, passwordValidationRules);
+  const { rules, problems } = passwordRules({
+    rules: answer?.passwordValidationRules ?? [],
+    minimumLength: answer?.minimumLength ?? 0,
+  });
+  reportProblems(core, problems);
+  return { mode: 'rules', rules, maximum };
+}
+
+/** The institution's minimum, where it can be read and prescribes one. */
+export async function minimumOf(
+  core: Core,
+  name: 'passwordMinimumLength' | 'userNameMinimumLength',
+  otherwise: number,
+): Promise<number> {
+  const institution = await core.institution();
+  return (institution.ok && institution.value[name]) || otherwise;
+}
+
+async function rulesOf<O>(core: Core, call: Call<object, O>): Promise<O | undefined> {
+  const answer = await oncePerPage(core.environment.page, call.name, () =>
+    core.client.exchange(call, {}),
+  );
+  const read = answer.ok ? readWire(call.response, answer.value) : undefined;
+  if (read && !read.ok) core.report({ message: `contract: ${call.name}` });
+  return read?.ok ? read.value : undefined;
+}
+
+function reportProblems(core: Core, problems: readonly RuleProblem[]): void {
+  for (const { code, params } of problems) {
+    core.report({ message: `credential rule ${params?.['rule'] ?? ''}: ${code}` });
+  }
+}

@@ -1,0 +1,90 @@
+import type {
+  LoginNameCode,
+  Outcome,
+  PasswordCode,
+  PasswordErrorKey,
+  PasswordVerdict,
+  RuleRow,
+} from '@portico/rules';
+import type { Translate } from '../texts';
+import type { CredentialsTextKey } from './credentials.texts';
+
+type Words = Translate<CredentialsTextKey>;
+
+const ruleKeys: Readonly<Record<PasswordErrorKey, CredentialsTextKey>> = {
+  doesNotMeetMinimumLength: 'ruleDoesNotMeetMinimumLength',
+  missingCapitalLetter: 'ruleMissingCapitalLetter',
+  missingLowercaseLetter: 'ruleMissingLowercaseLetter',
+  missingLetter: 'ruleMissingLetter',
+  missingNumber: 'ruleMissingNumber',
+  missingSpecialCharacter: 'ruleMissingSpecialCharacter',
+  containsThreeOrMoreConsecutiveIdenticalCharacters:
+    'ruleContainsThreeOrMoreConsecutiveIdenticalCharacters',
+  matchesSSN: 'ruleMatchesSSN',
+  matchesEmail: 'ruleMatchesEmail',
+  equalsPortionOfLogon: 'ruleEqualsPortionOfLogon',
+  containsLogon: 'ruleContainsLogon',
+  passwordReused: 'rulePasswordReused',
+  passwordsDontMatch: 'rulePasswordsDontMatch',
+  needsLettersAndNumbers: 'ruleNeedsLettersAndNumbers',
+  containsName: 'ruleContainsName',
+  containsSsn: 'ruleContainsSsn',
+};
+
+const passwordKeys: Readonly<Record<PasswordCode, CredentialsTextKey>> = {
+  required: 'passwordRequired',
+  tooShort: 'passwordTooShort',
+  tooLong: 'passwordTooLong',
+  needsLetterAndNumber: 'passwordNeedsLetterAndNumber',
+  sameAsLoginName: 'passwordSameAsLoginName',
+  sameAsSsn: 'passwordSameAsSsn',
+  sameAsEmail: 'passwordSameAsEmail',
+  requirements: 'passwordRequirements',
+};
+
+/** What the server can find that no row of the list need say. */
+const unlistedKeys: Readonly<Partial<Record<PasswordErrorKey, CredentialsTextKey>>> = {
+  matchesSSN: 'passwordSameAsSsn',
+  matchesEmail: 'passwordSameAsEmail',
+};
+
+const loginNameKeys: Readonly<Record<LoginNameCode, CredentialsTextKey>> = {
+  required: 'loginNameRequired',
+  characters: 'loginNameCharacters',
+  tooLong: 'loginNameTooLong',
+  tooShort: 'loginNameTooShort',
+};
+
+/** The rows of the list in words, for `RuleList` of `ui`. */
+export function ruleItems(t: Words, rows: readonly RuleRow[]) {
+  return rows.map(({ key, minimum, state }) => ({
+    key,
+    text: t(ruleKeys[key], minimum === undefined ? {} : { n: minimum }),
+    state,
+  }));
+}
+
+/** What is wrong with a new password, in words; undefined when nothing is. */
+export function passwordWords(
+  t: Words,
+  { outcome, errors, rows }: PasswordVerdict,
+): string | undefined {
+  if (outcome.ok) return undefined;
+  const unlisted = errors.find((key) => !rows.some((row) => row.key === key));
+  const key = outcome.code === 'requirements' && unlisted && unlistedKeys[unlisted];
+  return t(key || passwordKeys[outcome.code], outcome.params);
+}
+
+/**
+ * What is wrong with a login name, in words. That it is too short is said only once the field was
+ * left (access §5).
+ */
+export function loginNameWords(
+  t: Words,
+  outcome: Outcome<string, LoginNameCode>,
+  { touched }: { readonly touched: boolean },
+): string | undefined {
+  if (outcome.ok) return undefined;
+  const waits = outcome.code === 'tooShort' || outcome.code === 'required';
+  return waits && !touched ? undefined : t(loginNameKeys[outcome.code], outcome.params);
+}

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';
+
+afterEach(cleanup);
+
+const words = {
+  password: 'New password',
+  confirmation: 'Confirm password',
+  show: 'Show',
+  hide: 'Hide',
+  list: { title: 'Needs', states: { met: 'met', unmet: 'not met', checking: 'checking' } },
+};
+
+function Form(props: Partial<NewPasswordFieldsProps>) {
+  const [entry, setEntry] = useState({ password: '', confirmation: '' });
+  return (
+    <NewPasswordFields
+      words={words}
+      entry={entry}
+      onChange={setEntry}
+      errors={{}}
+      rules={[]}
+      confirms
+      {...props}
+    />
+  );
+}
+
+describe('the fields of a new password', () => {
+  it.each([
+    ['[ACC-594] with the confirmation', true, 1],
+    ['[ACC-594] without it', false, 0],
+  ])('%s', (_id, confirms, count) => {
+    render(<Form confirms={confirms} />);
+    expect(screen.queryAllByLabelText(/Confirm password/)).toHaveLength(count);
+  });
+
+  it('can be filled by a password manager and pasted into', async () => {
+    render(<Form />);
+    const user = userEvent.setup();
+    for (const label of [/New password/, /Confirm password/]) {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      expect(field.autocomplete).toBe('new-password');
+      await user.click(field);
+      await user.paste('Pasted-1');
+      expect(field.value).toBe('Pasted-1');
+    }
+  });
+
+  it('say what is wrong beside each field', () => {
+    render(<Form errors={{ password: 'Too short', confirmation: 'Different' }} />);
+    const described = (label: RegExp) => {
+      const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+      return document.getElementById(ids.trim())?.textContent;
+    };
+    expect(described(/New password/)).toBe('Too short');
+    expect(described(/Confirm password/)).toBe('Different');
+  });
+});

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { LiveRegion } from '../feedback/live-region';
+import { checkIcon, Icon } from '../icon';
+import { VisuallyHidden } from '../text/visually-hidden';
+
+/** How a rule stands with what is typed; `checking` while the server is asked. */
+export type RuleState = 'met' | 'unmet' | 'checking';
+
+export type RuleItem = {
+  readonly key: string;
+  /** What the rule asks, such as "A number". */
+  readonly text: string;
+  readonly state: RuleState;
+};
+
+export type RuleListWords = {
+  /** Stands over the list, such as "Your password needs". */
+  readonly title: string;
+  /** The state of a rule in words, such as "met". */
+  readonly states: Readonly<Record<RuleState, string>>;
+};
+
+export type RuleListProps = {
+  readonly words: RuleListWords;
+  readonly rules: readonly RuleItem[];
+};
+
+/** A ring that is still open. */
+const openIcon = 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z';
+
+const looks: Readonly<Record<RuleState, string>> = {
+  met: 'text-success',
+  unmet: 'text-muted',
+  checking: 'text-muted',
+};
+
+/**
+ * The rules of a password, each met or not as it is typed. A screen reader hears the state with each
+ * rule, and of a rule that changes as soon as the typing pauses.
+ */
+export function RuleList({ words, rules }: RuleListProps) {
+  const title = useId();
+  return (
+    <div className="text-sm">
+      <p id={title} className="mb-1.5 font-semibold">
+        {words.title}
+      </p>
+      <ul aria-labelledby={title} className="grid gap-1">
+        {rules.map(({ key, text, state }) => (
+          <li key={key} className={'flex items-start gap-2 ' + looks[state]}>
+            <Icon path={state === 'met' ? checkIcon : openIcon} size={16} className="mt-0.5" />
+            <span>
+              {text}
+              <VisuallyHidden>{': ' + words.states[state]}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LiveRegion>{useChanges(rules, words)}</LiveRegion>
+    </div>
+  );
+}
+
+/** Milliseconds without a change after which the changes are read out. */
+const pause = 600;
+
+/** The rules whose state has changed since they were last read out, once no more do. */
+function useChanges(rules: readonly RuleItem[], { states }: RuleListWords): string {
+  const told = useRef(new Map(rules.map(({ key, state }) => [key, state])));
+  const latest = useRef({ rules, states });
+  latest.current = { rules, states };
+  const [changes, setChanges] = useState('');
+  const now = rules.map(({ key, state }) => key + state).join();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const changed = latest.current.rules.filter(
+        ({ key, state }) => state !== 'checking' && told.current.get(key) !== state,
+      );
+      for (const { key, state } of changed) told.current.set(key, state);
+      const sentences = changed.map(
+        ({ text, state }) => `${text}: ${latest.current.states[state]}`,
+      );
+      if (sentences.length > 0) setChanges(sentences.join('. '));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return changes;
+}
