@@ -13,6 +13,7 @@ import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { json } from './http/responses';
 import { codeRoutes } from './identity/code-routes';
 import { loginRoutes } from './identity/login-routes';
+import { stepRoutes } from './identity/step-routes';
 import { bookDays } from './payments/book-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
 import { submissionRoutes } from './payments/submission-routes';
@@ -69,6 +70,7 @@ export function createApi(options: ApiOptions): Hono {
         ...setupRoutes(services),
         ...loginRoutes(services),
         ...codeRoutes(services),
+        ...stepRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),
         paymentInfoRoute(services),

@@ -9,7 +9,7 @@ import { bootstrapHomePage } from './pages/bootstrap-home';
 import { homePage } from './pages/home';
 import { movingPage } from './pages/moving';
 import { notFoundPage } from './pages/not-found';
-import { termsPage } from './pages/terms';
+import { bankTermsPage, onlineTermsPage } from './pages/terms';
 import { portalDocument } from './pages/portal';
 import { strictPolicy } from './policy';
 import {
@@ -60,7 +60,8 @@ export function createWebsite(options: WebsiteOptions): Hono {
   }
   site.get('/', laidOut(variants.plain, homePage));
   site.get('/moving', laidOut(variants.plain, movingPage));
-  site.get('/terms/bank-payments', laidOut(variants.plain, termsPage));
+  site.get('/terms/bank-payments', laidOut(variants.plain, bankTermsPage));
+  site.get('/terms/online-access', laidOut(variants.plain, onlineTermsPage));
   site.get('/portal', page(variants.plain, portalDocument, true));
   return site;
 }

@@ -12,6 +12,7 @@ const pages = [
   '/',
   '/moving',
   '/terms/bank-payments',
+  '/terms/online-access',
   '/portal',
   ...variantNames.flatMap((variant) => standing.map((page) => pagePath(variant, page))),
 ];

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@portico/rules';
+import type { LocalDate, SignInStep } from '@portico/rules';
 
 /** A session as handlers see it. */
 export type Session = {
@@ -6,10 +6,8 @@ export type Session = {
   readonly borrowerId: number;
   readonly username: string;
   /** Sign-in steps still to be done; a session with none is complete (D33). */
-  readonly pending: readonly PendingStep[];
+  readonly pending: readonly SignInStep[];
 };
-
-export type PendingStep = 'securityCode' | 'agreements';
 
 /** Everything of a request that is not its input. */
 export type Visit = {

@@ -19,6 +19,13 @@ export type StoredBorrower = {
     readonly zipCode: string | undefined;
   };
   readonly phone: string | undefined;
+  /** Nine digits, sealed. */
+  readonly ssn: string | undefined;
+  readonly emailIsVerified: boolean;
+  /** E-mail may not be used until the borrower agrees to it again (D153). */
+  readonly emailIsRestricted: boolean;
+  readonly mustChangePassword: boolean;
+  readonly secretQuestion: string | undefined;
 };
 
 const optionalColumn = pipe(
@@ -41,15 +48,29 @@ const borrower = pipe(
     state: optionalColumn,
     zip: optionalColumn,
     phone: optionalColumn,
+    ssn: optionalColumn,
+    email_verified: number(),
+    email_restricted: number(),
+    must_change_password: number(),
+    secret_question: optionalColumn,
   }),
-  transform(
-    ({ password_hash, company_number, address1, city, state, zip, ...row }): StoredBorrower => ({
-      ...row,
-      passwordHash: password_hash,
-      companyNumber: company_number,
-      address: { address1, city, state, zipCode: zip },
-    }),
-  ),
+  transform(({ address1, city, state, zip, ...row }): StoredBorrower => ({
+    id: row.id,
+    username: row.username,
+    passwordHash: row.password_hash,
+    name: row.name,
+    email: row.email,
+    companyNumber: row.company_number,
+    branch: row.branch,
+    standing: row.standing,
+    address: { address1, city, state, zipCode: zip },
+    phone: row.phone,
+    ssn: row.ssn,
+    emailIsVerified: row.email_verified !== 0,
+    emailIsRestricted: row.email_restricted !== 0,
+    mustChangePassword: row.must_change_password !== 0,
+    secretQuestion: row.secret_question,
+  })),
 );
 
 export function borrowerByUsername(
@@ -64,4 +85,22 @@ export async function borrowerById(from: Executor, id: number): Promise<StoredBo
   const found = await from.first(borrower, 'SELECT * FROM borrowers WHERE id = ?', [id]);
   if (!found) throw new Error('A session without a borrower');
   return found;
+}
+
+/** Sets a borrower's secret question; the answer is kept as a hash. */
+export async function setSecretQuestion(
+  tx: Executor,
+  borrowerId: number,
+  { question, answerHash }: { readonly question: string; readonly answerHash: string },
+): Promise<void> {
+  await tx.run('UPDATE borrowers SET secret_question = ?, secret_answer_hash = ? WHERE id = ?', [
+    question,
+    answerHash,
+    borrowerId,
+  ]);
+}
+
+/** E-mail may be used again: the borrower has agreed to it. */
+export async function liftEmailRestriction(tx: Executor, borrowerId: number): Promise<void> {
+  await tx.run('UPDATE borrowers SET email_restricted = 0 WHERE id = ?', [borrowerId]);
 }

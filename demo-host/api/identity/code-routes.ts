@@ -1,23 +1,20 @@
-import { agreementLogging, resendCode, validateCode, passableToken } from '@portico/contract';
+import { resendCode, validateCode, passableToken } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import type { Session, Visit } from '../http/visit';
 import type { Services } from '../services';
-import { configuredAgreements, logAgreements, missingAgreements } from './agreement-store';
 import { borrowerById } from './borrower-store';
 import { checkCode, issueCode } from './security-code';
-import { beginSession, completeStep, endSession } from './session-store';
+import { completeStep, isAt, isWho } from './session-store';
 import { sendCode } from './sign-in';
 import { issueSingleUseToken } from './single-use-token';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
 
 const secondsOfDay = 24 * 60 * 60;
-const isWho = (session: Session, userId: string) =>
-  session.username.toLowerCase() === userId.toLowerCase();
 
-/** The steps after the password, and tokens for the URLs of documents. */
+/** The security code of a sign-in, and tokens for the URLs of documents. */
 export function codeRoutes(services: Services): Route[] {
-  const { database, secrets, settings } = services;
+  const { database, secrets } = services;
 
   /** By cookie where one reaches us, else by a token that the page keeps (D36). */
   async function trust(session: Session, visit: Visit): Promise<string | undefined> {
@@ -30,16 +27,13 @@ export function codeRoutes(services: Services): Route[] {
 
   return [
     memberRoute(validateCode, async (input, session, visit) => {
-      if (!isWho(session, input.userId)) return fail('CodeInvalid');
+      if (!isWho(session, input.userId) || !isAt(session, 'securityCode'))
+        return fail('CodeInvalid');
       const { code } = input;
-      const { now, ip } = visit;
+      const { now } = visit;
       const result = await database.write(async (tx) => {
         const checked = await checkCode(tx, secrets, session.tokenHash, { code, now });
-        if (!checked.ok) return checked;
-        const pending = session.pending.filter((step) => step !== 'securityCode');
-        await endSession(tx, session.tokenHash);
-        const { borrowerId } = session;
-        return ok(await beginSession(tx, { borrowerId, pending, ip, now }));
+        return checked.ok ? ok(await completeStep(tx, session, visit)) : checked;
       });
       if (!result.ok) return result;
       const { email } = await borrowerById(database, session.borrowerId);
@@ -52,25 +46,10 @@ export function codeRoutes(services: Services): Route[] {
     }),
 
     memberRoute(resendCode, async ({ userId }, session, { now }) => {
-      if (!isWho(session, userId) || !session.pending.includes('securityCode')) return ok({});
+      if (!isWho(session, userId) || !isAt(session, 'securityCode')) return ok({});
       const issued = await database.write((tx) => issueCode(tx, secrets, session.tokenHash, now));
       if (!issued.ok) return issued;
       await sendCode(services, await borrowerById(database, session.borrowerId), issued.value);
-      return ok({});
-    }),
-
-    memberRoute(agreementLogging, async ({ agreements }, session, visit) => {
-      const configured = await configuredAgreements(settings);
-      const accepted = configured.filter(({ hostNum }) => agreements.includes(hostNum));
-      if (accepted.length !== new Set(agreements).size) return fail('Error');
-      const { borrowerId } = session;
-      const { today } = visit;
-      await database.write(async (tx) => {
-        await logAgreements(tx, accepted, { borrowerId, today, ip: visit.ip });
-        const who = { borrowerId, timing: 'login', today } as const;
-        const missing = await missingAgreements(tx, settings, who);
-        if (missing.length === 0) await completeStep(tx, session, 'agreements', visit);
-      });
       return ok({});
     }),
 

@@ -32,6 +32,15 @@ export async function countFailure(tx: Executor, username: string, now: number):
   return locks;
 }
 
+/** Locks a username at once. */
+export async function lock(tx: Executor, username: string, now: number): Promise<void> {
+  await tx.run('INSERT OR REPLACE INTO sign_in_failures VALUES (?, ?, ?)', [
+    username,
+    maxFailures,
+    now + lockTime,
+  ]);
+}
+
 /** A right password wipes the count. */
 export async function clearFailures(tx: Executor, username: string): Promise<void> {
   await tx.run('DELETE FROM sign_in_failures WHERE username = ?', [username]);

@@ -40,14 +40,17 @@ export function loginRoutes(services: Services): Route[] {
         return fail(locks ? 'LockedOnBadPassword' : 'Invalid');
       }
       await database.write((tx) => clearFailures(tx, username));
-      return signIn(services, borrower, visit, trustedDeviceTokens);
+      return signIn(services, borrower, visit, {
+        byPassword: true,
+        deviceTokens: trustedDeviceTokens,
+      });
     }),
 
     route(tokenLogin, async ({ token }, visit) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const id = await database.write((tx) => redeemSingleUseToken(tx, 'signIn', token, visit.now));
       if (id === undefined) return ok(notLoggedIn);
-      return signIn(services, await borrowerById(database, id), visit, undefined);
+      return signIn(services, await borrowerById(database, id), visit, { byPassword: false });
     }),
 
     route(logout, async ({ userToken }, { session }) => {

@@ -1,6 +1,7 @@
+import { signInSteps, type SignInStep } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Database, Executor } from '../database/database';
-import type { PendingStep, Session } from '../http/visit';
+import type { Session } from '../http/visit';
 import { hashToken, newToken } from '../secrets';
 
 /** Milliseconds without a request after which a session ends (D32: no less than five minutes). */
@@ -9,14 +10,13 @@ export const idleTime = 10 * 60_000;
 export const absoluteTime = 12 * 60 * 60_000;
 
 const row = object({ borrower_id: number(), username: string(), pending: string() });
-const stepNames: readonly PendingStep[] = ['securityCode', 'agreements'];
 
-const stepsOf = (pending: string): PendingStep[] =>
-  stepNames.filter((step) => pending.split(' ').includes(step));
+const stepsOf = (pending: string): SignInStep[] =>
+  signInSteps.filter((step) => pending.split(' ').includes(step));
 
 export type NewSession = {
   readonly borrowerId: number;
-  readonly pending: readonly PendingStep[];
+  readonly pending: readonly SignInStep[];
   readonly ip: string;
   readonly now: number;
 };
@@ -69,25 +69,41 @@ export async function useSession(
   );
 }
 
-/** Takes a step off a session. The one whose last step is done is complete, and recorded as a login. */
+/** Whether it is this step's turn in a sign-in under way. */
+export function isAt({ pending }: Session, step: SignInStep): boolean {
+  return pending[0] === step;
+}
+
+/** Whether the session is that of the username. */
+export function isWho(session: Session, username: string): boolean {
+  return session.username.toLowerCase() === username.toLowerCase();
+}
+
+/**
+ * Takes the step whose turn it is off a session, which goes on under a new token (D33): the one held
+ * before is worth nothing any more.
+ */
 export async function completeStep(
   tx: Executor,
-  session: Session,
-  step: PendingStep,
-  { ip, now }: { readonly ip: string; readonly now: number },
-): Promise<void> {
-  if (!session.pending.includes(step)) return;
-  const pending = session.pending.filter((one) => one !== step);
-  await tx.run('UPDATE sessions SET pending = ? WHERE token_hash = ?', [
-    pending.join(' '),
-    session.tokenHash,
-  ]);
-  if (pending.length === 0) await recordLogin(tx, { borrowerId: session.borrowerId, ip, now });
+  { tokenHash, borrowerId, pending }: Session,
+  { ip, now }: Pick<NewSession, 'ip' | 'now'>,
+): Promise<string> {
+  await endSession(tx, tokenHash);
+  return beginSession(tx, { borrowerId, pending: pending.slice(1), ip, now });
 }
 
 export async function endSession(tx: Executor, tokenHash: string): Promise<void> {
   await tx.run('DELETE FROM security_codes WHERE token_hash = ?', [tokenHash]);
   await tx.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash]);
+}
+
+/** Ends every session of a borrower, on whichever device. */
+export async function endSessionsOf(tx: Executor, borrowerId: number): Promise<void> {
+  await tx.run(
+    'DELETE FROM security_codes WHERE token_hash IN (SELECT token_hash FROM sessions WHERE borrower_id = ?)',
+    [borrowerId],
+  );
+  await tx.run('DELETE FROM sessions WHERE borrower_id = ?', [borrowerId]);
 }
 
 type Login = Pick<NewSession, 'borrowerId' | 'ip' | 'now'>;

@@ -1,18 +1,26 @@
 import { type userLogin, type OutputOf } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { fail, neededSignInSteps, ok, signInAgreements, type Outcome } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { ContentOf } from '../http/route';
-import type { PendingStep, Visit } from '../http/visit';
+import type { Visit } from '../http/visit';
 import { hashToken } from '../secrets';
 import type { Services } from '../services';
-import { agreementLog, missingAgreements } from './agreement-store';
+import { agreementLog, configuredAgreements } from './agreement-store';
 import type { StoredBorrower } from './borrower-store';
 import { issueCode } from './security-code';
 import { beginSession, lastLogin } from './session-store';
+import { issueSingleUseToken } from './single-use-token';
 import { deviceCookie, isTrusted } from './trusted-device';
 
 type LoginContent = ContentOf<typeof userLogin>;
-type Tokens = Readonly<Record<string, string>> | undefined;
+
+/** How a borrower has shown who they are. */
+export type Proof = {
+  /** A single sign-on has none. */
+  readonly byPassword: boolean;
+  /** Trusted-device tokens by customer. */
+  readonly deviceTokens?: Readonly<Record<string, string>> | undefined;
+};
 
 /**
  * Signs in a borrower who has shown who they are: a session with the steps still to be done, and a
@@ -22,37 +30,42 @@ export async function signIn(
   services: Services,
   borrower: StoredBorrower,
   visit: Visit,
-  deviceTokens: Tokens,
+  proof: Proof,
 ): Promise<Outcome<LoginContent, 'MFANoEmail' | 'Restricted' | 'LogonNotAllowed' | 'ServerError'>> {
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database, secrets } = services;
-  const trusted = await isTrusted(
-    database,
-    borrower.id,
-    [visit.cookies[deviceCookie(borrower.id)], deviceTokens?.[String(borrower.id)]],
-    visit.now,
-  );
-  const pending = await pendingSteps(services, borrower, visit, trusted);
+  const tokens = [
+    visit.cookies[deviceCookie(borrower.id)],
+    proof.deviceTokens?.[String(borrower.id)],
+  ];
+  const trusted = await isTrusted(database, borrower.id, tokens, visit.now);
+  const facts = { ...(await factsOf(database, borrower)), isTrustedDevice: trusted };
+  const pending = await pendingSteps(services, facts, visit, proof.byPassword);
   const needsCode = pending.includes('securityCode');
   if (needsCode && !borrower.email) return fail('MFANoEmail');
-  const { token, code, before } = await database.write(async (tx) => {
+  const { ip, now } = visit;
+  const { code, before, ...begun } = await database.write(async (tx) => {
     const previous = await lastLogin(tx, borrower.id);
-    const { ip, now } = visit;
-    const begun = await beginSession(tx, { borrowerId: borrower.id, pending, ip, now });
-    const issued = needsCode ? await issueCode(tx, secrets, hashToken(begun), now) : undefined;
-    return { token: begun, code: issued?.ok ? issued.value : undefined, before: previous };
+    const token = await beginSession(tx, { borrowerId: borrower.id, pending, ip, now });
+    const issued = needsCode ? await issueCode(tx, secrets, hashToken(token), now) : undefined;
+    return {
+      userToken: token,
+      changePasswordToken: facts.mustChangePassword
+        ? await issueSingleUseToken(tx, 'changePassword', borrower.id, now)
+        : undefined,
+      code: issued?.ok ? issued.value : undefined,
+      before: previous,
+    };
   });
   try {
     if (code) await sendCode(services, borrower, code);
   } catch {
     return fail('ServerError');
   }
-  const facts = await factsOf(database, borrower);
   return ok({
     ...facts,
-    userToken: token,
-    isTrustedDevice: trusted,
+    ...begun,
     isLoggedIn: true,
     lastLoggedIn: before && (await services.business.dayOf(before.at)),
     lastLoggedInIP: before?.ip,
@@ -73,20 +86,30 @@ export async function sendCode(
   });
 }
 
+type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };
+
+/** The steps between this sign-in and the accounts, by the same rule as in the browser. */
 async function pendingSteps(
-  { database, settings }: Services,
-  borrower: StoredBorrower,
-  visit: Visit,
-  trusted: boolean,
-): Promise<PendingStep[]> {
-  const { today } = visit;
-  const who = { borrowerId: borrower.id, timing: 'login', today } as const;
-  const steps: PendingStep[] = [];
-  if (!trusted && (await settings.flag('loginOptions.useMultiFactorOption'))) {
-    steps.push('securityCode');
-  }
-  if ((await missingAgreements(database, settings, who)).length > 0) steps.push('agreements');
-  return steps;
+  { settings }: Services,
+  login: Facts,
+  { today }: Visit,
+  hasPassword: boolean,
+) {
+  return neededSignInSteps({
+    login,
+    hasPassword,
+    multiFactor: await settings.flag('loginOptions.useMultiFactorOption'),
+    validateSsn: await settings.flag('loginOptions.useSsnValidationOption'),
+    recoverWithoutQuestion: await settings.flag(
+      'loginOptions.recoverCredentialsWithoutQuestionOption',
+    ),
+    agreements: signInAgreements(
+      await configuredAgreements(settings),
+      login.webAgreementLogs,
+      login,
+      today,
+    ),
+  });
 }
 
 async function factsOf(from: Executor, borrower: StoredBorrower) {
@@ -98,9 +121,9 @@ async function factsOf(from: Executor, borrower: StoredBorrower) {
     servicingBranch: borrower.branch,
     customerID: String(borrower.id),
     webAgreementLogs: await agreementLog(from, borrower.id),
-    isEmailCommunicationRestricted: false,
-    emailIsVerified: true,
-    mustChangePassword: false,
-    hasPasswordQuestion: true,
+    isEmailCommunicationRestricted: borrower.emailIsRestricted,
+    emailIsVerified: borrower.emailIsVerified,
+    mustChangePassword: borrower.mustChangePassword,
+    hasPasswordQuestion: borrower.secretQuestion !== undefined,
   } satisfies Partial<OutputOf<typeof userLogin>>;
 }

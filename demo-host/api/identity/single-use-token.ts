@@ -2,13 +2,17 @@ import { number, object } from 'valibot';
 import type { Executor } from '../database/database';
 import { hashToken, newToken } from '../secrets';
 
-/** What a token may be used for: the URL of a document (D8), or signing in from another site. */
-export type Purpose = 'passable' | 'signIn';
+/**
+ * What a token may be used for: the URL of a document (D8), signing in from another site, or the new
+ * password that a sign-in asks for (D37).
+ */
+export type Purpose = 'passable' | 'signIn' | 'changePassword';
 
 /** Milliseconds that a token can be used (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
   passable: 60_000,
   signIn: 5 * 60_000,
+  changePassword: 15 * 60_000,
 };
 
 /** A token good for one use. */
@@ -42,4 +46,19 @@ export async function redeemSingleUseToken(
     [hashToken(token), purpose],
   );
   return found && found.expires_at > now ? found.borrower_id : undefined;
+}
+
+/** Whose token it is, without using it up. */
+export async function singleUseTokenOwner(
+  from: Executor,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<number | undefined> {
+  const found = await from.first(
+    object({ borrower_id: number() }),
+    'SELECT borrower_id FROM single_use_tokens WHERE token_hash = ? AND purpose = ? AND expires_at > ?',
+    [hashToken(token), purpose, now],
+  );
+  return found?.borrower_id;
 }

@@ -4,10 +4,18 @@ import type { Borrower } from '../console-routes';
 export type SeedBorrower = Borrower & {
   readonly id: number;
   readonly companyNumber: number;
-  readonly standing: 'active' | 'restricted';
+  readonly standing: 'active' | 'restricted' | 'notAllowed';
   readonly lockedForGood: boolean;
   readonly address: readonly [street: string, city: string, state: string, zip: string];
   readonly phone: string;
+  readonly ssn: string;
+  readonly emailIsVerified: boolean;
+  readonly emailIsRestricted: boolean;
+  readonly mustChangePassword: boolean;
+  readonly secretQuestion: string | null;
+  readonly secretAnswer: string;
+  /** Whether they have accepted what is asked for at sign-in. */
+  readonly hasAgreed: boolean;
 };
 
 type Differences = Pick<SeedBorrower, 'id' | 'username' | 'password' | 'name' | 'story'> &
@@ -20,6 +28,13 @@ const borrower = (own: Differences): SeedBorrower => ({
   lockedForGood: false,
   address: ['14 Juniper Road', 'Cedar Rapids', 'IA', '52401'],
   phone: '3195550148',
+  ssn: `900550${own.id % 1000}`.padEnd(9, '0'),
+  emailIsVerified: true,
+  emailIsRestricted: false,
+  mustChangePassword: false,
+  secretQuestion: 'What was the name of your first pet?',
+  secretAnswer: 'Biscuit',
+  hasAgreed: true,
   ...own,
 });
 
@@ -92,6 +107,61 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Empty-porch-44',
     name: 'Noel Bergstrom',
     story: 'Signs in and has no accounts.',
+  }),
+  borrower({
+    id: 1009,
+    username: 'sofia',
+    password: 'Orchard-gate-16',
+    name: 'Sofia Marchetti',
+    story: 'Her e-mail address is not verified: sign-in asks for her SSN, 900-55-0009.',
+    ssn: '900550009',
+    emailIsVerified: false,
+  }),
+  borrower({
+    id: 1010,
+    username: 'grace',
+    password: 'Starter-key-90',
+    name: 'Grace Tanaka',
+    story: 'Has to change her password when she signs in.',
+    mustChangePassword: true,
+  }),
+  borrower({
+    id: 1011,
+    username: 'theo',
+    password: 'Maple-bench-27',
+    name: 'Theo Novak',
+    story: 'Has no secret question yet: sign-in has him choose one.',
+    secretQuestion: null,
+  }),
+  borrower({
+    id: 1012,
+    username: 'lena',
+    password: 'Copper-lamp-83',
+    name: 'Lena Fischer',
+    story: 'Has not accepted the terms of online access: sign-in asks for them.',
+    hasAgreed: false,
+  }),
+  borrower({
+    id: 1013,
+    username: 'nadia',
+    password: 'Every-step-5',
+    name: 'Nadia Rahman',
+    story:
+      'Every step of sign-in: code, SSN 900-55-0013, new password, secret question, and agreements with the consent to e-mail.',
+    ssn: '900550013',
+    emailIsVerified: false,
+    emailIsRestricted: true,
+    mustChangePassword: true,
+    secretQuestion: null,
+    hasAgreed: false,
+  }),
+  borrower({
+    id: 1014,
+    username: 'ivan',
+    password: 'Barley-field-8',
+    name: 'Ivan Petrov',
+    story: 'The lender does not let this logon sign in.',
+    standing: 'notAllowed',
   }),
 ];
 

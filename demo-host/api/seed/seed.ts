@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@portico/rules';
+import { addDays, type Agreement, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
 import { saveBankAccount } from '../banks/bank-account-store';
 import type { Database, Executor } from '../database/database';
@@ -23,6 +23,8 @@ const tables = [
   'bank_accounts',
   'loan_applications',
   'accounts',
+  'former_passwords',
+  'ssn_attempts',
   'agreement_log',
   'login_history',
   'single_use_tokens',
@@ -67,7 +69,10 @@ const forGood = Number.MAX_SAFE_INTEGER;
 export async function reseed(services: Services, passwordCost?: number): Promise<void> {
   const { database, business, settings, clock } = services;
   const hashes = await Promise.all(
-    seedBorrowers.map(({ password }) => hashPassword(password, passwordCost)),
+    seedBorrowers.map(async ({ password, secretAnswer }) => ({
+      passwordHash: await hashPassword(password, passwordCost),
+      answerHash: await hashPassword(secretAnswer.toLowerCase(), passwordCost),
+    })),
   );
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
@@ -81,15 +86,15 @@ export async function reseed(services: Services, passwordCost?: number): Promise
   const agreements = await configuredAgreements(settings);
   await database.write(async (tx) => {
     for (const [index, borrower] of seedBorrowers.entries()) {
-      await insertBorrower(tx, borrower, hashes[index] ?? '');
+      const hashed = hashes[index];
+      if (hashed) await insertBorrower(tx, services, borrower, hashed);
     }
     for (const loan of seedLoans) await seedLoan(tx, loan, today);
     for (const account of seedSavings) await seedSavingsAccount(tx, account, today);
     for (const [day, name] of bankHolidays(today)) {
       await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
     }
-    const who = { borrowerId: 1001, today: addDays(today, -200), ip: '203.0.113.7' };
-    await logAgreements(tx, agreements, who);
+    await seedAgreements(tx, agreements, addDays(today, -200));
     await seedBankAccounts(tx, services);
     await seedApplication(tx, today);
     await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
@@ -101,25 +106,54 @@ export async function reseed(services: Services, passwordCost?: number): Promise
   await bookDays(database, today);
 }
 
-async function insertBorrower(tx: Executor, borrower: SeedBorrower, hash: string): Promise<void> {
-  const [street, city, state, zip] = borrower.address;
-  await tx.run('INSERT INTO borrowers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
-    borrower.id,
-    borrower.username,
-    hash,
-    borrower.name,
-    borrower.email,
-    borrower.companyNumber,
-    '12',
-    borrower.standing,
-    street,
+async function insertBorrower(
+  tx: Executor,
+  { secrets }: Services,
+  borrower: SeedBorrower,
+  hashed: { readonly passwordHash: string; readonly answerHash: string },
+): Promise<void> {
+  const [address1, city, state, zip] = borrower.address;
+  const row = {
+    id: borrower.id,
+    username: borrower.username,
+    password_hash: hashed.passwordHash,
+    name: borrower.name,
+    email: borrower.email,
+    company_number: borrower.companyNumber,
+    branch: '12',
+    standing: borrower.standing,
+    address1,
     city,
     state,
     zip,
-    borrower.phone,
-  ]);
+    phone: borrower.phone,
+    ssn: secrets.seal(borrower.ssn),
+    email_verified: Number(borrower.emailIsVerified),
+    email_restricted: Number(borrower.emailIsRestricted),
+    must_change_password: Number(borrower.mustChangePassword),
+    secret_question: borrower.secretQuestion,
+    secret_answer_hash: borrower.secretQuestion === null ? null : hashed.answerHash,
+  };
+  const columns = Object.keys(row);
+  await tx.run(
+    `INSERT INTO borrowers (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    Object.values(row),
+  );
   if (borrower.lockedForGood) {
     await tx.run('INSERT INTO sign_in_failures VALUES (?, ?, ?)', [borrower.username, 5, forGood]);
+  }
+}
+
+/** Everybody but those who are to be asked has accepted what sign-in asks for; Maya, all of it. */
+async function seedAgreements(
+  tx: Executor,
+  agreements: readonly Agreement[],
+  today: LocalDate,
+): Promise<void> {
+  const atLogin = agreements.filter(({ whenToAgree }) => whenToAgree.includes('login'));
+  for (const { id, hasAgreed } of seedBorrowers) {
+    const accepted = id === 1001 ? agreements : hasAgreed ? atLogin : [];
+    await logAgreements(tx, accepted, { borrowerId: id, today, ip: '203.0.113.7' });
   }
 }
 

@@ -3,12 +3,26 @@ import type { SettingsBuckets } from '@portico/contract';
 /** The terms that a bank payment needs; the page stands on the lender's website. */
 const bankTerms = '/terms/bank-payments|2024-01-01|Terms of payments by bank account|ach';
 
+/** What a borrower accepts to use the portal at all, and, in a dialog, when e-mail to them came back. */
+const onlineTerms = '/terms/online-access|2024-01-01|Terms of online access|login';
+const emailConsent =
+  '/terms/online-access#e-mail|2024-01-01|Consent to e-mail|ecommunicationreagree';
+
+const secretQuestions = [
+  'What was the name of your first pet?',
+  'In what city were you born?',
+  'What was the make of your first car?',
+  'Who was your favorite teacher?',
+];
+
 /** What Cedar Valley Credit has chosen; everything else is at its default. */
 export const seedSettings: SettingsBuckets = {
   shared: {
     'globalOptions.institutionTimeZone': 'America/Chicago',
-    'globalOptions.agreements': bankTerms,
+    'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
     'loginOptions.useMultiFactorOption': 'true',
+    'loginOptions.useSsnValidationOption': 'true',
+    'loginOptions.secretQuestions': secretQuestions.join('\n'),
     'achPaymentOptions.minimumAchAmount': '1',
     'achPaymentOptions.singleUseAchOption': 'true',
     'achPaymentOptions.achProfilesOption': 'true',
@@ -19,6 +33,12 @@ export const seedSettings: SettingsBuckets = {
     'achPaymentOptions.allowSundayOption': 'true',
     'generalPaymentOptions.maxScheduledPaymentsAllowed': '3',
   },
-  english: {},
-  spanish: {},
+  english: {
+    'globalOptions.agreementText3':
+      '<p>We may send you notices and statements by e-mail instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
+  },
+  spanish: {
+    'globalOptions.agreementText3':
+      '<p>Podemos enviarle avisos y estados de cuenta por correo electrónico en lugar de papel.</p><p>Puede retirar este consentimiento cuando quiera: llame al 555-0100.</p>',
+  },
 };

@@ -102,6 +102,14 @@ export const english = {
   termsRevoke:
     'You can take this permission back at any time: call 555-0100 at least three business days before the payment.',
 
+  onlineTermsTitle: 'Terms of online access',
+  onlineTermsLead: 'Effective January 1, 2024. What you agree to when you use your account online.',
+  onlineTermsYours:
+    'Your username and password are yours alone. Tell us at once when you think that somebody else knows them.',
+  onlineTermsFigures:
+    'Balances and due dates are those of the last business day. A payment counts once we have confirmed it.',
+  onlineTermsEnd: 'You can stop using online access whenever you like: call 555-0100.',
+
   footerAbout:
     'Cedar Valley Credit is an invented lender. It shows what Portico looks like inside a website.',
   footerLegal: 'NMLS 000000 · Equal opportunity lender',

@@ -105,6 +105,15 @@ export const spanish: SiteTexts = {
   termsRevoke:
     'Puede retirar este permiso cuando quiera: llame al 555-0100 al menos tres días hábiles antes del pago.',
 
+  onlineTermsTitle: 'Condiciones del acceso en línea',
+  onlineTermsLead:
+    'Vigentes desde el 1 de enero de 2024. Lo que acepta al usar su cuenta en línea.',
+  onlineTermsYours:
+    'Su nombre de usuario y su contraseña son solo suyos. Avísenos enseguida si cree que otra persona los conoce.',
+  onlineTermsFigures:
+    'Los saldos y las fechas de pago son los del último día hábil. Un pago cuenta cuando lo hemos confirmado.',
+  onlineTermsEnd: 'Puede dejar de usar el acceso en línea cuando quiera: llame al 555-0100.',
+
   footerAbout:
     'Cedar Valley Credit es un prestamista inventado. Muestra cómo se ve Portico dentro de un sitio.',
   footerLegal: 'NMLS 000000 · Prestamista con igualdad de oportunidades',

@@ -27,6 +27,8 @@ import { profile, profileDocs } from './calls/profile';
 import { removeDefaultMethod, removeDefaultMethodDocs } from './calls/remove-default-method';
 import { resendCode, resendCodeDocs } from './calls/resend-code';
 import { setDefaultMethod, setDefaultMethodDocs } from './calls/set-default-method';
+import { resetPassword, resetPasswordDocs } from './calls/reset-password';
+import { setPasswordQuestion, setPasswordQuestionDocs } from './calls/set-password-question';
 import { submitImmediateBank, submitImmediateBankDocs } from './calls/submit-immediate-bank';
 import { submitImmediateCard, submitImmediateCardDocs } from './calls/submit-immediate-card';
 import { submitRecurringBank, submitRecurringBankDocs } from './calls/submit-recurring-bank';
@@ -38,6 +40,7 @@ import { tokenLogin, tokenLoginDocs } from './calls/token-login';
 import { userLogin, userLoginDocs } from './calls/user-login';
 import { validateBankAccount, validateBankAccountDocs } from './calls/validate-bank-account';
 import { validateCode, validateCodeDocs } from './calls/validate-code';
+import { verifyNewUser, verifyNewUserDocs } from './calls/verify-new-user';
 
 /** A call with what the documentation says of it. */
 export type DocumentedCall = Call & {
@@ -64,6 +67,9 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(tokenLogin, tokenLoginDocs),
   documented(validateCode, validateCodeDocs),
   documented(resendCode, resendCodeDocs),
+  documented(verifyNewUser, verifyNewUserDocs),
+  documented(resetPassword, resetPasswordDocs),
+  documented(setPasswordQuestion, setPasswordQuestionDocs),
   documented(logout, logoutDocs),
   documented(maintenanceMode, maintenanceModeDocs),
   documented(applicationOptions, applicationOptionsDocs),

@@ -3,6 +3,7 @@ import type { OutputOf } from './call';
 import type { accountDetails } from './calls/account-details';
 import type { accountList } from './calls/account-list';
 import type { addBankAccount } from './calls/add-bank-account';
+import type { agreementLogging } from './calls/agreement-logging';
 import type { applicationList } from './calls/application-list';
 import type { applicationOptions } from './calls/application-options';
 import type { bankLookup } from './calls/bank-lookup';
@@ -16,6 +17,8 @@ import type { paymentInfo } from './calls/payment-info';
 import type { paymentMethods } from './calls/payment-methods';
 import type { paymentOutcome } from './calls/payment-outcome';
 import type { profile } from './calls/profile';
+import type { resetPassword } from './calls/reset-password';
+import type { setPasswordQuestion } from './calls/set-password-question';
 import type { submitImmediateBank } from './calls/submit-immediate-bank';
 import type { addCard } from './calls/add-card';
 import type { deleteScheduledBank } from './calls/delete-scheduled-bank';
@@ -25,6 +28,7 @@ import type { thirdPartyFee } from './calls/third-party-fee';
 import type { userLogin } from './calls/user-login';
 import type { validatePasswordForReset } from './calls/validate-password-for-reset';
 import type { validateCode } from './calls/validate-code';
+import type { verifyNewUser } from './calls/verify-new-user';
 import { aBankAccount, aLoan, build } from './fixtures-entities';
 
 export {
@@ -81,9 +85,20 @@ export const answers = {
     customerID: '1001',
   }),
   resendCode: build<OutputOf<typeof logout>>(succeeded),
+  verifyNewUser: build<OutputOf<typeof verifyNewUser>>({
+    ...succeeded,
+    userToken: 'token-after-ssn',
+  }),
+  resetPassword: build<OutputOf<typeof resetPassword>>({
+    ...succeeded,
+    userToken: 'token-after-password',
+  }),
+  setPasswordQuestion: build<OutputOf<typeof setPasswordQuestion>>({
+    ...succeeded,
+    userToken: 'token-after-question',
+  }),
   logout: build<OutputOf<typeof logout>>(succeeded),
   clientError: build<OutputOf<typeof logout>>(succeeded),
-  agreementLogging: build<OutputOf<typeof logout>>(succeeded),
   logonValidationRules: build<OutputOf<typeof logonValidationRules>>({
     ...succeeded,
     logonValidationRules: [
@@ -114,6 +129,7 @@ export const answers = {
     ...succeeded,
     ...nothingFound,
   }),
+  agreementLogging: build<OutputOf<typeof agreementLogging>>(succeeded),
   validateBankAccount: build<OutputOf<typeof logout>>(succeeded),
   maintenanceMode: build<OutputOf<typeof maintenanceMode>>({ isEnabled: false }),
   applicationOptions: build<OutputOf<typeof applicationOptions>>({

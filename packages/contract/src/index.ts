@@ -38,6 +38,7 @@ export type {
   ScheduledPayment,
 } from './entities';
 export type { SignInCode } from './entities/login';
+export type { NewPasswordCode } from './entities/password-codes';
 export type { BankAccountCode } from './entities/bank-account-codes';
 export type { CardCode } from './entities/card-codes';
 export type { DeletionCode } from './entities/planned-payment';
@@ -71,6 +72,8 @@ export { profile } from './calls/profile';
 export { removeDefaultMethod } from './calls/remove-default-method';
 export { resendCode } from './calls/resend-code';
 export { setDefaultMethod } from './calls/set-default-method';
+export { resetPassword } from './calls/reset-password';
+export { setPasswordQuestion } from './calls/set-password-question';
 export { submitImmediateBank } from './calls/submit-immediate-bank';
 export { submitImmediateCard } from './calls/submit-immediate-card';
 export { submitRecurringBank } from './calls/submit-recurring-bank';
@@ -88,3 +91,4 @@ export { logonValidationRules } from './calls/logon-validation-rules';
 export { passwordValidationRules } from './calls/password-validation-rules';
 export { validatePasswordForLoggedInUser } from './calls/validate-password-for-logged-in-user';
 export { validatePasswordForReset } from './calls/validate-password-for-reset';
+export { verifyNewUser } from './calls/verify-new-user';

@@ -54,6 +54,13 @@ export {
   type AgreementProblem,
   type AgreementTiming,
 } from './agreements';
+export {
+  neededSignInSteps,
+  signInAgreements,
+  signInSteps,
+  type SignInStep,
+  type StepConditions,
+} from './sign-in-steps';
 export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
 export { credentialMaximum, defaultMinimums, passwordCheckDelay } from './credentials/limits';
 export {

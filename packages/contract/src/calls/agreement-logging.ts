@@ -15,10 +15,14 @@ export const agreementLogging = defineCall<'Error'>()({
     turnEStatementsOn: flag,
     unRestrictEmail: flag,
   }),
-  response: answer({}),
+  response: answer({ userToken: optionalText }),
 });
 
 export const agreementLoggingDocs: DocsOf<typeof agreementLogging> = {
-  summary: 'Records the agreements, by HostNum, that the borrower has accepted.',
-  codes: { Error: 'An agreement is not one the lender has configured.' },
+  summary:
+    'Records the agreements, by HostNum, that the borrower has accepted. During sign-in, a UserToken in the answer replaces the one held (D33).',
+  codes: {
+    Error:
+      'An agreement is not one the lender has configured, or it is not its turn in the sign-in.',
+  },
 };

@@ -8,11 +8,15 @@ import {
   useSsnValidationOption,
   type Core,
 } from '@portico/core';
-import { neededAgreements, type Agreement } from '@portico/rules';
+import {
+  neededSignInSteps,
+  signInAgreements,
+  type SignInStep,
+  type StepConditions,
+} from '@portico/rules';
 import { fetchView, type ViewModule } from '../on-demand';
 import { agreedRecords, holdLogin, type HeldLogin, type LoginAnswer } from './held-login';
 import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
-import { neededSteps, type QueueConditions, type StepName } from './queue';
 import { rememberDevice } from './remember-device';
 import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
 
@@ -21,7 +25,7 @@ type Room = () => Promise<ViewModule<StepProps>>;
 const closedRoom: Room = () => import('./closed-room/closed-room.view');
 
 /** Where each step is done. A step without a room of its own is never skipped: it ends the sign-in. */
-const rooms: Readonly<Record<StepName, Room>> = {
+const rooms: Readonly<Record<SignInStep, Room>> = {
   securityCode: () => import('./security-code/security-code.view'),
   validateSsn: closedRoom,
   changePassword: closedRoom,
@@ -42,8 +46,8 @@ export async function startPostSignIn(
   password: string | undefined,
 ): Promise<PostSignIn> {
   const { core } = page;
-  const steps = neededSteps(conditionsOf(page, login, password !== undefined));
-  const views = new Map<StepName, StepView>();
+  const steps = neededSignInSteps(conditionsOf(page, login, password !== undefined));
+  const views = new Map<SignInStep, StepView>();
   for (const step of steps) views.set(step, await fetchView(core, rooms[step]));
   const held = holdLogin(login, password);
   const queue = createQueueFlow(steps, () => isDown(core));
@@ -81,7 +85,7 @@ function close(core: Core, held: HeldLogin, end: StepsEnd): StepsEnd {
   return end;
 }
 
-function conditionsOf(page: SignInPage, login: LoginAnswer, hasPassword: boolean): QueueConditions {
+function conditionsOf(page: SignInPage, login: LoginAnswer, hasPassword: boolean): StepConditions {
   const { read } = page;
   return {
     login,
@@ -94,10 +98,7 @@ function conditionsOf(page: SignInPage, login: LoginAnswer, hasPassword: boolean
 }
 
 /** Agreements at login, and those asked for again when e-mail is restricted (access §4; D153). */
-function agreementsToAccept({ core, read }: SignInPage, login: LoginAnswer): Agreement[] {
+function agreementsToAccept({ core, read }: SignInPage, login: LoginAnswer) {
   const all = readAgreements(core, read(agreements));
-  const needed = (timing: 'login' | 'ecommunicationreagree') =>
-    neededAgreements(all, agreedRecords(login), timing, today(core));
-  const again = login.isEmailCommunicationRestricted ? needed('ecommunicationreagree') : [];
-  return [...new Set([...needed('login'), ...again])];
+  return signInAgreements(all, agreedRecords(login), login, today(core));
 }

@@ -1,11 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { StepName } from './queue';
+import type { SignInStep } from '@portico/rules';
 
 /** How the steps after a right password ended (access §4). */
 export type StepsEnd = 'completed' | 'cancelled' | 'down';
 
 export type QueueState =
-  | { readonly at: 'step'; readonly step: StepName; readonly checking: boolean }
+  | { readonly at: 'step'; readonly step: SignInStep; readonly checking: boolean }
   | { readonly at: 'ended'; readonly end: StepsEnd };
 
 export type QueueFlow = {
@@ -25,7 +25,7 @@ export type QueueFlow = {
  * @param isDown asks the maintenance service; must not reject: a failed check answers true.
  */
 export function createQueueFlow(
-  steps: readonly StepName[],
+  steps: readonly SignInStep[],
   isDown: () => Promise<boolean>,
 ): QueueFlow {
   const waiting = [...steps];
@@ -62,7 +62,7 @@ export function createQueueFlow(
   };
 }
 
-function open(step: StepName): QueueState {
+function open(step: SignInStep): QueueState {
   return { at: 'step', step, checking: false };
 }
 

@@ -1,9 +1,9 @@
 import type { Core } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
+import type { SignInStep } from '@portico/rules';
 import type { ComponentType } from 'react';
 import type { HeldLogin } from './held-login';
 import type { QueueFlow, StepsEnd } from './post-sign-in.flow';
-import type { StepName } from './queue';
 
 /** What signing in needs of the page it stands on. */
 export type SignInPage = { readonly core: Core; readonly read: ReadSetting };
@@ -17,10 +17,10 @@ export type PostSignIn = {
   readonly ended: Promise<StepsEnd>;
   cancel(): void;
   /** The step's view; loaded before the queue starts. */
-  viewOf(step: StepName): StepView | undefined;
+  viewOf(step: SignInStep): StepView | undefined;
 };
 
 /** What every step's view is given. */
-export type StepProps = { readonly step: StepName; readonly postSignIn: PostSignIn };
+export type StepProps = { readonly step: SignInStep; readonly postSignIn: PostSignIn };
 
 export type StepView = ComponentType<StepProps>;

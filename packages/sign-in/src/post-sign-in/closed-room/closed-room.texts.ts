@@ -1,5 +1,5 @@
 import { defineTexts } from '@portico/core';
-import type { StepName } from '../queue';
+import type { SignInStep } from '@portico/rules';
 
 /** What is said when a step is needed that cannot be done on this page. */
 export const closedRoomTexts = defineTexts(
@@ -13,7 +13,7 @@ export const closedRoomTexts = defineTexts(
     securityCode: 'Your institution needs to send you a security code.',
     contact: 'This cannot be done here. Please contact your institution to finish signing in.',
     back: 'Back to sign-in',
-  } satisfies Record<StepName | 'heading' | 'contact' | 'back', string>,
+  } satisfies Record<SignInStep | 'heading' | 'contact' | 'back', string>,
   { es: () => import('./closed-room.texts.es') },
 );
 

@@ -1,6 +1,12 @@
-import { localDate, type Agreement } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { neededSteps, type QueueConditions } from './queue';
+import type { Agreement } from './agreements';
+import { localDate } from './local-date';
+import {
+  neededSignInSteps,
+  signInAgreements,
+  signInSteps,
+  type StepConditions,
+} from './sign-in-steps';
 
 const day = localDate('2024-01-01');
 if (day === undefined) throw new Error('a date is wrong in the test');
@@ -12,7 +18,7 @@ const terms: Agreement = {
   whenToAgree: ['login'],
 };
 
-const nothing: QueueConditions = {
+const nothing: StepConditions = {
   login: {
     isTrustedDevice: false,
     emailIsVerified: false,
@@ -26,22 +32,25 @@ const nothing: QueueConditions = {
   agreements: [],
 };
 
-const login = (patch: Partial<QueueConditions['login']>) => ({ ...nothing.login, ...patch });
+const login = (patch: Partial<StepConditions['login']>) => ({ ...nothing.login, ...patch });
 
 describe('the steps after a right password', () => {
   it('[ACC-215] run in the order of the specification', () => {
     expect(
-      neededSteps({
+      neededSignInSteps({
         ...nothing,
         login: login({ mustChangePassword: true, hasPasswordQuestion: false }),
         multiFactor: true,
         validateSsn: true,
         agreements: [terms],
       }),
-    ).toEqual(['securityCode', 'validateSsn', 'changePassword', 'secretQuestion', 'agreements']);
+    ).toEqual(signInSteps);
+    expect(signInSteps.join(' ')).toBe(
+      'securityCode validateSsn changePassword secretQuestion agreements',
+    );
   });
 
-  it.each<[string, Partial<QueueConditions>, string[]]>([
+  it.each<[string, Partial<StepConditions>, string[]]>([
     ['nothing is needed', {}, []],
     ['[ACC-218] multi-factor, device not trusted', { multiFactor: true }, ['securityCode']],
     ['[ACC-218] multi-factor off', { multiFactor: false }, []],
@@ -78,6 +87,40 @@ describe('the steps after a right password', () => {
     ['[ACC-226] an agreement is needed', { agreements: [terms] }, ['agreements']],
     ['[ACC-226] no agreement is needed', { agreements: [] }, []],
   ])('%s', (_title, patch, steps) => {
-    expect(neededSteps({ ...nothing, ...patch })).toEqual(steps);
+    expect(neededSignInSteps({ ...nothing, ...patch })).toEqual(steps);
+  });
+});
+
+describe('the agreements asked for at sign-in', () => {
+  const consent: Agreement = {
+    ...terms,
+    name: 'Consent',
+    url: '/consent',
+    hostNum: 11_338,
+    whenToAgree: ['ecommunicationreagree'],
+  };
+  const fees: Agreement = { ...terms, name: 'Fees', url: '/fees', whenToAgree: ['ach'] };
+  const both: Agreement = {
+    ...consent,
+    name: 'Both',
+    whenToAgree: ['login', 'ecommunicationreagree'],
+  };
+  const agreed = { name: 'Terms', url: '/terms', dateOfAgreement: day };
+
+  it.each([
+    ['those with login timing', [terms, fees], [], false, ['Terms']],
+    ['not what was agreed to', [terms], [agreed], false, []],
+    ['no consent to e-mail while it is not restricted', [consent], [], false, []],
+    [
+      'the consent to e-mail where it is restricted (D153)',
+      [terms, consent],
+      [],
+      true,
+      ['Terms', 'Consent'],
+    ],
+    ['each once', [both], [], true, ['Both']],
+  ])('%s', (_title, all, log, restricted, names) => {
+    const borrower = { isEmailCommunicationRestricted: restricted };
+    expect(signInAgreements(all, log, borrower, day).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -1,0 +1,115 @@
+import {
+  agreementLogging,
+  resetPassword,
+  setPasswordQuestion,
+  verifyNewUser,
+} from '@portico/contract';
+import { checkSecretAnswer, fail, ok, signInAgreements } from '@portico/rules';
+import { memberRoute, route, type Route } from '../http/route';
+import type { Services } from '../services';
+import { agreementLog, configuredAgreements, logAgreements } from './agreement-store';
+import { borrowerById, liftEmailRestriction, setSecretQuestion } from './borrower-store';
+import { judgePassword } from './password-policy';
+import { hadPassword, replacePassword } from './password-store';
+import { checkPassword, hashPassword } from './passwords';
+import { configuredQuestions } from './secret-questions';
+import { completeStep, isAt, isWho } from './session-store';
+import { redeemSingleUseToken, singleUseTokenOwner } from './single-use-token';
+import { clearSsnAttempts, countWrongSsn } from './ssn';
+
+/** The steps after the security code (access §4): each in its turn, each with a new token (D33). */
+export function stepRoutes(services: Services): Route[] {
+  return [
+    ssnRoute(services),
+    passwordRoute(services),
+    questionRoute(services),
+    agreementsRoute(services),
+  ];
+}
+
+function ssnRoute({ database, secrets }: Services): Route {
+  return memberRoute(verifyNewUser, async (input, session, visit) => {
+    const { userName, password } = input.credentials;
+    if (!isAt(session, 'validateSsn')) return fail('SSNInvalid');
+    const borrower = await borrowerById(database, session.borrowerId);
+    const known = borrower.ssn && secrets.open(borrower.ssn);
+    const right =
+      (await checkPassword(password, borrower.passwordHash)) &&
+      isWho(session, userName) &&
+      known === input.socialSecurityNumber;
+    if (!right) {
+      await database.write((tx) => countWrongSsn(tx, borrower, visit.now));
+      return fail('SSNInvalid');
+    }
+    return database.write(async (tx) => {
+      await clearSsnAttempts(tx, borrower.id);
+      return ok({ userToken: await completeStep(tx, session, visit) });
+    });
+  });
+}
+
+function passwordRoute({ database, secrets }: Services): Route {
+  return route(resetPassword, async ({ enc, password }, visit) => {
+    const { session, now } = visit;
+    const owner = await singleUseTokenOwner(database, 'changePassword', enc, now);
+    if (owner === undefined || owner !== session?.borrowerId) return fail('Expired');
+    if (!isAt(session, 'changePassword')) return fail('Expired');
+    const borrower = await borrowerById(database, owner);
+    const ssn = borrower.ssn && secrets.open(borrower.ssn);
+    const facts = { loginName: borrower.username, email: borrower.email, ssn };
+    const judged = judgePassword(password, facts, await hadPassword(database, borrower, password));
+    if (!judged.ok) return judged;
+    const hash = await hashPassword(password);
+    return database.write(async (tx) => {
+      if ((await redeemSingleUseToken(tx, 'changePassword', enc, now)) === undefined) {
+        return fail('Expired');
+      }
+      await replacePassword(tx, borrower, hash);
+      return ok({ userToken: await completeStep(tx, session, visit) });
+    });
+  });
+}
+
+function questionRoute({ database, settings }: Services): Route {
+  return memberRoute(setPasswordQuestion, async (input, session, visit) => {
+    const answer = checkSecretAnswer(input.passwordAnswer);
+    const offered = await configuredQuestions(settings);
+    const question = input.passwordQuestion.trim();
+    if (!isAt(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
+      return fail('Error');
+    }
+    const answerHash = await hashPassword(answer.value.toLowerCase());
+    return database.write(async (tx) => {
+      await setSecretQuestion(tx, session.borrowerId, { question, answerHash });
+      return ok({ userToken: await completeStep(tx, session, visit) });
+    });
+  });
+}
+
+function agreementsRoute({ database, settings }: Services): Route {
+  return memberRoute(agreementLogging, async (input, session, visit) => {
+    const configured = await configuredAgreements(settings);
+    const accepted = configured.filter(({ hostNum }) => input.agreements.includes(hostNum));
+    const signingIn = session.pending.length > 0;
+    if (accepted.length !== new Set(input.agreements).size) return fail('Error');
+    if (signingIn && !isAt(session, 'agreements')) return fail('Error');
+    const { borrowerId } = session;
+    const { today, ip } = visit;
+    return database.write(async (tx) => {
+      const restricted = (await borrowerById(tx, borrowerId)).emailIsRestricted;
+      await logAgreements(tx, accepted, { borrowerId, today, ip });
+      const reagreed = accepted.some(({ whenToAgree }) =>
+        whenToAgree.includes('ecommunicationreagree'),
+      );
+      if (input.unRestrictEmail && reagreed) await liftEmailRestriction(tx, borrowerId);
+      const missing = signInAgreements(
+        configured,
+        await agreementLog(tx, borrowerId),
+        { isEmailCommunicationRestricted: restricted },
+        today,
+      );
+      const done = signingIn && missing.length === 0;
+      return ok({ userToken: done ? await completeStep(tx, session, visit) : undefined });
+    });
+  });
+}

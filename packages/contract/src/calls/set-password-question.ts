@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { optionalText, text } from '../fields';
+
+/** Sets the question and answer by which credentials are recovered. */
+export const setPasswordQuestion = defineCall<'Error'>()({
+  name: 'setPasswordQuestion',
+  method: 'POST',
+  path: '/api/register/SetPasswordQuestion',
+  session: 'preauth',
+  request: entity({ passwordQuestion: text, passwordAnswer: text, userToken: optionalText }),
+  response: answer({ userToken: optionalText }),
+});
+
+export const setPasswordQuestionDocs: DocsOf<typeof setPasswordQuestion> = {
+  summary:
+    'Sets the secret question and its answer. A UserToken in the answer replaces the one held (D33).',
+  codes: {
+    Error:
+      'The question is not one the lender offers, or the answer has characters it may not have.',
+  },
+};
