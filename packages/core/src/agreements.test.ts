@@ -24,17 +24,17 @@ describe('the agreements of the setup', () => {
 
   it.each([
     [
-      '[ACC-157] three parts raise the setup error',
+      '[ACC-157, PAY-576] three parts raise the setup error',
       '/x|01/31/2024|Short',
       'GAC Setup Error: Incorrect number of parameters for agreement string /x|01/31/2024|Short',
     ],
     [
-      '[ACC-157] five parts raise the setup error',
+      '[ACC-157, PAY-576] five parts raise the setup error',
       '/x|01/31/2024|Long|ach|more',
       'GAC Setup Error: Incorrect number of parameters for agreement string /x|01/31/2024|Long|ach|more',
     ],
     [
-      '[ACC-162] an unknown moment raises its error',
+      '[ACC-162, PAY-574] an unknown moment raises its error',
       '/x|01/31/2024|Fax|fax',
       'Invalid agreement type: fax',
     ],

@@ -7,10 +7,15 @@ const zone = (name: string) => ({ 'globalOptions.institutionTimeZone': name });
 
 describe('today', () => {
   it.each([
-    ['[ACC-152, LON-574] unset, the zone is New York', {}, '2025-03-13T03:30:00Z', '2025-03-12'],
+    [
+      '[ACC-152, LON-574, PAY-277] unset, the zone is New York',
+      {},
+      '2025-03-13T03:30:00Z',
+      '2025-03-12',
+    ],
     ['[ACC-152] and after its midnight', {}, '2025-03-13T04:30:00Z', '2025-03-13'],
     [
-      '[ACC-152, LON-574] in the zone of the institution',
+      '[ACC-152, LON-574, PAY-277] in the zone of the institution',
       zone('America/Los_Angeles'),
       '2025-03-13T06:30:00Z',
       '2025-03-12',
@@ -28,7 +33,7 @@ describe('today', () => {
     expect(today(core)).toBe(expected);
   });
 
-  it('[ACC-153, LON-575] is the server’s date when it gives one, whatever the browser’s clock says', async () => {
+  it('[ACC-153, LON-575, PAY-278] is the server’s date when it gives one, whatever the browser’s clock says', async () => {
     const { core, clock } = await startTestCore({
       institutionOptions: { today: '2025-06-30' },
       clock: createTestClock('2031-01-01T12:00:00Z'),

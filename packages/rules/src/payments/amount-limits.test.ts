@@ -185,6 +185,16 @@ describe('checkAmount', () => {
       ),
     );
   });
+
+  it('accepts no amount outside its limits, and every one inside', () => {
+    fc.assert(
+      fc.property(fc.nat(5_000), fc.nat(5_000), fc.nat(12_000), (low, more, tried) => {
+        const [min, max] = [cents(low), cents(low + more)];
+        const result = checkAmount(cents(tried), { min, max, uncappedMin: min });
+        expect(result.ok).toBe(tried >= min && tried <= max);
+      }),
+    );
+  });
 });
 
 describe('amountNotice', () => {

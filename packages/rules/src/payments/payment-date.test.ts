@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../date-arithmetic';
+import { anyCalendarFrom } from '../testing/calendar';
 import { anyDate, day } from '../testing/dates';
 import { checkPaymentDate, firstPaymentDate, type PaymentDateLimits } from './payment-date';
 
@@ -113,6 +114,36 @@ describe('firstPaymentDate', () => {
     ['', { immediateAchBlocked: true, onlyToday: true }, undefined],
   ])('%s with %j is %s', (_, change, expected) => {
     expect(firstPaymentDate({ ...open, ...change })).toBe(expected);
+  });
+
+  it('offers the first accepted day, and accepts none outside the limits', () => {
+    const anyLimits = anyDate.chain((now) =>
+      fc
+        .record({
+          calendar: anyCalendarFrom(now),
+          daysInPeriod: fc.option(fc.nat(20), { nil: undefined }),
+          immediateAchBlocked: fc.boolean(),
+          earliest: fc.option(
+            fc.nat(20).map((ahead) => addDays(now, ahead)),
+            { nil: undefined },
+          ),
+          onlyToday: fc.boolean(),
+        })
+        .map(({ calendar, ...rest }) => ({ ...calendar, ...rest, today: now })),
+    );
+    fc.assert(
+      fc.property(anyLimits, (limits) => {
+        const days = Array.from({ length: 60 }, (_, index) => addDays(limits.today, index - 5));
+        const chosen = days.filter((date) => checkPaymentDate(date, limits).ok);
+        expect(firstPaymentDate(limits)).toBe(chosen[0]);
+        for (const date of chosen) {
+          expect(date >= limits.today).toBe(true);
+          expect(limits.nonPaymentDays).not.toContain(date);
+          expect(date <= addDays(limits.today, limits.daysInPeriod ?? 60)).toBe(true);
+          expect(limits.onlyToday && date > limits.today).toBe(false);
+        }
+      }),
+    );
   });
 
   it('is always a day that can be chosen', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { day } from '../testing/dates';
-import { paymentKind, recurringOptions } from './payment-kind';
+import { frequencyMode, paymentKind, recurringDetails, recurringOptions } from './payment-kind';
 
 const today = day('2025-06-15');
 
@@ -26,4 +26,26 @@ it.each([
   ['[PAY-270]', 'Weekly', 'Weekly'],
 ] as const)('%s %s is called %s by the server', (_, frequency, option) => {
   expect(recurringOptions[frequency]).toBe(option);
+});
+
+it.each([
+  ['', 'OneTime', 5, undefined],
+  ['[PAY-266]', 'OnDueDate', 5, { recurringOption: 'DaysBeforeDue', daysBeforeDue: 0 }],
+  ['[PAY-267]', 'DaysBeforeDue', 5, { recurringOption: 'DaysBeforeDue', daysBeforeDue: 5 }],
+  ['', 'MonthlyOnDate', 5, { recurringOption: 'DayOfMonth', daysBeforeDue: 0 }],
+  ['', 'Weekly', 5, { recurringOption: 'Weekly', daysBeforeDue: 0 }],
+] as const)('%s %s with %d days is requested as %j', (_, frequency, days, details) => {
+  expect(recurringDetails(frequency, days)).toEqual(details);
+});
+
+it.each([
+  ['OneTime', 'immediate'],
+  ['OnDueDate', 'recurringdaysbeforedue'],
+  ['DaysBeforeDue', 'recurringdaysbeforedue'],
+  ['MonthlyOnDate', 'recurring'],
+  ['SemiMonthly', 'recurring'],
+  ['TwoWeeks', 'recurring'],
+  ['Weekly', 'recurring'],
+] as const)('[PAY-227] the mode of %s is %s', (frequency, mode) => {
+  expect(frequencyMode(frequency)).toBe(mode);
 });
