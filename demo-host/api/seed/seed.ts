@@ -5,6 +5,7 @@ import type { Database, Executor } from '../database/database';
 import { migrate } from '../database/migrate';
 import { configuredAgreements, logAgreements } from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords';
+import { setDefaultMethodOf } from '../methods/method-store';
 import { bookDays } from '../payments/book-days';
 import { createServices, type Ground, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
@@ -17,10 +18,14 @@ import { seedSettings } from './settings';
 const tables = [
   'posting_lines',
   'postings',
+  'draft_agreements',
+  'recurring_payments',
   'scheduled_payments',
   'submissions',
   'default_methods',
   'bank_accounts',
+  'cards',
+  'card_tokens',
   'loan_applications',
   'accounts',
   'former_passwords',
@@ -103,7 +108,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
       '203.0.113.7',
     ]);
   });
-  await bookDays(database, today);
+  await bookDays(services, today);
 }
 
 async function insertBorrower(
@@ -166,7 +171,7 @@ async function seedBankAccounts(tx: Executor, { secrets }: Services): Promise<vo
   } as const;
   const saved = await saveBankAccount(tx, secrets, 1001, account);
   if (!saved.ok) return;
-  await tx.run('INSERT INTO default_methods VALUES (?, ?)', ['0012-104417-3', saved.value]);
+  await setDefaultMethodOf(tx, '0012-104417-3', { isCard: false, profileId: saved.value });
   await saveBankAccount(tx, secrets, 1002, {
     ...account,
     ownerName: 'Daniel Okafor',
