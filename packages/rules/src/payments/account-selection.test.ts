@@ -26,6 +26,7 @@ describe('decideBeforeLoad', () => {
     ['[PAY-012, PAY-032]', { comment: 'nox$' }],
     ['[PAY-012, PAY-032]', { comment: 'irso' }],
     ['[PAY-034]', { comment: '99' }],
+    ['', { comment: ' ', blockedHoldCodes: ['48', ''] }],
     ['[PAY-044]', { achBlocked: true }],
     ['[PAY-044]', { cardBlocked: true }],
   ])('%s goes on to the payment information: %j', (_, change) => {
@@ -43,6 +44,7 @@ describe('decideBeforeLoad', () => {
   it.each([
     ['[PAY-033]', { comment: '48' }],
     ['[PAY-033]', { comment: ' bk ' }],
+    ['[PAY-033]', { comment: 'BK', blockedHoldCodes: ['48', ' bk '] }],
     ['[PAY-038]', { achBlocked: true, cardBlocked: true }],
     ['[PAY-041]', { achBlocked: true, thirdPartyApplies: true }],
     ['[PAY-046]', { achBlocked: true, cardBlocked: true, balance: cents(0) }],

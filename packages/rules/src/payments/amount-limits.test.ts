@@ -106,6 +106,7 @@ describe('the maximum', () => {
     ['[PAY-371]', [{ type: 'card' }, {}], 500_000],
     ['[PAY-371]', [{ type: 'card' }, { maxPayoffPercent: 1.1 }], 550_000],
     ['[PAY-372]', [{ kind: 'recurring' }, {}], 20_000],
+    ['[PAY-372]', [{ kind: 'recurring' }, { cardMaximum: cents(10_000) }], 20_000],
     ['[PAY-373]', [{ type: 'card', kind: 'recurring' }, { cardMaximum: cents(10_000) }], 10_000],
     ['[PAY-373]', [{ type: 'card', kind: 'recurring' }, { cardMaximum: cents(60_000) }], 20_000],
     ['[PAY-374]', [{ kind: 'recurring' }, additional], 500_000],

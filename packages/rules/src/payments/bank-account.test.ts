@@ -52,6 +52,7 @@ describe('checkAccountNumber', () => {
     ['123456789012345678', 'invalid'],
     ['12a4', 'invalid'],
     ['-', 'invalid'],
+    [' ', 'required'],
     ['00000', 'contactBank'],
     ['77777', 'contactBank'],
     ['7', 'contactBank'],
@@ -120,6 +121,18 @@ describe('checkBankAccount', () => {
     expect(checkBankAccount({ ...entry, confirmation: '1' }, { confirm: true })).toEqual({
       ok: false,
       problems: { confirmation: 'mismatch' },
+    });
+  });
+
+  it.each([
+    [{ ownerName: 'Ann' }, { ownerName: 'invalid' }],
+    [{ routingNumber: '1' }, { routingNumber: 'invalid' }],
+    [{ accountNumber: '12x', confirmation: '12' }, { accountNumber: 'invalid' }],
+    [{ accountNumber: '77', confirmation: '77' }, { accountNumber: 'contactBank' }],
+  ])('refuses the form for one field alone: %j', (change, problems) => {
+    expect(checkBankAccount({ ...entry, ...change }, { confirm: true })).toEqual({
+      ok: false,
+      problems,
     });
   });
 

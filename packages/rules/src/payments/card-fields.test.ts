@@ -73,7 +73,8 @@ describe('checkExpiration', () => {
     ['00/26', 'invalid'],
     ['6/26', 'invalid'],
     ['0626', 'invalid'],
-    ['06/2026', 'invalid'],
+    ['06/2027', 'invalid'],
+    ['06/27x', 'invalid'],
     ['106/26', 'invalid'],
     ['06-26', 'invalid'],
   ])('refuses "%s" as %s', (text, code) => {

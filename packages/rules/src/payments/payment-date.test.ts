@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../date-arithmetic';
+import type { LocalDate } from '../local-date';
 import { anyCalendarFrom } from '../testing/calendar';
 import { anyDate, day } from '../testing/dates';
 import { checkPaymentDate, firstPaymentDate, type PaymentDateLimits } from './payment-date';
@@ -114,6 +115,15 @@ describe('firstPaymentDate', () => {
     ['', { immediateAchBlocked: true, onlyToday: true }, undefined],
   ])('%s with %j is %s', (_, change, expected) => {
     expect(firstPaymentDate({ ...open, ...change })).toBe(expected);
+  });
+
+  it('is looked for during a year, its last day included', () => {
+    const days = (count: number) => Array.from({ length: count }, (_, n) => addDays(today, n));
+    const everyDay = { ...open, allowSaturday: true, allowSunday: true };
+    const firstAfter = (nonPaymentDays: readonly LocalDate[]) =>
+      firstPaymentDate({ ...everyDay, nonPaymentDays });
+    expect(firstAfter(days(366))).toBe(addDays(today, 366));
+    expect(firstAfter(days(367))).toBeUndefined();
   });
 
   it('offers the first accepted day, and accepts none outside the limits', () => {

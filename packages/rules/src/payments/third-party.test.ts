@@ -13,6 +13,8 @@ it.each([
   ['[PAY-063]', '007-1', { ...range, maxBranch: undefined }, false],
   ['[PAY-064]', '007-1', { ...range, enabled: false }, false],
   ['', 'A7-1', range, false],
+  ['', '7A-1', range, false],
+  ['', '-7', { ...range, minBranch: 0 }, false],
   ['', '', range, false],
 ])('%s account %s in %j: %s', (_, number, settings, applies) => {
   expect(thirdPartyApplies(number, settings)).toBe(applies);
