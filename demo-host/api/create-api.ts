@@ -3,7 +3,6 @@ import { openApi } from '@portico/contract/openapi';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { bankRoutes } from './banks/bank-routes';
-import { cardRoutes } from './cards/card-routes';
 import { consoleApp } from './console/console-app';
 import { consoleRoutes, type LoggedRequest } from './console-routes';
 import type { Wait } from './faults/apply-fault';
@@ -15,11 +14,8 @@ import { json } from './http/responses';
 import { codeRoutes } from './identity/code-routes';
 import { loginRoutes } from './identity/login-routes';
 import { stepRoutes } from './identity/step-routes';
-import { methodRoutes } from './methods/method-routes';
 import { bookDays } from './payments/book-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
-import { plannedRoutes } from './payments/planned-routes';
-import { quoteRoutes } from './payments/quote-routes';
 import { submissionRoutes } from './payments/submission-routes';
 import { borrowers } from './seed/borrowers';
 import { reseed } from './seed/seed';
@@ -77,11 +73,7 @@ export function createApi(options: ApiOptions): Hono {
         ...stepRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),
-        ...cardRoutes(services),
-        ...methodRoutes(services),
         paymentInfoRoute(services),
-        ...quoteRoutes(services),
-        ...plannedRoutes(services),
         ...submissionRoutes(services),
       ],
     }),
@@ -96,12 +88,12 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** Books the days that have passed, once for each day. */
-function dayKeeper(services: Services): () => Promise<void> {
+function dayKeeper({ database, business }: Services): () => Promise<void> {
   let booked = '';
   return async () => {
-    const today = await services.business.today();
+    const today = await business.today();
     if (today === booked) return;
-    await bookDays(services, today);
+    await bookDays(database, today);
     booked = today;
   };
 }

@@ -1,5 +1,5 @@
 import { accountList, paymentInfo, type Account } from '@portico/contract';
-import { payingTexts, paymentTexts, paymentWidget } from '@portico/payment';
+import { payingTexts, paymentTexts, paymentWidget, whenTexts } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
@@ -98,7 +98,7 @@ export const DayOnAWeekend = inScene(paying(), {
     await chooseSavedBank(story);
     await payLater(story);
     await borrower(story, payingTexts).types('date', '03/15/2025');
-    await borrower(story, payingTexts).sees('dateSaturday');
+    await borrower(story, whenTexts).sees('dateSaturday');
   },
 });
 

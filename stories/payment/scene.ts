@@ -1,4 +1,5 @@
 import {
+  accountDetails,
   accountList,
   paymentInfo,
   paymentMethods,
@@ -54,6 +55,11 @@ export function paying(scene: PaymentScene = {}): Scene {
     answers: (test) => {
       const { server } = test;
       server.answer(accountList, { hasNoErrors: true, errors: [], accounts: [...accounts] });
+      const good = { hasNoErrors: true, errors: [] };
+      server.answer(accountDetails, {
+        ...good,
+        information: { ...good, accountNumber: loan.number },
+      });
       server.answer(paymentInfo, loanInfo(scene.loan));
       server.answer(paymentMethods, {
         hasNoErrors: true,

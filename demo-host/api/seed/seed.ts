@@ -5,7 +5,6 @@ import type { Database, Executor } from '../database/database';
 import { migrate } from '../database/migrate';
 import { configuredAgreements, logAgreements } from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords';
-import { setDefaultMethodOf } from '../methods/method-store';
 import { bookDays } from '../payments/book-days';
 import { createServices, type Ground, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
@@ -18,14 +17,10 @@ import { seedSettings } from './settings';
 const tables = [
   'posting_lines',
   'postings',
-  'draft_agreements',
-  'recurring_payments',
   'scheduled_payments',
   'submissions',
   'default_methods',
   'bank_accounts',
-  'cards',
-  'card_tokens',
   'loan_applications',
   'accounts',
   'former_passwords',
@@ -108,7 +103,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
       '203.0.113.7',
     ]);
   });
-  await bookDays(services, today);
+  await bookDays(database, today);
 }
 
 async function insertBorrower(
@@ -171,7 +166,7 @@ async function seedBankAccounts(tx: Executor, { secrets }: Services): Promise<vo
   } as const;
   const saved = await saveBankAccount(tx, secrets, 1001, account);
   if (!saved.ok) return;
-  await setDefaultMethodOf(tx, '0012-104417-3', { isCard: false, profileId: saved.value });
+  await tx.run('INSERT INTO default_methods VALUES (?, ?)', ['0012-104417-3', saved.value]);
   await saveBankAccount(tx, secrets, 1002, {
     ...account,
     ownerName: 'Daniel Okafor',

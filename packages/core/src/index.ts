@@ -81,6 +81,7 @@ export { agreementTexts, openAgreementsFirstOption } from './settings/agreement-
 export {
   allowScheduledCardPayments,
   cardAllowFuturePayoff,
+  cardFeeInfoText,
   cardProfilesOption,
   cardTypes,
   cardWeekendsOption,
@@ -89,6 +90,8 @@ export {
   hostedFieldsUrl,
   maximumCardAmount,
   singleUseCardOption,
+  thirdPartyCardLinkOption,
+  thirdPartyCardLinkUrl,
 } from './settings/card-payment-options';
 export {
   dashboardBannerImage,
@@ -115,6 +118,7 @@ export {
   maxScheduledPaymentsAllowed,
   minimumCardPaymentAmount,
   minimumWhenDelinquentOption,
+  paymentCutoffTime,
   paymentTypeText,
   scheduledDeletionBlockedText,
   thirdPartyBranchMaximum,

@@ -44,6 +44,8 @@ const documented = answer(
     encryptedData: text,
     isDelinquent: flag,
     dueDate: date,
+    /** The first day of the date picker, where the host names one (D100). */
+    earliestPaymentDate: date,
     totalAmountDue: amount,
     regularPaymentAmount: optionalAmount,
     defaultPaymentAmount: optionalAmount,

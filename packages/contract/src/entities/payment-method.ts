@@ -27,6 +27,8 @@ export const savedBankAccount = entity({
   accountType: bankAccountType,
   accountNumber: text,
   profileId: text,
+  /** Tells which bank it is at. */
+  routingNumber: optionalText,
 });
 
 const debitCreditType = choice(['DebitCard', 'CreditCard']);

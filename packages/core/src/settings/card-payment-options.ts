@@ -1,4 +1,4 @@
-import { flag, list, number, text } from './setting';
+import { flag, list, number, richText, text } from './setting';
 
 const payment = ['portico-payment'] as const;
 
@@ -51,4 +51,19 @@ export const singleUseCardOption = flag('cardPaymentOptions.singleUseCardOption'
 export const cardProfilesOption = flag('cardPaymentOptions.cardProfilesOption', {
   for: payment,
   doc: 'A card can be saved.',
+});
+
+export const cardFeeInfoText = richText('cardPaymentOptions.cardFeeInfoText', {
+  for: payment,
+  doc: 'Text about the fee of card payments, beside the total.',
+});
+
+export const thirdPartyCardLinkOption = flag('cardPaymentOptions.thirdPartyCardLinkOption', {
+  for: payment,
+  doc: 'Shows the link to another site for card payments where Card is chosen.',
+});
+
+export const thirdPartyCardLinkUrl = text('cardPaymentOptions.thirdPartyCardLinkUrl', {
+  for: payment,
+  doc: 'Address of the other site for card payments.',
 });

@@ -122,3 +122,8 @@ export const scheduledDeletionBlockedText = richText(
   'generalPaymentOptions.scheduledDeletionBlockedText',
   { for: payment, doc: 'Shown when scheduled payments cannot be deleted; nothing when empty.' },
 );
+
+export const paymentCutoffTime = text('generalPaymentOptions.paymentCutoffTime', {
+  for: payment,
+  doc: "Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; said to the borrower.",
+});

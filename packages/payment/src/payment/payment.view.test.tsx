@@ -399,9 +399,14 @@ describe('the steps', () => {
     expect(stepNames()).toEqual(['Pay from']);
     await chooseBank(user);
     await amountField();
-    expect(stepNames()).toEqual(['Pay from', 'Payment date', 'Payment amount']);
+    expect(stepNames()).toEqual(['Pay from', 'Payment frequency', 'Payment amount']);
     await typeAmount(user, '100');
-    expect(stepNames()).toEqual(['Pay from', 'Payment date', 'Payment amount', 'Payment total']);
+    expect(stepNames()).toEqual([
+      'Pay from',
+      'Payment frequency',
+      'Payment amount',
+      'Payment total',
+    ]);
     expect((await selector()).matches(':enabled')).toBe(true);
     expect((await methodSelect()).matches(':enabled')).toBe(true);
   });
@@ -479,7 +484,7 @@ describe('the steps', () => {
     await chooseBank(user);
     const later = await screen.findByRole('radio', { name: /^On a later day/ });
     expect(later.matches(':disabled')).toBe(true);
-    expect(descriptionOf(later)).toContain('Payments by bank account can only be made today.');
+    expect(descriptionOf(later)).toContain('Payments by this method can only be made today.');
   });
 
   it('[PAY-348, PAY-349] puts the amount due into the amount', async () => {
@@ -544,7 +549,7 @@ describe('submitting', () => {
     await button('Confirm payment');
     const dialog = screen.getByRole('dialog');
     expect(dialog.style.getPropertyValue('--p-width')).toBe('400px');
-    expect(textOf(dialog)).toContain('We will take $101.50 from your bank account today.');
+    expect(textOf(dialog)).toContain('We will take $101.50 from Checking x1234 today.');
     expect(textOf(dialog)).toContain('Checking x1234');
   });
 

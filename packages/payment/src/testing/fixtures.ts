@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
 import type { SavedBank, SavedCard } from '../payment/paying/method';
-import type { PaymentInfo } from '../payment/paying/paying.state';
+import type { Basis, PaymentInfo } from '../payment/paying/paying.state';
 
 /** A day written in a test. */
 export function day(text: string): LocalDate {
@@ -103,4 +103,32 @@ export const settings: PaymentSettings = {
     maxPayoffPercent: undefined,
     recurringAdditionalAmount: false,
   },
+  recurring: {
+    frequencies: [
+      'OnDueDate',
+      'DaysBeforeDue',
+      'MonthlyOnDate',
+      'SemiMonthly',
+      'TwoWeeks',
+      'Weekly',
+    ],
+    forceOnDueDate: false,
+    forceDaysBeforeDue: false,
+    blockWhenPastDue: false,
+    allowWhenDelinquent: false,
+    allowed: { ach: true, card: true },
+    customAmount: false,
+    additionalPrincipal: false,
+  },
+  payoff: {
+    hidden: false,
+    maxPayoffPercent: undefined,
+    allowFuture: { ach: true, card: true },
+  },
+  thirdPartyFee: false,
+  requireDraft: false,
+  cutoffTime: undefined,
 };
+
+/** What every test is judged by. */
+export const basis: Basis = { today, time: '10:00', settings, personalUser: true };

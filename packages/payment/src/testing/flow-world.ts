@@ -5,9 +5,10 @@ import type { OutcomeAnswer } from '../payment/paying/find-outcome';
 import { createIntentStore } from '../payment/paying/intent-store';
 import type { LoanAnswer } from '../payment/paying/paying.account';
 import { createPaymentFlow } from '../payment/paying/paying.flow';
+import { takeTurns } from '../payment/paying/tab-lock';
 import type { PaymentPorts, SendAnswer } from '../payment/paying/paying.ports';
 import type { Basis, PaymentEvent } from '../payment/paying/paying.state';
-import { checking, loanAccount, loanInfo, savings, settings, today } from './fixtures';
+import { basis, checking, loanAccount, loanInfo, savings } from './fixtures';
 
 export const openLoan: Extract<LoanAnswer, { ok: true }> = {
   ok: true,
@@ -33,11 +34,15 @@ export function paymentWorld(world: World = {}) {
     loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan))),
     send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
     outcome: vi.fn(world.outcome ?? (() => Promise.resolve<OutcomeAnswer>({ status: 'absent' }))),
+    quote: vi.fn(world.quote ?? (() => Promise.resolve(undefined))),
+    fee: vi.fn(world.fee ?? (() => Promise.resolve(undefined))),
+    prepareDraft: vi.fn(world.prepareDraft ?? (() => Promise.resolve(undefined))),
     paid: vi.fn(),
   };
   const flow = createPaymentFlow(
     {
-      basis: world.basis ?? (() => ({ today, settings, personalUser: true })),
+      basis: world.basis ?? (() => basis),
+      alone: world.alone ?? takeTurns(undefined),
       newKey: () => `key-${++keys}`,
       intents: createIntentStore(storage, () => 'maria'),
       wait: (milliseconds) =>

@@ -1,4 +1,5 @@
 import {
+  accountDetails,
   accountList,
   bankLookup,
   paymentInfo,
@@ -51,6 +52,10 @@ export async function showPayment(scene: PaymentScene = {}) {
   const { server } = test;
   const good = { hasNoErrors: true, errors: [] };
   server.answer(accountList, { ...good, accounts });
+  server.answer(accountDetails, {
+    ...good,
+    information: { ...good, accountNumber: '001-1234567-8' },
+  });
   server.answer(paymentInfo, loanInfo(info));
   server.answer(paymentMethods, { ...good, paymentMethods: saved.map(methodOf) });
   server.answer(bankLookup, { bankExists: true, name: 'First National Bank' });

@@ -1,14 +1,16 @@
 import type { Account } from '@portico/contract';
-import { firstPaymentDate, formatDate, type PaymentType } from '@portico/rules';
+import type { PaymentType } from '@portico/rules';
+import { nothingAsked } from './asking';
+import { createChoosingWhen } from './choosing-when';
 import { profileOf, savedOf, type Method, type SavedMethods } from './method';
 import { defaultOf, firstTypeOf, openAccount, untouched } from './opening';
-import { dateLimitsOf } from './paying.plan';
-import type { Choices, Loan, LoanChange, When } from './paying.state';
+import type { AmountEntry, Choices, Loan, LoanChange } from './paying.state';
 import { backToSteps, isEditable, type Stage } from './stage';
+import { startTiming } from './timing';
 
 /** The steps before the confirmation. Undoing one takes the later ones with it (payments §4). */
 export function createChoosing(stage: Stage) {
-  const { ports, choices, place } = stage;
+  const { ports, choices, answers, place } = stage;
 
   /** Changes what was chosen; a payment not sent yet is given up with its key. */
   const edit = (patch: Partial<Choices>, refusalStays = false) => {
@@ -35,13 +37,9 @@ export function createChoosing(stage: Stage) {
   const chooseMethod = (method: Method | undefined) => {
     const { account, type } = choices.peek();
     if (account.at !== 'open') return;
-    edit({
-      ...untouched,
-      account,
-      type,
-      method,
-      when: method && firstWhen(account, method, stage),
-    });
+    answers.value = nothingAsked;
+    const timing = method && startTiming('OneTime', account, method, ports.basis());
+    edit({ ...untouched, account, type, method, timing });
   };
 
   const addMethod = () => {
@@ -108,10 +106,14 @@ export function createChoosing(stage: Stage) {
       if (gone) chooseMethod(undefined);
     },
     removeMethod: () => chooseMethod(undefined),
-    chooseWhen: (when: When) => edit({ when }, true),
-    typeAmount: (amount: string) => edit({ amount }),
-    leaveAmount() {
-      choices.value = { ...choices.peek(), amountLeft: true };
+    ...createChoosingWhen(stage, edit),
+    /** Types into a field of the amount step. */
+    type(field: 'amount' | 'principal', text: string) {
+      edit({ [field]: { ...choices.peek()[field], text } });
+    },
+    leave(field: 'amount' | 'principal') {
+      const entry: AmountEntry = { ...choices.peek()[field], left: true };
+      choices.value = { ...choices.peek(), [field]: entry };
     },
   };
 }
@@ -123,17 +125,4 @@ function changedLoan({ info }: Loan, change: LoanChange): Partial<Loan> {
   }
   const { scheduledPayments, recurringPayment, token } = change;
   return { info: { ...info, scheduledPayments, recurringPayment, encryptedData: token } };
-}
-
-/** The first day that can be chosen (D98). */
-function firstWhen(
-  account: Extract<Choices['account'], { at: 'open' }>,
-  method: Method,
-  { ports }: Stage,
-): When {
-  const { limits } = dateLimitsOf(account, method, ports.basis());
-  const first = firstPaymentDate(limits);
-  return first === undefined || first === limits.today
-    ? { choice: 'today' }
-    : { choice: 'later', text: formatDate(first) };
 }

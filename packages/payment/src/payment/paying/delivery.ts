@@ -8,25 +8,34 @@ import type { Intent, Submission } from './submission';
 
 /**
  * Takes a confirmed intent to its outcome. It has one key, kept however often it is sent; one whose
- * outcome is not known is looked up by it and never counts as failed (D121).
+ * outcome is not known is looked up by it and never counts as failed (D121). No two tabs do this at
+ * a time.
  */
 export function createDelivery(stage: Stage) {
   const { ports, place, disposed } = stage;
 
   const submit = async (intent: Intent, submission: Submission): Promise<void> => {
-    ports.intents.write(intent);
     place.value = { at: 'submitting', intent };
-    const answer = await ports.send(submission, intent.key);
-    if (!disposed()) settle(intent, answer);
+    const turn = await ports.alone(async () => {
+      ports.intents.write(intent);
+      const answer = await ports.send(submission, intent.key);
+      if (!disposed()) await settle(intent, answer);
+    }, true);
+    if (turn === 'busy' && !disposed()) backToSteps(stage, { text: 'errorOtherTab' });
   };
 
   const check = async (intent: Intent): Promise<void> => {
     place.value = { at: 'checking', intent };
-    const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
-    if (!disposed()) settle(intent, answer);
+    await ports.alone(() => lookUp(intent), false);
   };
 
-  const settle = (intent: Intent, answer: SendAnswer | OutcomeAnswer) => {
+  const lookUp = async (intent: Intent): Promise<void> => {
+    place.value = { at: 'checking', intent };
+    const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
+    if (!disposed()) await settle(intent, answer);
+  };
+
+  const settle = async (intent: Intent, answer: SendAnswer | OutcomeAnswer): Promise<void> => {
     switch (answer.status) {
       case 'posted':
         finish({ ...intent.confirmation, referenceNumber: answer.referenceNumber });
@@ -40,7 +49,7 @@ export function createDelivery(stage: Stage) {
         offerRetry(intent);
         break;
       case 'lost':
-        void check({ ...intent, mayHaveArrived: true });
+        await lookUp({ ...intent, mayHaveArrived: true });
         break;
       case 'processing':
       case 'unanswered':

@@ -7,7 +7,8 @@ import { confirmationOf, type Intent, type Submission } from './submission';
 
 const submission: Submission = {
   kind: 'immediate',
-  frequencyInfo: { frequency: 'OneTime', date: today },
+  isPayoff: false,
+  frequencyInfo: { frequency: 'OneTime', numDays: undefined, date: today },
   dueDate: day('2025-04-01'),
   amount: cents(10_050),
   additionalPrincipalAmount: cents(0),

@@ -5,6 +5,8 @@ export type SavedBank = {
   readonly profileId: string;
   readonly accountType: BankAccountType;
   readonly last4: string;
+  /** Where the host tells it. */
+  readonly routingNumber?: string | undefined;
 };
 
 /** What a card is named by, and what its fee depends on. */
@@ -20,25 +22,23 @@ export type CardFace = {
 /** A card the borrower has saved. */
 export type SavedCard = CardFace & { readonly profileId: string };
 
-/** What of a new card goes to the host: what was typed, or what a processor's fields handed back. */
-export type CardSecret =
-  | {
-      readonly via: 'number';
-      readonly cardNumber: string;
-      readonly securityCode: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly address: CardAddress;
-    }
-  | { readonly via: 'token'; readonly token: string };
-
-export type CardAddress = {
-  readonly zipCode: string;
-  readonly address1: string | undefined;
-  readonly address2: string | undefined;
-  readonly city: string | undefined;
-  readonly state: string | undefined;
+/** Who holds a new card, and where its bills go; what was not asked for is empty. */
+export type CardHolder = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: {
+    readonly zipCode: string;
+    readonly address1: string;
+    readonly address2: string;
+    readonly city: string;
+    readonly state: string;
+  };
 };
+
+/** What a new card is charged by: what was typed, or what a processor's fields handed back (D88). */
+export type CardSecret =
+  | { readonly via: 'number'; readonly cardNumber: string; readonly securityCode: string }
+  | { readonly via: 'token'; readonly token: string };
 
 /** What the loan is paid by. A new one is used for this payment only and lives in memory only. */
 export type Method =
@@ -50,7 +50,12 @@ export type Method =
       readonly bankName: string | undefined;
     }
   | ({ readonly kind: 'saved-card' } & SavedCard)
-  | { readonly kind: 'new-card'; readonly card: CardFace; readonly secret: CardSecret };
+  | {
+      readonly kind: 'new-card';
+      readonly card: CardFace;
+      readonly holder: CardHolder;
+      readonly secret: CardSecret;
+    };
 
 /** The borrower's saved methods. */
 export type SavedMethods = {
@@ -90,9 +95,15 @@ export function cardOf(method: Method): CardFace | undefined {
 }
 
 /** A bank account's type and last four digits, or undefined for a card. */
-export function bankOf(method: Method): Omit<SavedBank, 'profileId'> | undefined {
+export function bankOf(method: Method): Pick<SavedBank, 'accountType' | 'last4'> | undefined {
   if (method.kind === 'saved-bank') return method;
   if (method.kind !== 'new-bank') return undefined;
   const { accountType, accountNumber } = method.bank;
   return { accountType, last4: accountNumber.slice(-4) };
+}
+
+/** The routing number of a bank account, where it is known. */
+export function routingNumberOf(method: Method): string | undefined {
+  if (method.kind === 'new-bank') return method.bank.routingNumber;
+  return method.kind === 'saved-bank' ? method.routingNumber : undefined;
 }

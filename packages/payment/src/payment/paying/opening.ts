@@ -5,13 +5,18 @@ import { afterLoad, beforeLoad } from './paying.account';
 import type { Choices, Loan } from './paying.state';
 import type { Stage } from './stage';
 
+/** Nothing is typed into the amount step. */
+export const unentered: Pick<Choices, 'amount' | 'principal'> = {
+  amount: { text: '', left: false },
+  principal: { text: '', left: false },
+};
+
 export const untouched: Choices = {
   account: { at: 'choosing' },
   type: undefined,
   method: undefined,
-  when: undefined,
-  amount: '',
-  amountLeft: false,
+  timing: undefined,
+  ...unentered,
 };
 
 /**

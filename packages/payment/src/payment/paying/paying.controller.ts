@@ -1,31 +1,26 @@
+import type { Account } from '@portico/contract';
 import {
-  paymentInfo,
-  paymentMethods,
-  paymentOutcome,
-  submitImmediateBank,
-  submitScheduledBank,
-  type Account,
-  type OutputOf,
-} from '@portico/contract';
-import {
-  isPersonalUser,
-  type ApiError,
-  type Core,
-  type Result,
   accountsOf,
+  institutionTimeZone,
+  isPersonalUser,
+  mobileBridge,
+  reviewPromptOption,
   today,
+  type Core,
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import { effect } from '@preact/signals-core';
 import type { Confirmation } from '../../confirmation';
-import type { OutcomeAnswer } from './find-outcome';
 import { createIntentStore } from './intent-store';
-import type { LoanAnswer } from './paying.account';
+import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
-import type { SendAnswer } from './paying.ports';
+import { hostPorts } from './paying.host';
 import { readPaymentSettings } from './paying.settings';
-import { savedMethods } from './saved-methods';
-import { requestOf, type Submission } from './submission';
+import type { Basis } from './paying.state';
+import { pageLocks, takeTurns } from './tab-lock';
+
+/** Milliseconds between a payment and the question for a review of the app (payments §9). */
+export const reviewDelay = 3_000;
 
 /** What the screen is given by its page. */
 export type PaymentPage = {
@@ -39,23 +34,15 @@ export type PaymentPage = {
 
 /** The payment screen over the page's core. */
 export function createPayment({ core, read, account, paid }: PaymentPage): PaymentFlow {
-  const { environment, client } = core;
+  const { environment } = core;
   const gone = new AbortController();
   const username = () => core.session.peek()?.username ?? '';
 
   const flow = createPaymentFlow(
     {
-      basis: () => ({
-        today: today(core),
-        settings: readPaymentSettings(read),
-        personalUser: isPersonal(core),
-      }),
-      loadLoan: (number) => loadLoan(core, number),
-      send: (submission, key) => send(core, submission, username(), key),
-      async outcome(key) {
-        const options = { idempotencyKey: key, signal: gone.signal };
-        return outcomeOf(await client.send(paymentOutcome, undefined, options));
-      },
+      ...hostPorts(core, username, gone.signal),
+      basis: () => basisOf(core, read),
+      alone: takeTurns(pageLocks()),
       newKey: environment.randomId,
       intents: createIntentStore(environment.sessionStorage, username),
       wait: (milliseconds) =>
@@ -65,6 +52,7 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
         }),
       paid(confirmation) {
         void accountsOf(core).refresh();
+        if (read(reviewPromptOption)) askForReview(core, confirmation);
         paid(confirmation);
       },
     },
@@ -88,63 +76,19 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
   };
 }
 
-function isPersonal({ session }: Core): boolean {
-  const current = session.peek();
-  return current !== undefined && isPersonalUser(current);
+function basisOf(core: Core, read: ReadSetting): Basis {
+  const session = core.session.peek();
+  const zone = read(institutionTimeZone);
+  return {
+    today: today(core),
+    time: timeInZone(zone, institutionTimeZone.fallback, core.now()),
+    settings: readPaymentSettings(read),
+    personalUser: session !== undefined && isPersonalUser(session),
+  };
 }
 
-/** Payment information and saved methods, asked for at once. */
-async function loadLoan({ client }: Core, accountNumber: string): Promise<LoanAnswer> {
-  const [info, methods] = await Promise.all([
-    client.send(paymentInfo, { accountNumber }),
-    client.send(paymentMethods, { accountNumber }),
-  ]);
-  if (!info.ok) return { ok: false, code: codesOf(info.error)[0] ?? '' };
-  if (!methods.ok) return { ok: false, code: 'MethodsMissing' };
-  return { ok: true, info: info.value, saved: savedMethods(methods.value.paymentMethods) };
-}
-
-async function send(
-  { client }: Core,
-  submission: Submission,
-  logonName: string,
-  idempotencyKey: string,
-): Promise<SendAnswer> {
-  const { method } = submission;
-  if (method.kind === 'saved-card' || method.kind === 'new-card') {
-    return { status: 'refused', codes: ['CardNotAllowed'] };
-  }
-  const call = submission.kind === 'immediate' ? submitImmediateBank : submitScheduledBank;
-  const answer = await client.send(call, requestOf(submission, method, logonName), {
-    idempotencyKey,
-  });
-  if (answer.ok) return { status: 'posted', referenceNumber: answer.value.referenceNumber };
-  switch (answer.error.delivery) {
-    case 'not-sent':
-      return { status: 'notSent' };
-    case 'refused':
-      return { status: 'refused', codes: codesOf(answer.error) };
-    case 'unknown':
-      return { status: 'lost' };
-  }
-}
-
-function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
-  if (!answer.ok) return { status: 'unanswered' };
-  const { status, referenceNumber, errors } = answer.value;
-  switch (status) {
-    case 'posted':
-      return { status, referenceNumber: referenceNumber ?? '' };
-    case 'refused':
-      return { status, codes: errors.map(({ errorMessage }) => errorMessage) };
-    case 'processing':
-      return { status };
-    case 'unknown':
-      return { status: 'absent' };
-  }
-}
-
-function codesOf(error: ApiError): readonly string[] {
-  if (error.kind === 'rejected') return error.codes;
-  return error.kind === 'forbidden' ? [error.code] : [];
+/** After a payment made once, in the lender's app (payments §4). The confirmation has the screen by then. */
+function askForReview({ environment }: Core, { submissionInfo }: Confirmation): void {
+  if (submissionInfo.frequencyInfo.frequency !== 'OneTime') return;
+  environment.delay(() => void mobileBridge(environment).promptReview(), reviewDelay);
 }

@@ -1,6 +1,7 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
 import {
+  basis,
   checking,
   day,
   loanAccount,
@@ -72,8 +73,7 @@ describe('the account', () => {
     const thirdParty = { enabled: true, minBranch: 1, maxBranch: 9 };
     const { after, state, calls } = paymentWorld({
       basis: () => ({
-        today,
-        personalUser: true,
+        ...basis,
         settings: { ...settings, thirdParty, thirdPartyUrl: 'https://pay.example' },
       }),
     });
@@ -98,7 +98,7 @@ describe('the account', () => {
   it('[PAY-100] is refused where a bank account can neither be saved nor used once', async () => {
     const { after, state } = paymentWorld({
       basis: () => ({
-        today,
+        ...basis,
         personalUser: false,
         settings: {
           ...settings,
@@ -136,7 +136,12 @@ describe('choosing another step', () => {
     const { after, state } = await chosen();
     await after(other);
     expect(state()).toMatchObject({
-      choices: { account: { at: 'open' }, method: undefined, when: undefined, amount: '' },
+      choices: {
+        account: { at: 'open' },
+        method: undefined,
+        timing: undefined,
+        amount: { text: '' },
+      },
       plan: undefined,
     });
   });
@@ -147,8 +152,8 @@ describe('choosing another step', () => {
     await after({ type: 'chooseSaved', profileId: 'p2' });
     expect(state().choices).toMatchObject({
       method: { ...savings, kind: 'saved-bank' },
-      when: { choice: 'today' },
-      amount: '',
+      timing: { when: { choice: 'today' } },
+      amount: { text: '' },
     });
   });
 
@@ -242,20 +247,22 @@ describe('the date', () => {
   it('is today unless the lender says otherwise', async () => {
     const { after, state } = world(loanInfo());
     await after(chooseLoan, chooseChecking);
-    expect(state().choices.when).toEqual({ choice: 'today' });
+    expect(state().choices.timing).toMatchObject({ when: { choice: 'today' } });
   });
 
   it('after the cut-off is the adjusted day', async () => {
     const { after, state } = world();
     await after(chooseLoan, chooseChecking);
-    expect(state().choices.when).toEqual({ choice: 'later', text: '03/13/2025' });
+    expect(state().choices.timing).toMatchObject({
+      when: { choice: 'later', text: '03/13/2025' },
+    });
   });
 
   it('[PAY-298] after the cut-off today is refused at submit, before any question', async () => {
     const { after, place, calls } = world();
     await after(chooseLoan, chooseChecking, { type: 'payToday' }, typeAmount('100'));
     await after({ type: 'review' }, confirm);
-    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'dateCutoff' } });
+    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
     expect(calls.send).not.toHaveBeenCalled();
   });
 });
@@ -271,7 +278,10 @@ describe('confirming', () => {
   it('[PAY-443] can be given up, and everything stays', async () => {
     const { after, state, calls } = paymentWorld();
     await after(...chooseAll, { type: 'cancelReview' });
-    expect(state()).toMatchObject({ place: { at: 'choosing' }, choices: { amount: '100' } });
+    expect(state()).toMatchObject({
+      place: { at: 'choosing' },
+      choices: { amount: { text: '100' } },
+    });
     expect(calls.send).not.toHaveBeenCalled();
   });
 
@@ -287,7 +297,8 @@ describe('confirming', () => {
     expect(calls.send).toHaveBeenCalledExactlyOnceWith(
       {
         kind: 'immediate',
-        frequencyInfo: { frequency: 'OneTime', date: '2025-03-12' },
+        frequencyInfo: { frequency: 'OneTime', date: '2025-03-12', numDays: undefined },
+        isPayoff: false,
         dueDate: '2025-04-01',
         amount: 10_000,
         additionalPrincipalAmount: 0,
@@ -306,7 +317,7 @@ describe('confirming', () => {
   it('asks again when midnight has passed under the open dialog', async () => {
     let now = today;
     const { after, place, calls } = paymentWorld({
-      basis: () => ({ today: now, settings, personalUser: true }),
+      basis: () => ({ ...basis, today: now }),
     });
     await after(...chooseAll);
     now = day('2025-03-13');
@@ -324,7 +335,10 @@ describe('confirming', () => {
     const { after, state } = paymentWorld();
     await after(...chooseAll, confirm);
     await after(typeAmount('999'), other, { type: 'addMethod' }, { type: 'removeMethod' });
-    expect(state()).toMatchObject({ place: { at: 'submitting' }, choices: { amount: '100' } });
+    expect(state()).toMatchObject({
+      place: { at: 'submitting' },
+      choices: { amount: { text: '100' } },
+    });
   });
 });
 
@@ -362,7 +376,7 @@ describe('a payment that is refused', () => {
     await after(...chooseAll, confirm);
     expect(state()).toMatchObject({
       place: { at: 'choosing', refusal: { text: 'errorHoliday' } },
-      choices: { method: { profileId: 'p1' }, amount: '100' },
+      choices: { method: { profileId: 'p1' }, amount: { text: '100' } },
     });
   });
 
@@ -480,7 +494,7 @@ describe('a payment whose answer is lost', () => {
     expect(place().at).toBe('unresolved');
     await after(typeAmount('1'), other, { type: 'review' }, confirm, { type: 'retry' });
     expect(place().at).toBe('unresolved');
-    expect(state().choices.amount).toBe('100');
+    expect(state().choices.amount.text).toBe('100');
     expect(calls.send).toHaveBeenCalledOnce();
 
     calls.outcome.mockResolvedValue({ status: 'posted', referenceNumber: 'R-2' });
@@ -497,7 +511,7 @@ describe('a payment whose answer is lost', () => {
     for (const pause of [1_000, 2_000, 4_000, 8_000]) await pass(pause);
     expect(place().at).toBe('notSent');
     await after(typeAmount('1'), { type: 'removeMethod' });
-    expect(state().choices.amount).toBe('100');
+    expect(state().choices.amount.text).toBe('100');
     await after({ type: 'retry' });
     expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1']);
     expect(place().at).toBe('done');

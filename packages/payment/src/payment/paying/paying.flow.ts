@@ -1,11 +1,13 @@
 import type { Account } from '@portico/contract';
 import { assertNever } from '@portico/rules';
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import { createAsking, nothingAsked } from './asking';
 import { createChoosing } from './choosing';
 import { openAccount, untouched } from './opening';
 import { planOf } from './paying.plan';
 import type { PaymentPorts } from './paying.ports';
-import type { Choices, PaymentEvent, PaymentState, Place } from './paying.state';
+import type { Choices, HostAnswers, PaymentEvent, PaymentState, Place } from './paying.state';
+import type { Stage } from './stage';
 import { createSubmitting } from './submitting';
 
 export type PaymentFlow = {
@@ -15,7 +17,7 @@ export type PaymentFlow = {
 };
 
 /**
- * Paying a loan: account, method, date, amount, confirmation, submission (payments §4). Starts
+ * Paying a loan: account, method, frequency, amount, confirmation, submission (payments §4). Starts
  * with looking up a payment that was under way when the page was left.
  *
  * @param account the one chosen already
@@ -23,89 +25,108 @@ export type PaymentFlow = {
 export function createPaymentFlow(ports: PaymentPorts, account?: Account): PaymentFlow {
   const underWay = ports.intents.read();
   const choices = signal<Choices>(untouched);
+  const answers = signal<HostAnswers>(nothingAsked);
   const place = signal<Place>(
     underWay ? { at: 'checking', intent: underWay } : { at: 'choosing', refusal: undefined },
   );
+  const state = computed<PaymentState>(() => ({
+    choices: choices.value,
+    place: place.value,
+    quoteFailed: answers.value.quoteFailed,
+    plan: planOf(choices.value, ports.basis(), answers.value),
+  }));
   let disposed = false;
-  const stage = { ports, choices, place, disposed: () => disposed };
+  const stage: Stage = {
+    ports,
+    choices,
+    answers,
+    place,
+    planned: () => planOf(choices.peek(), ports.basis(), answers.peek()),
+    disposed: () => disposed,
+  };
   const choosing = createChoosing(stage);
   const submitting = createSubmitting(stage);
+  const asking = createAsking(stage, choosing.giveUpPayoff);
+  const stopFollowing = effect(() => asking.follow(state.value.plan));
 
   if (underWay) void submitting.check(underWay);
   if (account) void openAccount(stage, account, choosing.opened);
 
   return {
-    state: computed(() => ({
-      choices: choices.value,
-      place: place.value,
-      plan: planOf(choices.value, ports.basis()),
-    })),
-    send: (event) => dispatch(event, choosing, submitting),
+    state,
+    send: (event) => dispatch(event, choosing, submitting, asking),
     dispose() {
       disposed = true;
+      stopFollowing();
     },
   };
 }
 
+type Choosing = ReturnType<typeof createChoosing>;
+type Submitting = ReturnType<typeof createSubmitting>;
+type Asking = ReturnType<typeof createAsking>;
+
 /** Which part of the flow each event is for. */
 function dispatch(
   event: PaymentEvent,
-  choosing: ReturnType<typeof createChoosing>,
-  submitting: ReturnType<typeof createSubmitting>,
+  choosing: Choosing,
+  submitting: Submitting,
+  asking: Asking,
 ): void {
   switch (event.type) {
     case 'chooseAccount':
-      choosing.chooseAccount(event.account);
-      break;
+      return choosing.chooseAccount(event.account);
     case 'chooseType':
-      choosing.chooseType(event.paymentType);
-      break;
+      return choosing.chooseType(event.paymentType);
     case 'chooseSaved':
-      choosing.chooseSaved(event.profileId);
-      break;
+      return choosing.chooseSaved(event.profileId);
     case 'addMethod':
-      choosing.addMethod();
-      break;
+      return choosing.addMethod();
     case 'cancelAdding':
-      choosing.cancelAdding();
-      break;
+      return choosing.cancelAdding();
     case 'useMethod':
-      choosing.useMethod(event.method, event.saved);
-      break;
+      return choosing.useMethod(event.method, event.saved);
     case 'changeLoan':
-      choosing.changeLoan(event.change);
-      break;
+      return choosing.changeLoan(event.change);
     case 'removeMethod':
-      choosing.removeMethod();
-      break;
+      return choosing.removeMethod();
+    case 'chooseFrequency':
+      return choosing.chooseFrequency(event.frequency);
     case 'payToday':
-      choosing.chooseWhen({ choice: 'today' });
-      break;
+      return choosing.chooseWhen({ choice: 'today' });
     case 'payLater':
-      choosing.chooseWhen({ choice: 'later', text: event.text });
-      break;
+      return choosing.chooseWhen({ choice: 'later', text: event.text });
+    case 'payOff':
+      return choosing.payOff(event.on);
+    case 'chooseDays':
+      return choosing.chooseDays(event.days);
+    case 'typeFirstDay':
+      return choosing.typeFirstDay(event.text);
+    case 'askFeeAgain':
+      return asking.askFeeAgain();
     case 'typeAmount':
-      choosing.typeAmount(event.text);
-      break;
+      return choosing.type('amount', event.text);
     case 'leaveAmount':
-      choosing.leaveAmount();
-      break;
+      return choosing.leave('amount');
+    case 'typePrincipal':
+      return choosing.type('principal', event.text);
+    case 'leavePrincipal':
+      return choosing.leave('principal');
     case 'review':
-      submitting.review();
-      break;
+      return submitting.review();
+    case 'viewDraft':
+      return submitting.viewDraft();
+    case 'prepareDraft':
+      return submitting.prepareDraft();
     case 'cancelReview':
-      submitting.cancelReview();
-      break;
+      return submitting.cancelReview();
     case 'confirm':
-      submitting.confirm();
-      break;
+      return submitting.confirm();
     case 'retry':
-      submitting.retry();
-      break;
+      return submitting.retry();
     case 'checkAgain':
-      submitting.checkAgain();
-      break;
+      return submitting.checkAgain();
     default:
-      assertNever(event);
+      return assertNever(event);
   }
 }

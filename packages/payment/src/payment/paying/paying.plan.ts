@@ -1,196 +1,216 @@
 import {
-  amountLimits,
-  amountNotice,
-  checkAmount,
-  checkPaymentDate,
-  cents,
+  addDays,
   firstPartyFee,
-  localDate,
-  parseMoney,
+  nextOccurrences,
+  offeredFrequencies,
+  owedAfter,
   paymentKind,
   paymentTotal,
+  paysTotalDue,
+  postingDate,
   processingFee,
-  schedulingRefusal,
+  recurringRefusal,
+  loanBilling,
   type Cents,
-  type FirstPartyFees,
+  type Frequency,
   type LocalDate,
-  type Outcome,
-  type PaymentDateCode,
-  type PaymentDateLimits,
-  type SchedulingCode,
+  type Occurrence,
+  type PaymentKind,
+  type RecurringCode,
+  type RecurringPlan,
 } from '@portico/rules';
 import { kindOf, type Method } from './method';
-import { onlyImmediate } from './paying.account';
-import type { AccountStep, Basis, Choices, PaymentInfo } from './paying.state';
-import type { Submission } from './submission';
+import { planAmount, type AmountPlan } from './paying.amount';
+import {
+  amountFacts,
+  calendarOf,
+  feesOf,
+  frequencyFacts,
+  payingInfo,
+  type OpenAccount,
+} from './paying.facts';
+import {
+  feeQuestion,
+  quoteQuestion,
+  type FeeQuestion,
+  type QuoteQuestion,
+} from './paying.questions';
+import { planTiming, type TimingPlan } from './paying.timing';
+import type { Asked, Basis, Choices, HostAnswers, PaymentInfo } from './paying.state';
+import { submissionOf, type FrequencySelection, type Submission } from './submission';
 
 /** What the choices come to. */
 export type Plan = {
-  readonly dateLimits: PaymentDateLimits;
-  /** Why only today can be chosen; undefined when later days are open. */
-  readonly onlyToday: SchedulingCode | undefined;
-  readonly date: Outcome<LocalDate, PaymentDateCode>;
-  /** Undefined until there is a usable date. */
+  /** What can be chosen; paying once always. */
+  readonly frequencies: readonly Frequency[];
+  /** Why the loan can only be paid once. */
+  readonly onlyOnce: RecurringCode | undefined;
+  readonly timing: TimingPlan | undefined;
+  readonly quote: QuoteAnswer;
+  readonly fee: FeeAnswer;
+  readonly selection: FrequencySelection | undefined;
+  /** Undefined until the selection is valid. */
   readonly amount: AmountPlan | undefined;
   /** Undefined until everything is right. */
   readonly ready: ReadyPayment | undefined;
 };
 
-export type AmountCode = 'required' | 'invalid' | 'tooManyDecimals' | 'range' | 'belowMinimum';
-
-export type AmountPlan = {
-  /** What to tell before an amount is typed. */
-  readonly notice: ReturnType<typeof amountNotice>;
-  readonly entered: Outcome<Cents, AmountCode>;
-  /** The entered amount is the one that is due. */
-  readonly paysAmountDue: boolean;
+/** A question the choices raise, and whether it is answered. */
+export type QuoteAnswer = { readonly wanted: QuoteQuestion | undefined; readonly asking: boolean };
+export type FeeAnswer = {
+  readonly wanted: FeeQuestion | undefined;
+  readonly asking: boolean;
+  readonly failed: boolean;
+  readonly amount: Cents | undefined;
 };
 
 export type ReadyPayment = {
   readonly submission: Submission;
   readonly fee: Cents;
   readonly total: Cents;
+  /** A line of credit pays whatever is due each time: no amount is known (D151). */
+  readonly paysTotalDue: boolean;
+  /** The day it is booked. */
+  readonly postsOn: LocalDate;
   /** What would be left to pay the loan off, where the host says what that takes. */
   readonly left: Cents | undefined;
   /** The bank account cannot be charged today any more: said at once, refused at submit (D99). */
   readonly pastCutoff: boolean;
+  /** Of a recurring payment: its days, and the next three of them. */
+  readonly recurring:
+    { readonly plan: RecurringPlan; readonly next: readonly Occurrence[] } | undefined;
 };
 
-/** The limits the payment's date is held to. */
-export function dateLimitsOf(
-  { account, loan }: OpenAccount,
+/** Judges the choices, as far as they go. */
+export function planOf(choices: Choices, basis: Basis, answers: HostAnswers): Plan | undefined {
+  const { account, method, timing } = choices;
+  if (account.at !== 'open' || !method) return undefined;
+  const { info } = account.loan;
+  const paying = payingInfo(account, method);
+  const facts = frequencyFacts(paying, info, basis);
+  const offered = {
+    frequencies: offeredFrequencies(facts, basis.settings.recurring),
+    onlyOnce: recurringRefusal(facts, basis.settings.recurring),
+  };
+  const timingPlan = timing && planTiming(timing, account, method, basis, answers);
+  const selected = select(timingPlan, account, method, basis, answers);
+  const ends = { ...offered, timing: timingPlan, ...selected };
+  const { selection } = selected;
+  if (!selection?.valid || !selection.date) {
+    return { ...ends, amount: undefined, ready: undefined };
+  }
+  const kind = paymentKind(selection.frequency, selection.date, basis.today);
+  const { isPayoff, payoffQuote } = selection.payoffInfo;
+  const amount = planAmount(
+    choices,
+    amountFacts(paying, info, kind),
+    {
+      accountType: account.account.type,
+      frequency: selection.frequency,
+      payoff: isPayoff ? payoffQuote : undefined,
+    },
+    info,
+    basis,
+  );
+  return { ...ends, amount, ready: readyOf(account, method, kind, selection, amount, ends, basis) };
+}
+
+/** The selection as far as the host has answered what it asks (payments §3, §4). */
+function select(
+  timing: TimingPlan | undefined,
+  { account }: OpenAccount,
   method: Method,
   { today, settings }: Basis,
-): { limits: PaymentDateLimits; onlyToday: SchedulingCode | undefined } {
-  const { info } = loan;
-  const { type } = kindOf(method);
-  const cutoff = info.blockImmediateACHPaymentsAfterCutoffTime;
-  const onlyToday = schedulingRefusal(
-    {
-      type,
-      onlyImmediate: onlyImmediate(info),
-      pastDue: (account.loanPastDue ?? 0) > 0,
-      delinquent: info.isDelinquent,
-      scheduledPayments: info.scheduledPayments.length,
-    },
-    settings.scheduling,
-  );
+  answers: HostAnswers,
+): Pick<Plan, 'selection' | 'quote' | 'fee'> {
+  const day = timing?.day;
+  const payoff = timing?.frequency === 'OneTime' && timing.payoff.on ? timing.payoff : undefined;
+  const quoteWanted = payoff && day ? quoteQuestion(account.number, day, today) : undefined;
+  const dayReady = day !== undefined && (!payoff || payoff.amount !== undefined);
+  const feeWanted =
+    timing && dayReady && settings.thirdPartyFee
+      ? feeQuestion(account.number, paymentKind(timing.frequency, day, today), kindOf(method))
+      : undefined;
+  const fee = feeAnswer(feeWanted, answers.fee);
+  const quote = { wanted: quoteWanted, asking: quoteWanted !== undefined && !payoff?.amount };
+  if (!timing) return { selection: undefined, quote, fee };
+  const selection: FrequencySelection = {
+    frequency: timing.frequency,
+    date: day,
+    numDays: numDaysOf(timing),
+    valid: dayReady && (!feeWanted || fee.amount !== undefined),
+    payoffInfo: { isPayoff: payoff !== undefined, payoffQuote: payoff?.amount },
+    thirdPartyFee: fee.amount,
+  };
+  return { selection, quote, fee };
+}
+
+function feeAnswer(wanted: FeeQuestion | undefined, answer: Asked | undefined): FeeAnswer {
+  const mine = wanted && answer?.key === wanted.key ? answer : undefined;
   return {
-    onlyToday,
-    limits: {
-      type,
-      today,
-      nonPaymentDays: info.nonPaymentDays,
-      daysInPeriod: info.paymentOptions.numberDaysInPeriod,
-      ...settings.dates,
-      immediateAchBlocked: cutoff || settings.blockImmediateAch,
-      earliest: cutoff && type === 'ach' ? info.adjustedACHPaymentDateAfterCutoffTime : undefined,
-      onlyToday: onlyToday !== undefined,
-    },
+    wanted,
+    asking: wanted !== undefined && (mine === undefined || mine.at === 'asking'),
+    failed: mine?.at === 'failed',
+    amount: mine?.at === 'known' ? mine.amount : undefined,
   };
 }
 
-/** Judges the choices, as far as they go. */
-export function planOf({ account, method, when, amount }: Choices, basis: Basis): Plan | undefined {
-  if (account.at !== 'open' || !method || !when) return undefined;
-  const { limits: dateLimits, onlyToday } = dateLimitsOf(account, method, basis);
-  const chosen = when.choice === 'today' ? basis.today : localDate(when.text);
-  const date = checkPaymentDate(chosen, dateLimits);
-  const pastCutoff = !date.ok && date.code === 'cutoff';
-  const usable = date.ok || pastCutoff ? chosen : undefined;
-  const plan = { dateLimits, onlyToday, date };
-  if (usable === undefined) return { ...plan, amount: undefined, ready: undefined };
-  const kind = paymentKind('OneTime', usable, basis.today);
-  const { info } = account.loan;
-  const amountPlan = planAmount(amount, method, kind, info, basis);
-  const { entered } = amountPlan;
-  const ready = entered.ok
-    ? readyPayment(submissionOf(account, method, usable, kind, entered.value), info, pastCutoff)
-    : undefined;
-  return { ...plan, amount: amountPlan, ready };
+function numDaysOf(timing: TimingPlan): number | undefined {
+  if (timing.frequency === 'OnDueDate') return 0;
+  return timing.frequency === 'DaysBeforeDue' ? timing.days : undefined;
 }
 
-function planAmount(
-  text: string,
+function readyOf(
+  open: OpenAccount,
   method: Method,
-  kind: Submission['kind'],
-  info: PaymentInfo,
-  { settings: { amounts } }: Basis,
-): AmountPlan {
-  const facts = {
-    type: kindOf(method).type,
-    kind,
-    delinquent: info.isDelinquent,
-    totalDue: info.totalAmountDue,
-    defaultAmount: info.defaultPaymentAmount,
-    regularAmount: info.regularPaymentAmount,
-    payoffAmount: info.payOffAmount,
-  };
-  const parsed = parseMoney(text);
-  return {
-    notice: amountNotice(facts, amounts),
-    entered: parsed.ok ? checkAmount(parsed.value, amountLimits(facts, amounts)) : parsed,
-    paysAmountDue: parsed.ok && parsed.value === info.totalAmountDue,
-  };
-}
-
-function submissionOf(
-  { account, loan: { info } }: OpenAccount,
-  method: Method,
-  date: LocalDate,
-  kind: Submission['kind'],
-  amount: Cents,
-): Submission {
-  return {
-    kind,
-    frequencyInfo: { frequency: 'OneTime', date },
-    dueDate: info.dueDate,
-    amount,
-    additionalPrincipalAmount: cents(0),
-    fees: {
-      firstParty: firstPartyFee(feesOf(info), kind, kindOf(method)),
-      thirdParty: cents(0),
-    },
-    accountNumber: account.number,
-    accountType: account.type,
-    companyNumber: info.paymentDetails?.company ?? 0,
-    encryptedString: info.encryptedData,
-    method,
-    draftAgreementToken: undefined,
-  };
-}
-
-function readyPayment(
-  submission: Submission,
-  info: PaymentInfo,
-  pastCutoff: boolean,
-): ReadyPayment {
-  const fees = {
+  kind: PaymentKind,
+  selection: FrequencySelection,
+  { entered, principal }: AmountPlan,
+  { timing }: Pick<Plan, 'timing'>,
+  basis: Basis,
+): ReadyPayment | undefined {
+  const { info } = open.loan;
+  const { date } = selection;
+  if (!entered.ok || !principal.ok || !date || !timing) return undefined;
+  const submission = submissionOf(open, method, kind, selection, date, {
+    amount: entered.value,
+    additionalPrincipal: principal.value,
+    firstPartyFee: firstPartyFee(feesOf(info), kind, kindOf(method)),
+  });
+  const parts = {
+    amount: entered.value,
+    additionalPrincipal: principal.value,
     firstPartyFee: submission.fees.firstParty,
     thirdPartyFee: submission.fees.thirdParty,
   };
-  const left = info.payOffAmount - submission.amount;
+  const calendar = calendarOf(info, kindOf(method).type, basis);
+  const plan = recurringPlanOf(selection, date, info);
   return {
     submission,
-    fee: processingFee(fees),
-    total: paymentTotal({
-      ...fees,
-      amount: submission.amount,
-      additionalPrincipal: submission.additionalPrincipalAmount,
-    }),
-    left: info.payOffAmount > 0 && left >= 0 ? cents(left) : undefined,
-    pastCutoff,
+    fee: processingFee(parts),
+    total: paymentTotal(parts),
+    paysTotalDue: paysTotalDue(submission.accountType, submission.frequencyInfo.frequency),
+    postsOn: postingDate(date, basis, basis.settings.cutoffTime, calendar),
+    left: info.payOffAmount > 0 ? owedAfter(info.payOffAmount, parts) : undefined,
+    pastCutoff: timing.frequency === 'OneTime' && timing.pastCutoff,
+    recurring: plan && { plan, next: nextOccurrences(plan, addDays(basis.today, 1), 3, calendar) },
   };
 }
 
-function feesOf({ paymentOptions: { firstPartyFees } }: PaymentInfo): FirstPartyFees {
-  return {
-    eCheck: firstPartyFees?.eCheckFeeAmount,
-    scheduledAch: firstPartyFees?.scheduledAchFee,
-    recurringAch: firstPartyFees?.recurringAchFee,
-    debitCard: firstPartyFees?.debitCardFeeAmount,
-    creditCard: firstPartyFees?.creditCardFeeAmount,
-  };
+function recurringPlanOf(
+  { frequency, numDays = 0 }: FrequencySelection,
+  first: LocalDate,
+  { dueDate, loanBillingFrequency }: PaymentInfo,
+): RecurringPlan | undefined {
+  const billing = loanBilling(loanBillingFrequency);
+  switch (frequency) {
+    case 'OneTime':
+      return undefined;
+    case 'OnDueDate':
+      return dueDate && { frequency, dueDate, billing };
+    case 'DaysBeforeDue':
+      return dueDate && { frequency, days: numDays, dueDate, billing };
+    default:
+      return { frequency, first };
+  }
 }
-
-type OpenAccount = Extract<AccountStep, { at: 'open' }>;

@@ -1,8 +1,10 @@
+import type { Cents } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
 import type { OutcomeAnswer } from './find-outcome';
 import type { IntentStore } from './intent-store';
 import type { LoanAnswer } from './paying.account';
-import type { Basis } from './paying.state';
+import type { FeeQuestion, QuoteQuestion } from './paying.questions';
+import type { Basis, PreparedDraft } from './paying.state';
 import type { Submission } from './submission';
 
 /** What became of one sending of a payment. */
@@ -20,6 +22,17 @@ export type PaymentPorts = {
   readonly loadLoan: (accountNumber: string) => Promise<LoanAnswer>;
   readonly send: (submission: Submission, key: string) => Promise<SendAnswer>;
   readonly outcome: (key: string) => Promise<OutcomeAnswer>;
+  /** What pays the loan off on a later day; undefined when the host cannot say. */
+  readonly quote: (question: QuoteQuestion) => Promise<Cents | undefined>;
+  /** A third party's fee; undefined when it cannot be had. */
+  readonly fee: (question: FeeQuestion) => Promise<Cents | undefined>;
+  /** Has the draft agreement of the payment made; undefined when it cannot be. */
+  readonly prepareDraft: (submission: Submission) => Promise<PreparedDraft | undefined>;
+  /**
+   * Runs what sends or looks up a payment while no other tab does. `ifFree` gives up, with 'busy',
+   * where one does; otherwise it waits.
+   */
+  readonly alone: (run: () => Promise<void>, ifFree: boolean) => Promise<'done' | 'busy'>;
   readonly newKey: () => string;
   readonly intents: IntentStore;
   /** Resolves after that many milliseconds. */

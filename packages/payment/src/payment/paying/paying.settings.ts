@@ -1,20 +1,35 @@
 import {
+  achAllowFuturePayoff,
   achPreCheckOption,
   achProfilesOption,
+  additionalAmountOption,
+  additionalPrincipalOption,
   agreements,
+  allowedFrequencies,
+  allowRecurringAchPayments,
+  allowRecurringCardPayments,
+  allowRecurringWhenDelinquent,
   allowSaturdayOption,
   allowSavingsOption,
   allowScheduledAchPayments,
+  allowScheduledCardPayments,
   allowScheduledPaymentsWhenDelinquent,
   allowSundayOption,
   blockImmediateAchOption,
   blockOnHoldCode48Option,
   blockOnHoldCodes,
+  blockRecurringWhenPastDue,
   blockScheduledPaymentsWhenPastDue,
+  cardAllowFuturePayoff,
   cardProfilesOption,
+  cardWeekendsOption,
+  customAmountOption,
+  forceDaysBeforeDueOption,
   forceMinimumOption,
+  forceOnDueDateOption,
   forceTotalDueOption,
   hideConfirmAccountNumberOption,
+  hidePayoffOption,
   maximumCardAmount,
   maximumCardPaymentAmount,
   maxPayoffPercent,
@@ -22,22 +37,30 @@ import {
   minimumAchAmount,
   minimumCardPaymentAmount,
   minimumWhenDelinquentOption,
+  paymentCutoffTime,
   removeCheckDigitOption,
+  requireAchDraftAgreementOption,
   singleUseAchOption,
   singleUseCardOption,
   thirdPartyBranchMaximum,
   thirdPartyBranchMinimum,
   thirdPartyPaymentUrl,
+  useThirdPartyFeeOption,
   useThirdPartyPaymentsOption,
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import {
   cardMaximum,
   centsFromAmount,
+  recurringOptions,
   type AmountSettings,
+  type AmountStepSettings,
   type Cents,
+  type FrequencySettings,
   type PaymentDateLimits,
   type PaymentType,
+  type PayoffSettings,
+  type RecurringFrequency,
   type SavingFacts,
   type SchedulingSettings,
   type ThirdPartySettings,
@@ -45,22 +68,37 @@ import {
 
 /** Everything of the lender's that the payment screen goes by. */
 export const paymentSettings = [
+  achAllowFuturePayoff,
   achPreCheckOption,
   achProfilesOption,
+  additionalAmountOption,
+  additionalPrincipalOption,
   agreements,
+  allowedFrequencies,
+  allowRecurringAchPayments,
+  allowRecurringCardPayments,
+  allowRecurringWhenDelinquent,
   allowSaturdayOption,
   allowSavingsOption,
   allowScheduledAchPayments,
+  allowScheduledCardPayments,
   allowScheduledPaymentsWhenDelinquent,
   allowSundayOption,
   blockImmediateAchOption,
   blockOnHoldCode48Option,
   blockOnHoldCodes,
+  blockRecurringWhenPastDue,
   blockScheduledPaymentsWhenPastDue,
+  cardAllowFuturePayoff,
   cardProfilesOption,
+  cardWeekendsOption,
+  customAmountOption,
+  forceDaysBeforeDueOption,
   forceMinimumOption,
+  forceOnDueDateOption,
   forceTotalDueOption,
   hideConfirmAccountNumberOption,
+  hidePayoffOption,
   maximumCardAmount,
   maximumCardPaymentAmount,
   maxPayoffPercent,
@@ -68,12 +106,15 @@ export const paymentSettings = [
   minimumAchAmount,
   minimumCardPaymentAmount,
   minimumWhenDelinquentOption,
+  paymentCutoffTime,
   removeCheckDigitOption,
+  requireAchDraftAgreementOption,
   singleUseAchOption,
   singleUseCardOption,
   thirdPartyBranchMaximum,
   thirdPartyBranchMinimum,
   thirdPartyPaymentUrl,
+  useThirdPartyFeeOption,
   useThirdPartyPaymentsOption,
 ] as const;
 
@@ -90,6 +131,17 @@ export type PaymentSettings = {
   readonly dates: Pick<PaymentDateLimits, 'allowSaturday' | 'allowSunday' | 'cardWeekends'>;
   readonly blockImmediateAch: boolean;
   readonly amounts: AmountSettings;
+  readonly recurring: FrequencySettings & AmountStepSettings;
+  readonly payoff: Pick<PayoffSettings, 'hidden' | 'maxPayoffPercent'> & {
+    /** A loan can be paid off on a later day. */
+    readonly allowFuture: Readonly<Record<PaymentType, boolean>>;
+  };
+  /** A third party's fee is asked for. */
+  readonly thirdPartyFee: boolean;
+  /** Later payments by bank account need the draft agreement. */
+  readonly requireDraft: boolean;
+  /** Payments made from then on post the next day, `HH:mm`; undefined where the lender has not said. */
+  readonly cutoffTime: string | undefined;
 };
 
 export function readPaymentSettings(read: ReadSetting): PaymentSettings {
@@ -112,13 +164,13 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
     scheduling: {
       blockWhenPastDue: read(blockScheduledPaymentsWhenPastDue),
       allowWhenDelinquent: read(allowScheduledPaymentsWhenDelinquent),
-      allowed: { ach: read(allowScheduledAchPayments), card: false },
+      allowed: { ach: read(allowScheduledAchPayments), card: read(allowScheduledCardPayments) },
       maxScheduled: read(maxScheduledPaymentsAllowed),
     },
     dates: {
       allowSaturday: read(allowSaturdayOption),
       allowSunday: read(allowSundayOption),
-      cardWeekends: false,
+      cardWeekends: read(cardWeekendsOption),
     },
     blockImmediateAch: read(blockImmediateAchOption),
     amounts: {
@@ -134,9 +186,35 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
       forceMinimum: read(forceMinimumOption),
       forceTotalDue: read(forceTotalDueOption),
       maxPayoffPercent: read(maxPayoffPercent),
-      recurringAdditionalAmount: false,
+      recurringAdditionalAmount: read(additionalAmountOption),
     },
+    recurring: readRecurring(read),
+    payoff: {
+      hidden: read(hidePayoffOption),
+      maxPayoffPercent: read(maxPayoffPercent),
+      allowFuture: { ach: read(achAllowFuturePayoff), card: read(cardAllowFuturePayoff) },
+    },
+    thirdPartyFee: read(useThirdPartyFeeOption),
+    requireDraft: read(requireAchDraftAgreementOption),
+    cutoffTime: /^\d\d:\d\d$/.exec(read(paymentCutoffTime))?.[0],
   };
+}
+
+function readRecurring(read: ReadSetting): PaymentSettings['recurring'] {
+  return {
+    frequencies: read(allowedFrequencies).filter(isRecurringFrequency),
+    forceOnDueDate: read(forceOnDueDateOption),
+    forceDaysBeforeDue: read(forceDaysBeforeDueOption),
+    blockWhenPastDue: read(blockRecurringWhenPastDue),
+    allowWhenDelinquent: read(allowRecurringWhenDelinquent),
+    allowed: { ach: read(allowRecurringAchPayments), card: read(allowRecurringCardPayments) },
+    customAmount: read(customAmountOption),
+    additionalPrincipal: read(additionalPrincipalOption),
+  };
+}
+
+function isRecurringFrequency(name: string): name is RecurringFrequency {
+  return Object.hasOwn(recurringOptions, name);
 }
 
 function dollars(amount: number | undefined): Cents | undefined {

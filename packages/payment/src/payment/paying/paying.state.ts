@@ -1,5 +1,12 @@
 import type { Account, OutputOf, paymentInfo } from '@portico/contract';
-import type { LocalDate, MethodSaving, PaymentType } from '@portico/rules';
+import type {
+  Cents,
+  DatedFrequency,
+  Frequency,
+  LocalDate,
+  MethodSaving,
+  PaymentType,
+} from '@portico/rules';
 import type { Method, SavedMethods } from './method';
 import type { Refusal } from './paying.errors';
 import type { PaymentSettings } from './paying.settings';
@@ -13,6 +20,8 @@ export type PaymentInfo = OutputOf<typeof paymentInfo>;
 /** What everything is judged by; fresh at every look, because midnight passes and settings change. */
 export type Basis = {
   readonly today: LocalDate;
+  /** The institution's time of day, `HH:mm`. */
+  readonly time: string;
   readonly settings: PaymentSettings;
   /** Company number 0. */
   readonly personalUser: boolean;
@@ -49,20 +58,66 @@ export type LoanChange =
       'scheduledPayments' | 'recurringPayment'
     >);
 
-/** When to pay: today, or a later day as it stands in its field (`MM/dd/yyyy`). */
+/** When to pay once: today, or a later day as it stands in its field (`MM/dd/yyyy`). */
 export type When =
   { readonly choice: 'today' } | { readonly choice: 'later'; readonly text: string };
+
+/** How often to pay, and on which days, as far as it is chosen. */
+export type Timing =
+  | { readonly frequency: 'OneTime'; readonly when: When; readonly payoff: boolean }
+  | { readonly frequency: 'OnDueDate' }
+  | { readonly frequency: 'DaysBeforeDue'; readonly days: number | undefined }
+  /** The first day, as it stands in its field. */
+  | { readonly frequency: DatedFrequency; readonly text: string };
+
+/** An amount as it stands in its field; its problem is shown once the field was left. */
+export type AmountEntry = { readonly text: string; readonly left: boolean };
 
 /** What the borrower has chosen so far. A step that is undone takes the later ones with it. */
 export type Choices = {
   readonly account: AccountStep;
   readonly type: PaymentType | undefined;
   readonly method: Method | undefined;
-  readonly when: When | undefined;
-  /** As it stands in its field. */
-  readonly amount: string;
-  /** The amount's field has been left: its problem may be shown. */
-  readonly amountLeft: boolean;
+  readonly timing: Timing | undefined;
+  readonly amount: AmountEntry;
+  /** Additional principal; an empty field is none. */
+  readonly principal: AmountEntry;
+};
+
+/** What has been asked of the host for a choice; an answer for another key is not this one's. */
+export type Asked = { readonly key: string } & (
+  | { readonly at: 'asking' }
+  | { readonly at: 'known'; readonly amount: Cents }
+  | { readonly at: 'failed' }
+);
+
+/** What the host says of the choices: the payoff on a later day, a third party's fee. */
+export type HostAnswers = {
+  readonly quote: Asked | undefined;
+  readonly fee: Asked | undefined;
+  /** A quote could not be had, and the payoff was given up for it. */
+  readonly quoteFailed: boolean;
+};
+
+/** The agreement that a later payment by bank account needs (D67). */
+export type Draft =
+  | { readonly at: 'preparing' }
+  | { readonly at: 'failed' }
+  /** `viewed`: the borrower has opened it. */
+  | ({ readonly at: 'ready'; readonly viewed: boolean } & PreparedDraft);
+
+export type PreparedDraft = {
+  /** Opens the document, and goes back with the payment. */
+  readonly token: string;
+  /** Undefined where the bank behind the account is not known. */
+  readonly bank: Bank | undefined;
+};
+
+/** A bank as the routing number's look-up gives it. */
+export type Bank = {
+  readonly routingNumber: string;
+  readonly name: string | undefined;
+  readonly address: string | undefined;
 };
 
 /** What is going on. */
@@ -70,7 +125,12 @@ export type Place =
   | { readonly at: 'choosing'; readonly refusal: Refusal | undefined }
   /** A new method of the chosen type is being entered. */
   | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
-  | { readonly at: 'confirming'; readonly submission: Submission }
+  | {
+      readonly at: 'confirming';
+      readonly submission: Submission;
+      /** Undefined where none is needed. */
+      readonly draft: Draft | undefined;
+    }
   | { readonly at: 'submitting'; readonly intent: Intent }
   /** It may have been carried out: its outcome is being looked up. */
   | { readonly at: 'checking'; readonly intent: Intent }
@@ -83,6 +143,8 @@ export type Place =
 export type PaymentState = {
   readonly choices: Choices;
   readonly place: Place;
+  /** A quote could not be had, and the payoff was given up for it. */
+  readonly quoteFailed: boolean;
   /** What the choices come to; undefined until there is a method. */
   readonly plan: Plan | undefined;
 };
@@ -103,12 +165,22 @@ export type PaymentEvent =
   /** What was done to the saved methods or the planned payments has changed the loan. */
   | { readonly type: 'changeLoan'; readonly change: LoanChange }
   | { readonly type: 'removeMethod' }
+  | { readonly type: 'chooseFrequency'; readonly frequency: Frequency }
   | { readonly type: 'payToday' }
   | { readonly type: 'payLater'; readonly text: string }
+  | { readonly type: 'payOff'; readonly on: boolean }
+  | { readonly type: 'chooseDays'; readonly days: number }
+  | { readonly type: 'typeFirstDay'; readonly text: string }
+  /** Asks again for the fee that could not be had. */
+  | { readonly type: 'askFeeAgain' }
   | { readonly type: 'typeAmount'; readonly text: string }
   | { readonly type: 'leaveAmount' }
+  | { readonly type: 'typePrincipal'; readonly text: string }
+  | { readonly type: 'leavePrincipal' }
   | { readonly type: 'review' }
   | { readonly type: 'cancelReview' }
+  | { readonly type: 'viewDraft' }
+  | { readonly type: 'prepareDraft' }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
   | { readonly type: 'checkAgain' };

@@ -24,33 +24,23 @@ export default {
   newMethod: 'Nuevo método de pago',
   singleUse: 'Se usa solo para este pago y no se guarda',
   removeMethod: 'Quitar',
-
-  whenHeading: 'Fecha de pago',
-  whenLabel: '¿Cuándo desea pagar?',
-  today: 'Hoy, {date}',
-  later: 'Otro día',
-  laterOnlyImmediate: 'Este préstamo solo puede pagarse hoy.',
-  laterPastDue: 'Un préstamo vencido solo puede pagarse hoy.',
-  laterDelinquent: 'Un préstamo en mora solo puede pagarse hoy.',
-  laterMethod: 'Los pagos desde una cuenta bancaria solo pueden hacerse hoy.',
-  laterMaximum: 'Se alcanzó el número de pagos programados para este préstamo.',
-  dateLabel: 'Fecha de pago',
-  dateHint: 'MM/DD/AAAA',
-  chooseDate: 'Elegir una fecha',
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
-  dateRequired: 'La fecha de pago es obligatoria',
-  datePast: 'La fecha de pago no puede estar en el pasado',
-  datePeriod: 'La fecha de pago no puede programarse a más de esta cantidad de días: {n}',
-  dateHoliday: 'No se puede pagar en un día feriado.',
-  dateSaturday: 'La fecha de pago no puede ser un sábado',
-  dateSunday: 'La fecha de pago no puede ser un domingo',
-  dateCutoff: 'Los pagos ACH solo pueden programarse para una fecha futura.',
-  dateNotAllowed: 'Esa fecha no está permitida.',
+  feeAch:
+    'Cargo por procesamiento: {now} hoy, {later} otro día, {recurring} por cada pago recurrente.',
+  feeCard:
+    'Cargo por procesamiento: {debit} con tarjeta de débito, {credit} con tarjeta de crédito.',
+  feeNone: 'Sin cargo por procesamiento.',
+  feeThirdParty: 'Un tercero puede agregar un cargo; usted lo verá antes de enviar el pago.',
+  cardElsewhere: 'También puede pagar con tarjeta en otro sitio.',
+  toCardSite: 'Continuar al sitio de pago con tarjeta',
+  rescheduleInstructions:
+    'Para cambiar un pago, elimínelo y vuelva a crearlo con la nueva fecha o el nuevo monto.',
 
   amountHeading: 'Monto del pago',
   amountLabel: 'Monto',
   payAmountDue: 'Pagar el monto adeudado',
+  principalLabel: 'Monto adicional al capital',
+  principalAbovePayoff: 'El capital adicional no puede superar {max}',
+  amountFixed: 'El pago regular de su préstamo',
   amountRequired: 'El monto del pago es obligatorio',
   amountInvalid: 'Ingrese dólares y centavos, por ejemplo 125.50',
   amountTooManyDecimals: 'Ingrese dos decimales como máximo, por ejemplo 125.50',
@@ -72,11 +62,22 @@ export default {
   submit: 'Enviar el pago',
 
   confirmHeading: 'Confirme su pago',
-  confirmNow: 'Tomaremos {total} de su cuenta bancaria hoy.',
-  confirmLater: 'Tomaremos {total} de su cuenta bancaria el {date}.',
+  confirmNow: 'Tomaremos {total} de {method} hoy.',
+  confirmLater: 'Tomaremos {total} de {method} el {date}.',
   confirm: 'Confirmar el pago',
   cancel: 'Cancelar',
   submitting: 'Enviando su pago…',
+
+  draftHeading: 'Acuerdo de débito ACH',
+  draftIntro:
+    'Este pago necesita su autorización. Vea el acuerdo de débito y después confirme el pago.',
+  viewDraft: 'Ver el acuerdo de débito',
+  draftPreparing: 'Preparando el acuerdo de débito',
+  draftFailed: 'No se pudo preparar el acuerdo de débito.',
+  draftAgain: 'Intentar de nuevo',
+  bankName: 'Banco',
+  bankAddress: 'Dirección del banco',
+  bankRouting: 'Número de ruta',
 
   checkingHeading: 'Estamos verificando su pago',
   checkingOutcome:
@@ -113,6 +114,7 @@ export default {
   error:
     'Ocurrió un error. Comuníquese con su institución financiera antes de intentar esta transacción de nuevo',
   errorConnection: 'Error de conexión. Inténtelo de nuevo más tarde',
+  errorCutoff: 'Los pagos ACH solo pueden programarse para una fecha futura.',
   errorDateNotAllowed: 'El pago no puede programarse para ese momento',
   errorHoliday: 'No se puede pagar en un día feriado',
   errorWeekend: 'No se puede pagar en fin de semana',
@@ -132,6 +134,32 @@ export default {
   errorCardNotAllowed:
     'Por el momento no se permite pagar este préstamo con tarjeta. Haga un pago ACH o comuníquese con su institución',
   errorScheduledAchNotAllowed: 'No se puede programar un pago por ACH.',
+  errorOtherTab:
+    'Se está haciendo un pago en otra pestaña. Espere a que termine y revise su cuenta antes de pagar de nuevo.',
+  errorCreditCards: 'No aceptamos tarjetas de crédito',
+  errorScheduledCardNotAllowed: 'No se puede programar un pago con tarjeta.',
+  errorRecurringAchNotAllowed: 'No se puede hacer un pago recurrente por ACH.',
+  errorRecurringCardNotAllowed: 'No se puede hacer un pago recurrente con tarjeta.',
+  errorRecurringNotAllowed: 'Este préstamo no puede pagarse con un pago recurrente de ese tipo.',
+  errorRecurringExists: 'Este préstamo ya tiene un pago recurrente.',
+  errorMultipleScheduled: 'Este préstamo ya tiene varios pagos programados.',
+  errorMaximumScheduledReached:
+    'Usted alcanzó el número máximo de pagos programados para este préstamo.',
+  errorScheduledFixed:
+    'Hay un pago programado que no puede modificarse. Comuníquese con su institución financiera.',
+  errorScheduledAllFixed:
+    'Hay pagos programados que no pueden modificarse. Comuníquese con su institución financiera.',
+  errorScheduledAchFixed:
+    'Los pagos ACH programados no pueden modificarse. Comuníquese con su institución financiera.',
+  errorScheduledCardFixed:
+    'Los pagos con tarjeta programados no pueden modificarse. Comuníquese con su institución financiera.',
+  errorRecurringDeletion: 'No se permite eliminar un pago recurrente.',
+  errorRecurringAchDeletion: 'No se permite eliminar un pago recurrente por ACH.',
+  errorRecurringCardDeletion: 'No se permite eliminar un pago recurrente con tarjeta.',
+  errorPayWithoutSaving: 'No se pudo guardar el método de pago. Puede hacer el pago sin guardarlo.',
+  errorNewPayment: 'Hubo un problema al crear un pago nuevo. Inténtelo de nuevo más tarde.',
+  errorSubmitProblem: 'Hubo un problema al enviar su pago. Inténtelo de nuevo más tarde.',
+  errorDraftRequired: 'Vea de nuevo el acuerdo de débito antes de enviar este pago.',
   errorScheduledPaymentExists: 'Ya existe un pago programado para ese día.',
   errorMaximumScheduled: 'Se alcanzó el número máximo de pagos programados.',
   errorMustSaveOrPayNow: 'Para pagar otro día, guarde el método de pago; o haga el pago hoy.',

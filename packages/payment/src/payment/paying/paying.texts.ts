@@ -29,33 +29,22 @@ export const payingTexts = defineTexts(
     newMethod: 'New payment method',
     singleUse: 'Used for this payment only, not saved',
     removeMethod: 'Remove',
-
-    whenHeading: 'Payment date',
-    whenLabel: 'When would you like to pay?',
-    today: 'Today, {date}',
-    later: 'On a later day',
-    laterOnlyImmediate: 'This loan can only be paid today.',
-    laterPastDue: 'A loan that is past due can only be paid today.',
-    laterDelinquent: 'A delinquent loan can only be paid today.',
-    laterMethod: 'Payments by bank account can only be made today.',
-    laterMaximum: 'The number of scheduled payments for this loan is reached.',
-    dateLabel: 'Payment date',
-    dateHint: 'MM/DD/YYYY',
-    chooseDate: 'Choose a date',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    dateRequired: 'Payment date is required',
-    datePast: 'Payment date cannot be in the past',
-    datePeriod: 'Payment date cannot be scheduled over this many days: {n}',
-    dateHoliday: 'Payment cannot be made on a holiday.',
-    dateSaturday: 'Payment date cannot be on a Saturday',
-    dateSunday: 'Payment date cannot be on a Sunday',
-    dateCutoff: 'ACH payments can only be scheduled for a future date.',
-    dateNotAllowed: 'That date is not allowed.',
+    feeAch:
+      'Processing fee: {now} today, {later} on a later day, {recurring} for each recurring payment.',
+    feeCard: 'Processing fee: {debit} by debit card, {credit} by credit card.',
+    feeNone: 'No processing fee.',
+    feeThirdParty: 'A third party may add a fee; you see it before you submit.',
+    cardElsewhere: 'You can also pay by card on another site.',
+    toCardSite: 'Continue to the card payment site',
+    rescheduleInstructions:
+      'To change a payment, delete it and set it up again with the new date or amount.',
 
     amountHeading: 'Payment amount',
     amountLabel: 'Amount',
     payAmountDue: 'Pay Amount Due',
+    principalLabel: 'Additional Principal Amount',
+    principalAbovePayoff: 'Additional principal cannot be more than {max}',
+    amountFixed: 'The regular payment of your loan',
     amountRequired: 'Payment amount is required',
     amountInvalid: 'Enter dollars and cents, such as 125.50',
     amountTooManyDecimals: 'Enter at most two decimals, such as 125.50',
@@ -77,11 +66,22 @@ export const payingTexts = defineTexts(
     submit: 'Submit payment',
 
     confirmHeading: 'Confirm your payment',
-    confirmNow: 'We will take {total} from your bank account today.',
-    confirmLater: 'We will take {total} from your bank account on {date}.',
+    confirmNow: 'We will take {total} from {method} today.',
+    confirmLater: 'We will take {total} from {method} on {date}.',
     confirm: 'Confirm payment',
     cancel: 'Cancel',
     submitting: 'Submitting your payment…',
+
+    draftHeading: 'ACH draft agreement',
+    draftIntro:
+      'This payment needs your authorization. View the draft agreement, then confirm the payment.',
+    viewDraft: 'View draft agreement',
+    draftPreparing: 'Preparing the draft agreement',
+    draftFailed: 'The draft agreement could not be prepared.',
+    draftAgain: 'Try again',
+    bankName: 'Bank',
+    bankAddress: 'Bank address',
+    bankRouting: 'Routing number',
 
     checkingHeading: 'We are checking your payment',
     checkingOutcome:
@@ -119,6 +119,7 @@ export const payingTexts = defineTexts(
     error:
       'An error occurred. Please contact your financial institution before attempting this transaction again',
     errorConnection: 'Connection error. Please try again later',
+    errorCutoff: 'ACH payments can only be scheduled for a future date.',
     errorDateNotAllowed: 'The payment can not be scheduled for that time',
     errorHoliday: 'Payment cannot be made on a holiday',
     errorWeekend: 'Payment cannot be made on a weekend',
@@ -138,6 +139,33 @@ export const payingTexts = defineTexts(
     errorCardNotAllowed:
       'Card payment not allowed on this loan at this time. Please make an ACH payment or contact your institution',
     errorScheduledAchNotAllowed: 'A scheduled payment cannot be made with ACH.',
+    errorOtherTab:
+      'A payment is being made in another tab. Wait until it is done, then check your account before you pay again.',
+    errorCreditCards: 'We do not accept Credit Cards',
+    errorScheduledCardNotAllowed: 'A scheduled payment cannot be made with a card.',
+    errorRecurringAchNotAllowed: 'A recurring payment cannot be made with ACH.',
+    errorRecurringCardNotAllowed: 'A recurring payment cannot be made with a card.',
+    errorRecurringNotAllowed: 'This loan cannot be paid by a recurring payment of that kind.',
+    errorRecurringExists: 'This loan has a recurring payment already.',
+    errorMultipleScheduled: 'This loan has several scheduled payments already.',
+    errorMaximumScheduledReached:
+      'You have reached the maximum number of scheduled payments for this loan.',
+    errorScheduledFixed:
+      'A scheduled payment is in the way and cannot be modified. Please contact your financial institution.',
+    errorScheduledAllFixed:
+      'Scheduled payments are in the way and cannot be modified. Please contact your financial institution.',
+    errorScheduledAchFixed:
+      'Scheduled ACH payments cannot be modified. Please contact your financial institution.',
+    errorScheduledCardFixed:
+      'Scheduled card payments cannot be modified. Please contact your financial institution.',
+    errorRecurringDeletion: 'Deleting a recurring payment is not allowed.',
+    errorRecurringAchDeletion: 'Deleting a recurring ACH payment is not allowed.',
+    errorRecurringCardDeletion: 'Deleting a recurring card payment is not allowed.',
+    errorPayWithoutSaving:
+      'The payment method could not be saved. You can make the payment without saving it.',
+    errorNewPayment: 'There was a problem creating a new payment. Please try again later.',
+    errorSubmitProblem: 'There was a problem submitting your payment. Please try again later.',
+    errorDraftRequired: 'Please view the draft agreement again before you submit this payment.',
     errorScheduledPaymentExists: 'A scheduled payment already exists for that day.',
     errorMaximumScheduled: 'The maximum number of scheduled payments is reached.',
     errorMustSaveOrPayNow:

@@ -7,10 +7,11 @@ import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
 import type { Place } from './paying.state';
 import { payingTexts } from './paying.texts';
+import { whenTexts } from './when.texts';
 import { Checking, Done, Unresolved } from './screens/outcome';
 import { Steps, type StepProps } from './screens/steps';
 
-export const texts = [payingTexts];
+export const texts = [payingTexts, whenTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {

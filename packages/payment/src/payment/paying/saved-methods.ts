@@ -11,6 +11,7 @@ export function savedMethods(methods: readonly PaymentMethod[]): SavedMethods {
               profileId: achInfo.profileId,
               accountType: achInfo.accountType,
               last4: achInfo.accountNumber,
+              routingNumber: achInfo.routingNumber,
             },
           ]
         : [],

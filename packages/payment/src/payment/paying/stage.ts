@@ -1,13 +1,17 @@
 import type { Signal } from '@preact/signals-core';
 import type { Refusal } from './paying.errors';
+import type { Plan } from './paying.plan';
 import type { PaymentPorts } from './paying.ports';
-import type { Choices, Place } from './paying.state';
+import type { Choices, HostAnswers, Place } from './paying.state';
 
 /** What the parts of the flow share. */
 export type Stage = {
   readonly ports: PaymentPorts;
   readonly choices: Signal<Choices>;
+  readonly answers: Signal<HostAnswers>;
   readonly place: Signal<Place>;
+  /** What the choices come to at this moment. */
+  readonly planned: () => Plan | undefined;
   /** The screen is gone: late answers change nothing. */
   readonly disposed: () => boolean;
 };

@@ -1,12 +1,38 @@
-import type { BankMethod, InputOf, submitImmediateBank } from '@portico/contract';
-import type { Cents, Frequency, LocalDate, PaymentKind } from '@portico/rules';
+import type { BankMethod, BankPayment, CardMethod, CardPayment } from '@portico/contract';
+import {
+  cents,
+  paysTotalDue,
+  recurringDetails,
+  type Cents,
+  type Frequency,
+  type LocalDate,
+  type PaymentKind,
+  type PaymentParts,
+} from '@portico/rules';
 import type { UnnumberedConfirmation } from '../../confirmation';
-import { bankOf, cardOf, type Method } from './method';
+import { bankOf, cardOf, type CardFace, type Method } from './method';
+import type { OpenAccount } from './paying.facts';
+
+/** How often and when, as the frequency step reports it (payments §3). */
+export type FrequencySelection = {
+  readonly frequency: Frequency;
+  /** The day of the payment, of a recurring one the first. */
+  readonly date: LocalDate | undefined;
+  /** Days before the due date; 0 on it, undefined where the due date does not matter. */
+  readonly numDays: number | undefined;
+  readonly valid: boolean;
+  readonly payoffInfo: { readonly isPayoff: boolean; readonly payoffQuote: Cents | undefined };
+  /** Undefined where no third party takes one, or it is not known yet. */
+  readonly thirdPartyFee: Cents | undefined;
+};
 
 /** One payment as the borrower confirms it (payments §3). Amounts are cents. */
 export type Submission = {
   readonly kind: PaymentKind;
-  readonly frequencyInfo: { readonly frequency: Frequency; readonly date: LocalDate };
+  readonly frequencyInfo: Pick<FrequencySelection, 'frequency' | 'numDays'> & {
+    readonly date: LocalDate;
+  };
+  readonly isPayoff: boolean;
   readonly dueDate: LocalDate | undefined;
   readonly amount: Cents;
   readonly additionalPrincipalAmount: Cents;
@@ -20,6 +46,32 @@ export type Submission = {
   readonly method: Method;
   readonly draftAgreementToken: string | undefined;
 };
+
+/** What the choices amount to. */
+export function submissionOf(
+  { account, loan: { info } }: OpenAccount,
+  method: Method,
+  kind: PaymentKind,
+  { frequency, numDays, payoffInfo, thirdPartyFee }: FrequencySelection,
+  date: LocalDate,
+  parts: Pick<PaymentParts, 'amount' | 'additionalPrincipal' | 'firstPartyFee'>,
+): Submission {
+  return {
+    kind,
+    frequencyInfo: { frequency, date, numDays },
+    isPayoff: payoffInfo.isPayoff,
+    dueDate: info.dueDate,
+    amount: parts.amount,
+    additionalPrincipalAmount: parts.additionalPrincipal,
+    fees: { firstParty: parts.firstPartyFee, thirdParty: thirdPartyFee ?? cents(0) },
+    accountNumber: account.number,
+    accountType: account.type,
+    companyNumber: info.paymentDetails?.company ?? 0,
+    encryptedString: info.encryptedData,
+    method,
+    draftAgreementToken: undefined,
+  };
+}
 
 /**
  * A confirmed payment: one key, made once, under which it is sent, sent again and looked up.
@@ -40,10 +92,10 @@ export function confirmationOf(submission: Submission): UnnumberedConfirmation {
   return {
     payDate: frequencyInfo.date,
     dueDate,
-    isRecurringLOCPayingTotalDue: false,
+    isRecurringLOCPayingTotalDue: paysTotalDue(submission.accountType, frequencyInfo.frequency),
     submissionInfo: {
       kind,
-      frequencyInfo: { frequency: frequencyInfo.frequency },
+      frequencyInfo: { frequency: frequencyInfo.frequency, numDays: daysShown(frequencyInfo) },
       method: shownMethod(method),
       accountNumber,
       amount,
@@ -53,21 +105,27 @@ export function confirmationOf(submission: Submission): UnnumberedConfirmation {
   };
 }
 
-type BankPaymentMethod = Extract<Method, { kind: 'saved-bank' | 'new-bank' }>;
+/** The request that pays it by bank account (payments §3); undefined for a card. */
+export function bankRequest(submission: Submission, logonName: string): BankPayment | undefined {
+  const method = bankInfo(submission.method);
+  return method && requestOf(submission, logonName, method);
+}
 
-/** The request that pays it (payments §3). */
-export function requestOf(
-  submission: Submission,
-  method: BankPaymentMethod,
-  logonName: string,
-): InputOf<typeof submitImmediateBank> {
+/** The request that pays it by card; undefined for a bank account. */
+export function cardRequest(submission: Submission, logonName: string): CardPayment | undefined {
+  const method = cardInfo(submission.method);
+  return method && requestOf(submission, logonName, method);
+}
+
+function requestOf<M>(submission: Submission, logonName: string, method: M) {
   const { frequencyInfo, amount, additionalPrincipalAmount, fees } = submission;
+  const { frequency, date, numDays = 0 } = frequencyInfo;
   return {
     encryptedData: submission.encryptedString,
     payment: {
       logonName,
       details: {
-        paymentDate: frequencyInfo.date,
+        paymentDate: date,
         loanAccountNumber: submission.accountNumber,
         company: submission.companyNumber,
         paymentAmount: amount,
@@ -76,8 +134,9 @@ export function requestOf(
         additionalPrincipalAmount,
       },
       accountType: submission.accountType,
-      isPayoff: false,
-      method: methodInfo(method),
+      isPayoff: submission.isPayoff,
+      method,
+      recurringDetails: recurringDetails(frequency, numDays),
     },
     achDraftAgreementToken: submission.draftAgreementToken,
   };
@@ -94,12 +153,40 @@ function shownMethod(method: Method): UnnumberedConfirmation['submissionInfo']['
   };
 }
 
-function methodInfo(method: BankPaymentMethod): BankMethod {
-  return method.kind === 'new-bank'
-    ? method.bank
-    : {
-        accountType: method.accountType,
-        accountNumber: method.last4,
-        profileId: method.profileId,
-      };
+/** A bank account as the host takes it; undefined for a card. */
+export function bankInfo(method: Method): BankMethod | undefined {
+  if (method.kind === 'new-bank') return method.bank;
+  if (method.kind !== 'saved-bank') return undefined;
+  const { accountType, last4, profileId } = method;
+  return { accountType, accountNumber: last4, profileId };
+}
+
+function cardInfo(method: Method): CardMethod | undefined {
+  if (method.kind === 'saved-card') {
+    return { ...faceInfo(method), cardNumber: method.last4, profileId: method.profileId };
+  }
+  if (method.kind !== 'new-card') return undefined;
+  const { card, holder, secret } = method;
+  return {
+    ...faceInfo(card),
+    ...(secret.via === 'number'
+      ? { cardNumber: secret.cardNumber, securityCode: secret.securityCode }
+      : { cardToken: secret.token }),
+    cardHolderFirstName: holder.firstName,
+    cardHolderLastName: holder.lastName,
+    billingAddress: holder.address,
+  };
+}
+
+function faceInfo({ cardType, expirationDate, debitCredit }: CardFace) {
+  return {
+    cardType,
+    expirationDate,
+    debitCreditType: debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+  } as const;
+}
+
+/** The days before the due date, where the borrower has chosen some. */
+function daysShown({ frequency, numDays }: Submission['frequencyInfo']): number | undefined {
+  return frequency === 'DaysBeforeDue' ? numDays : undefined;
 }

@@ -1,24 +1,26 @@
 import { createDelivery } from './delivery';
-import { planOf } from './paying.plan';
+import { createDrafting } from './drafting';
 import { backToSteps, isEditable, type Stage } from './stage';
 import { confirmationOf } from './submission';
 
 /** The confirmation, and the ways on from a payment that did not go through at once. */
 export function createSubmitting(stage: Stage) {
-  const { ports, choices, place } = stage;
+  const { ports, place, planned } = stage;
   const delivery = createDelivery(stage);
-  const planned = () => planOf(choices.peek(), ports.basis())?.ready;
+  const drafting = createDrafting(stage);
 
   return {
     check: delivery.check,
+    viewDraft: drafting.view,
+    prepareDraft: drafting.prepareAgain,
 
     review() {
       const current = place.peek();
-      const ready = planned();
+      const ready = planned()?.ready;
       if (!ready || !isEditable(current)) return;
       if (current.at === 'choosing' && current.refusal?.locks) return;
-      if (ready.pastCutoff) backToSteps(stage, { text: 'dateCutoff' });
-      else place.value = { at: 'confirming', submission: ready.submission };
+      if (ready.pastCutoff) backToSteps(stage, { text: 'errorCutoff' });
+      else drafting.ask(ready.submission);
     },
 
     cancelReview() {
@@ -29,16 +31,21 @@ export function createSubmitting(stage: Stage) {
     confirm() {
       const current = place.peek();
       if (current.at !== 'confirming') return;
-      const ready = planned();
+      const ready = planned()?.ready;
       if (!ready || ready.pastCutoff) {
         backToSteps(stage);
         return;
       }
-      const { submission } = ready;
-      if (submission.frequencyInfo.date !== current.submission.frequencyInfo.date) {
-        place.value = { at: 'confirming', submission };
+      if (ready.submission.frequencyInfo.date !== current.submission.frequencyInfo.date) {
+        drafting.ask(ready.submission);
         return;
       }
+      const { draft } = current;
+      if (draft && !(draft.at === 'ready' && draft.viewed)) return;
+      const submission = {
+        ...ready.submission,
+        draftAgreementToken: draft?.at === 'ready' ? draft.token : undefined,
+      };
       const confirmation = confirmationOf(submission);
       const key = ports.newKey();
       void delivery.submit({ key, submission, confirmation, mayHaveArrived: false }, submission);

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/element';
 import { formatMoney, type Cents } from '@portico/rules';
-import { Banner, Checkbox, Heading, MoneyInput, Stack } from '@portico/ui';
+import { Banner, Checkbox, Heading, MoneyInput, Stack, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { AmountCode, AmountPlan } from '../paying.plan';
+import type { AmountCode, AmountPlan, PrincipalCode } from '../paying.amount';
 import type { Loan } from '../paying.state';
 import { payingTexts, type PayingTextKey } from '../paying.texts';
 import type { StepProps } from './steps';
@@ -13,27 +13,39 @@ const problemTexts = {
   tooManyDecimals: 'amountTooManyDecimals',
   range: 'amountRange',
   belowMinimum: 'amountBelowMinimum',
-} as const satisfies Record<AmountCode, PayingTextKey>;
+  abovePayoff: 'principalAbovePayoff',
+} as const satisfies Record<AmountCode | PrincipalCode, PayingTextKey>;
 
 const noticeTexts = {
   achOnly: 'amountAchOnly',
   regularAboveMaximum: 'amountRegularAboveMaximum',
 } as const;
 
+type AmountProps = StepProps & { readonly plan: AmountPlan; readonly loan: Loan };
+
 /** The fourth step: how much (payments §2, §5). */
-export function AmountStep(
-  props: StepProps & { readonly plan: AmountPlan; readonly loan: Loan },
-): ReactNode {
-  const { state, send, plan, loan } = props;
-  const { amount, amountLeft } = state.choices;
-  const { entered, notice } = plan;
+export function AmountStep(props: AmountProps): ReactNode {
+  const { plan } = props;
+  const { notice } = plan;
   const t = useTexts(payingTexts);
-  const due = loan.info.totalAmountDue;
-  const problem = entered.ok ? undefined : t(problemTexts[entered.code], entered.params);
   return (
     <Stack>
       <Heading level={3}>{t('amountHeading')}</Heading>
       {notice && <Banner tone="warning">{t(noticeTexts[notice.code], notice.params)}</Banner>}
+      {plan.step === 'editable' ? <EnteredAmount {...props} /> : <FixedAmount plan={plan} />}
+      {plan.additionalPrincipal && <Principal {...props} />}
+    </Stack>
+  );
+}
+
+function EnteredAmount({ state, send, plan, loan }: AmountProps): ReactNode {
+  const { text, left } = state.choices.amount;
+  const { entered } = plan;
+  const t = useTexts(payingTexts);
+  const due = loan.info.totalAmountDue;
+  const problem = entered.ok ? undefined : t(problemTexts[entered.code], entered.params);
+  return (
+    <>
       {due > 0 && (
         <Checkbox
           name="payAmountDue"
@@ -47,12 +59,38 @@ export function AmountStep(
         name="amount"
         label={t('amountLabel')}
         required
-        value={amount}
-        error={amountLeft ? problem : undefined}
-        onChange={(text) => send({ type: 'typeAmount', text })}
+        value={text}
+        error={left ? problem : undefined}
+        onChange={(typed) => send({ type: 'typeAmount', text: typed })}
         onBlur={() => send({ type: 'leaveAmount' })}
       />
-    </Stack>
+    </>
+  );
+}
+
+/** The regular payment, which cannot be changed (D114). */
+function FixedAmount({ plan: { entered } }: { readonly plan: AmountPlan }): ReactNode {
+  const t = useTexts(payingTexts);
+  return entered.ok ? (
+    <Summary items={[{ term: t('amountFixed'), description: formatMoney(entered.value) }]} />
+  ) : (
+    <Banner tone="error">{t(problemTexts[entered.code], entered.params)}</Banner>
+  );
+}
+
+function Principal({ state, send, plan: { principal } }: AmountProps): ReactNode {
+  const { text, left } = state.choices.principal;
+  const t = useTexts(payingTexts);
+  const problem = principal.ok ? undefined : t(problemTexts[principal.code], principal.params);
+  return (
+    <MoneyInput
+      name="principal"
+      label={t('principalLabel')}
+      value={text}
+      error={left ? problem : undefined}
+      onChange={(typed) => send({ type: 'typePrincipal', text: typed })}
+      onBlur={() => send({ type: 'leavePrincipal' })}
+    />
   );
 }
 

@@ -1,40 +1,45 @@
 import { removeCheckDigitOption } from '@portico/core';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
-import { Button, Dialog, Summary } from '@portico/ui';
+import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../paying.plan';
-import type { PaymentEvent } from '../paying.state';
+import type { Draft, PaymentEvent } from '../paying.state';
 import { payingTexts } from '../paying.texts';
+import { DraftAgreement } from './draft-agreement';
 import { useMethodName } from './method-name';
+import { PaymentSummary } from './payment-summary';
+import { RecurringSentence } from './recurring-sentence';
 
 /** Width in px (payments §9). */
 const width = 400;
 
-/** What is about to be paid, once more, before it is (D125). */
+/** What is about to be paid, once more, before it is, with the draft agreement it needs (D67, D125). */
 export default function ConfirmDialog(props: {
   readonly ready: ReadyPayment;
+  readonly draft: Draft | undefined;
   /** It is being submitted: there is no way back. */
   readonly busy: boolean;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
-  const { ready, busy, send } = props;
-  const { submission, fee, total } = ready;
-  const { kind, frequencyInfo, method, accountNumber, amount } = submission;
+  const { ready, draft, busy, send } = props;
   const t = useTexts(payingTexts);
-  const nameOf = useMethodName();
-  const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const date = formatDate(frequencyInfo.date);
+  const unread = draft !== undefined && !(draft.at === 'ready' && draft.viewed);
   const cancel = () => send({ type: 'cancelReview' });
   return (
     <Dialog
       open
       width={width}
-      title={t('confirmHeading')}
+      title={t(draft ? 'draftHeading' : 'confirmHeading')}
       onClose={cancel}
       actions={
         <>
-          <Button variant="primary" busy={busy} onClick={() => send({ type: 'confirm' })}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={unread}
+            onClick={() => send({ type: 'confirm' })}
+          >
             {t(busy ? 'submitting' : 'confirm')}
           </Button>
           <Button disabled={busy} onClick={cancel}>
@@ -43,25 +48,41 @@ export default function ConfirmDialog(props: {
         </>
       }
     >
-      <p>
-        {t(kind === 'immediate' ? 'confirmNow' : 'confirmLater', {
-          total: formatMoney(total),
-          date,
-        })}
-      </p>
-      <Summary
-        items={[
+      <What ready={ready} />
+      {draft && <DraftAgreement draft={draft} send={send} />}
+    </Dialog>
+  );
+}
+
+function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
+  const { submission, total, recurring } = ready;
+  const { kind, frequencyInfo, method, accountNumber } = submission;
+  const t = useTexts(payingTexts);
+  const nameOf = useMethodName();
+  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  return (
+    <>
+      {recurring ? (
+        <RecurringSentence ready={ready} />
+      ) : (
+        <p>
+          {t(kind === 'immediate' ? 'confirmNow' : 'confirmLater', {
+            total: formatMoney(total),
+            method: nameOf(method),
+            date: formatDate(frequencyInfo.date),
+          })}
+        </p>
+      )}
+      <PaymentSummary
+        ready={ready}
+        before={[
           {
             term: t('payLoan'),
             description: displayAccountNumber(accountNumber, removeCheckDigit),
           },
           { term: t('from'), description: nameOf(method) },
-          { term: t('posts'), description: date },
-          { term: t('paymentAmount'), description: formatMoney(amount) },
-          { term: t('processingFee'), description: formatMoney(fee) },
-          { term: t('total'), description: formatMoney(total), strong: true },
         ]}
       />
-    </Dialog>
+    </>
   );
 }

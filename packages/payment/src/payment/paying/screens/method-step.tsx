@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { profileOf, savedOf, type Method } from '../method';
 import type { Loan } from '../paying.state';
 import { payingTexts } from '../paying.texts';
+import { CardElsewhere, FeeNote } from './before-paying';
 import type { StepProps } from './steps';
 import { useMethodName } from './method-name';
 
@@ -23,10 +24,20 @@ export function MethodStep(props: StepProps & { readonly loan: Loan }): ReactNod
           name="paymentType"
           label={t('typeLabel')}
           value={type ?? ''}
-          options={loan.types.map((each) => ({ value: each, label: t(each) }))}
+          options={loan.types.map((each) => ({
+            value: each,
+            label: t(each),
+            description: <FeeNote info={loan.info} type={each} />,
+          }))}
           onChange={(paymentType) => send({ type: 'chooseType', paymentType })}
         />
       )}
+      {loan.types.length === 1 && type && (
+        <p className="text-sm text-muted">
+          <FeeNote info={loan.info} type={type} />
+        </p>
+      )}
+      {type === 'card' && <CardElsewhere />}
       {type && <SavedMethod {...props} methods={savedOf(loan.saved, type)} />}
       {method && profileOf(method) === undefined && (
         <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />

@@ -5,7 +5,7 @@ import { OnDemand } from '../../on-demand';
 import { methodRooms } from '../method-room';
 import type { Loan, PaymentEvent, PaymentState } from '../paying.state';
 import { AmountStep } from './amount-step';
-import { DateStep } from './date-step';
+import { FrequencyStep } from './frequency-step';
 import { LoanStep } from './loan-step';
 import { MethodStep } from './method-step';
 import { Refused } from './refused';
@@ -25,14 +25,15 @@ export function Steps({ state, send }: StepProps): ReactNode {
   const { account } = choices;
   const ready = plan?.ready;
   const refusal = place.at === 'choosing' ? place.refusal : undefined;
+  const draft = place.at === 'confirming' ? place.draft : undefined;
   const confirming = place.at === 'confirming' || place.at === 'submitting';
   return (
     <Stack gap="section">
       {refusal && !ready && <Refused refusal={refusal} />}
       <LoanStep step={account} />
       {account.at === 'open' && <MethodStep loan={account.loan} state={state} send={send} />}
-      {plan && <DateStep plan={plan} state={state} send={send} />}
-      {plan?.amount && account.at === 'open' && (
+      {plan && <FrequencyStep plan={plan} state={state} send={send} />}
+      {plan?.amount && plan.amount.step !== 'skipped' && account.at === 'open' && (
         <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
       )}
       {ready && <TotalStep ready={ready} state={state} send={send} />}
@@ -46,7 +47,9 @@ export function Steps({ state, send }: StepProps): ReactNode {
       )}
       {confirming && ready && (
         <OnDemand load={loadConfirm} diameter={80}>
-          {(View) => <View ready={ready} busy={place.at === 'submitting'} send={send} />}
+          {(View) => (
+            <View ready={ready} draft={draft} busy={place.at === 'submitting'} send={send} />
+          )}
         </OnDemand>
       )}
     </Stack>

@@ -1,0 +1,54 @@
+import type { Cents } from '@portico/rules';
+import type { Plan } from './paying.plan';
+import type { Asked, HostAnswers } from './paying.state';
+import type { Stage } from './stage';
+
+export const nothingAsked: HostAnswers = { quote: undefined, fee: undefined, quoteFailed: false };
+
+/**
+ * Asks the host what the choices depend on: the payoff of a later day, a third party's fee. Each
+ * question is asked once; the answer to one that the choices no longer raise changes nothing.
+ */
+export function createAsking(stage: Stage, quoteFailed: () => void) {
+  const { ports, answers, disposed } = stage;
+  const known = new Map<string, Cents>();
+
+  const set = (of: 'quote' | 'fee', asked: Asked) => {
+    answers.value = { ...answers.peek(), [of]: asked };
+  };
+
+  const ask = async (
+    of: 'quote' | 'fee',
+    key: string,
+    load: () => Promise<Cents | undefined>,
+  ): Promise<void> => {
+    if (answers.peek()[of]?.key === key) return;
+    const cached = known.get(key);
+    if (cached !== undefined) {
+      set(of, { key, at: 'known', amount: cached });
+      return;
+    }
+    set(of, { key, at: 'asking' });
+    const amount = await load();
+    if (amount !== undefined) known.set(key, amount);
+    if (disposed() || answers.peek()[of]?.key !== key) return;
+    if (amount !== undefined) set(of, { key, at: 'known', amount });
+    else if (of === 'fee') set(of, { key, at: 'failed' });
+    else quoteFailed();
+  };
+
+  return {
+    /** Asks what the plan lacks. */
+    follow(plan: Plan | undefined): void {
+      const quote = plan?.quote.wanted;
+      const fee = plan?.fee.wanted;
+      if (quote) void ask('quote', quote.key, () => ports.quote(quote));
+      else if (answers.peek().quote) answers.value = { ...answers.peek(), quote: undefined };
+      if (fee) void ask('fee', fee.key, () => ports.fee(fee));
+    },
+    askFeeAgain(): void {
+      if (answers.peek().fee?.at === 'failed')
+        answers.value = { ...answers.peek(), fee: undefined };
+    },
+  };
+}

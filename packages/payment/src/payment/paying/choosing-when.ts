@@ -1,0 +1,62 @@
+import type { Frequency } from '@portico/rules';
+import { kindOf } from './method';
+import { nothingAsked } from './asking';
+import { unentered } from './opening';
+import type { Choices, Timing, When } from './paying.state';
+import type { Stage } from './stage';
+import { startTiming } from './timing';
+
+type Once = Extract<Timing, { frequency: 'OneTime' }>;
+
+/** The frequency step: how often, on which days, and whether the loan is paid off (payments §4). */
+export function createChoosingWhen(
+  { ports, choices, answers, planned }: Stage,
+  edit: (patch: Partial<Choices>, refusalStays?: boolean) => void,
+) {
+  const once = (change: (timing: Once) => Once, patch: Partial<Choices>, refusalStays: boolean) => {
+    const { timing } = choices.peek();
+    if (timing?.frequency !== 'OneTime') return;
+    edit({ ...patch, timing: change(timing) }, refusalStays);
+  };
+
+  return {
+    /** Another frequency is another payment: its amount is entered anew. */
+    chooseFrequency(frequency: Frequency) {
+      const { account, method } = choices.peek();
+      if (account.at !== 'open' || !method) return;
+      if (!planned()?.frequencies.includes(frequency)) return;
+      answers.value = nothingAsked;
+      edit({ ...unentered, timing: startTiming(frequency, account, method, ports.basis()) });
+    },
+    chooseWhen: (when: When) => once((timing) => ({ ...timing, when }), {}, true),
+    chooseDays(days: number) {
+      if (choices.peek().timing?.frequency === 'DaysBeforeDue') {
+        edit({ timing: { frequency: 'DaysBeforeDue', days } }, true);
+      }
+    },
+    typeFirstDay(text: string) {
+      const { timing } = choices.peek();
+      if (timing && 'text' in timing) edit({ timing: { ...timing, text } }, true);
+    },
+    payOff(on: boolean) {
+      const { method } = choices.peek();
+      if (!method) return;
+      answers.value = { ...answers.peek(), quoteFailed: false };
+      const later = ports.basis().settings.payoff.allowFuture[kindOf(method).type];
+      once(
+        (timing) => ({
+          ...timing,
+          payoff: on,
+          when: on && !later ? { choice: 'today' } : timing.when,
+        }),
+        unentered,
+        false,
+      );
+    },
+    /** The quote could not be had: the payoff is given up, and said why. */
+    giveUpPayoff() {
+      answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
+      once((timing) => ({ ...timing, payoff: false }), unentered, true);
+    },
+  };
+}

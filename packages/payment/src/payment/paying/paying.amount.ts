@@ -1,0 +1,94 @@
+import {
+  amountLimits,
+  amountNotice,
+  amountStep,
+  cents,
+  checkAdditionalPrincipal,
+  checkAmount,
+  ok,
+  parseMoney,
+  type AmountFacts,
+  type AmountStep,
+  type Cents,
+  type Frequency,
+  type Outcome,
+} from '@portico/rules';
+import type { AmountEntry, Basis, PaymentInfo } from './paying.state';
+
+export type AmountCode = 'required' | 'invalid' | 'tooManyDecimals' | 'range' | 'belowMinimum';
+export type PrincipalCode = 'required' | 'invalid' | 'tooManyDecimals' | 'abovePayoff';
+
+export type AmountPlan = AmountStep & {
+  /** What to tell before an amount is typed. */
+  readonly notice: ReturnType<typeof amountNotice>;
+  readonly entered: Outcome<Cents, AmountCode>;
+  readonly principal: Outcome<Cents, PrincipalCode>;
+  /** The entered amount is the one that is due. */
+  readonly paysAmountDue: boolean;
+};
+
+type Entries = { readonly amount: AmountEntry; readonly principal: AmountEntry };
+
+/** How much is paid: what was entered, or what the frequency fixes (payments §4, §5; D114, D115). */
+export function planAmount(
+  entries: Entries,
+  facts: AmountFacts,
+  chosen: {
+    readonly accountType: number;
+    readonly frequency: Frequency;
+    readonly payoff: Cents | undefined;
+  },
+  info: PaymentInfo,
+  { settings }: Basis,
+): AmountPlan {
+  const { accountType, frequency, payoff } = chosen;
+  const step = amountStep(
+    { accountType, type: facts.type, frequency, payoff: payoff !== undefined },
+    settings.recurring,
+  );
+  const entered = amountOf(step.amount, entries.amount.text, facts, payoff, settings.amounts);
+  return {
+    ...step,
+    notice: step.step === 'skipped' ? undefined : amountNotice(facts, settings.amounts),
+    entered,
+    principal: step.additionalPrincipal
+      ? principalOf(entries.principal.text, entered, info.payOffAmount)
+      : ok(cents(0)),
+    paysAmountDue: entered.ok && entered.value === info.totalAmountDue,
+  };
+}
+
+function amountOf(
+  which: AmountStep['amount'],
+  text: string,
+  facts: AmountFacts,
+  payoff: Cents | undefined,
+  settings: Basis['settings']['amounts'],
+): Outcome<Cents, AmountCode> {
+  const limits = amountLimits(facts, settings);
+  switch (which) {
+    case 'entered': {
+      const parsed = parseMoney(text);
+      return parsed.ok ? checkAmount(parsed.value, limits) : parsed;
+    }
+    case 'regular': {
+      const regular = facts.regularAmount ?? facts.totalDue ?? cents(0);
+      return facts.type === 'card' ? checkAmount(regular, limits) : ok(regular);
+    }
+    case 'payoff':
+      return ok(payoff ?? cents(0));
+    case 'totalDue':
+      return ok(cents(0));
+  }
+}
+
+function principalOf(
+  text: string,
+  amount: Outcome<Cents, AmountCode>,
+  payoffAmount: Cents,
+): Outcome<Cents, PrincipalCode> {
+  if (text.trim() === '') return ok(cents(0));
+  const parsed = parseMoney(text);
+  if (!parsed.ok || !amount.ok) return parsed;
+  return checkAdditionalPrincipal(parsed.value, { amount: amount.value, payoffAmount });
+}

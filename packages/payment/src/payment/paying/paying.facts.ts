@@ -1,0 +1,161 @@
+import {
+  earliestPaymentDate,
+  loanBilling,
+  schedulingRefusal,
+  type AmountFacts,
+  type Cents,
+  type DatedFrequency,
+  type FirstPartyFees,
+  type FrequencyFacts,
+  type PaymentCalendar,
+  type PaymentDateLimits,
+  type PaymentKind,
+  type PaymentType,
+  type RecurringDateLimits,
+  type SchedulingCode,
+} from '@portico/rules';
+import { kindOf, profileOf, type Method } from './method';
+import { onlyImmediate } from './paying.account';
+import type { AccountStep, Basis, PaymentInfo } from './paying.state';
+
+export type OpenAccount = Extract<AccountStep, { at: 'open' }>;
+
+/** What the later steps know of the method and the loan (payments §3). */
+export type PayingInfo = {
+  readonly paymentType: PaymentType;
+  /** Of a card only. */
+  readonly debitCredit: 'debit' | 'credit' | undefined;
+  readonly payoffAmount: Cents;
+  readonly pastDue: boolean;
+  readonly delinquent: boolean;
+  readonly onlyImmediatePmts: boolean;
+  readonly singleUse: boolean;
+};
+
+export function payingInfo({ account, loan: { info } }: OpenAccount, method: Method): PayingInfo {
+  const kind = kindOf(method);
+  return {
+    paymentType: kind.type,
+    debitCredit: kind.type === 'card' ? kind.debitCredit : undefined,
+    payoffAmount: info.payOffAmount,
+    pastDue: (account.loanPastDue ?? 0) > 0,
+    delinquent: info.isDelinquent,
+    onlyImmediatePmts: onlyImmediate(info),
+    singleUse: profileOf(method) === undefined,
+  };
+}
+
+/** Which days take payments by the method. */
+export function calendarOf(
+  info: PaymentInfo,
+  type: PaymentType,
+  { settings: { dates } }: Basis,
+): PaymentCalendar {
+  return { type, nonPaymentDays: info.nonPaymentDays, ...dates };
+}
+
+/** What decides on the frequencies to offer. */
+export function frequencyFacts(
+  paying: PayingInfo,
+  info: PaymentInfo,
+  { today }: Basis,
+): FrequencyFacts {
+  return {
+    type: paying.paymentType,
+    singleUse: paying.singleUse,
+    allowedByHost: info.paymentOptions.recurringAllowed,
+    hasRecurring: info.recurringPayment !== undefined,
+    onlyImmediate: paying.onlyImmediatePmts,
+    pastDue: paying.pastDue,
+    delinquent: paying.delinquent,
+    billing: loanBilling(info.loanBillingFrequency),
+    dueDate: info.dueDate,
+    today,
+    nonPaymentDays: info.nonPaymentDays,
+    nonSchedulableDays: info.nonSchedulablePaymentDays,
+  };
+}
+
+/** The limits the date of a one-time payment is held to, and why only today is open, if so. */
+export function onceLimits(
+  paying: PayingInfo,
+  info: PaymentInfo,
+  basis: Basis,
+): { limits: PaymentDateLimits; onlyToday: SchedulingCode | undefined } {
+  const { settings } = basis;
+  const type = paying.paymentType;
+  const onlyToday = schedulingRefusal(
+    {
+      type,
+      onlyImmediate: paying.onlyImmediatePmts,
+      pastDue: paying.pastDue,
+      delinquent: paying.delinquent,
+      scheduledPayments: info.scheduledPayments.length,
+    },
+    settings.scheduling,
+  );
+  const cutoff = info.blockImmediateACHPaymentsAfterCutoffTime;
+  return {
+    onlyToday,
+    limits: {
+      ...calendarOf(info, type, basis),
+      today: basis.today,
+      daysInPeriod: info.paymentOptions.numberDaysInPeriod,
+      immediateAchBlocked: cutoff || settings.blockImmediateAch,
+      earliest: earliestOf(info, type),
+      onlyToday: onlyToday !== undefined,
+    },
+  };
+}
+
+/** The limits the first date of a recurring payment is held to. */
+export function recurringLimits(
+  { paymentType }: PayingInfo,
+  info: PaymentInfo,
+  frequency: DatedFrequency,
+  basis: Basis,
+): RecurringDateLimits {
+  return {
+    ...calendarOf(info, paymentType, basis),
+    frequency,
+    today: basis.today,
+    earliest: earliestOf(info, paymentType),
+  };
+}
+
+function earliestOf(info: PaymentInfo, type: PaymentType) {
+  return earliestPaymentDate({
+    type,
+    earliest: info.earliestPaymentDate,
+    cutoffPassed: info.blockImmediateACHPaymentsAfterCutoffTime,
+    adjustedAfterCutoff: info.adjustedACHPaymentDateAfterCutoffTime,
+  });
+}
+
+/** What decides on the amount. */
+export function amountFacts(
+  { paymentType, delinquent, payoffAmount }: PayingInfo,
+  info: PaymentInfo,
+  kind: PaymentKind,
+): AmountFacts {
+  return {
+    type: paymentType,
+    kind,
+    delinquent,
+    totalDue: info.totalAmountDue,
+    defaultAmount: info.defaultPaymentAmount,
+    regularAmount: info.regularPaymentAmount,
+    payoffAmount,
+  };
+}
+
+/** The lender's own fees, as the host names them. */
+export function feesOf({ paymentOptions: { firstPartyFees } }: PaymentInfo): FirstPartyFees {
+  return {
+    eCheck: firstPartyFees?.eCheckFeeAmount,
+    scheduledAch: firstPartyFees?.scheduledAchFee,
+    recurringAch: firstPartyFees?.recurringAchFee,
+    debitCard: firstPartyFees?.debitCardFeeAmount,
+    creditCard: firstPartyFees?.creditCardFeeAmount,
+  };
+}

@@ -1,0 +1,161 @@
+import {
+  accountDetails,
+  bankLookup,
+  draftAgreement,
+  paymentInfo,
+  paymentMethods,
+  paymentOutcome,
+  payoffQuote,
+  submitImmediateBank,
+  submitImmediateCard,
+  submitRecurringBank,
+  submitRecurringCard,
+  submitScheduledBank,
+  submitScheduledCard,
+  thirdPartyFee,
+  type OutputOf,
+} from '@portico/contract';
+import type { ApiError, Client, Core, Result } from '@portico/core';
+import { recurringDetails } from '@portico/rules';
+import type { OutcomeAnswer } from './find-outcome';
+import type { LoanAnswer } from './paying.account';
+import type { PaymentPorts, SendAnswer } from './paying.ports';
+import type { Bank } from './paying.state';
+import { routingNumberOf } from './method';
+import { savedMethods } from './saved-methods';
+import { bankInfo, bankRequest, cardRequest, type Submission } from './submission';
+
+type HostPorts = Pick<
+  PaymentPorts,
+  'loadLoan' | 'send' | 'outcome' | 'quote' | 'fee' | 'prepareDraft'
+>;
+
+/** The payment screen's questions to the host (payments §7). */
+export function hostPorts(
+  { client, environment }: Core,
+  username: () => string,
+  gone: AbortSignal,
+): HostPorts {
+  return {
+    loadLoan: (number) => loadLoan(client, number),
+    send: (submission, key) => send(client, submission, username(), key),
+    async outcome(key) {
+      const options = { idempotencyKey: key, signal: gone };
+      return outcomeOf(await client.send(paymentOutcome, undefined, options));
+    },
+    async quote({ accountNumber, payOffDate }) {
+      const answer = await client.send(payoffQuote, { accountNumber, payOffDate });
+      return answer.ok ? answer.value.payOffQuoteAmount : undefined;
+    },
+    async fee({ request }) {
+      const answer = await client.send(thirdPartyFee, request);
+      return answer.ok ? answer.value.thirdPartyFeeAmount : undefined;
+    },
+    prepareDraft: (submission) => prepareDraft(client, submission, environment.now),
+  };
+}
+
+/** Everything that has to be known of the loan, asked for at once; the account's own trouble first. */
+async function loadLoan(client: Client, accountNumber: string): Promise<LoanAnswer> {
+  const [details, info, methods] = await Promise.all([
+    client.send(accountDetails, { accountNumber }),
+    client.send(paymentInfo, { accountNumber }),
+    client.send(paymentMethods, { accountNumber }),
+  ]);
+  if (!details.ok) return { ok: false, code: codesOf(details.error)[0] ?? '' };
+  if (!info.ok) return { ok: false, code: codesOf(info.error)[0] ?? '' };
+  if (!methods.ok) return { ok: false, code: 'MethodsMissing' };
+  return { ok: true, info: info.value, saved: savedMethods(methods.value.paymentMethods) };
+}
+
+const bankCalls = {
+  immediate: submitImmediateBank,
+  scheduled: submitScheduledBank,
+  recurring: submitRecurringBank,
+};
+
+const cardCalls = {
+  immediate: submitImmediateCard,
+  scheduled: submitScheduledCard,
+  recurring: submitRecurringCard,
+};
+
+async function send(
+  client: Client,
+  submission: Submission,
+  logonName: string,
+  idempotencyKey: string,
+): Promise<SendAnswer> {
+  const { kind } = submission;
+  const options = { idempotencyKey };
+  const byBank = bankRequest(submission, logonName);
+  const byCard = cardRequest(submission, logonName);
+  const answer = byBank
+    ? await client.send(bankCalls[kind], byBank, options)
+    : byCard && (await client.send(cardCalls[kind], byCard, options));
+  if (!answer) return { status: 'notSent' };
+  if (answer.ok) return { status: 'posted', referenceNumber: answer.value.referenceNumber };
+  switch (answer.error.delivery) {
+    case 'not-sent':
+      return { status: 'notSent' };
+    case 'refused':
+      return { status: 'refused', codes: codesOf(answer.error) };
+    case 'unknown':
+      return { status: 'lost' };
+  }
+}
+
+function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
+  if (!answer.ok) return { status: 'unanswered' };
+  const { status, referenceNumber, errors } = answer.value;
+  switch (status) {
+    case 'posted':
+      return { status, referenceNumber: referenceNumber ?? '' };
+    case 'refused':
+      return { status, codes: errors.map(({ errorMessage }) => errorMessage) };
+    case 'processing':
+      return { status };
+    case 'unknown':
+      return { status: 'absent' };
+  }
+}
+
+/** The draft agreement, and the bank behind the account where its routing number is known. */
+async function prepareDraft(client: Client, submission: Submission, now: () => number) {
+  const { method, frequencyInfo, amount, additionalPrincipalAmount } = submission;
+  const achInfo = bankInfo(method);
+  if (!achInfo) return undefined;
+  const recurring = recurringDetails(frequencyInfo.frequency, frequencyInfo.numDays ?? 0);
+  const [made, bank] = await Promise.all([
+    client.send(draftAgreement, {
+      loanAccountNumber: submission.accountNumber,
+      achInfo,
+      amount,
+      additionalPrincipal: additionalPrincipalAmount,
+      localTimeOffset: new Date(now()).getTimezoneOffset(),
+      daysBeforeDue: recurring?.daysBeforeDue,
+      paymentDate: frequencyInfo.date,
+      recurringOption: recurring?.recurringOption,
+    }),
+    bankBehind(client, routingNumberOf(method)),
+  ]);
+  return made.ok ? { token: made.value.passableToken, bank } : undefined;
+}
+
+async function bankBehind(
+  client: Client,
+  routingNumber: string | undefined,
+): Promise<Bank | undefined> {
+  if (routingNumber === undefined) return undefined;
+  const answer = await client.send(bankLookup, { routingNumber });
+  if (!answer.ok) return { routingNumber, name: undefined, address: undefined };
+  const { name, address, city, state, zip } = answer.value;
+  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const whole = [address, town].filter(Boolean).join(', ');
+  return { routingNumber, name, address: whole || undefined };
+}
+
+function codesOf(error: ApiError): readonly string[] {
+  if (error.kind === 'rejected') return error.codes;
+  return error.kind === 'forbidden' ? [error.code] : [];
+}

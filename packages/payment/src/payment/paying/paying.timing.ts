@@ -1,0 +1,182 @@
+import {
+  addDays,
+  checkPaymentDate,
+  checkPayoffDate,
+  checkRecurringDate,
+  closedDay,
+  daysBeforeDueChoices,
+  localDate,
+  needsPayoffQuote,
+  nextPaymentDay,
+  payoffDateLimits,
+  payoffOffered,
+  payoffPanelShown,
+  semiMonthlySecondDate,
+  type Cents,
+  type LocalDate,
+  type Outcome,
+  type PaymentDateLimits,
+  type PayoffDateCode,
+  type RecurringDateCode,
+  type RecurringDateLimits,
+  type SchedulingCode,
+} from '@portico/rules';
+import type { Method } from './method';
+import {
+  frequencyFacts,
+  onceLimits,
+  payingInfo,
+  recurringLimits,
+  type OpenAccount,
+  type PayingInfo,
+} from './paying.facts';
+import { quoteKey } from './paying.questions';
+import type { Asked, Basis, HostAnswers, PaymentInfo, Timing } from './paying.state';
+
+/** Paying the loan off: where it is offered, and for how much. */
+export type PayoffPlan = {
+  /** `toggle` beside the day, `panel` where only today is open (D106). */
+  readonly shown: 'toggle' | 'panel' | undefined;
+  readonly on: boolean;
+  /** Undefined until the quote of a later day is there. */
+  readonly amount: Cents | undefined;
+};
+
+/** The chosen rhythm, judged. `day`: the day of the (first) payment, undefined until it is right. */
+export type TimingPlan =
+  | {
+      readonly frequency: 'OneTime';
+      readonly limits: PaymentDateLimits;
+      /** Why only today can be chosen; undefined when later days are open. */
+      readonly onlyToday: SchedulingCode | 'payoff' | undefined;
+      readonly date: Outcome<LocalDate, PayoffDateCode>;
+      /** The day is today and closed to bank payments: warned of, and refused at submit (D99). */
+      readonly pastCutoff: boolean;
+      readonly payoff: PayoffPlan;
+      readonly day: LocalDate | undefined;
+    }
+  | { readonly frequency: 'OnDueDate'; readonly day: LocalDate | undefined }
+  | {
+      readonly frequency: 'DaysBeforeDue';
+      readonly choices: readonly { readonly days: number; readonly date: LocalDate }[];
+      readonly days: number | undefined;
+      readonly day: LocalDate | undefined;
+    }
+  | {
+      readonly frequency: RecurringDateLimits['frequency'];
+      readonly limits: RecurringDateLimits;
+      readonly date: Outcome<LocalDate, RecurringDateCode>;
+      /** Of a semi-monthly payment: its other day, and the day it is paid when that one is closed. */
+      readonly second: { readonly date: LocalDate; readonly payOn: LocalDate } | undefined;
+      readonly day: LocalDate | undefined;
+    };
+
+/** Judges how often and when to pay (payments §4, §5). */
+export function planTiming(
+  timing: Timing,
+  open: OpenAccount,
+  method: Method,
+  basis: Basis,
+  answers: HostAnswers,
+): TimingPlan {
+  const { info } = open.loan;
+  const paying = payingInfo(open, method);
+  switch (timing.frequency) {
+    case 'OneTime':
+      return planOnce(timing, open, paying, basis, answers.quote);
+    case 'OnDueDate':
+      return { frequency: 'OnDueDate', day: info.dueDate };
+    case 'DaysBeforeDue':
+      return planDaysBefore(timing.days, paying, info, basis);
+    default:
+      return planDated(timing, paying, info, basis);
+  }
+}
+
+function planOnce(
+  { when, payoff: on }: Extract<Timing, { frequency: 'OneTime' }>,
+  { account, loan: { info } }: OpenAccount,
+  paying: PayingInfo,
+  basis: Basis,
+  quote: Asked | undefined,
+): TimingPlan {
+  const { limits: ordinary, onlyToday } = onceLimits(paying, info, basis);
+  const allowFuture = basis.settings.payoff.allowFuture[paying.paymentType];
+  const limits = on ? payoffDateLimits(ordinary, allowFuture) : ordinary;
+  const chosen = when.choice === 'today' ? basis.today : localDate(when.text);
+  const date = on
+    ? checkPayoffDate(chosen, ordinary, allowFuture)
+    : checkPaymentDate(chosen, ordinary);
+  const pastCutoff = !date.ok && date.code === 'cutoff';
+  const day = date.ok || pastCutoff ? chosen : undefined;
+  return {
+    frequency: 'OneTime',
+    limits,
+    onlyToday: onlyToday ?? (limits.onlyToday ? 'payoff' : undefined),
+    date,
+    pastCutoff,
+    day,
+    payoff: {
+      shown: payoffShown(paying, basis),
+      on,
+      amount: day && payoffAmount(account.number, day, info, basis, quote),
+    },
+  };
+}
+
+function payoffShown(paying: PayingInfo, { settings }: Basis): PayoffPlan['shown'] {
+  const offered = payoffOffered(
+    { type: paying.paymentType, payoffAmount: paying.payoffAmount },
+    { ...settings.payoff, cardMaximum: settings.amounts.cardMaximum },
+  );
+  if (!offered) return undefined;
+  const { onlyImmediatePmts: onlyImmediate, pastDue } = paying;
+  return payoffPanelShown({ onlyImmediate, pastDue }) ? 'panel' : 'toggle';
+}
+
+function payoffAmount(
+  account: string,
+  day: LocalDate,
+  info: PaymentInfo,
+  { today }: Basis,
+  quote: Asked | undefined,
+): Cents | undefined {
+  if (!needsPayoffQuote(day, today)) return info.payOffAmount;
+  const known = quote?.at === 'known' && quote.key === quoteKey(account, day);
+  return known ? quote.amount : undefined;
+}
+
+function planDaysBefore(
+  days: number | undefined,
+  paying: PayingInfo,
+  info: PaymentInfo,
+  basis: Basis,
+): TimingPlan {
+  const { dueDate } = info;
+  const choices = dueDate
+    ? daysBeforeDueChoices(frequencyFacts(paying, info, basis)).map((each) => ({
+        days: each,
+        date: addDays(dueDate, -each),
+      }))
+    : [];
+  const day = choices.find((choice) => choice.days === days)?.date;
+  return { frequency: 'DaysBeforeDue', choices, days, day };
+}
+
+function planDated(
+  { frequency, text }: Extract<Timing, { text: string }>,
+  paying: PayingInfo,
+  info: PaymentInfo,
+  basis: Basis,
+): TimingPlan {
+  const limits = recurringLimits(paying, info, frequency, basis);
+  const date = checkRecurringDate(localDate(text), limits);
+  const day = date.ok ? date.value : undefined;
+  return { frequency, limits, date, day, second: secondOf(day, limits) };
+}
+
+function secondOf(day: LocalDate | undefined, limits: RecurringDateLimits) {
+  if (day === undefined || limits.frequency !== 'SemiMonthly') return undefined;
+  const date = semiMonthlySecondDate(day);
+  return { date, payOn: closedDay(date, limits) ? nextPaymentDay(date, limits) : date };
+}

@@ -1,0 +1,71 @@
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import {
+  formatDate,
+  formatMoney,
+  recurringWords,
+  type RecurringPlan,
+  type RecurringWords,
+} from '@portico/rules';
+import type { ReactNode } from 'react';
+import type { ReadyPayment } from '../paying.plan';
+import { whenTexts, type WhenTextKey } from '../when.texts';
+import { useMethodName } from './method-name';
+
+const sentences = {
+  OnDueDate: 'sayOnDueDate',
+  DaysBeforeDue: 'sayDaysBeforeDue',
+  Weekly: 'sayWeekly',
+  TwoWeeks: 'sayTwoWeeks',
+  SemiMonthly: 'saySemiMonthly',
+  MonthlyOnDate: 'sayMonthlyOnDate',
+} as const satisfies Record<RecurringPlan['frequency'], WhenTextKey>;
+
+/** What a recurring payment will do, in words, with the dates of the next three. */
+export function RecurringSentence({ ready }: { readonly ready: ReadyPayment }): ReactNode {
+  const t = useTexts(whenTexts);
+  const nameOf = useMethodName();
+  const { locale } = useSignalValue(useCore().configuration);
+  const { recurring, submission, paysTotalDue } = ready;
+  if (!recurring) return null;
+  const words = recurringWords(recurring.plan);
+  const [first] = recurring.next;
+  return (
+    <div className="grid gap-2">
+      <p>
+        {t(sentences[words.frequency], {
+          ...numbersOf(words, locale),
+          total: paysTotalDue ? t('sayTotalDue') : formatMoney(ready.total),
+          method: nameOf(submission.method),
+          first: first ? formatDate(first.payOn) : '',
+        })}{' '}
+        {words.frequency === 'MonthlyOnDate' && words.lastInShortMonths && t('sayShortMonths')}
+      </p>
+      <p>
+        {t('sayNext', { dates: recurring.next.map(({ payOn }) => formatDate(payOn)).join(', ') })}
+      </p>
+      <p className="text-sm text-muted">{t('sayEnd')}</p>
+    </div>
+  );
+}
+
+function numbersOf(words: RecurringWords, locale: string): Record<string, string | number> {
+  switch (words.frequency) {
+    case 'OnDueDate':
+      return {};
+    case 'DaysBeforeDue':
+      return { days: words.days };
+    case 'Weekly':
+    case 'TwoWeeks':
+      return { weekday: weekdayName(words.weekday, locale) };
+    case 'SemiMonthly':
+      return { day: words.days[0], other: words.days[1] };
+    case 'MonthlyOnDate':
+      return { day: words.day };
+  }
+}
+
+/** 1 January 2023 was a Sunday. */
+function weekdayName(weekday: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return format.format(Date.UTC(2023, 0, 1 + weekday));
+}

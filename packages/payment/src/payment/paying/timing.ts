@@ -1,0 +1,37 @@
+import { assertNever, firstPaymentDate, formatDate, type Frequency } from '@portico/rules';
+import type { Method } from './method';
+import { onceLimits, payingInfo, type OpenAccount } from './paying.facts';
+import type { Basis, Timing, When } from './paying.state';
+
+/** How a frequency stands when it is chosen: a payment made once is for the first day it can be. */
+export function startTiming(
+  frequency: Frequency,
+  open: OpenAccount,
+  method: Method,
+  basis: Basis,
+): Timing {
+  switch (frequency) {
+    case 'OneTime':
+      return { frequency, when: firstWhen(open, method, basis), payoff: false };
+    case 'OnDueDate':
+      return { frequency };
+    case 'DaysBeforeDue':
+      return { frequency, days: undefined };
+    case 'MonthlyOnDate':
+    case 'SemiMonthly':
+    case 'TwoWeeks':
+    case 'Weekly':
+      return { frequency, text: '' };
+    default:
+      return assertNever(frequency);
+  }
+}
+
+/** The first day that can be chosen (D98). */
+function firstWhen(open: OpenAccount, method: Method, basis: Basis): When {
+  const { limits } = onceLimits(payingInfo(open, method), open.loan.info, basis);
+  const first = firstPaymentDate(limits);
+  return first === undefined || first === limits.today
+    ? { choice: 'today' }
+    : { choice: 'later', text: formatDate(first) };
+}
