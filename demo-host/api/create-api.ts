@@ -11,8 +11,13 @@ import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { json } from './http/responses';
+import { activationRoutes } from './identity/activation-routes';
 import { codeRoutes } from './identity/code-routes';
+import { credentialRoutes } from './identity/credential-routes';
 import { loginRoutes } from './identity/login-routes';
+import { optOutRoutes } from './identity/opt-out-routes';
+import { passwordLinkRoutes } from './identity/password-link-routes';
+import { recoveryRoutes } from './identity/recovery-routes';
 import { stepRoutes } from './identity/step-routes';
 import { bookDays } from './payments/book-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
@@ -71,6 +76,11 @@ export function createApi(options: ApiOptions): Hono {
         ...loginRoutes(services),
         ...codeRoutes(services),
         ...stepRoutes(services),
+        ...credentialRoutes(services),
+        ...passwordLinkRoutes(services),
+        ...recoveryRoutes(services),
+        ...activationRoutes(services),
+        ...optOutRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),
         paymentInfoRoute(services),

@@ -3,7 +3,11 @@ import type { LoggedRequest } from '../console-routes';
 /** How many requests are kept. */
 export const logLength = 200;
 
-const secretName = /password|token|code$|ssn|social|secret|encrypted|answer/i;
+const secretName =
+  /password|token|code$|ssn|social|secret|encrypted|answer|^enc$|credentialexpiration|birth/i;
+
+/** What `newToken` makes, under whatever name it comes: OptOut carries one as EmailAddress (D43). */
+const tokenShape = /^[\w-]{43}$/;
 
 /** A text with its long numbers cut to the last four digits, the way a statement prints them. */
 function maskDigits(text: string): string {
@@ -19,7 +23,8 @@ export function redact(value: unknown, name = ''): unknown {
     );
   }
   if (value !== undefined && value !== '' && secretName.test(name)) return '•••';
-  return typeof value === 'string' ? maskDigits(value) : value;
+  if (typeof value !== 'string') return value;
+  return tokenShape.test(value) ? '•••' : maskDigits(value);
 }
 
 /** The last requests, newest first. */

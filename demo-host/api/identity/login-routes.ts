@@ -5,14 +5,10 @@ import { hashToken } from '../secrets';
 import type { Services } from '../services';
 import { borrowerById, borrowerByUsername } from './borrower-store';
 import { clearFailures, countFailure, isLocked } from './lock-out';
-import { checkPassword } from './passwords';
+import { checkPassword, noSuchPassword } from './passwords';
 import { endSession } from './session-store';
 import { signIn } from './sign-in';
 import { redeemSingleUseToken } from './single-use-token';
-
-/** Checked when the username is unknown, so that the answer takes as long as for a known one. */
-const noSuchPassword =
-  'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 const notLoggedIn: ContentOf<typeof userLogin> = {
   webAgreementLogs: [],

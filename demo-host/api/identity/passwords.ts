@@ -10,6 +10,10 @@ const keyLength = 32;
 /** The work of one password check; a power of two. */
 export const standardCost = 2 ** 14;
 
+/** Checked where there is no hash, so that the answer takes as long as with one. */
+export const noSuchPassword =
+  'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
 /** A salted scrypt hash that carries its own parameters. */
 export async function hashPassword(password: string, cost = standardCost): Promise<string> {
   const salt = randomBytes(16);

@@ -3,16 +3,19 @@ import type { Executor } from '../database/database';
 import { hashToken, newToken } from '../secrets';
 
 /**
- * What a token may be used for: the URL of a document (D8), signing in from another site, or the new
- * password that a sign-in asks for (D37).
+ * What a token may be used for: the URL of a document (D8), signing in from another site, the new
+ * password that a sign-in asks for (D37), and the links in mails for a new password or for no more
+ * notifications.
  */
-export type Purpose = 'passable' | 'signIn' | 'changePassword';
+export type Purpose = 'passable' | 'signIn' | 'changePassword' | 'newPassword' | 'optOut';
 
 /** Milliseconds that a token can be used (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
   passable: 60_000,
   signIn: 5 * 60_000,
   changePassword: 15 * 60_000,
+  newPassword: 30 * 60_000,
+  optOut: 30 * 24 * 60 * 60_000,
 };
 
 /** A token good for one use. */

@@ -9,6 +9,7 @@ import { memberRoute, route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { agreementLog, configuredAgreements, logAgreements } from './agreement-store';
 import { borrowerById, liftEmailRestriction, setSecretQuestion } from './borrower-store';
+import { clearFailures } from './lock-out';
 import { judgePassword } from './password-policy';
 import { hadPassword, replacePassword } from './password-store';
 import { checkPassword, hashPassword } from './passwords';
@@ -48,24 +49,29 @@ function ssnRoute({ database, secrets }: Services): Route {
   });
 }
 
+/** By the link of a mail, or by the token of a sign-in that asks for a new password (D37). */
 function passwordRoute({ database, secrets }: Services): Route {
   return route(resetPassword, async ({ enc, password }, visit) => {
     const { session, now } = visit;
-    const owner = await singleUseTokenOwner(database, 'changePassword', enc, now);
-    if (owner === undefined || owner !== session?.borrowerId) return fail('Expired');
-    if (!isAt(session, 'changePassword')) return fail('Expired');
+    const byLink = await singleUseTokenOwner(database, 'newPassword', enc, now);
+    const byStep = await singleUseTokenOwner(database, 'changePassword', enc, now);
+    const isTheirs = session?.borrowerId === byStep;
+    const step = isTheirs && session && isAt(session, 'changePassword') ? session : undefined;
+    const owner = step?.borrowerId ?? byLink;
+    if (owner === undefined) return fail('Expired');
     const borrower = await borrowerById(database, owner);
     const ssn = borrower.ssn && secrets.open(borrower.ssn);
     const facts = { loginName: borrower.username, email: borrower.email, ssn };
     const judged = judgePassword(password, facts, await hadPassword(database, borrower, password));
     if (!judged.ok) return judged;
     const hash = await hashPassword(password);
+    const purpose = step ? 'changePassword' : 'newPassword';
     return database.write(async (tx) => {
-      if ((await redeemSingleUseToken(tx, 'changePassword', enc, now)) === undefined) {
-        return fail('Expired');
-      }
+      if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
       await replacePassword(tx, borrower, hash);
-      return ok({ userToken: await completeStep(tx, session, visit) });
+      // Who could read the mail may sign in, however often a wrong password was tried before.
+      if (!step) await clearFailures(tx, borrower.username);
+      return ok({ userToken: step && (await completeStep(tx, step, visit)) });
     });
   });
 }

@@ -9,6 +9,7 @@ export type SeedBorrower = Borrower & {
   readonly address: readonly [street: string, city: string, state: string, zip: string];
   readonly phone: string;
   readonly ssn: string;
+  readonly dateOfBirth: string;
   readonly emailIsVerified: boolean;
   readonly emailIsRestricted: boolean;
   readonly mustChangePassword: boolean;
@@ -29,6 +30,7 @@ const borrower = (own: Differences): SeedBorrower => ({
   address: ['14 Juniper Road', 'Cedar Rapids', 'IA', '52401'],
   phone: '3195550148',
   ssn: `900550${own.id % 1000}`.padEnd(9, '0'),
+  dateOfBirth: '1985-04-17',
   emailIsVerified: true,
   emailIsRestricted: false,
   mustChangePassword: false,

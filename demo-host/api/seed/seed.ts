@@ -11,6 +11,7 @@ import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
 import { bankHolidays } from './holidays';
 import { seedLoan, seedSavingsAccount } from './seed-accounts';
+import { seedMail } from './mail';
 import { seedSettings } from './settings';
 
 /** Every table with data, those first that others do not refer to. */
@@ -28,6 +29,7 @@ const tables = [
   'agreement_log',
   'login_history',
   'single_use_tokens',
+  'invitations',
   'trusted_devices',
   'security_codes',
   'sessions',
@@ -103,6 +105,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
       '203.0.113.7',
     ]);
   });
+  await seedMail(services);
   await bookDays(database, today);
 }
 
@@ -128,6 +131,7 @@ async function insertBorrower(
     zip,
     phone: borrower.phone,
     ssn: secrets.seal(borrower.ssn),
+    date_of_birth: borrower.dateOfBirth,
     email_verified: Number(borrower.emailIsVerified),
     email_restricted: Number(borrower.emailIsRestricted),
     must_change_password: Number(borrower.mustChangePassword),

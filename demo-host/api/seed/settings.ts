@@ -21,6 +21,8 @@ export const seedSettings: SettingsBuckets = {
     'globalOptions.institutionTimeZone': 'America/Chicago',
     'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
     'loginOptions.useMultiFactorOption': 'true',
+    'loginOptions.useCustomerCredentialsOption': 'true',
+    'loginOptions.confirmPasswordOption': 'true',
     'loginOptions.useSsnValidationOption': 'true',
     'loginOptions.secretQuestions': secretQuestions.join('\n'),
     'achPaymentOptions.minimumAchAmount': '1',

@@ -7,6 +7,10 @@ export const hostSwitches = {
     standard: 'false',
     note: 'true: MaintenanceMode says so, and nobody can sign in.',
   },
+  portalAddress: {
+    standard: '/portal',
+    note: 'Where the links in e-mails lead: the whole address of the page with the portal.',
+  },
   niteMode: {
     standard: 'false',
     note: 'true: payment information and payments answer NiteMode.',

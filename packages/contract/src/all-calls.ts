@@ -41,6 +41,26 @@ import { userLogin, userLoginDocs } from './calls/user-login';
 import { validateBankAccount, validateBankAccountDocs } from './calls/validate-bank-account';
 import { validateCode, validateCodeDocs } from './calls/validate-code';
 import { verifyNewUser, verifyNewUserDocs } from './calls/verify-new-user';
+import { logonValidationRules, logonValidationRulesDocs } from './calls/logon-validation-rules';
+import {
+  passwordValidationRules,
+  passwordValidationRulesDocs,
+} from './calls/password-validation-rules';
+import {
+  validatePasswordForLoggedInUser,
+  validatePasswordForLoggedInUserDocs,
+} from './calls/validate-password-for-logged-in-user';
+import {
+  validatePasswordForReset,
+  validatePasswordForResetDocs,
+} from './calls/validate-password-for-reset';
+import { checkTokenExpiration, checkTokenExpirationDocs } from './calls/check-token-expiration';
+import { lookupLoginFromToken, lookupLoginFromTokenDocs } from './calls/lookup-login-from-token';
+import { recoveryQuestion, recoveryQuestionDocs } from './calls/recovery-question';
+import { answerSecretQuestion, answerSecretQuestionDocs } from './calls/answer-secret-question';
+import { generateNewPassword, generateNewPasswordDocs } from './calls/generate-new-password';
+import { activateAccount, activateAccountDocs } from './calls/activate-account';
+import { optOut, optOutDocs } from './calls/opt-out';
 
 /** A call with what the documentation says of it. */
 export type DocumentedCall = Call & {
@@ -71,6 +91,17 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(resetPassword, resetPasswordDocs),
   documented(setPasswordQuestion, setPasswordQuestionDocs),
   documented(logout, logoutDocs),
+  documented(logonValidationRules, logonValidationRulesDocs),
+  documented(passwordValidationRules, passwordValidationRulesDocs),
+  documented(validatePasswordForLoggedInUser, validatePasswordForLoggedInUserDocs),
+  documented(validatePasswordForReset, validatePasswordForResetDocs),
+  documented(checkTokenExpiration, checkTokenExpirationDocs),
+  documented(lookupLoginFromToken, lookupLoginFromTokenDocs),
+  documented(recoveryQuestion, recoveryQuestionDocs),
+  documented(answerSecretQuestion, answerSecretQuestionDocs),
+  documented(generateNewPassword, generateNewPasswordDocs),
+  documented(activateAccount, activateAccountDocs),
+  documented(optOut, optOutDocs),
   documented(maintenanceMode, maintenanceModeDocs),
   documented(applicationOptions, applicationOptionsDocs),
   documented(institutionOptions, institutionOptionsDocs),

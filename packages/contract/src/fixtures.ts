@@ -8,11 +8,9 @@ import type { applicationList } from './calls/application-list';
 import type { applicationOptions } from './calls/application-options';
 import type { bankLookup } from './calls/bank-lookup';
 import type { institutionOptions } from './calls/institution-options';
-import type { logonValidationRules } from './calls/logon-validation-rules';
 import type { logout } from './calls/logout';
 import type { maintenanceMode } from './calls/maintenance-mode';
 import type { passableToken } from './calls/passable-token';
-import type { passwordValidationRules } from './calls/password-validation-rules';
 import type { paymentInfo } from './calls/payment-info';
 import type { paymentMethods } from './calls/payment-methods';
 import type { paymentOutcome } from './calls/payment-outcome';
@@ -26,9 +24,9 @@ import type { draftAgreement } from './calls/draft-agreement';
 import type { payoffQuote } from './calls/payoff-quote';
 import type { thirdPartyFee } from './calls/third-party-fee';
 import type { userLogin } from './calls/user-login';
-import type { validatePasswordForReset } from './calls/validate-password-for-reset';
 import type { validateCode } from './calls/validate-code';
 import type { verifyNewUser } from './calls/verify-new-user';
+import { credentialAnswers } from './fixtures-credentials';
 import { aBankAccount, aLoan, build } from './fixtures-entities';
 
 export {
@@ -43,12 +41,6 @@ export {
   type Builder,
 } from './fixtures-entities';
 
-const nothingFound = {
-  passwordMatchesSSN: false,
-  passwordMatchesEmail: false,
-  passwordExists: false,
-};
-
 const succeeded = { hasNoErrors: true, errors: [] };
 
 /** A refused answer as it stands on the wire. */
@@ -59,6 +51,7 @@ export const refused = (...codes: readonly string[]) => ({
 
 /** One builder for each response, by the name of its call; as the application holds it. */
 export const answers = {
+  ...credentialAnswers,
   userLogin: build<OutputOf<typeof userLogin>>({
     ...succeeded,
     userToken: 'token-before-code',
@@ -99,36 +92,6 @@ export const answers = {
   }),
   logout: build<OutputOf<typeof logout>>(succeeded),
   clientError: build<OutputOf<typeof logout>>(succeeded),
-  logonValidationRules: build<OutputOf<typeof logonValidationRules>>({
-    ...succeeded,
-    logonValidationRules: [
-      {
-        validationRuleType: 'AllowedCharacters',
-        validationRegex: '^[A-Za-z0-9._@-]*$',
-        regexMatchMeansError: false,
-      },
-    ],
-  }),
-  passwordValidationRules: build<OutputOf<typeof passwordValidationRules>>({
-    ...succeeded,
-    passwordValidationRules: [
-      { validationRuleType: 'MustContainNumber', regexMatchMeansError: false },
-      {
-        validationRuleType: 'MustContainSpecialCharacter',
-        validationRegex: '[^A-Za-z0-9]',
-        regexMatchMeansError: false,
-      },
-    ],
-    minimumLength: 8,
-  }),
-  validatePasswordForLoggedInUser: build<OutputOf<typeof validatePasswordForReset>>({
-    ...succeeded,
-    ...nothingFound,
-  }),
-  validatePasswordForReset: build<OutputOf<typeof validatePasswordForReset>>({
-    ...succeeded,
-    ...nothingFound,
-  }),
   agreementLogging: build<OutputOf<typeof agreementLogging>>(succeeded),
   validateBankAccount: build<OutputOf<typeof logout>>(succeeded),
   maintenanceMode: build<OutputOf<typeof maintenanceMode>>({ isEnabled: false }),

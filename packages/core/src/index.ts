@@ -177,5 +177,11 @@ export {
   forceOnDueDateOption,
   recurringDeletionBlockedText,
 } from './settings/recurring-payment-options';
+export {
+  hideRecoveryBranchNumberOption,
+  hideRecoveryDateOfBirthOption,
+  hideRecoveryEmailOption,
+  hideRecoveryZipCodeOption,
+} from './settings/recovery-options';
 export { applyWithoutAccountOption, requiredSSNDigits } from './settings/registration-options';
 export { announcementText, appStoreUrl, playStoreUrl } from './settings/sign-in-notices';

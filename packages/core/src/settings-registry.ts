@@ -10,6 +10,7 @@ import * as loginOptions from './settings/login-options';
 import * as messageOptions from './settings/message-options';
 import * as profileOptions from './settings/profile-options';
 import * as recurringPaymentOptions from './settings/recurring-payment-options';
+import * as recoveryOptions from './settings/recovery-options';
 import * as registrationOptions from './settings/registration-options';
 import type { Setting } from './settings/setting';
 import * as signInNotices from './settings/sign-in-notices';
@@ -24,6 +25,7 @@ const groups: readonly Group[] = [
   loginOptions,
   signInNotices,
   registrationOptions,
+  recoveryOptions,
   profileOptions,
   messageOptions,
   depositOptions,

@@ -62,6 +62,14 @@ export {
   type StepConditions,
 } from './sign-in-steps';
 export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
+export { activationPolicy } from './credentials/activation';
+export {
+  branchLength,
+  checkRecoveryField,
+  recoveryFieldNames,
+  recoveryFields,
+  type RecoveryField,
+} from './credentials/recovery';
 export { credentialMaximum, defaultMinimums, passwordCheckDelay } from './credentials/limits';
 export {
   checkLoginName,

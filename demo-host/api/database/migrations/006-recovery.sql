@@ -1,0 +1,15 @@
+-- How a borrower who cannot sign in is known again, and who was invited to online access.
+
+ALTER TABLE borrowers ADD COLUMN date_of_birth TEXT;
+-- Since when no notifications are e-mailed.
+ALTER TABLE borrowers ADD COLUMN opted_out_at INTEGER;
+
+CREATE TABLE invitations (
+  token_hash TEXT PRIMARY KEY,
+  username TEXT NOT NULL COLLATE NOCASE,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  branch TEXT NOT NULL,
+  standing TEXT NOT NULL CHECK (standing IN ('active', 'restricted')),
+  expires_at INTEGER NOT NULL
+);

@@ -1,0 +1,66 @@
+import {
+  logonValidationRules,
+  passwordValidationRules,
+  validatePasswordForLoggedInUser,
+  validatePasswordForReset,
+  type InputOf,
+} from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { memberRoute, route, type Route } from '../http/route';
+import type { Services } from '../services';
+import { borrowerById, type StoredBorrower } from './borrower-store';
+import { serverPasswordRules } from './password-policy';
+import { hadPassword } from './password-store';
+import { singleUseTokenOwner } from './single-use-token';
+
+/** What Cedar Valley Credit allows in a login name (D24). */
+const loginNameRules = [
+  {
+    validationRuleType: 'AllowedCharacters',
+    validationRegex: '^[A-Za-z0-9._@-]*$',
+    regexMatchMeansError: false,
+  },
+];
+
+/** The rules of login names and passwords, and the checks only the host can make (access §7). */
+export function credentialRoutes(services: Services): Route[] {
+  const { database } = services;
+  return [
+    route(logonValidationRules, async () => ok({ logonValidationRules: loginNameRules })),
+
+    route(passwordValidationRules, async () =>
+      ok({
+        passwordValidationRules: serverPasswordRules.rules,
+        minimumLength: serverPasswordRules.minimumLength,
+      }),
+    ),
+
+    memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }) =>
+      ok(await findings(services, await borrowerById(database, borrowerId), input)),
+    ),
+
+    route(validatePasswordForReset, async (input, { now }) => {
+      const owner =
+        (await singleUseTokenOwner(database, 'newPassword', input.resetToken, now)) ??
+        (await singleUseTokenOwner(database, 'changePassword', input.resetToken, now));
+      if (owner === undefined) return fail('Expired');
+      return ok(await findings(services, await borrowerById(database, owner), input));
+    }),
+  ];
+}
+
+/** Only what was asked for is compared. */
+async function findings(
+  { database, secrets }: Services,
+  borrower: StoredBorrower,
+  { passwordToValidate: password, ...asked }: InputOf<typeof validatePasswordForLoggedInUser>,
+) {
+  const ssn = borrower.ssn && secrets.open(borrower.ssn);
+  return {
+    passwordMatchesSSN: asked.invalidWhenMatchesSSN && password.replace(/-/g, '') === ssn,
+    passwordMatchesEmail:
+      asked.invalidWhenMatchEmail && password.toLowerCase() === borrower.email?.toLowerCase(),
+    passwordExists:
+      asked.invalidWhenPasswordExists && (await hadPassword(database, borrower, password)),
+  };
+}

@@ -1,0 +1,98 @@
+import type { InputOf, answerSecretQuestion, recoveryQuestion } from '@portico/contract';
+import { checkSecretAnswer, recoveryFields, type RecoveryField } from '@portico/rules';
+import { nullable, number, object, parse, string } from 'valibot';
+import type { Executor } from '../database/database';
+import type { Services } from '../services';
+import { borrowerById, type StoredBorrower } from './borrower-store';
+import { checkPassword, noSuchPassword } from './passwords';
+
+type Identity = InputOf<typeof recoveryQuestion>;
+
+/** Milliseconds in which a confirmed identity may answer. */
+const confirmationTime = 10 * 60_000;
+
+const hidden: Readonly<Record<RecoveryField, string>> = {
+  email: 'recoveryOptions.hideEmailOption',
+  dateOfBirth: 'recoveryOptions.hideDateOfBirthOption',
+  zipCode: 'recoveryOptions.hideZipCodeOption',
+  branch: 'recoveryOptions.hideBranchNumberOption',
+};
+
+const columns: Readonly<
+  Record<RecoveryField, readonly [column: string, read: (who: Identity) => string | undefined]>
+> = {
+  email: ['email', ({ emailAddress }) => emailAddress],
+  dateOfBirth: ['date_of_birth', ({ dateOfBirth }) => dateOfBirth],
+  zipCode: ['zip', ({ zipCode }) => zipCode],
+  branch: ['branch', ({ servicingBranch }) => servicingBranch],
+};
+
+/** The fields that have to be right: those the lender does not hide (D44). */
+async function askedFields({ settings }: Services): Promise<readonly RecoveryField[]> {
+  const flags = await Promise.all([
+    settings.flag(hidden.email),
+    settings.flag(hidden.dateOfBirth),
+    settings.flag(hidden.zipCode),
+    settings.flag(hidden.branch),
+  ]);
+  const [email, dateOfBirth, zipCode, branch] = flags;
+  return recoveryFields({ email, dateOfBirth, zipCode, branch });
+}
+
+/**
+ * The one borrower with these details. One search over all of them, whatever is given, so that the
+ * time it takes says nothing about any of them (D45).
+ */
+export async function borrowerWith(
+  services: Services,
+  identity: Identity,
+): Promise<StoredBorrower | undefined> {
+  const asked = (await askedFields(services)).map((field) => columns[field]);
+  const found = await services.database.all(
+    object({ id: number() }),
+    `SELECT id FROM borrowers WHERE ${asked.map(([name]) => `${name} = ? COLLATE NOCASE`).join(' AND ')} LIMIT 2`,
+    asked.map(([, read]) => read(identity)?.trim() ?? null),
+  );
+  const [only, another] = found;
+  return only && !another ? borrowerById(services.database, only.id) : undefined;
+}
+
+const confirmed = object({ id: number(), until: number() });
+
+/** Proof that an identity was confirmed a moment ago; nobody else can make it or read it. */
+export function confirmationOf({ secrets }: Services, { id }: StoredBorrower, now: number): string {
+  return secrets.seal(JSON.stringify({ id, until: now + confirmationTime }));
+}
+
+/** Whose confirmed identity this is; undefined when it is too old or not ours. */
+export async function confirmedBorrower(
+  { database, secrets }: Services,
+  {
+    credentialExpiration = '',
+    logonName,
+  }: Pick<InputOf<typeof answerSecretQuestion>, 'credentialExpiration' | 'logonName'>,
+  now: number,
+): Promise<StoredBorrower | undefined> {
+  const opened = secrets.open(credentialExpiration);
+  if (opened === undefined) return undefined;
+  const { id, until } = parse(confirmed, JSON.parse(opened));
+  if (until <= now) return undefined;
+  const borrower = await borrowerById(database, id);
+  return borrower.username.toLowerCase() === logonName.toLowerCase() ? borrower : undefined;
+}
+
+/** Whether it is the borrower's secret answer, in whatever letter case. */
+export async function isAnswer(
+  from: Executor,
+  { id }: StoredBorrower,
+  text: string,
+): Promise<boolean> {
+  const row = await from.first(
+    object({ secret_answer_hash: nullable(string()) }),
+    'SELECT secret_answer_hash FROM borrowers WHERE id = ?',
+    [id],
+  );
+  const answer = checkSecretAnswer(text);
+  const hash = row?.secret_answer_hash ?? noSuchPassword;
+  return checkPassword(answer.ok ? answer.value.toLowerCase() : '', hash);
+}

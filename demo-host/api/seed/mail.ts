@@ -1,0 +1,53 @@
+import { invite, type Invitation } from '../identity/invitation-store';
+import { portalLink } from '../identity/password-link';
+import { issueSingleUseToken } from '../identity/single-use-token';
+import { newToken } from '../secrets';
+import type { Services } from '../services';
+
+const invited = (username: string, name: string, patch: Partial<Invitation> = {}): Invitation => ({
+  username,
+  name,
+  email: `${username}@example.com`,
+  branch: '12',
+  standing: 'active',
+  ...patch,
+});
+
+/** Everybody who was invited to online access, and what comes of following the link. */
+const invitations: readonly (readonly [person: Invitation, subject: string])[] = [
+  [invited('ines', 'Ines Carvalho'), 'Open your online access'],
+  [
+    invited('karl', 'Karl Andersen', { standing: 'restricted' }),
+    'Open your online access (you will find it restricted)',
+  ],
+  [
+    invited('maya', 'Maya Whitfield the younger', { email: 'maya.younger@example.com' }),
+    'Open your online access (the username is taken)',
+  ],
+];
+
+/** The mails that lie in the outbox from the start: links for what cannot be reached by signing in. */
+export async function seedMail(services: Services): Promise<void> {
+  const { database, clock, mail } = services;
+  const now = clock();
+  const statement = await database.write((tx) => issueSingleUseToken(tx, 'optOut', 1001, now));
+  await mail.send({
+    to: 'maya@example.com',
+    subject: 'Your statement is ready',
+    text: `Maya Whitfield, your statement is in the portal.\n\nNo more mails like this:\n\n${await portalLink(services, `opt-out?token=${statement}`)}\n\nCedar Valley Credit`,
+  });
+  await mail.send({
+    to: 'daniel@example.com',
+    subject: 'Choose a new password (an old link)',
+    text: `Daniel Okafor, choose your new password here:\n\n${await portalLink(services, `forcePasswordChange/${newToken()}`)}\n\nCedar Valley Credit`,
+  });
+  for (const [person, subject] of invitations) {
+    const token = await database.write((tx) => invite(tx, person, now));
+    const link = await portalLink(services, `activate?token=${token}`);
+    await mail.send({
+      to: person.email,
+      subject,
+      text: `${person.name}, your username is ${person.username}. Choose your password here:\n\n${link}\n\nThe link is good for seven days, and once.\n\nCedar Valley Credit`,
+    });
+  }
+}

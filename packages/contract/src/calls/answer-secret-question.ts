@@ -1,0 +1,23 @@
+import { defineCall, type DocsOf } from '../call';
+import { recoveryCodes, recoveryUser, type RecoveryCode } from '../entities/recovery';
+import { answer, entity } from '../entity';
+import { optionalText, text } from '../fields';
+
+/** Checks the secret answer; a right one e-mails a link for a new password. */
+export const answerSecretQuestion = defineCall<RecoveryCode>()({
+  name: 'answerSecretQuestion',
+  method: 'POST',
+  path: '/api/Recovery/AnswerSecretQuestion',
+  session: 'none',
+  request: entity({ ...recoveryUser, secretQuestion: optionalText, secretAnswer: text }),
+  response: answer({
+    /** HTML that takes the place of the default sentences (D158). */
+    successMessage: optionalText,
+  }),
+});
+
+export const answerSecretQuestionDocs: DocsOf<typeof answerSecretQuestion> = {
+  summary:
+    'Checks the secret answer of a confirmed visitor and e-mails how to choose a new password.',
+  codes: recoveryCodes,
+};

@@ -1,0 +1,19 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { flag, text } from '../fields';
+
+/** Whether a link for a new password is still good. */
+export const checkTokenExpiration = defineCall()({
+  name: 'checkTokenExpiration',
+  method: 'POST',
+  path: '/api/Login/CheckTokenExpiration',
+  session: 'none',
+  request: entity({ token: text }),
+  response: answer({ expired: flag }),
+});
+
+export const checkTokenExpirationDocs: DocsOf<typeof checkTokenExpiration> = {
+  summary:
+    'Whether the token of a link for a new password was used, is too old, or never was one. It does not use the token up.',
+  codes: {},
+};

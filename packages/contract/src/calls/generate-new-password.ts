@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../call';
+import { recoveryCodes, recoveryUser, type RecoveryCode } from '../entities/recovery';
+import { answer, entity } from '../entity';
+import { optionalText } from '../fields';
+
+/** E-mails a link for a new password where the lender asks no secret question (D46). */
+export const generateNewPassword = defineCall<RecoveryCode>()({
+  name: 'generateNewPassword',
+  method: 'POST',
+  path: '/api/Recovery/GenerateNewPassword',
+  session: 'none',
+  request: entity(recoveryUser),
+  response: answer({
+    /** HTML that takes the place of the default sentences (D158). */
+    successMessage: optionalText,
+  }),
+});
+
+export const generateNewPasswordDocs: DocsOf<typeof generateNewPassword> = {
+  summary: 'E-mails a confirmed visitor how to choose a new password, without a secret question.',
+  codes: recoveryCodes,
+};

@@ -1,0 +1,40 @@
+import type { LocalDate } from '../local-date';
+import { fail, ok, type Outcome } from '../outcome';
+import { checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
+
+/** What a visitor who cannot sign in is known by (access §2), in the order of the form. */
+export const recoveryFieldNames = ['email', 'dateOfBirth', 'zipCode', 'branch'] as const;
+
+export type RecoveryField = (typeof recoveryFieldNames)[number];
+
+/** Digits of a branch number at most (access §9). */
+export const branchLength = 4;
+
+/** The fields that are asked for: those not hidden, and the e-mail address when all are (D44). */
+export function recoveryFields(
+  hidden: Readonly<Record<RecoveryField, boolean>>,
+): readonly RecoveryField[] {
+  const shown = recoveryFieldNames.filter((field) => !hidden[field]);
+  return shown.length > 0 ? shown : ['email'];
+}
+
+type Check = (text: string, today: LocalDate) => Outcome<string, 'required' | 'invalid'>;
+
+const checks: Readonly<Record<RecoveryField, Check>> = {
+  email: (text) => checkEmail(text),
+  dateOfBirth: (text, today) => checkDateOfBirth(text, today),
+  zipCode: (text) => (text.length === zipLength && /^\d+$/.test(text) ? ok(text) : fail('invalid')),
+  branch: (text) =>
+    text.length <= branchLength && /^\d+$/.test(text) ? ok(text) : fail('invalid'),
+};
+
+/** A field of the identity as it is sent; one with < > or " never is (access §5; D44). */
+export function checkRecoveryField(
+  field: RecoveryField,
+  text: string,
+  today: LocalDate,
+): Outcome<string, 'required' | 'invalid'> {
+  const typed = text.trim();
+  if (typed === '') return fail('required');
+  return /[<>"]/.test(typed) ? fail('invalid') : checks[field](typed, today);
+}
