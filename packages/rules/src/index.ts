@@ -250,10 +250,15 @@ export {
 } from './payments/card-fields';
 export {
   checkCard,
+  checkCardDetails,
+  checkCardSecrets,
   type Card,
+  type CardDetailField,
+  type CardDetails,
   type CardEntry,
   type CardField,
   type CardFieldCode,
   type CardProblems,
   type CardRules,
+  type CardSecrets,
 } from './payments/card';

@@ -7,15 +7,13 @@ import {
   checkSecurityCode,
   checkZip,
 } from './card-fields';
-import { cardBrand, checkCardNumber, type CardBrand } from './card-number';
+import { checkCardNumber, cardBrand, type CardBrand } from './card-number';
 
-/** What the card form holds, as typed. */
-export type CardEntry = {
+/** What the card form holds beside number and security code, as typed. */
+export type CardDetails = {
   readonly firstName: string;
   readonly lastName: string;
-  readonly cardNumber: string;
   readonly expiration: string;
-  readonly securityCode: string;
   readonly zip: string;
   readonly address1: string;
   readonly address2: string;
@@ -24,7 +22,14 @@ export type CardEntry = {
   readonly debitCredit: 'debit' | 'credit';
 };
 
-export type CardField = Exclude<keyof CardEntry, 'debitCredit'>;
+/** What can be typed elsewhere, in the fields of a processor (D88). */
+export type CardSecrets = { readonly cardNumber: string; readonly securityCode: string };
+
+/** What the card form holds, as typed. */
+export type CardEntry = CardDetails & CardSecrets;
+
+export type CardDetailField = Exclude<keyof CardDetails, 'debitCredit'>;
+export type CardField = CardDetailField | keyof CardSecrets;
 
 /** A card as the server takes it; `expiration` is `MM/YY`. */
 export type Card = CardEntry & { readonly brand: CardBrand };
@@ -43,19 +48,53 @@ export type CardRules = {
 export type CardFieldCode = 'required' | 'invalid' | 'unsupported';
 
 /** The code of each field that is not right yet. */
-export type CardProblems = Readonly<Partial<Record<CardField, CardFieldCode>>>;
+export type CardProblems<F extends CardField = CardField> = Readonly<
+  Partial<Record<F, CardFieldCode>>
+>;
 
-type Checked = { readonly [Field in CardField]: Outcome<string, CardFieldCode> };
+type Judged<T, F extends CardField> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: CardProblems<F> };
 
-function checkFields(entry: CardEntry, { enabled, fullAddress, today }: CardRules): Checked {
-  const number = checkCardNumber(entry.cardNumber, enabled);
+const detailFields: readonly CardDetailField[] = [
+  'firstName',
+  'lastName',
+  'expiration',
+  'zip',
+  'address1',
+  'address2',
+  'city',
+  'state',
+];
+
+/** The fields beside number and security code, cleaned, or what is wrong by field (payments §5). */
+export function checkCardDetails(
+  entry: CardDetails,
+  rules: Omit<CardRules, 'enabled'>,
+): Judged<CardDetails, CardDetailField> {
+  const checked = checkEach(entry, rules);
+  const problems: Partial<Record<CardDetailField, CardFieldCode>> = {};
+  const values = { ...entry };
+  for (const field of detailFields) {
+    const outcome = checked[field];
+    if (outcome.ok) values[field] = outcome.value;
+    else problems[field] = outcome.code;
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  return ok({ ...values, debitCredit: rules.debitOnly ? 'debit' : entry.debitCredit });
+}
+
+type Checked = { readonly [F in CardDetailField]: Outcome<string, CardFieldCode> };
+
+function checkEach(
+  entry: CardDetails,
+  { fullAddress, today }: Omit<CardRules, 'enabled'>,
+): Checked {
   const expiration = checkExpiration(entry.expiration, today);
   return {
     firstName: checkCardHolderName(entry.firstName),
     lastName: checkCardHolderName(entry.lastName),
-    cardNumber: number.ok ? ok(number.value.number) : number,
     expiration: expiration.ok ? ok(expiration.value.text) : expiration,
-    securityCode: checkSecurityCode(entry.securityCode, cardBrand(entry.cardNumber)),
     zip: checkZip(entry.zip),
     address1: checkAddressField(entry.address1, fullAddress),
     address2: checkAddressField(entry.address2, false),
@@ -64,34 +103,36 @@ function checkFields(entry: CardEntry, { enabled, fullAddress, today }: CardRule
   };
 }
 
-const fields: readonly CardField[] = [
-  'firstName',
-  'lastName',
-  'cardNumber',
-  'expiration',
-  'securityCode',
-  'zip',
-  'address1',
-  'address2',
-  'city',
-  'state',
-];
+/** Number and security code, or what is wrong with them; the code's length goes by the type (payments §5). */
+export function checkCardSecrets(
+  { cardNumber, securityCode }: CardSecrets,
+  enabled: readonly CardBrand[],
+): Judged<CardSecrets & { readonly brand: CardBrand }, keyof CardSecrets> {
+  const number = checkCardNumber(cardNumber, enabled);
+  const code = checkSecurityCode(securityCode, cardBrand(cardNumber));
+  if (number.ok && code.ok) {
+    const { number: digits, brand } = number.value;
+    return ok({ cardNumber: digits, securityCode: code.value, brand });
+  }
+  return {
+    ok: false,
+    problems: {
+      ...(number.ok ? {} : { cardNumber: number.code }),
+      ...(code.ok ? {} : { securityCode: code.code }),
+    },
+  };
+}
 
 /** The whole card form: the card to send, or what is wrong by field (payments §5). */
-export function checkCard(
-  entry: CardEntry,
-  rules: CardRules,
-): { ok: true; value: Card } | { ok: false; problems: CardProblems } {
-  const checked = checkFields(entry, rules);
-  const problems: Partial<Record<CardField, CardFieldCode>> = {};
-  const values = { ...entry };
-  for (const field of fields) {
-    const outcome = checked[field];
-    if (outcome.ok) values[field] = outcome.value;
-    else problems[field] = outcome.code;
-  }
-  const brand = cardBrand(entry.cardNumber);
-  if (brand === undefined || Object.keys(problems).length > 0) return { ok: false, problems };
-  const debitCredit = rules.debitOnly ? 'debit' : entry.debitCredit;
-  return ok({ ...values, debitCredit, brand });
+export function checkCard(entry: CardEntry, rules: CardRules): Judged<Card, CardField> {
+  const details = checkCardDetails(entry, rules);
+  const secrets = checkCardSecrets(entry, rules.enabled);
+  if (details.ok && secrets.ok) return ok({ ...details.value, ...secrets.value });
+  return {
+    ok: false,
+    problems: {
+      ...(details.ok ? {} : details.problems),
+      ...(secrets.ok ? {} : secrets.problems),
+    },
+  };
 }
