@@ -20,6 +20,7 @@ type Room = {
 };
 
 /** The rooms by what is entered there; each is fetched when it is opened. */
-export const methodRooms: Readonly<Partial<Record<PaymentType, () => Promise<Room>>>> = {
+export const methodRooms: Readonly<Record<PaymentType, () => Promise<Room>>> = {
   ach: () => import('./new-bank-account/new-bank-account.view'),
+  card: () => import('./new-card/new-card.view'),
 };

@@ -1,0 +1,40 @@
+import { cardTypes, debitOnlyOption, fullAddressOption } from '@portico/core';
+import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
+import { cardBrands } from '@portico/rules';
+import { Dialog } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import type { MethodRoomProps } from '../method-room';
+import type { CardFields, CardFieldsPage } from './card-fields';
+import { createNewCard } from './new-card.controller';
+import { newCardTexts } from './new-card.texts';
+import { CardForm } from './screens/card-form';
+
+/** The modal around a card form, whichever fields take number and security code. */
+export function CardRoom(
+  props: MethodRoomProps & { readonly createFields: (page: CardFieldsPage) => CardFields },
+): ReactNode {
+  const { accountNumber, saving, onUse, onCancel, createFields } = props;
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(newCardTexts);
+  const [fields] = useState(() => {
+    const taken = read(cardTypes);
+    return createFields({ core, enabled: cardBrands.filter((brand) => taken.includes(brand)) });
+  });
+  const { state, send } = useFlow(() =>
+    createNewCard({ core, read, fields, accountNumber, saving, onUse }),
+  );
+  return (
+    <Dialog open title={t('heading')} width={480} onClose={onCancel}>
+      <CardForm
+        state={state}
+        send={send}
+        fields={fields}
+        saving={saving}
+        debitOnly={useSetting(debitOnlyOption)}
+        fullAddress={useSetting(fullAddressOption)}
+        onCancel={onCancel}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSignalValue, useTexts } from '@portico/element';
+import { securityCodeLength, type CardSecrets } from '@portico/rules';
+import { DigitsInput, MaskedInput } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { MethodRoomProps } from '../../method-room';
+import type { CardFields, CardFieldsPage } from '../card-fields';
+import { CardRoom } from '../card-room';
+import { cardNumberMask } from '../masks';
+import { newCardTexts, type NewCardTextKey } from '../new-card.texts';
+import { createDirectCard, type DirectCard } from './direct-card.fields';
+
+/** A new card whose number is typed into Portico's own form. */
+export default function DirectCardView(props: MethodRoomProps): ReactNode {
+  return <CardRoom {...props} createFields={createFields} />;
+}
+
+function createFields(page: CardFieldsPage): CardFields {
+  const card = createDirectCard(page);
+  let place: HTMLElement | null = null;
+  const attach = (element: HTMLElement | null) => {
+    place = element;
+  };
+  return {
+    ...card,
+    View: () => <Fields card={card} attach={attach} />,
+    focus: () => place?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+  };
+}
+
+/** The sentence for each problem (payments §5). */
+const problemTexts: Readonly<
+  Record<
+    keyof CardSecrets,
+    Readonly<Record<'required' | 'invalid' | 'unsupported', NewCardTextKey>>
+  >
+> = {
+  cardNumber: {
+    required: 'cardNumberRequired',
+    invalid: 'cardNumberInvalid',
+    unsupported: 'cardNumberUnsupported',
+  },
+  securityCode: {
+    required: 'securityCodeRequired',
+    invalid: 'securityCodeInvalid',
+    unsupported: 'securityCodeInvalid',
+  },
+};
+
+function Fields(props: {
+  readonly card: DirectCard;
+  readonly attach: (element: HTMLElement | null) => void;
+}): ReactNode {
+  const { card, attach } = props;
+  const t = useTexts(newCardTexts);
+  const { entry, left, brand, problems } = useSignalValue(card.state);
+  const field = (name: keyof CardSecrets) => {
+    const code = left.has(name) ? problems[name] : undefined;
+    return {
+      required: true,
+      name,
+      label: t(name),
+      value: entry[name],
+      error: code && t(problemTexts[name][code]),
+      onChange: (text: string) => card.edit({ [name]: text }),
+      onBlur: () => card.leave(name),
+    };
+  };
+  return (
+    <div ref={attach} className="grid gap-4">
+      <div>
+        <MaskedInput
+          {...field('cardNumber')}
+          mask={cardNumberMask}
+          inputMode="numeric"
+          autoComplete="cc-number"
+        />
+        <div aria-live="polite" className="mt-1.5 text-sm text-muted empty:mt-0">
+          {brand && t('recognised', { brand })}
+        </div>
+      </div>
+      <DigitsInput
+        {...field('securityCode')}
+        maxDigits={brand ? securityCodeLength(brand) : 4}
+        autoComplete="cc-csc"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  readCardFieldsReport,
+  type CardFieldsReport,
+  type CardFieldsRequest,
+} from '@portico/contract/hosted-fields';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { CardFields, CardFieldsPage, TakenCard } from '../card-fields';
+
+/** How long the page has to come up, and to answer. */
+const patience = { start: 15_000, answer: 30_000 };
+
+export type HostedCardState = {
+  readonly at: 'loading' | 'ready' | 'failed';
+  /** Each try has a frame of its own. */
+  readonly attempt: number;
+  /** Of the page, in CSS pixels; undefined until it says. */
+  readonly height: number | undefined;
+};
+
+/** What is known of the frame that stands in the page. */
+export type CardFrame = {
+  readonly window: Window | null;
+  readonly isDark: () => boolean;
+  readonly focus: () => void;
+};
+
+export type HostedCard = Omit<CardFields, 'View'> & {
+  readonly state: ReadonlySignal<HostedCardState>;
+  /** The frame has come into the page, or gone. */
+  readonly attach: (frame: CardFrame | undefined) => void;
+  /** The frame has loaded something: the page, or why there is none. */
+  readonly loaded: () => void;
+  readonly retry: () => void;
+};
+
+type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
+
+/**
+ * Number and security code typed into a page of the lender's processor, in a frame of another
+ * origin: what comes back is a token (D88). Messages count only from that frame, of that origin and
+ * in the contract's form, and go to that origin only.
+ */
+export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
+  const { environment } = page.core;
+  const state = signal<HostedCardState>({ at: 'loading', attempt: 0, height: undefined });
+  const waiting = new Map<string, (card: TakenCard) => void>();
+  let frame: CardFrame | undefined;
+  let complete = false;
+  let wrong: 'number' | 'securityCode' = 'number';
+  const set = (patch: Partial<HostedCardState>) => {
+    state.value = { ...state.peek(), ...patch };
+  };
+  const post = (message: Message<CardFieldsRequest>) =>
+    frame?.window?.postMessage({ channel: 'portico-card-fields', ...message }, url.origin);
+  const answer = (request: string, card: TakenCard) => {
+    waiting.get(request)?.(card);
+    waiting.delete(request);
+  };
+
+  const hear = (report: CardFieldsReport) => {
+    switch (report.type) {
+      case 'ready':
+        set({ at: 'ready' });
+        break;
+      case 'resized':
+        set({ height: report.height });
+        break;
+      case 'changed':
+        complete = report.complete;
+        break;
+      case 'token': {
+        const { cardType, lastFour, token } = report;
+        const secret = { via: 'token', token } as const;
+        answer(report.request, { ok: true, brand: cardType, last4: lastFour, secret });
+        break;
+      }
+      case 'invalid':
+        wrong = report.problems.number ? 'number' : 'securityCode';
+        answer(report.request, { ok: false, reason: 'wrong' });
+        break;
+      case 'failed':
+        answer(report.request, { ok: false, reason: 'failed' });
+        break;
+    }
+  };
+  const onMessage = (event: Event) => {
+    if (!(event instanceof MessageEvent) || event.origin !== url.origin) return;
+    if (!frame?.window || event.source !== frame.window) return;
+    const report = readCardFieldsReport(event.data);
+    if (report) hear(report);
+  };
+  environment.events?.addEventListener('message', onMessage);
+
+  const giveUpLater = () =>
+    environment.delay(() => state.peek().at === 'loading' && set({ at: 'failed' }), patience.start);
+  let stopWaiting = giveUpLater();
+
+  return {
+    state,
+    attach(next) {
+      frame = next;
+    },
+    loaded() {
+      const { locale } = page.core.configuration.peek();
+      const dark = frame?.isDark() ?? false;
+      post({ type: 'start', locale, enabledTypes: [...page.enabled], dark });
+    },
+    retry() {
+      stopWaiting();
+      set({ at: 'loading', attempt: state.peek().attempt + 1, height: undefined });
+      stopWaiting = giveUpLater();
+    },
+    complete: () => complete,
+    take() {
+      if (state.peek().at !== 'ready') return Promise.resolve({ ok: false, reason: 'failed' });
+      const request = environment.randomId();
+      environment.delay(() => answer(request, { ok: false, reason: 'failed' }), patience.answer);
+      return new Promise((resolve) => {
+        waiting.set(request, resolve);
+        post({ type: 'tokenize', request });
+      });
+    },
+    focus() {
+      frame?.focus();
+      post({ type: 'focus', field: wrong });
+    },
+    dispose() {
+      stopWaiting();
+      post({ type: 'clear' });
+      environment.events?.removeEventListener('message', onMessage);
+      for (const request of [...waiting.keys()]) answer(request, { ok: false, reason: 'failed' });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { hostedFieldsUrl } from '@portico/core';
+import { useSetting, useSignalValue, useTexts } from '@portico/element';
+import { Banner, Button, Spinner } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { MethodRoomProps } from '../../method-room';
+import type { CardFields, CardFieldsPage } from '../card-fields';
+import { CardRoom } from '../card-room';
+import { newCardTexts } from '../new-card.texts';
+import { hostedAddress } from './hosted-address';
+import { createHostedCard, type HostedCard } from './hosted-card.fields';
+
+/** A new card whose number is typed into a page of the lender's processor. */
+export default function HostedCardView(props: MethodRoomProps): ReactNode {
+  const setting = useSetting(hostedFieldsUrl);
+  return <CardRoom {...props} createFields={(page) => createFields(page, setting)} />;
+}
+
+function createFields(page: CardFieldsPage, setting: string): CardFields {
+  const { core } = page;
+  const url = hostedAddress(setting, core.environment.location.href());
+  if (!url) {
+    core.report({ message: `No page of another origin for the card fields: ${setting}` });
+    return noFields;
+  }
+  const card = createHostedCard(page, url);
+  return { ...card, View: () => <Frame card={card} src={url.href} /> };
+}
+
+/** What stands where the lender's setting leads nowhere. */
+const noFields: CardFields = {
+  View: Failed,
+  complete: () => false,
+  take: () => Promise.resolve({ ok: false, reason: 'failed' }),
+  focus: () => undefined,
+  dispose: () => undefined,
+};
+
+function Frame(props: { readonly card: HostedCard; readonly src: string }): ReactNode {
+  const { card, src } = props;
+  const t = useTexts(newCardTexts);
+  const ref = useRef<HTMLIFrameElement>(null);
+  const { at, attempt, height } = useSignalValue(card.state);
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame) return undefined;
+    const focus = () => frame.focus();
+    card.attach({ window: frame.contentWindow, isDark: () => isDark(frame), focus });
+    return () => card.attach(undefined);
+  }, [card, attempt]);
+  useEffect(() => {
+    if (height !== undefined) ref.current?.style.setProperty('height', `${height}px`);
+  }, [height]);
+  if (at === 'failed') return <Failed onRetry={card.retry} />;
+  return (
+    <div>
+      {at === 'loading' && <Spinner diameter={50} label={t('frameLoading')} />}
+      <iframe
+        key={attempt}
+        ref={ref}
+        title={t('frameTitle')}
+        src={src}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        className={at === 'loading' ? 'h-0 w-full' : 'h-44 w-full'}
+        onLoad={card.loaded}
+      />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
+  const t = useTexts(newCardTexts);
+  return (
+    <Banner tone="error">
+      <p>{t('frameFailed')}</p>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </Banner>
+  );
+}
+
+/** Whether the page around the frame is dark, so that the frame is. */
+function isDark(element: Element): boolean {
+  const scheme = getComputedStyle(element).colorScheme;
+  if (!scheme.includes('dark')) return false;
+  return !scheme.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
+}

@@ -1,0 +1,102 @@
+import { addCard, paymentMethods, type NewCard } from '@portico/contract';
+import { debitOnlyOption, fullAddressOption, today, type Core } from '@portico/core';
+import type { ReadSetting } from '@portico/element';
+import type { CardDetails } from '@portico/rules';
+import type { CardFace, CardHolder, Method, SavedMethods } from '../method';
+import type { MethodRoomProps } from '../method-room';
+import { savedMethods } from '../saved-methods';
+import type { CardFields, TakenCard } from './card-fields';
+import { refusedCard } from './new-card.errors';
+import { createNewCardFlow, type NewCardFlow } from './new-card.flow';
+import type { Acceptance } from './new-card.state';
+
+type Taken = Extract<TakenCard, { ok: true }>;
+
+/** What the form is given by the payment screen. */
+export type NewCardPage = Omit<MethodRoomProps, 'onCancel'> & {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  readonly fields: CardFields;
+};
+
+/** The new card over the lender's API (payments §7). */
+export function createNewCard(page: NewCardPage): NewCardFlow {
+  const { core, read, fields, saving, onUse } = page;
+  return createNewCardFlow(
+    {
+      fields,
+      rules: () => ({
+        today: today(core),
+        debitOnly: read(debitOnlyOption),
+        fullAddress: read(fullAddressOption),
+      }),
+      async accept(details, taken, save) {
+        if (save) return saveCard(page, details, taken);
+        onUse(methodOf(details, taken), undefined);
+        return { ok: true };
+      },
+    },
+    saving,
+  );
+}
+
+/** The list is asked for again after saving, because only it says how the host shows the card. */
+async function saveCard(
+  { core, accountNumber, onUse }: NewCardPage,
+  details: CardDetails,
+  taken: Taken,
+): Promise<Acceptance> {
+  const added = await core.client.send(addCard, requestOf(details, taken, accountNumber));
+  if (!added.ok) return { ok: false, refusal: refusedCard(added.error) };
+  const listed = await core.client.send(paymentMethods, { accountNumber });
+  const saved = savedMethods(listed.ok ? listed.value.paymentMethods : []);
+  const mine = addedCard(saved, added.value.profileId, taken);
+  if (!mine) return { ok: false, refusal: { text: 'error', advice: undefined } };
+  onUse({ kind: 'saved-card', ...mine }, saved);
+  return { ok: true };
+}
+
+function addedCard({ cards }: SavedMethods, profileId: string | undefined, taken: Taken) {
+  return (
+    cards.find((card) => card.profileId === profileId) ??
+    cards.findLast((card) => card.last4 === taken.last4 && card.cardType === taken.brand)
+  );
+}
+
+function methodOf(details: CardDetails, { brand, last4, secret }: Taken): Method {
+  const { expiration, debitCredit } = details;
+  const card: CardFace = { cardType: brand, last4, expirationDate: expiration, debitCredit };
+  return { kind: 'new-card', card, holder: holderOf(details), secret };
+}
+
+function holderOf({ firstName, lastName, ...address }: CardDetails): CardHolder {
+  return {
+    firstName,
+    lastName,
+    address: {
+      zipCode: address.zip,
+      address1: address.address1,
+      address2: address.address2,
+      city: address.city,
+      state: address.state,
+    },
+  };
+}
+
+/** The card as the host is sent it: by number and code, or by what stands for both (D88). */
+function requestOf(details: CardDetails, taken: Taken, loanAccountNumber: string): NewCard {
+  const { firstName, lastName, address } = holderOf(details);
+  const { secret } = taken;
+  return {
+    billingAddress: address,
+    cardHolderFirstName: firstName,
+    cardHolderLastName: lastName,
+    ...(secret.via === 'number'
+      ? { cardNumber: secret.cardNumber, securityCode: secret.securityCode }
+      : { cardToken: secret.token }),
+    expirationDate: details.expiration,
+    cardType: taken.brand,
+    debitCreditType: details.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+    loanAccountNumber,
+  };
+}

@@ -1,0 +1,379 @@
+import { addCard, paymentMethods, submitImmediateCard } from '@portico/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { descriptionOf, textOf, valueOf } from '../../../testing/dom';
+import { loanInfo, visa } from '../../../testing/fixtures';
+import {
+  button,
+  cardMethodOf,
+  chooseLoan,
+  enter,
+  methodSelect,
+  showPayment,
+  type PaymentScene,
+} from '../../../testing/show-payment';
+
+afterEach(cleanup);
+
+const onlyCards = {
+  paymentOptions: { ...loanInfo().paymentOptions, allowACH: false, allowCards: true },
+};
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const dialog = () => screen.queryByRole('dialog');
+const checkbox = () => screen.queryByRole('checkbox', { name: 'Save Payment Profile' });
+const goOn = async (user: UserEvent) => user.click(await button('Continue'));
+
+/** The form, opened from a loan that takes cards and has none saved. */
+async function openForm(scene: PaymentScene = {}) {
+  const shown = await showPayment({ saved: [], info: onlyCards, ...scene });
+  await chooseLoan(shown.user);
+  await field('First Name');
+  return shown;
+}
+
+const good = {
+  'First Name': 'Ann',
+  'Last Name': 'Lee',
+  'Card Number': '4242424242424242',
+  'Security Code': '123',
+  Expiration: '08/27',
+  'Zip Code': '52401',
+};
+
+async function fill(user: UserEvent, entry: Readonly<Record<string, string>> = {}) {
+  for (const [name, value] of Object.entries({ ...good, ...entry })) {
+    if (value) await enter(user, await field(name), value);
+  }
+  await user.tab();
+}
+
+const used = () => screen.findByText('Used for this payment only, not saved');
+
+describe('the form', () => {
+  it('[PAY-102, PAY-160] holds the fields of a card where Card is chosen', async () => {
+    await openForm();
+    expect(textOf(dialog())).toContain('Payment Details');
+    for (const name of Object.keys(good)) expect(await field(name)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Routing Number/ })).toBeNull();
+  });
+
+  it('[PAY-102] holds those of a bank account where E-Check is chosen', async () => {
+    const shown = await showPayment({ saved: [] });
+    await chooseLoan(shown.user);
+    expect(await field('Routing Number')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Card Number/ })).toBeNull();
+  });
+
+  it('lets browsers and password managers fill it in', async () => {
+    await openForm();
+    const filled = [];
+    for (const name of Object.keys(good))
+      filled.push((await field(name)).getAttribute('autocomplete'));
+    expect(filled).toEqual([
+      'cc-given-name',
+      'cc-family-name',
+      'cc-number',
+      'cc-csc',
+      'cc-exp',
+      'billing postal-code',
+    ]);
+  });
+
+  it.each([
+    ['[PAY-161]', 'First Name', '', 'Name is required'],
+    ['[PAY-162]', 'Last Name', '', 'Name is required'],
+    ['[PAY-163]', 'First Name', 'Ann3', 'Invalid'],
+    ['[PAY-163]', 'Last Name', 'L33', 'Invalid'],
+    ['[PAY-164]', 'Last Name', "O''Neil", 'Invalid'],
+    ['[PAY-165]', 'First Name', 'Ann{', 'Invalid'],
+    ['[PAY-165]', 'Last Name', 'Lee~', 'Invalid'],
+    ['[PAY-167]', 'Card Number', '', 'Card Number is required'],
+    ['[PAY-168]', 'Card Number', '424242424242424', 'Card Number is invalid'],
+    ['[PAY-168]', 'Card Number', '555555555555444', 'Card Number is invalid'],
+    ['[PAY-168]', 'Card Number', '601111111111111', 'Card Number is invalid'],
+    ['[PAY-169]', 'Card Number', '37828224631000', 'Card Number is invalid'],
+    [
+      '[PAY-176]',
+      'Card Number',
+      '9999999999999999',
+      "The card number you've entered does not appear to be a supported type.",
+    ],
+    ['[PAY-179]', 'Expiration', '', 'Expiration required'],
+    ['[PAY-181]', 'Expiration', '13/27', 'Expiration invalid'],
+    ['[PAY-182]', 'Expiration', '02/25', 'Expiration invalid'],
+    ['[PAY-185]', 'Security Code', '', 'CVV/CVC required'],
+    ['[PAY-186]', 'Security Code', '12', 'CVV/CVC invalid'],
+    ['[PAY-188]', 'Zip Code', '', 'Zip Code required'],
+    ['[PAY-190]', 'Zip Code', '1234', 'Zip Code invalid'],
+    ['[PAY-190]', 'Zip Code', '12345-67', 'Zip Code invalid'],
+  ])('%s refuses %s "%s": %s', async (_, name, value, message) => {
+    const { user, server } = await openForm();
+    await fill(user, { [name]: value });
+    await goOn(user);
+    await waitFor(async () => expect(descriptionOf(await field(name))).toContain(message));
+    expect(dialog()).not.toBeNull();
+    expect(server.requestsTo(addCard)).toEqual([]);
+    expect(document.activeElement).toBe(await field(name));
+  });
+
+  it('[PAY-187] refuses three digits of code for an Amex', async () => {
+    const { user } = await openForm();
+    await fill(user, { 'Card Number': '378282246310005', 'Security Code': '123' });
+    await goOn(user);
+    await waitFor(async () =>
+      expect(descriptionOf(await field('Security Code'))).toContain('CVV/CVC invalid'),
+    );
+  });
+
+  it.each([
+    ['[PAY-170]', '4242424242424242', 'Visa x4242', '123'],
+    ['[PAY-171]', '378282246310005', 'Amex x0005', '1234'],
+    ['[PAY-171]', '328282246310005', 'Amex x0005', '1234'],
+    ['[PAY-172]', '5555555555554444', 'Mastercard x4444', '123'],
+    ['[PAY-173]', '2221000000000009', 'Mastercard x0009', '123'],
+    ['[PAY-174]', '6011111111111117', 'Discover x1117', '123'],
+    ['[PAY-175]', '6221260000000000', 'Discover x0000', '123'],
+    ['[PAY-178] without a look at the check digit:', '4242424242424241', 'Visa x4241', '123'],
+  ])('%s takes %s as %s', async (_, number, name, code) => {
+    const { user } = await openForm();
+    await fill(user, { 'Card Number': number, 'Security Code': code });
+    await goOn(user);
+    await used();
+    expect(screen.getByText(name)).toBeTruthy();
+  });
+
+  it.each([
+    ['[PAY-166]', { 'First Name': 'José', 'Last Name': "O'Brien" }],
+    ['[PAY-189]', { 'Zip Code': '12345-6789' }],
+    ['[PAY-183] until its month ends:', { Expiration: '03/25' }],
+  ])('%s takes %j', async (_, entry) => {
+    const { user } = await openForm();
+    await fill(user, entry);
+    await goOn(user);
+    expect(await used()).toBeTruthy();
+  });
+
+  it.each([
+    ['Visa', false],
+    ['Visa, Amex', true],
+  ])('[PAY-177] with the types %s takes an Amex: %s', async (types, taken) => {
+    const { user } = await openForm({ settings: { 'cardPaymentOptions.cardTypes': types } });
+    await fill(user, { 'Card Number': '378282246310005', 'Security Code': '1234' });
+    await goOn(user);
+    if (taken) await used();
+    else {
+      await waitFor(async () =>
+        expect(descriptionOf(await field('Card Number'))).toContain(
+          "The card number you've entered does not appear to be a supported type.",
+        ),
+      );
+    }
+  });
+
+  it.each([
+    ['[PAY-180] typed', '0827', '08/27'],
+    ['[PAY-180] too long', '08/279', '08/27'],
+    ['as filled in by a browser', '08/2027', '08/27'],
+    ['without its zero', '8/27', '08/27'],
+    ['as a month', '2027-08', '08/27'],
+  ])('%s: the expiration %s reads %s', async (_, text, shown) => {
+    const { user } = await openForm();
+    await enter(user, await field('Expiration'), text);
+    expect(valueOf(await field('Expiration'))).toBe(shown);
+  });
+
+  it('says which card it is and writes its number in the groups of its type', async () => {
+    const { user } = await openForm();
+    await enter(user, await field('Card Number'), '3782-822463-10005');
+    expect(valueOf(await field('Card Number'))).toBe('3782 822463 10005');
+    expect(screen.getByText('Card type: Amex')).toBeTruthy();
+  });
+
+  it('cancelled closes and sends nothing', async () => {
+    const { user, server } = await openForm();
+    await fill(user);
+    await user.click(await button('Cancel'));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(server.requestsTo(addCard)).toEqual([]);
+  });
+});
+
+describe('the billing address', () => {
+  const settings = { 'cardPaymentOptions.fullAddressOption': 'true' };
+  const address = { 'Address *': '14 Juniper Road', City: 'Cedar Rapids', State: 'IA' };
+
+  it.each([
+    ['Address', { City: 'Cedar Rapids', State: 'IA' }, 'Address is required'],
+    ['City', { Address: '14 Juniper Road', State: 'IA' }, 'City is required'],
+    ['State', { Address: '14 Juniper Road', City: 'Cedar Rapids' }, 'State is required'],
+    ['City', { Address: '14 Juniper Road', City: 'Cedar {', State: 'IA' }, 'Invalid'],
+  ])('[PAY-191, PAY-194] asked for whole, refuses %s in %j: %s', async (name, entry, message) => {
+    const { user } = await openForm({ settings });
+    const whole = await screen.findByRole('textbox', { name: /^Address(?!, second)/ });
+    const { Address: street = '', ...rest } = { Address: '', ...entry };
+    if (street) await enter(user, whole, street);
+    await fill(user, rest);
+    await goOn(user);
+    const wrong = name === 'Address' ? whole : await field(name);
+    await waitFor(() => expect(descriptionOf(wrong)).toContain(message));
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('[PAY-193] never needs its second line', async () => {
+    const { user } = await openForm({ settings });
+    const { 'Address *': street, ...rest } = address;
+    await enter(user, await screen.findByRole('textbox', { name: /^Address(?!, second)/ }), street);
+    await fill(user, rest);
+    await goOn(user);
+    expect(await used()).toBeTruthy();
+  });
+
+  it('[PAY-192, PAY-193] is not asked for otherwise', async () => {
+    const { user } = await openForm();
+    expect(screen.queryByRole('textbox', { name: /^(Address|City|State)/ })).toBeNull();
+    await fill(user);
+    await goOn(user);
+    expect(await used()).toBeTruthy();
+  });
+});
+
+describe('using it once', () => {
+  it('[PAY-110] chooses it without saving', async () => {
+    const { user, server } = await openForm();
+    await fill(user);
+    await goOn(user);
+    expect(await used()).toBeTruthy();
+    expect(screen.getByText('Visa x4242')).toBeTruthy();
+    expect(server.requestsTo(addCard)).toEqual([]);
+  });
+
+  it.each([
+    ['[PAY-114] a personal user', {}, {}, true],
+    ['[PAY-114] a business user', { companyNumber: 5 }, {}, true],
+    ['[PAY-115] profiles off', {}, { 'cardPaymentOptions.cardProfilesOption': 'false' }, false],
+  ])(
+    '%s is offered to save it: session %j, settings %j, %s',
+    async (_, session, settings, offered) => {
+      await openForm({ session, settings });
+      expect(checkbox() !== null).toBe(offered);
+    },
+  );
+
+  it('[PAY-103] or saving it is the borrower’s choice', async () => {
+    await openForm();
+    expect(checkbox()?.matches(':checked')).toBe(false);
+  });
+
+  it('[PAY-117] is not possible where the lender wants it saved', async () => {
+    const { user, server } = await openForm({
+      settings: { 'cardPaymentOptions.singleUseCardOption': 'false' },
+    });
+    expect(checkbox()).toBeNull();
+    await fill(user);
+    await goOn(user);
+    await waitFor(() => expect(server.requestsTo(addCard)).toHaveLength(1));
+  });
+});
+
+describe('saving it', () => {
+  const saveIt = async (user: UserEvent, entry: Readonly<Record<string, string>> = {}) => {
+    await fill(user, entry);
+    const box = checkbox();
+    if (box) await user.click(box);
+  };
+
+  it('[PAY-109, PAY-123, PAY-197, PAY-198, PAY-199, PAY-200, PAY-202] sends the card, asks for the list again and chooses it', async () => {
+    const { user, server } = await openForm({
+      prepare: ({ server: api }) =>
+        api.answer(addCard, { hasNoErrors: true, errors: [], profileId: 'c1' }),
+    });
+    await saveIt(user);
+    server.answer(paymentMethods, {
+      hasNoErrors: true,
+      errors: [],
+      paymentMethods: [cardMethodOf(visa)],
+    });
+    await goOn(user);
+    await waitFor(async () => expect(valueOf(await methodSelect())).toBe('c1'));
+    expect(dialog()).toBeNull();
+    expect(server.requestsTo(paymentMethods)).toHaveLength(2);
+    const [request, ...more] = server.requestsTo(addCard);
+    expect(more).toEqual([]);
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toMatch(/\/api\/PaymentMethod\/AddCardPaymentMethod$/);
+    expect(request?.body).toEqual({
+      BillingAddress: { ZipCode: '52401', Address1: '', Address2: '', City: '', State: '' },
+      CardHolderFirstName: 'Ann',
+      CardHolderLastName: 'Lee',
+      CardNumber: '4242424242424242',
+      ExpirationDate: '08/27',
+      SecurityCode: '123',
+      CardType: 'Visa',
+      DebitCreditType: 'DebitCard',
+      LoanAccountNumber: '001-1234567-8',
+    });
+  });
+
+  it.each([
+    ['[PAY-195]', {}, true, 'CreditCard'],
+    ['[PAY-195]', {}, false, 'DebitCard'],
+    ['[PAY-196]', { 'cardPaymentOptions.debitOnlyOption': 'true' }, undefined, 'DebitCard'],
+  ])('%s with %j and credit chosen %s sends %s', async (_, settings, credit, sent) => {
+    const { user, server } = await openForm({ settings });
+    const radio = screen.queryByRole('radio', { name: 'Credit card' });
+    expect(radio !== null).toBe(credit !== undefined);
+    if (credit && radio) await user.click(radio);
+    await saveIt(user);
+    await goOn(user);
+    await waitFor(() =>
+      expect(server.requestsTo(addCard)[0]?.body).toMatchObject({ DebitCreditType: sent }),
+    );
+  });
+
+  it.each([
+    ['[PAY-119]', 'AlreadyExists', 'Payment method already exists'],
+    ['[PAY-120]', 'Whatever', 'An error occurred'],
+    [
+      '[PAY-120] with what to do:',
+      'InvalidInfo',
+      'An error occurredPlease check the number, the expiration and the security code.',
+    ],
+  ])(
+    '%s [PAY-108, PAY-200] refused with %s says "%s" and keeps what was typed',
+    async (_, code, text) => {
+      const { user } = await openForm({ prepare: ({ server }) => server.refuse(addCard, code) });
+      await saveIt(user);
+      await goOn(user);
+      const alert = await screen.findByRole('alert');
+      expect(textOf(alert)).toBe(text);
+      expect(dialog()?.contains(alert)).toBe(true);
+      expect(valueOf(await field('Card Number'))).toBe('4242 4242 4242 4242');
+      expect(screen.queryByRole('heading', { name: 'Payment date' })).toBeNull();
+    },
+  );
+
+  it('[PAY-107] shows that it is under way, and pressed twice sends once', async () => {
+    const { user, server } = await openForm({
+      prepare: ({ server: api }) => void api.hold(addCard),
+    });
+    await saveIt(user);
+    await goOn(user);
+    await waitFor(() => expect(server.requestsTo(addCard)).toHaveLength(1));
+    expect((await button('Continue')).getAttribute('aria-busy')).toBe('true');
+    await goOn(user);
+    expect(server.requestsTo(addCard)).toHaveLength(1);
+  });
+});
+
+it('nothing of the card is kept or told', async () => {
+  const { user, server, sessionStorage, localStorage } = await openForm();
+  await fill(user);
+  await goOn(user);
+  await used();
+  const kept = [...sessionStorage.entries.values(), ...localStorage.entries.values()].join();
+  expect(kept).not.toContain('4242424242424242');
+  expect(JSON.stringify(server.requests)).not.toContain('4242424242424242');
+  expect(server.requestsTo(submitImmediateCard)).toEqual([]);
+  expect(document.body.outerHTML).not.toContain('4242424242424242');
+});

@@ -1,0 +1,21 @@
+import { hostedFieldsUrl } from '@portico/core';
+import { useSetting } from '@portico/element';
+import type { ReactNode } from 'react';
+import { OnDemand } from '../../on-demand';
+import type { MethodRoomProps } from '../method-room';
+import { newCardTexts } from './new-card.texts';
+
+export const texts = [newCardTexts];
+
+const loadDirect = () => import('./direct-card/direct-card.view');
+const loadHosted = () => import('./hosted-card/hosted-card.view');
+
+/** The modal in which a new card is entered, with the lender's choice of fields for its number (D88). */
+export default function NewCardView(props: MethodRoomProps): ReactNode {
+  const hosted = useSetting(hostedFieldsUrl) !== '';
+  return (
+    <OnDemand load={hosted ? loadHosted : loadDirect} diameter={80}>
+      {(Room) => <Room {...props} />}
+    </OnDemand>
+  );
+}

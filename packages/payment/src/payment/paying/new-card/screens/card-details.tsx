@@ -1,0 +1,71 @@
+import { useTexts } from '@portico/element';
+import type { CardDetailField } from '@portico/rules';
+import { MaskedInput, TextInput } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { expirationMask, zipMask } from '../masks';
+import { problemText } from '../new-card.errors';
+import { newCardTexts } from '../new-card.texts';
+import type { CardFormProps } from './card-form';
+
+/** What every field here is given. */
+function useField({ state, send }: CardFormProps) {
+  const t = useTexts(newCardTexts);
+  return (name: CardDetailField) => {
+    const problem = state.left.has(name) ? problemText(name, state.problems[name]) : undefined;
+    return {
+      required: true,
+      name,
+      label: t(name),
+      value: state.entry[name],
+      error: problem && t(problem),
+      onChange: (text: string) => send({ type: 'edit', patch: { [name]: text } }),
+      onBlur: () => send({ type: 'leave', field: name }),
+    };
+  };
+}
+
+export function NameFields(props: CardFormProps): ReactNode {
+  const t = useTexts(newCardTexts);
+  const field = useField(props);
+  return (
+    <>
+      <TextInput {...field('firstName')} hint={t('nameHint')} autoComplete="cc-given-name" />
+      <TextInput {...field('lastName')} autoComplete="cc-family-name" />
+    </>
+  );
+}
+
+export function ExpirationAndZip(props: CardFormProps): ReactNode {
+  const t = useTexts(newCardTexts);
+  const field = useField(props);
+  return (
+    <>
+      <MaskedInput
+        {...field('expiration')}
+        mask={expirationMask}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+      />
+      <MaskedInput
+        {...field('zip')}
+        hint={t('zipHint')}
+        mask={zipMask}
+        inputMode="numeric"
+        autoComplete="billing postal-code"
+      />
+    </>
+  );
+}
+
+/** Where the lender wants the whole billing address. */
+export function AddressFields(props: CardFormProps): ReactNode {
+  const field = useField(props);
+  return (
+    <>
+      <TextInput {...field('address1')} autoComplete="billing address-line1" />
+      <TextInput {...field('address2')} required={false} autoComplete="billing address-line2" />
+      <TextInput {...field('city')} autoComplete="billing address-level2" />
+      <TextInput {...field('state')} autoComplete="billing address-level1" />
+    </>
+  );
+}
