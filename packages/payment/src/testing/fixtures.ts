@@ -1,4 +1,4 @@
-import type { Account } from '@portico/contract';
+import type { Account, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
 import type { SavedBank, SavedCard } from '../payment/paying/method';
@@ -75,6 +75,36 @@ export const visa: SavedCard = {
   expirationDate: '08/27',
   debitCredit: 'debit',
 };
+
+/** $100.00 from the checking account on a later day; it can be deleted. */
+export function aScheduledPayment(change: Partial<ScheduledPayment> = {}): ScheduledPayment {
+  return {
+    encryptedString: 'scheduled-1',
+    isCard: false,
+    accountNumber: '1234',
+    paymentDate: day('2025-03-20'),
+    paymentAmount: cents(10_000),
+    canDelete: true,
+    hasBeenPosted: false,
+    ...change,
+  };
+}
+
+/** $250.00 from the checking account on the due date; it can be deleted. */
+export function aRecurringPayment(change: Partial<RecurringPayment> = {}): RecurringPayment {
+  return {
+    encryptedData: 'recurring-1',
+    isCard: false,
+    recurringOption: 'DaysBeforeDue',
+    date: day('2025-04-01'),
+    numberOfDays: 0,
+    totalAmount: cents(25_000),
+    additionalPrincipalAmount: cents(0),
+    paymentAccountNum: '1234',
+    canDelete: true,
+    ...change,
+  };
+}
 
 /** A lender that allows what this screen can do. */
 export const settings: PaymentSettings = {

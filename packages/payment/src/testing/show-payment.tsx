@@ -15,7 +15,7 @@ import { WidgetProvider } from '@portico/element';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PaymentView } from '../payment/payment.view';
-import type { SavedBank } from '../payment/paying/method';
+import type { SavedBank, SavedCard } from '../payment/paying/method';
 import type { PaymentInfo } from '../payment/paying/paying.state';
 import { checking, loanAccount, loanInfo, savings } from './fixtures';
 
@@ -30,6 +30,8 @@ export const openSettings = {
   'achPaymentOptions.singleUseAchOption': 'true',
   'achPaymentOptions.achProfilesOption': 'true',
   'achPaymentOptions.allowScheduledAchPayments': 'true',
+  'cardPaymentOptions.singleUseCardOption': 'true',
+  'cardPaymentOptions.cardProfilesOption': 'true',
   'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
 };
 
@@ -37,13 +39,15 @@ export type PaymentScene = TestOptions & {
   readonly accounts?: readonly Account[];
   readonly info?: Partial<PaymentInfo>;
   readonly saved?: readonly SavedBank[];
+  readonly cards?: readonly SavedCard[];
   readonly accountNumber?: string;
   readonly prepare?: (test: TestCore) => void;
 };
 
 /** The payment screen of a signed-in borrower over a server that takes every payment. */
 export async function showPayment(scene: PaymentScene = {}) {
-  const { accounts = [loanAccount()], info, saved = [checking, savings], prepare } = scene;
+  const { accounts = [loanAccount()], info, prepare } = scene;
+  const { saved = [checking, savings], cards = [] } = scene;
   const test = await startTestCore({
     session: true,
     ...scene,
@@ -57,7 +61,10 @@ export async function showPayment(scene: PaymentScene = {}) {
     information: { ...good, accountNumber: '001-1234567-8' },
   });
   server.answer(paymentInfo, loanInfo(info));
-  server.answer(paymentMethods, { ...good, paymentMethods: saved.map(methodOf) });
+  server.answer(paymentMethods, {
+    ...good,
+    paymentMethods: [...saved.map(methodOf), ...cards.map(cardMethodOf)],
+  });
   server.answer(bankLookup, { bankExists: true, name: 'First National Bank' });
   server.answer(validateBankAccount, good);
   server.answer(submitImmediateBank, { ...good, referenceNumber: 'R-1001' });
@@ -89,6 +96,19 @@ export function methodOf(bank: SavedBank): PaymentMethod {
       accountType: bank.accountType,
       accountNumber: bank.last4,
       profileId: bank.profileId,
+    },
+  };
+}
+
+export function cardMethodOf(card: SavedCard): PaymentMethod {
+  return {
+    isCard: true,
+    cardInfo: {
+      cardType: card.cardType,
+      cardNumber: card.last4,
+      expirationDate: card.expirationDate,
+      profileId: card.profileId,
+      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
     },
   };
 }

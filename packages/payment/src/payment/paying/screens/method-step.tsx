@@ -6,11 +6,14 @@ import { profileOf, savedOf, type Method } from '../method';
 import type { Loan } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 import { CardElsewhere, FeeNote } from './before-paying';
+import { SavedMethodTools } from './saved-method-tools';
 import type { StepProps } from './steps';
 import { useMethodName } from './method-name';
 
 /** The second step: by what to pay, E-Check or card, and which of them (payments §2). */
-export function MethodStep(props: StepProps & { readonly loan: Loan }): ReactNode {
+export function MethodStep(
+  props: StepProps & { readonly accountNumber: string; readonly loan: Loan },
+): ReactNode {
   const { state, send, loan } = props;
   const t = useTexts(payingTexts);
   const info = useSetting(paymentTypeText);
@@ -39,6 +42,7 @@ export function MethodStep(props: StepProps & { readonly loan: Loan }): ReactNod
       )}
       {type === 'card' && <CardElsewhere />}
       {type && <SavedMethod {...props} methods={savedOf(loan.saved, type)} />}
+      <SavedMethodTools key={props.accountNumber} {...props} />
       {method && profileOf(method) === undefined && (
         <SingleUse method={method} onRemove={() => send({ type: 'removeMethod' })} />
       )}

@@ -8,6 +8,7 @@ import { AmountStep } from './amount-step';
 import { FrequencyStep } from './frequency-step';
 import { LoanStep } from './loan-step';
 import { MethodStep } from './method-step';
+import { PlannedPayments } from './planned-payments';
 import { Refused } from './refused';
 import { TotalStep } from './total-step';
 
@@ -31,7 +32,22 @@ export function Steps({ state, send }: StepProps): ReactNode {
     <Stack gap="section">
       {refusal && !ready && <Refused refusal={refusal} />}
       <LoanStep step={account} />
-      {account.at === 'open' && <MethodStep loan={account.loan} state={state} send={send} />}
+      {account.at === 'open' && (
+        <PlannedPayments
+          key={account.account.number}
+          accountNumber={account.account.number}
+          loan={account.loan}
+          send={send}
+        />
+      )}
+      {account.at === 'open' && (
+        <MethodStep
+          accountNumber={account.account.number}
+          loan={account.loan}
+          state={state}
+          send={send}
+        />
+      )}
       {plan && <FrequencyStep plan={plan} state={state} send={send} />}
       {plan?.amount && plan.amount.step !== 'skipped' && account.at === 'open' && (
         <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
@@ -64,19 +80,16 @@ function NewMethod(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const { type, accountNumber, loan, send } = props;
-  const load = methodRooms[type];
   return (
-    load && (
-      <OnDemand load={load} diameter={80}>
-        {(Room) => (
-          <Room
-            accountNumber={accountNumber}
-            saving={loan.saving[type]}
-            onUse={(method, saved) => send({ type: 'useMethod', method, saved })}
-            onCancel={() => send({ type: 'cancelAdding' })}
-          />
-        )}
-      </OnDemand>
-    )
+    <OnDemand load={methodRooms[type]} diameter={80}>
+      {(Room) => (
+        <Room
+          accountNumber={accountNumber}
+          saving={loan.saving[type]}
+          onUse={(method, saved) => send({ type: 'useMethod', method, saved })}
+          onCancel={() => send({ type: 'cancelAdding' })}
+        />
+      )}
+    </OnDemand>
   );
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aRecurringPayment, aScheduledPayment } from '../../../testing/fixtures';
+import { settle } from '../../../testing/flow-world';
+import { createPlannedPaymentsFlow } from './planned-payments.flow';
+import type { Deletion, Planned, PlannedPaymentsPorts } from './planned-payments.state';
+
+const scheduled: Planned = { kind: 'scheduled', payment: aScheduledPayment() };
+const recurring: Planned = { kind: 'recurring', payment: aRecurringPayment() };
+const gone: Deletion = { ok: true, token: 'token-2' };
+
+function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(gone)) {
+  const ports = { remove: vi.fn(remove), removed: vi.fn() };
+  const flow = createPlannedPaymentsFlow(ports);
+  return { ...ports, flow, send: flow.send, state: () => flow.state.peek() };
+}
+
+describe.each([
+  ['scheduled', scheduled],
+  ['recurring', recurring],
+] as const)('deleting a %s payment', (kind, planned) => {
+  it('is asked first, and cancelled sends nothing', () => {
+    const { send, state, remove } = lists();
+    send({ type: 'ask', planned });
+    expect(state().asked).toBe(planned);
+    send({ type: 'cancel' });
+    expect(state()).toEqual({ asked: undefined, busy: false, outcome: undefined });
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('confirmed twice is sent once, and passes on the new token', async () => {
+    const { send, state, remove, removed } = lists();
+    send({ type: 'ask', planned });
+    send({ type: 'confirm' });
+    send({ type: 'confirm' });
+    expect(state().busy).toBe(true);
+    await settle();
+    expect(remove).toHaveBeenCalledExactlyOnceWith(planned);
+    expect(removed).toHaveBeenCalledExactlyOnceWith(planned, 'token-2');
+    expect(state()).toEqual({
+      asked: undefined,
+      busy: false,
+      outcome: { kind, problem: undefined },
+    });
+  });
+
+  it('that failed says why and changes nothing', async () => {
+    const { send, state, removed } = lists(() =>
+      Promise.resolve({ ok: false, text: 'errorScheduled' }),
+    );
+    send({ type: 'ask', planned });
+    send({ type: 'confirm' });
+    await settle();
+    expect(removed).not.toHaveBeenCalled();
+    expect(state().outcome).toEqual({ kind, problem: 'errorScheduled' });
+  });
+
+  it('cannot be cancelled or changed while it is under way', () => {
+    const { send, state } = lists(() => new Promise(() => undefined));
+    send({ type: 'ask', planned });
+    send({ type: 'confirm' });
+    send({ type: 'cancel' });
+    send({ type: 'ask', planned: { kind: 'scheduled', payment: aScheduledPayment() } });
+    expect(state().asked).toBe(planned);
+  });
+
+  it('drops the answer when the screen is gone', async () => {
+    const { flow, send, removed } = lists();
+    send({ type: 'ask', planned });
+    send({ type: 'confirm' });
+    flow.dispose();
+    await settle();
+    expect(removed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { assertNever } from '@portico/rules';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type {
+  PlannedPaymentsEvent,
+  PlannedPaymentsPorts,
+  PlannedPaymentsState,
+} from './planned-payments.state';
+
+export type PlannedPaymentsFlow = {
+  readonly state: ReadonlySignal<PlannedPaymentsState>;
+  readonly send: (event: PlannedPaymentsEvent) => void;
+  readonly dispose: () => void;
+};
+
+/** Deleting a scheduled or the recurring payment: asked, carried out once, and said (payments §4). */
+export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedPaymentsFlow {
+  const state = signal<PlannedPaymentsState>({ asked: undefined, busy: false, outcome: undefined });
+  let disposed = false;
+  const set = (patch: Partial<PlannedPaymentsState>) => {
+    state.value = { ...state.peek(), ...patch };
+  };
+
+  const confirm = async () => {
+    const { asked, busy } = state.peek();
+    if (!asked || busy) return;
+    set({ busy: true });
+    const answer = await ports.remove(asked);
+    if (disposed) return;
+    if (answer.ok) ports.removed(asked, answer.token);
+    const problem = answer.ok ? undefined : answer.text;
+    set({ asked: undefined, busy: false, outcome: { kind: asked.kind, problem } });
+  };
+
+  return {
+    state,
+    send(event) {
+      switch (event.type) {
+        case 'ask':
+          if (!state.peek().busy) set({ asked: event.planned, outcome: undefined });
+          break;
+        case 'cancel':
+          if (!state.peek().busy) set({ asked: undefined });
+          break;
+        case 'confirm':
+          void confirm();
+          break;
+        default:
+          assertNever(event);
+      }
+    },
+    dispose() {
+      disposed = true;
+    },
+  };
+}

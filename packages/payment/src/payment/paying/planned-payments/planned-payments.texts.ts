@@ -1,0 +1,54 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the lists of payments to come; those of the specification to the letter (payments §2, §8). */
+export const plannedPaymentsTexts = defineTexts(
+  'plannedPayments',
+  {
+    rescheduleInstructions:
+      'To change a payment that is still to come, delete it and set up a new one.',
+
+    scheduledHeading: 'Scheduled payments',
+    type: 'Type',
+    bank: 'Bank account',
+    card: 'Card',
+    account: 'Account or card',
+    day: 'Payment day',
+    amount: 'Amount',
+    posted: 'Posted',
+    delete: 'Delete',
+    deleteScheduledOf: 'the payment of {amount} on {date}',
+
+    recurringHeading: 'Recurring payment',
+    schedule: 'Schedule',
+    weekly: 'Every week',
+    biWeekly: 'Every two weeks',
+    semiMonthly: 'Twice a month',
+    dayOfMonth: 'Every month on day {day}',
+    monthly: 'Every month',
+    daysBeforeDue: '{n} days before the due date',
+    dayBeforeDue: '1 day before the due date',
+    onDueDate: 'On the due date',
+    nextPayment: 'Next payment',
+    additionalPrincipal: 'Additional principal amount',
+    accountOrCardEndingIn: 'Account or Card Ending In',
+    deleteRecurringOf: 'the recurring payment',
+
+    confirmScheduledHeading: 'Delete this scheduled payment?',
+    confirmScheduled: 'The payment of {amount} on {date} from {ending} will not be made.',
+    confirmRecurringHeading: 'Delete the recurring payment?',
+    confirmRecurring: 'No more payments of {amount} will be made from {ending}.',
+    confirm: 'Delete payment',
+    cancel: 'Cancel',
+    deleting: 'Deleting the payment…',
+    scheduledDeleted: 'The scheduled payment was deleted.',
+    recurringDeleted: 'The recurring payment was deleted.',
+
+    errorScheduled: 'There was an error deleting your payment.',
+    errorScheduledNotAllowed: 'Cannot delete scheduled payment.',
+    errorRecurring: 'An error occurred while attempting to cancel your recurring payment.',
+    errorRecurringNotAllowed: 'Cannot delete recurring payment.',
+  },
+  { es: () => import('./planned-payments.texts.es') },
+);
+
+export type PlannedPaymentsTextKey = keyof typeof plannedPaymentsTexts.english;

@@ -1,0 +1,334 @@
+import {
+  deleteRecurringBank,
+  deleteRecurringCard,
+  deleteScheduledBank,
+  deleteScheduledCard,
+  type RecurringPayment,
+  type ScheduledPayment,
+} from '@portico/contract';
+import { settle } from '@portico/core/testing';
+import { cents } from '@portico/rules';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../../testing/dom';
+import { aRecurringPayment, aScheduledPayment, day } from '../../../testing/fixtures';
+import {
+  button,
+  chooseBank,
+  chooseLoan,
+  showPayment,
+  type PaymentScene,
+} from '../../../testing/show-payment';
+
+afterEach(cleanup);
+
+const allowed = {
+  'generalPaymentOptions.allowDeleteScheduledPaymentsOption': 'true',
+  'recurringPaymentOptions.allowDeleteRecurringOption': 'true',
+};
+
+type Scene = Omit<PaymentScene, 'info'> & {
+  readonly scheduled?: readonly ScheduledPayment[];
+  readonly recurring?: RecurringPayment;
+};
+
+/** The payment screen with a loan chosen that has these payments to come. */
+async function openLoan({ scheduled = [], recurring, settings = allowed, ...scene }: Scene) {
+  const shown = await showPayment({
+    ...scene,
+    settings,
+    info: { scheduledPayments: scheduled, recurringPayment: recurring },
+  });
+  await chooseLoan(shown.user);
+  await screen.findByRole('heading', { name: 'Pay from' });
+  return shown;
+}
+
+const list = () => screen.findByRole('table', { name: 'Scheduled payments' });
+const cellsOf = (row: HTMLElement | undefined) =>
+  row ? [...row.querySelectorAll('th, td')].map(textOf) : [];
+const deleteButtons = () => screen.queryAllByRole('button', { name: /^Delete the/ });
+const block = () => screen.findByRole('heading', { name: 'Recurring payment' });
+const termsOf = (text: string) => screen.queryAllByText(text);
+const dialog = () => screen.queryByRole('alertdialog');
+
+describe('the scheduled payments', () => {
+  it('[PAY-095, PAY-096, PAY-550, PAY-551, PAY-552, PAY-553, PAY-554] stand in a table with the method step', async () => {
+    const { user } = await showPayment({
+      settings: allowed,
+      info: {
+        scheduledPayments: [
+          aScheduledPayment({ paymentAmount: cents(123_450) }),
+          aScheduledPayment({
+            encryptedString: 'scheduled-2',
+            isCard: true,
+            accountNumber: '4242',
+            paymentDate: day('2025-04-02'),
+          }),
+        ],
+      },
+    });
+    expect(screen.queryByRole('table')).toBeNull();
+    await chooseLoan(user);
+    const [header, bank, card] = within(await list()).getAllByRole('row');
+    expect(cellsOf(header)).toEqual(['Type', 'Account or card', 'Payment day', 'Amount', 'Delete']);
+    const values = (row: HTMLElement | undefined) =>
+      cellsOf(row).map((text) => text.replace(/^(Account or card|Payment day|Amount)/, ''));
+    expect(values(bank).slice(1, 4)).toEqual(['x1234', '03/20/2025', '$1,234.50']);
+    expect(values(card).slice(1, 4)).toEqual(['x4242', '04/02/2025', '$100.00']);
+    expect(bank && within(bank).getByRole('img', { name: 'Bank account' })).toBeTruthy();
+    expect(card && within(card).getByRole('img', { name: 'Card' })).toBeTruthy();
+    expect(
+      termsOf('To change a payment that is still to come, delete it and set up a new one.'),
+    ).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Pay from' })).toBeTruthy();
+  });
+
+  it('[PAY-096] bring no instructions where nothing is planned', async () => {
+    await openLoan({});
+    await settle();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(
+      termsOf('To change a payment that is still to come, delete it and set up a new one.'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['[PAY-555]', {}, allowed, 1],
+    ['[PAY-555]', { canDelete: false }, allowed, 0],
+    ['[PAY-556]', {}, {}, 0],
+    ['[PAY-557]', { hasBeenPosted: true }, allowed, 0],
+  ])('%s %j with %j show %i ways to delete', async (_, change, settings, count) => {
+    await openLoan({ scheduled: [aScheduledPayment(change)], settings });
+    await list();
+    expect(deleteButtons()).toHaveLength(count);
+  });
+
+  const text = { 'generalPaymentOptions.scheduledDeletionBlockedText': 'Call us to change it.' };
+  const external = { 'generalPaymentOptions.externalScheduledPaymentManagerOption': 'true' };
+  const held = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
+  it.each([
+    ['[PAY-558]', [aScheduledPayment()], { ...text }, 1],
+    ['[PAY-558]', [aScheduledPayment()], {}, 0],
+    ['[PAY-558]', [aScheduledPayment(), held], { ...allowed, ...text }, 0],
+    ['[PAY-559]', [aScheduledPayment(), held], { ...allowed, ...text, ...external }, 1],
+    ['[PAY-560]', [aScheduledPayment()], { ...text, ...external }, 1],
+  ])('%s %j with %j say %i times that they are blocked', async (_, scheduled, settings, count) => {
+    await openLoan({ scheduled, settings });
+    await list();
+    await settle();
+    expect(termsOf('Call us to change it.')).toHaveLength(count);
+  });
+});
+
+describe('the recurring payment', () => {
+  it('[PAY-095, PAY-532, PAY-533] shows schedule, amount and where it is paid from', async () => {
+    await openLoan({ recurring: aRecurringPayment() });
+    await block();
+    const terms = screen.getAllByRole('term').map(textOf);
+    const values = screen.getAllByRole('definition').map(textOf);
+    const shown = Object.fromEntries(terms.map((term, index) => [term, values[index]]));
+    expect(shown).toMatchObject({
+      Schedule: 'On the due date',
+      Amount: '$250.00',
+      'Account or Card Ending In': 'x1234',
+    });
+    expect(deleteButtons()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ additionalPrincipalAmount: cents(5_000) }, true],
+    [{ additionalPrincipalAmount: cents(0) }, false],
+    [{ additionalPrincipalAmount: cents(5_000), isCard: true }, false],
+  ])('[PAY-534] %j shows additional principal: %s', async (change, shown) => {
+    await openLoan({ recurring: aRecurringPayment(change) });
+    await block();
+    expect(termsOf('Additional principal amount')).toHaveLength(shown ? 1 : 0);
+    expect(termsOf('$50.00')).toHaveLength(shown ? 1 : 0);
+  });
+
+  it.each([
+    [{ recurringOption: 'Weekly' }, 'Every week'],
+    [{ recurringOption: 'BiWeekly' }, 'Every two weeks'],
+    [{ recurringOption: 'SemiMonthly' }, 'Twice a month'],
+    [{ recurringOption: 'DayOfMonth', date: day('2025-04-17') }, 'Every month on day 17'],
+    [{ recurringOption: 'DaysBeforeDue', numberOfDays: 3 }, '3 days before the due date'],
+    [{ recurringOption: 'DaysBeforeDue', numberOfDays: 1 }, '1 day before the due date'],
+    [{ recurringOption: 'DaysBeforeDue', numberOfDays: 0 }, 'On the due date'],
+  ] as const)('[PAY-535] %j reads "%s"', async (change, words) => {
+    await openLoan({ recurring: aRecurringPayment(change) });
+    await block();
+    expect(termsOf(words)).toHaveLength(1);
+  });
+
+  it('[PAY-536] is absent where there is none', async () => {
+    await openLoan({ scheduled: [aScheduledPayment()] });
+    await list();
+    expect(screen.queryByRole('heading', { name: 'Recurring payment' })).toBeNull();
+  });
+
+  const text = { 'recurringPaymentOptions.recurringDeletionBlockedText': 'Call us to stop it.' };
+  it.each([
+    ['[PAY-537]', {}, allowed, 1, 0],
+    ['[PAY-537]', { canDelete: false }, allowed, 0, 0],
+    ['[PAY-538]', {}, {}, 0, 0],
+    ['[PAY-539]', {}, text, 0, 1],
+    ['[PAY-539]', { canDelete: false }, { ...allowed, ...text }, 0, 1],
+    ['[PAY-539]', {}, { ...allowed, ...text }, 1, 0],
+  ])('%s %j with %j: %i ways to delete, told %i times', async (_, change, settings, ways, told) => {
+    await openLoan({ recurring: aRecurringPayment(change), settings });
+    await block();
+    await settle();
+    expect(deleteButtons()).toHaveLength(ways);
+    expect(termsOf('Call us to stop it.')).toHaveLength(told);
+  });
+});
+
+const calls = {
+  'recurring card': [deleteRecurringCard, '/api/PaymentRecurring/DeleteCard'],
+  'recurring bank': [deleteRecurringBank, '/api/PaymentRecurring/DeleteAch'],
+  'scheduled card': [deleteScheduledCard, '/api/PaymentScheduled/DeleteCard'],
+  'scheduled bank': [deleteScheduledBank, '/api/PaymentScheduled/DeleteAch'],
+} as const;
+
+type Case = readonly [
+  name: keyof typeof calls,
+  scene: Scene,
+  id: string,
+  rows: { readonly dialog: string; readonly cancel: string; readonly call: string },
+];
+
+const cases: readonly Case[] = [
+  [
+    'recurring bank',
+    { recurring: aRecurringPayment() },
+    'recurring-1',
+    { dialog: 'PAY-540', cancel: 'PAY-541', call: 'PAY-543, PAY-544, PAY-545, PAY-546' },
+  ],
+  [
+    'recurring card',
+    { recurring: aRecurringPayment({ isCard: true }) },
+    'recurring-1',
+    { dialog: 'PAY-540', cancel: 'PAY-541', call: 'PAY-542, PAY-544, PAY-545, PAY-546' },
+  ],
+  [
+    'scheduled bank',
+    { scheduled: [aScheduledPayment()] },
+    'scheduled-1',
+    { dialog: 'PAY-561', cancel: 'PAY-562', call: 'PAY-564, PAY-565, PAY-566, PAY-567' },
+  ],
+  [
+    'scheduled card',
+    { scheduled: [aScheduledPayment({ isCard: true })] },
+    'scheduled-1',
+    { dialog: 'PAY-561', cancel: 'PAY-562', call: 'PAY-563, PAY-565, PAY-566, PAY-567' },
+  ],
+];
+
+describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
+  const [call, path] = calls[name];
+
+  async function ask(more: Partial<Scene> = {}) {
+    const shown = await openLoan({ ...scene, ...more });
+    await shown.user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    return shown;
+  }
+
+  it(`[${rows.dialog}] is asked in a dialog of 400 px`, async () => {
+    await ask();
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('400px');
+  });
+
+  it(`[${rows.cancel}] cancelled sends nothing and keeps it`, async () => {
+    const { user, server } = await ask();
+    await user.click(await button('Cancel'));
+    expect(dialog()).toBeNull();
+    expect(deleteButtons()).toHaveLength(1);
+    expect(server.requestsTo(call)).toEqual([]);
+  });
+
+  it(`[${rows.call}] sends it with the held token, waits, and goes back to the method step`, async () => {
+    const { user, server } = await openLoan(scene);
+    await chooseBank(user);
+    expect(await screen.findByRole('heading', { name: 'Payment date' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    const held = server.hold(call);
+    await user.click(await button('Delete payment'));
+    expect((await button('Delete payment')).getAttribute('aria-busy')).toBe('true');
+    held.release({ HasNoErrors: true, Token: 'token-2' });
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(server.requestsTo(call)).toHaveLength(1);
+    expect(server.requestsTo(call)[0]).toMatchObject({
+      method: 'POST',
+      body: {
+        Token: 'token-of-the-loan',
+        Payment: { EncryptedString: id, LoanAccountNumber: '001-1234567-8' },
+      },
+    });
+    expect(server.requestsTo(call)[0]?.url).toMatch(new RegExp(`${path}$`));
+    expect(deleteButtons()).toEqual([]);
+    expect(screen.queryByRole('heading', { name: 'Payment date' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Pay from' })).toBeTruthy();
+    expect(document.activeElement).toBe(
+      screen
+        .getByText(/^The (scheduled|recurring) payment was deleted\.$/)
+        .closest('[role=status]'),
+    );
+  });
+});
+
+describe('a deletion that the host refuses', () => {
+  it.each([
+    ['[PAY-548]', 'Error', 'An error occurred while attempting to cancel your recurring payment.'],
+    ['[PAY-549]', 'DeleteNotAllowed', 'Cannot delete recurring payment.'],
+  ])('%s with %s of a recurring payment says "%s"', async (_, code, words) => {
+    const { user } = await openLoan({
+      recurring: aRecurringPayment(),
+      prepare: ({ server }) => server.refuse(deleteRecurringBank, code),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await button('Delete payment'));
+    expect(textOf(await screen.findByRole('alert'))).toBe(words);
+    expect(deleteButtons()).toHaveLength(1);
+  });
+
+  it.each([
+    ['[PAY-569]', 'Error', 'There was an error deleting your payment.'],
+    ['[PAY-570]', 'DeleteNotAllowed', 'Cannot delete scheduled payment.'],
+  ])('%s with %s of a scheduled payment says "%s"', async (_, code, words) => {
+    const { user } = await openLoan({
+      scheduled: [aScheduledPayment()],
+      prepare: ({ server }) => server.refuse(deleteScheduledBank, code),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    await user.click(await button('Delete payment'));
+    expect(textOf(await screen.findByRole('alert'))).toBe(words);
+    expect(deleteButtons()).toHaveLength(1);
+  });
+});
+
+it('[PAY-547, PAY-568] the token of each deletion is the one of the next', async () => {
+  const { user, server } = await openLoan({
+    recurring: aRecurringPayment(),
+    scheduled: [aScheduledPayment(), aScheduledPayment({ encryptedString: 'scheduled-2' })],
+    prepare: ({ server: api }) => {
+      api.answerRaw(deleteScheduledBank, { HasNoErrors: true, Token: 'token-2' });
+      api.answerRaw(deleteRecurringBank, { HasNoErrors: true, Token: 'token-3' });
+    },
+  });
+  for (const name of [/^Delete the payment/, /^Delete the recurring/, /^Delete the payment/]) {
+    const [first] = await screen.findAllByRole('button', { name });
+    if (first) await user.click(first);
+    await user.click(await button('Delete payment'));
+    await waitFor(() => expect(dialog()).toBeNull());
+  }
+  const tokens = [
+    ...server.requestsTo(deleteScheduledBank),
+    ...server.requestsTo(deleteRecurringBank),
+  ];
+  expect(tokens.map(({ body }) => body)).toMatchObject([
+    { Token: 'token-of-the-loan', Payment: { EncryptedString: 'scheduled-1' } },
+    { Token: 'token-3', Payment: { EncryptedString: 'scheduled-2' } },
+    { Token: 'token-2', Payment: { EncryptedString: 'recurring-1' } },
+  ]);
+});

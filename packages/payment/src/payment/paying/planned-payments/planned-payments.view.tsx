@@ -1,0 +1,87 @@
+import { useCore, useFlow, useTexts } from '@portico/element';
+import { Banner, Stack } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { PaymentInfo } from '../paying.state';
+import { createPlannedPayments } from './planned-payments.controller';
+import type { Planned, PlannedPaymentsState } from './planned-payments.state';
+import { plannedPaymentsTexts } from './planned-payments.texts';
+import { DeleteDialog } from './screens/delete-dialog';
+import { RecurringBlock } from './screens/recurring-block';
+import { ScheduledList } from './screens/scheduled-list';
+
+export const texts = [plannedPaymentsTexts];
+
+type PlannedPaymentsProps = {
+  readonly accountNumber: string;
+  readonly info: PaymentInfo;
+  /** What is planned now that one was deleted; `token` takes the place of the one held. */
+  readonly onChange: (
+    planned: Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'>,
+    token: string,
+  ) => void;
+};
+
+/** The payments still to come on a loan, and deleting them (payments §2, §6). */
+export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactNode {
+  const { scheduledPayments, recurringPayment } = props.info;
+  const t = useTexts(plannedPaymentsTexts);
+  const { state, send } = useDeletion(props);
+  const ask = (planned: Planned) => send({ type: 'ask', planned });
+  return (
+    <Stack>
+      <Outcome outcome={state.outcome} />
+      {recurringPayment && <RecurringBlock payment={recurringPayment} onDelete={ask} />}
+      {scheduledPayments.length > 0 && (
+        <ScheduledList payments={scheduledPayments} onDelete={ask} />
+      )}
+      {(scheduledPayments.length > 0 || recurringPayment) && (
+        <p className="text-sm text-muted">{t('rescheduleInstructions')}</p>
+      )}
+      {state.asked && <DeleteDialog planned={state.asked} busy={state.busy} send={send} />}
+    </Stack>
+  );
+}
+
+/** The flow outlives a change of the loan, so it reads what the screen is given now. */
+function useDeletion(props: PlannedPaymentsProps) {
+  const core = useCore();
+  const page = useRef(props);
+  useEffect(() => {
+    page.current = props;
+  });
+  return useFlow(() =>
+    createPlannedPayments({
+      core,
+      accountNumber: () => page.current.accountNumber,
+      token: () => page.current.info.encryptedData,
+      onDeleted: (planned, token) =>
+        page.current.onChange(without(page.current.info, planned), token),
+    }),
+  );
+}
+
+/** What is left when one is deleted. */
+function without({ scheduledPayments, recurringPayment }: PaymentInfo, planned: Planned) {
+  return planned.kind === 'recurring'
+    ? { scheduledPayments, recurringPayment: undefined }
+    : {
+        scheduledPayments: scheduledPayments.filter(
+          ({ encryptedString }) => encryptedString !== planned.payment.encryptedString,
+        ),
+        recurringPayment,
+      };
+}
+
+/** What became of a deletion; it takes the focus, because what had it is gone. */
+function Outcome({ outcome }: Pick<PlannedPaymentsState, 'outcome'>): ReactNode {
+  const t = useTexts(plannedPaymentsTexts);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [outcome]);
+  if (!outcome) return null;
+  const { kind, problem } = outcome;
+  return (
+    <Banner tone={problem ? 'error' : 'success'} ref={ref}>
+      {t(problem ?? `${kind}Deleted`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RecurringPayment } from '@portico/contract';
+import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import {
+  dayOfMonth,
+  deletionBlocked,
+  formatDate,
+  formatMoney,
+  maskedEnding,
+  mayDelete,
+} from '@portico/rules';
+import { Heading, RichText, Stack, Summary, type SummaryItem } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Planned } from '../planned-payments.state';
+import { plannedPaymentsTexts } from '../planned-payments.texts';
+import { DeleteButton } from './delete-button';
+
+/** The payment that repeats: its schedule, amount and account or card (payments §2). */
+export function RecurringBlock(props: {
+  readonly payment: RecurringPayment;
+  readonly onDelete: (planned: Planned) => void;
+}): ReactNode {
+  const { payment, onDelete } = props;
+  const t = useTexts(plannedPaymentsTexts);
+  const allowed = useSetting(allowDeleteRecurringOption);
+  const blockedText = useSetting(recurringDeletionBlockedText);
+  const blocked = deletionBlocked([payment], { allowed, externalManager: false });
+  return (
+    <Stack gap="tight">
+      <Heading level={3}>{t('recurringHeading')}</Heading>
+      <Summary items={useLines(payment)} />
+      {mayDelete(payment, allowed) && (
+        <div>
+          <DeleteButton
+            what={t('deleteRecurringOf')}
+            onClick={() => onDelete({ kind: 'recurring', payment })}
+          />
+        </div>
+      )}
+      {blocked && blockedText && <RichText html={blockedText} />}
+    </Stack>
+  );
+}
+
+function useLines(payment: RecurringPayment): readonly SummaryItem[] {
+  const t = useTexts(plannedPaymentsTexts);
+  const schedule = useSchedule();
+  const { date, totalAmount, isCard, paymentAccountNum: ending } = payment;
+  const principal = payment.additionalPrincipalAmount;
+  const lines: (SummaryItem | false | undefined)[] = [
+    { term: t('schedule'), description: schedule(payment) },
+    date && { term: t('nextPayment'), description: formatDate(date) },
+    { term: t('amount'), description: formatMoney(totalAmount) },
+    !isCard &&
+      principal !== undefined &&
+      principal > 0 && { term: t('additionalPrincipal'), description: formatMoney(principal) },
+    ending !== undefined && {
+      term: t('accountOrCardEndingIn'),
+      description: maskedEnding(ending),
+    },
+  ];
+  return lines.filter((line) => line !== false && line !== undefined);
+}
+
+/** How often it repeats, in words. */
+function useSchedule(): (payment: RecurringPayment) => string {
+  const t = useTexts(plannedPaymentsTexts);
+  return ({ recurringOption, date, numberOfDays: n = 0 }) => {
+    switch (recurringOption) {
+      case 'Weekly':
+        return t('weekly');
+      case 'BiWeekly':
+        return t('biWeekly');
+      case 'SemiMonthly':
+        return t('semiMonthly');
+      case 'DayOfMonth':
+        return date ? t('dayOfMonth', { day: dayOfMonth(date) }) : t('monthly');
+      case 'DaysBeforeDue':
+        if (n === 0) return t('onDueDate');
+        return n === 1 ? t('dayBeforeDue') : t('daysBeforeDue', { n });
+    }
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  deleteBankAccount,
+  deleteCard,
+  paymentMethods,
+  removeDefaultMethod,
+  setDefaultMethod,
+  type PaymentMethod,
+} from '@portico/contract';
+import type { ApiError, Core } from '@portico/core';
+import { isSameMethod, type MethodId } from '@portico/rules';
+import type { SavedMethods } from '../method';
+import { savedMethods } from '../saved-methods';
+import { createSavedMethodToolsFlow, type SavedMethodToolsFlow } from './saved-method-tools.flow';
+import type { Change, Methods } from './saved-method-tools.state';
+import type { SavedMethodToolsTextKey } from './saved-method-tools.texts';
+
+/** What the tools are given by the payment screen. */
+export type SavedMethodToolsPage = {
+  readonly core: Core;
+  readonly accountNumber: () => string;
+  /** As they stand now. */
+  readonly methods: () => Methods;
+  readonly onChange: (methods: Methods) => void;
+};
+
+/** The saved methods over the lender's API (payments §7). */
+export function createSavedMethodTools(page: SavedMethodToolsPage): SavedMethodToolsFlow {
+  const { core, onChange } = page;
+  return createSavedMethodToolsFlow({
+    remove: (method) => remove(page, method),
+    setDefault: (method) => setDefault(page, method),
+    removeDefault: () => removeDefault(page),
+    changed: onChange,
+    delay: core.environment.delay,
+  });
+}
+
+/** The list is asked for again, because the host decides what is left; without an answer, all but this one. */
+async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Change> {
+  const { core, accountNumber, methods } = page;
+  const { saved, defaultMethod } = methods();
+  const { cardInfo, achInfo } = listed(saved, method);
+  const answer = cardInfo
+    ? await core.client.send(deleteCard, cardInfo)
+    : achInfo && (await core.client.send(deleteBankAccount, achInfo));
+  if (!answer?.ok) return { ok: false, text: answer ? refusedText(answer.error) : 'errorDelete' };
+  const list = await core.client.send(paymentMethods, { accountNumber: accountNumber() });
+  return {
+    ok: true,
+    methods: {
+      saved: list.ok ? savedMethods(list.value.paymentMethods) : without(saved, method),
+      defaultMethod: isSameMethod(method, defaultMethod) ? undefined : defaultMethod,
+    },
+  };
+}
+
+function refusedText(error: ApiError): SavedMethodToolsTextKey {
+  const inUse = error.kind === 'rejected' && error.codes[0] === 'MethodInUse';
+  return inUse ? 'errorInUse' : 'errorDelete';
+}
+
+async function setDefault(page: SavedMethodToolsPage, method: MethodId): Promise<Change> {
+  const { saved } = page.methods();
+  const answer = await page.core.client.send(setDefaultMethod, {
+    accountNumber: page.accountNumber(),
+    paymentMethod: listed(saved, method),
+  });
+  if (!answer.ok) return { ok: false, text: 'errorDefault' };
+  return { ok: true, methods: { saved, defaultMethod: method } };
+}
+
+async function removeDefault(page: SavedMethodToolsPage): Promise<Change> {
+  const { saved } = page.methods();
+  const accountNumber = page.accountNumber();
+  const answer = await page.core.client.send(removeDefaultMethod, { accountNumber });
+  if (!answer.ok) return { ok: false, text: 'errorDefault' };
+  return { ok: true, methods: { saved, defaultMethod: undefined } };
+}
+
+function without({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): SavedMethods {
+  const others = (each: { readonly profileId: string }) => each.profileId !== profileId;
+  return isCard ? { banks, cards: cards.filter(others) } : { banks: banks.filter(others), cards };
+}
+
+/** A saved method as the host's own list has it. */
+function listed({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): PaymentMethod {
+  const bank = isCard ? undefined : banks.find((each) => each.profileId === profileId);
+  const card = isCard ? cards.find((each) => each.profileId === profileId) : undefined;
+  return {
+    isCard,
+    achInfo: bank && { accountType: bank.accountType, accountNumber: bank.last4, profileId },
+    cardInfo: card && {
+      cardType: card.cardType,
+      cardNumber: card.last4,
+      expirationDate: card.expirationDate,
+      profileId,
+      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences around saved payment methods; those of the specification to the letter (payments §4, §8). */
+export const savedMethodToolsTexts = defineTexts(
+  'savedMethods',
+  {
+    defaultIs: 'Default payment method: {name}',
+    removeDefault: 'Remove',
+    removeDefaultOf: '{name} as the default payment method',
+    setDefault: 'Make this the default',
+    delete: 'Delete this payment method',
+    deleteHeading: 'Delete this payment method?',
+    deleteQuestion: '{name} will not be offered for payments any more.',
+    confirmDelete: 'Delete payment method',
+    cancel: 'Cancel',
+    deleted: 'Successfully deleted payment method',
+    errorDelete: 'Error deleting payment method',
+    errorInUse:
+      'Error deleting payment method: a scheduled or recurring payment is made from it. Delete that payment first.',
+    errorDefault: 'The default payment method could not be changed. Please try again.',
+  },
+  { es: () => import('./saved-method-tools.texts.es') },
+);
+
+export type SavedMethodToolsTextKey = keyof typeof savedMethodToolsTexts.english;

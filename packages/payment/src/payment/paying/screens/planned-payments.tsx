@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { OnDemand } from '../../on-demand';
+import type { Loan } from '../paying.state';
+import type { StepProps } from './steps';
+import { useOnceTrue } from './use-once-true';
+
+const loadLists = () => import('../planned-payments/planned-payments.view');
+
+/** The payments still to come: fetched once there are some, and kept to say what was deleted. */
+export function PlannedPayments(props: {
+  readonly accountNumber: string;
+  readonly loan: Loan;
+  readonly send: StepProps['send'];
+}): ReactNode {
+  const { accountNumber, send } = props;
+  const { info } = props.loan;
+  const planned = info.scheduledPayments.length > 0 || info.recurringPayment !== undefined;
+  if (!useOnceTrue(planned)) return null;
+  return (
+    <OnDemand load={loadLists} diameter={50}>
+      {(Lists) => (
+        <Lists
+          accountNumber={accountNumber}
+          info={info}
+          onChange={(change, token) =>
+            send({ type: 'changeLoan', change: { of: 'planned', ...change, token } })
+          }
+        />
+      )}
+    </OnDemand>
+  );
+}
