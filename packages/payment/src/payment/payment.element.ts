@@ -1,8 +1,17 @@
 import {
   accountSelectorText,
+  allowDeleteRecurringOption,
+  allowDeleteScheduledPaymentsOption,
+  cardTypes,
+  debitOnlyOption,
+  externalScheduledPaymentManagerOption,
+  fullAddressOption,
   hideFeesBannerOption,
+  hostedFieldsUrl,
   paymentTypeText,
+  recurringDeletionBlockedText,
   removeCheckDigitOption,
+  scheduledDeletionBlockedText,
 } from '@portico/core';
 import { defineWidget, stringProperty } from '@portico/element';
 import { paymentSettings } from './paying/paying.settings';
@@ -22,9 +31,18 @@ export const paymentWidget = defineWidget({
   settings: [
     ...paymentSettings,
     accountSelectorText,
+    allowDeleteRecurringOption,
+    allowDeleteScheduledPaymentsOption,
+    cardTypes,
+    debitOnlyOption,
+    externalScheduledPaymentManagerOption,
+    fullAddressOption,
     hideFeesBannerOption,
+    hostedFieldsUrl,
     paymentTypeText,
+    recurringDeletionBlockedText,
     removeCheckDigitOption,
+    scheduledDeletionBlockedText,
   ],
   texts: [paymentTexts],
   skeleton: { rows: 6 },

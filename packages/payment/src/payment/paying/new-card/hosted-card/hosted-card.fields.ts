@@ -126,7 +126,6 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     },
     dispose() {
       stopWaiting();
-      post({ type: 'clear' });
       environment.events?.removeEventListener('message', onMessage);
       for (const request of [...waiting.keys()]) answer(request, { ok: false, reason: 'failed' });
     },
