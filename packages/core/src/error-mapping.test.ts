@@ -6,14 +6,14 @@ import { defineTexts } from './texts';
 describe('a message of the server', () => {
   it.each([
     ['[ACC-133]', 'Unauthorized', { as: 'unauthorized' }],
-    ['[ACC-131, ACC-133]', 'RegistrationNotAllowed', { as: 'flag', flag: 'Failed' }],
+    ['[ACC-131, ACC-133, PAY-469]', 'RegistrationNotAllowed', { as: 'flag', flag: 'Failed' }],
     ['[ACC-133]', 'generic-Card was declined', { as: 'processor', text: 'Card was declined' }],
     ['[ACC-133] even with one word', 'generic-Declined', { as: 'processor', text: 'Declined' }],
     ['[ACC-133]', 'Object reference not set', { as: 'host' }],
     ['[ACC-132, ACC-133]', 'Declined', { as: 'flag', flag: 'Declined' }],
     ['[ACC-133]', '', { as: 'unknown' }],
     ['[ACC-133]', undefined, { as: 'unknown' }],
-  ])('%s %j', (_, message, expected) => {
+  ])('%s [PAY-468] %j', (_, message, expected) => {
     expect(mapErrorMessage(message)).toEqual(expected);
   });
 });

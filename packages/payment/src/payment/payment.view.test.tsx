@@ -621,6 +621,28 @@ describe('submitting', () => {
   });
 
   it.each<[string, string, string]>([
+    ['[PAY-491]', 'RecurringAchNotDeletable', 'Deleting a recurring ACH payment is not allowed.'],
+    ['[PAY-492]', 'RecurringCardNotDeletable', 'Deleting a recurring card payment is not allowed.'],
+    ['[PAY-493]', 'RecurringNotDeletable', 'Deleting a recurring payment is not allowed.'],
+    ['[PAY-494]', 'RecurringAchNotAllowed', 'A recurring payment cannot be made with ACH.'],
+    ['[PAY-495]', 'RecurringCardNotAllowed', 'A recurring payment cannot be made with a card.'],
+    ['[PAY-497]', 'ScheduledCardNotAllowed', 'A scheduled payment cannot be made with a card.'],
+    [
+      '[PAY-498]',
+      'ScheduledAchNotModifiable',
+      'Scheduled ACH payments cannot be modified. Please contact your financial institution.',
+    ],
+    [
+      '[PAY-499]',
+      'ScheduledCardNotModifiable',
+      'Scheduled card payments cannot be modified. Please contact your financial institution.',
+    ],
+    ['[PAY-500]', 'CreditCardsNotAccepted', 'We do not accept Credit Cards'],
+    [
+      '[PAY-501]',
+      'CardNotAllowed',
+      'Card payment not allowed on this loan at this time. Please make an ACH payment or contact your institution',
+    ],
     ['[PAY-471]', 'DateNotAllowed', 'The payment can not be scheduled for that time'],
     ['[PAY-471]', 'DateMin', 'The payment can not be scheduled for that time'],
     ['[PAY-471]', 'DateMax', 'The payment can not be scheduled for that time'],
@@ -670,7 +692,7 @@ describe('submitting', () => {
       'MustSaveOrPayNow',
       'To pay on a later day, save the payment method; or make the payment today.',
     ],
-  ])('%s refused with %s says: %s', async (_, code, text) => {
+  ])('%s [PAY-470] refused with %s says: %s', async (_, code, text) => {
     const { user } = await showPayment({
       prepare: ({ server }) => server.refuse(submitImmediateBank, code),
     });

@@ -162,3 +162,20 @@ export const settings: PaymentSettings = {
 
 /** What every test is judged by. */
 export const basis: Basis = { today, time: '10:00', settings, personalUser: true };
+
+/** What the host says of a loan that takes cards and recurring payments. */
+export const openToAll: Partial<PaymentInfo> = {
+  paymentOptions: {
+    allowCards: true,
+    allowACH: true,
+    numberDaysInPeriod: 30,
+    recurringAllowed: true,
+    firstPartyFees: {
+      eCheckFeeAmount: cents(150),
+      scheduledAchFee: cents(75),
+      recurringAchFee: cents(25),
+      debitCardFeeAmount: cents(200),
+      creditCardFeeAmount: cents(300),
+    },
+  },
+};

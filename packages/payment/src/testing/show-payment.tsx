@@ -5,7 +5,11 @@ import {
   paymentInfo,
   paymentMethods,
   submitImmediateBank,
+  submitImmediateCard,
+  submitRecurringBank,
+  submitRecurringCard,
   submitScheduledBank,
+  submitScheduledCard,
   validateBankAccount,
   type Account,
   type PaymentMethod,
@@ -14,16 +18,20 @@ import { startTestCore, type TestCore, type TestOptions } from '@portico/core/te
 import { WidgetProvider } from '@portico/element';
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
 import { PaymentView } from '../payment/payment.view';
 import type { SavedBank, SavedCard } from '../payment/paying/method';
 import type { PaymentInfo } from '../payment/paying/paying.state';
-import { checking, loanAccount, loanInfo, savings } from './fixtures';
+import { checking, loanAccount, loanInfo, openToAll, savings, visa } from './fixtures';
 
 /*
  * jsdom opens no modal, so that what stands in one would count as hidden; and asking of every element
  * whether it is hidden is most of what a query costs there.
  */
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
+
+/** A whole payment is many steps. */
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Settings of a lender that allows what this screen can do. */
 export const openSettings = {
@@ -33,6 +41,9 @@ export const openSettings = {
   'cardPaymentOptions.singleUseCardOption': 'true',
   'cardPaymentOptions.cardProfilesOption': 'true',
   'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
+  'cardPaymentOptions.allowScheduledCardPayments': 'true',
+  'recurringPaymentOptions.allowRecurringAchPayments': 'true',
+  'recurringPaymentOptions.allowRecurringCardPayments': 'true',
 };
 
 export type PaymentScene = TestOptions & {
@@ -69,6 +80,10 @@ export async function showPayment(scene: PaymentScene = {}) {
   server.answer(validateBankAccount, good);
   server.answer(submitImmediateBank, { ...good, referenceNumber: 'R-1001' });
   server.answer(submitScheduledBank, { ...good, referenceNumber: 'R-2002' });
+  server.answer(submitRecurringBank, { ...good, referenceNumber: 'R-3003' });
+  server.answer(submitImmediateCard, { ...good, referenceNumber: 'R-4004' });
+  server.answer(submitScheduledCard, { ...good, referenceNumber: 'R-5005' });
+  server.answer(submitRecurringCard, { ...good, referenceNumber: 'R-6006' });
   prepare?.(test);
   const host = document.createElement('div');
   const submitted: unknown[] = [];
@@ -129,6 +144,23 @@ export async function chooseBank(user: UserEvent, name = 'Checking x1234') {
   await user.selectOptions(select, within(select).getByRole('option', { name }));
 }
 
+export const frequencySelect = () =>
+  screen.findByRole('combobox', { name: 'How often would you like to pay?' });
+
+export async function chooseFrequency(user: UserEvent, frequency: string) {
+  await user.selectOptions(await frequencySelect(), frequency);
+}
+
+export const dayField = () => screen.findByRole('textbox', { name: /ayment date/ });
+
+export async function enterDay(user: UserEvent, text: string) {
+  const field = await dayField();
+  await user.clear(field);
+  await enter(user, field, text);
+  await user.tab();
+  return field;
+}
+
 export const amountField = () => screen.findByRole('textbox', { name: /^Amount/ });
 
 export async function typeAmount(user: UserEvent, amount: string) {
@@ -151,5 +183,30 @@ export async function submitPayment(user: UserEvent, amount = '100') {
   await chooseBank(user);
   await typeAmount(user, amount);
   await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
+  await user.click(await button('Confirm payment'));
+}
+
+/** A loan that takes everything, up to the chosen method of a type. */
+export async function openLoan(
+  scene: PaymentScene = {},
+  type: 'E-Check' | 'Card' = 'E-Check',
+  method = type === 'Card' ? 'Visa x4242' : 'Checking x1234',
+) {
+  const shown = await showPayment({
+    cards: [visa],
+    ...scene,
+    info: { ...openToAll, ...scene.info },
+  });
+  await chooseLoan(shown.user);
+  const toggle = await screen.findByRole('radio', { name: new RegExp(`^${type}`) });
+  await shown.user.click(toggle);
+  await chooseBank(shown.user, method);
+  await frequencySelect();
+  return shown;
+}
+
+/** Submits what was entered. */
+export async function submitAndConfirm(user: UserEvent) {
+  await user.click(await button('Submit payment'));
   await user.click(await button('Confirm payment'));
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf, selectionText } from './paying.errors';
 import { payingTexts } from './paying.texts';
 import spanish from './paying.texts.es';
+import { whenTexts } from './when.texts';
+import spanishWhen from './when.texts.es';
 
 describe('refusalOf', () => {
   it('goes by the first code', () => {
@@ -29,9 +31,12 @@ it('says the generic text of a loan for codes it does not know', () => {
   expect(selectionText('toString')).toBe('errorLoanInfo');
 });
 
-it('has every sentence in Spanish, with the same values in it', () => {
+it.each([
+  [payingTexts.english, spanish],
+  [whenTexts.english, spanishWhen],
+])('has every sentence in Spanish, with the same values in it', (english, translated) => {
   const valuesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   const values = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, valuesIn(text)]));
-  expect(values(spanish)).toEqual(values(payingTexts.english));
+  expect(values(translated)).toEqual(values(english));
 });

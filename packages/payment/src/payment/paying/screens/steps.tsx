@@ -10,7 +10,7 @@ import { LoanStep } from './loan-step';
 import { MethodStep } from './method-step';
 import { PlannedPayments } from './planned-payments';
 import { Refused } from './refused';
-import { TotalStep } from './total-step';
+import { PayoffNotReady, TotalStep } from './total-step';
 
 const loadConfirm = () => import('./confirm-dialog');
 
@@ -52,6 +52,7 @@ export function Steps({ state, send }: StepProps): ReactNode {
       {plan?.amount && plan.amount.step !== 'skipped' && account.at === 'open' && (
         <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
       )}
+      {plan && !ready && <PayoffNotReady plan={plan} />}
       {ready && <TotalStep ready={ready} state={state} send={send} />}
       {place.at === 'adding' && account.at === 'open' && (
         <NewMethod

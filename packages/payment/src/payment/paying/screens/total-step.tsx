@@ -4,7 +4,7 @@ import { formatMoney } from '@portico/rules';
 import { Banner, Button, Heading, Money, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { cardOf } from '../method';
-import type { ReadyPayment } from '../paying.plan';
+import type { Plan, ReadyPayment } from '../paying.plan';
 import { payingTexts } from '../paying.texts';
 import { PaymentSummary } from './payment-summary';
 import { PostingNote } from './posting-note';
@@ -66,6 +66,20 @@ function Submit({
   return (
     <div>
       <Button variant="primary" disabled={locked} onClick={() => send({ type: 'review' })}>
+        {t('submit')}
+      </Button>
+    </div>
+  );
+}
+
+/** A payoff has no amount step to hold it up: until its day is right, submit stands there and waits. */
+export function PayoffNotReady({ plan }: { readonly plan: Plan }): ReactNode {
+  const t = useTexts(payingTexts);
+  const { timing } = plan;
+  if (timing?.frequency !== 'OneTime' || !timing.payoff.on) return null;
+  return (
+    <div>
+      <Button variant="primary" disabled>
         {t('submit')}
       </Button>
     </div>
