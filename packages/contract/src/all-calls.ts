@@ -6,6 +6,7 @@ import { addCard, addCardDocs } from './calls/add-card';
 import { agreementLogging, agreementLoggingDocs } from './calls/agreement-logging';
 import { applicationList, applicationListDocs } from './calls/application-list';
 import { applicationOptions, applicationOptionsDocs } from './calls/application-options';
+import { apply, applyDocs } from './calls/apply';
 import { bankLookup, bankLookupDocs } from './calls/bank-lookup';
 import { clientError, clientErrorDocs } from './calls/client-error';
 import { deleteBankAccount, deleteBankAccountDocs } from './calls/delete-bank-account';
@@ -15,6 +16,7 @@ import { deleteRecurringCard, deleteRecurringCardDocs } from './calls/delete-rec
 import { deleteScheduledBank, deleteScheduledBankDocs } from './calls/delete-scheduled-bank';
 import { deleteScheduledCard, deleteScheduledCardDocs } from './calls/delete-scheduled-card';
 import { draftAgreement, draftAgreementDocs } from './calls/draft-agreement';
+import { generateMfaCode, generateMfaCodeDocs } from './calls/generate-mfa-code';
 import { institutionOptions, institutionOptionsDocs } from './calls/institution-options';
 import { logout, logoutDocs } from './calls/logout';
 import { maintenanceMode, maintenanceModeDocs } from './calls/maintenance-mode';
@@ -24,6 +26,7 @@ import { paymentMethods, paymentMethodsDocs } from './calls/payment-methods';
 import { paymentOutcome, paymentOutcomeDocs } from './calls/payment-outcome';
 import { payoffQuote, payoffQuoteDocs } from './calls/payoff-quote';
 import { profile, profileDocs } from './calls/profile';
+import { register, registerDocs } from './calls/register';
 import { removeDefaultMethod, removeDefaultMethodDocs } from './calls/remove-default-method';
 import { resendCode, resendCodeDocs } from './calls/resend-code';
 import { setDefaultMethod, setDefaultMethodDocs } from './calls/set-default-method';
@@ -61,6 +64,11 @@ import { answerSecretQuestion, answerSecretQuestionDocs } from './calls/answer-s
 import { generateNewPassword, generateNewPasswordDocs } from './calls/generate-new-password';
 import { activateAccount, activateAccountDocs } from './calls/activate-account';
 import { optOut, optOutDocs } from './calls/opt-out';
+import { validateEmail, validateEmailDocs } from './calls/validate-email';
+import {
+  validateRegistrationCode,
+  validateRegistrationCodeDocs,
+} from './calls/validate-registration-code';
 
 /** A call with what the documentation says of it. */
 export type DocumentedCall = Call & {
@@ -102,6 +110,11 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(generateNewPassword, generateNewPasswordDocs),
   documented(activateAccount, activateAccountDocs),
   documented(optOut, optOutDocs),
+  documented(register, registerDocs),
+  documented(apply, applyDocs),
+  documented(generateMfaCode, generateMfaCodeDocs),
+  documented(validateRegistrationCode, validateRegistrationCodeDocs),
+  documented(validateEmail, validateEmailDocs),
   documented(maintenanceMode, maintenanceModeDocs),
   documented(applicationOptions, applicationOptionsDocs),
   documented(institutionOptions, institutionOptionsDocs),

@@ -7,6 +7,7 @@ import type { agreementLogging } from './calls/agreement-logging';
 import type { applicationList } from './calls/application-list';
 import type { applicationOptions } from './calls/application-options';
 import type { bankLookup } from './calls/bank-lookup';
+import type { generateMfaCode } from './calls/generate-mfa-code';
 import type { institutionOptions } from './calls/institution-options';
 import type { logout } from './calls/logout';
 import type { maintenanceMode } from './calls/maintenance-mode';
@@ -93,6 +94,11 @@ export const answers = {
   logout: build<OutputOf<typeof logout>>(succeeded),
   clientError: build<OutputOf<typeof logout>>(succeeded),
   agreementLogging: build<OutputOf<typeof agreementLogging>>(succeeded),
+  register: build<OutputOf<typeof logout>>(succeeded),
+  apply: build<OutputOf<typeof logout>>(succeeded),
+  generateMfaCode: build<OutputOf<typeof generateMfaCode>>({ ...succeeded, mfaToken: 'mfa-1' }),
+  validateRegistrationCode: build<OutputOf<typeof logout>>(succeeded),
+  validateEmail: build<OutputOf<typeof logout>>(succeeded),
   validateBankAccount: build<OutputOf<typeof logout>>(succeeded),
   maintenanceMode: build<OutputOf<typeof maintenanceMode>>({ isEnabled: false }),
   applicationOptions: build<OutputOf<typeof applicationOptions>>({

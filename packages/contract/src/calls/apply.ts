@@ -1,0 +1,19 @@
+import { defineCall, type DocsOf } from '../call';
+import { application, registrationCodes, type RegistrationCode } from '../entities/registration';
+import { answer } from '../entity';
+
+/** The registration of a visitor who names no account, where the lender takes these (D12). */
+export const apply = defineCall<RegistrationCode>()({
+  name: 'apply',
+  method: 'POST',
+  path: '/api/Register/Apply',
+  session: 'none',
+  request: application,
+  response: answer({}),
+});
+
+export const applyDocs: DocsOf<typeof apply> = {
+  summary:
+    'Registers a visitor without an account number, as an applicant: the registration payload less AccountNumber (D12).',
+  codes: registrationCodes,
+};

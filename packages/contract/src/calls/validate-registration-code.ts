@@ -1,0 +1,33 @@
+import { defineCall, type DocsOf } from '../call';
+import { answer, entity } from '../entity';
+import { text } from '../fields';
+
+/** Checks the code that was e-mailed during registration. */
+export const validateRegistrationCode = defineCall<
+  'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'
+>()({
+  name: 'validateRegistrationCode',
+  method: 'POST',
+  path: '/api/Register/ValidateCode',
+  session: 'none',
+  request: entity(
+    {
+      code: text,
+      mfaToken: text,
+      /** The Id given to GenerateMFACode. */
+      userId: text,
+    },
+    { mfaToken: 'MFAToken' },
+  ),
+  response: answer({}),
+});
+
+export const validateRegistrationCodeDocs: DocsOf<typeof validateRegistrationCode> = {
+  summary: 'Checks the code e-mailed during registration. Refusals come with HTTP 403.',
+  refusedWith: 403,
+  codes: {
+    CodeInvalid: 'The code is not the one sent.',
+    CodeExpired: 'The code is older than ten minutes; a new one has to be sent.',
+    MaxAttemptsReached: 'Too many wrong codes; a new one has to be sent.',
+  },
+};
