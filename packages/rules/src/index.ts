@@ -97,6 +97,31 @@ export { patternInputLength, safePattern, type SafePattern } from './credentials
 export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-answer';
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
+export {
+  accountNumberGroups,
+  checkAccountNumberEntry,
+  type AccountLengths,
+  type HoldingType,
+} from './registration/account-number';
+export {
+  checkDateOfBirth,
+  checkDigits,
+  checkEmail,
+  checkSsn,
+  emailMaximum,
+  nameMaximum,
+  phoneLength,
+  requiredSsnDigits,
+  ssnLength,
+  zipLength,
+} from './registration/identity';
+export { personalProblems, type PersonalField } from './registration/personal';
+export type { FieldProblem, Problems } from './registration/problems';
+export {
+  securityFieldMaximum,
+  securityProblems,
+  type SecurityField,
+} from './registration/security';
 export type { MethodKind, PaymentType } from './payments/payment-type';
 export { thirdPartyApplies, type ThirdPartySettings } from './payments/third-party';
 export {

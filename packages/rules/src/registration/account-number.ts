@@ -1,0 +1,50 @@
+import { digitsOnly } from '../input-text';
+import { fail, ok, type Outcome } from '../outcome';
+
+/** What an account is for the one who registers (access §3). */
+export type HoldingType = 'Deposit' | 'Loan';
+
+/** The institution's lengths; unset counts as zero (access §3). */
+export type AccountLengths = {
+  readonly [K in `${'loan' | 'deposit'}${'Office' | 'Account' | 'CheckDigit'}Length`]?:
+    number | undefined;
+};
+
+/** Characters of an account number that has no mask. */
+const freeLength = 30;
+
+/**
+ * How many digits stand between the dashes of an account number: office, account and, unless it is
+ * removed, check digit (access §5). Empty: no mask.
+ */
+export function accountNumberGroups(
+  lengths: AccountLengths,
+  type: HoldingType,
+  { removeCheckDigit }: { readonly removeCheckDigit: boolean },
+): readonly number[] {
+  const kind = type === 'Loan' ? 'loan' : 'deposit';
+  const groups = [
+    lengths[`${kind}OfficeLength`],
+    lengths[`${kind}AccountLength`],
+    removeCheckDigit ? 0 : lengths[`${kind}CheckDigitLength`],
+  ];
+  return groups.map((length = 0) => length).filter((length) => length > 0);
+}
+
+/** An account number as it is written: in its groups, or as typed where there are none. */
+export function checkAccountNumberEntry(
+  text: string,
+  groups: readonly number[],
+): Outcome<string, 'required' | 'invalid'> {
+  const typed = text.trim();
+  if (typed === '') return fail('required');
+  if (groups.length === 0) {
+    return typed.length <= freeLength && /^[\dA-Za-z -]+$/.test(typed)
+      ? ok(typed)
+      : fail('invalid');
+  }
+  const digits = digitsOnly(typed);
+  if (digits.length !== groups.reduce((sum, length) => sum + length, 0)) return fail('invalid');
+  let from = 0;
+  return ok(groups.map((length) => digits.slice(from, (from += length))).join('-'));
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day } from '../testing/dates';
+import {
+  checkDateOfBirth,
+  checkEmail,
+  checkSsn,
+  emailMaximum,
+  requiredSsnDigits,
+} from './identity';
+
+describe('the digits of the SSN', () => {
+  it.each([
+    ['[ACC-311] no account number is asked for', 4, false, 9],
+    ['[ACC-312] as the setting says', 4, true, 4],
+    ['[ACC-312] all where it says nothing', undefined, true, 9],
+    ['all where it says nonsense', 0, true, 9],
+    ['all where it says too many', 12, true, 9],
+  ])('%s', (_title, setting, asksAccount, digits) => {
+    expect(requiredSsnDigits(setting, asksAccount)).toBe(digits);
+  });
+
+  it.each([
+    ['empty', '', 9, 'required'],
+    ['letters', 'abc', 9, 'required'],
+    ['one too few', '90012345', 9, 'incomplete'],
+    ['with dashes', '900-12-3456', 9, '900123456'],
+    ['[ACC-313]', '3456', 4, '3456'],
+    ['one too few', '345', 4, 'incomplete'],
+  ])('%s "%s" of %i: %s', (_id, text, digits, expected) => {
+    const checked = checkSsn(text, digits);
+    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+  });
+});
+
+describe('an e-mail address', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    [' iris@example.com ', 'iris@example.com'],
+    ["o'brien+loans@mail.example.co", "o'brien+loans@mail.example.co"],
+    ['iris', 'invalid'],
+    ['iris@', 'invalid'],
+    ['iris@example', 'invalid'],
+    ['iris@example.', 'invalid'],
+    ['iris @example.com', 'invalid'],
+    ['iris@exa mple.com', 'invalid'],
+    ['🙂@example.com', 'invalid'],
+    ['מרים@example.com', 'invalid'],
+    ['<b>@example.com', 'invalid'],
+  ])('"%s": %s', (text, expected) => {
+    const checked = checkEmail(text);
+    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+  });
+
+  it('[ACC-307] has at most 100 characters', () => {
+    expect(checkEmail(long(emailMaximum)).ok).toBe(true);
+    expect(checkEmail(long(emailMaximum + 1))).toMatchObject({ code: 'invalid' });
+  });
+
+  it('is judged at once whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 10_000, unit: 'binary' }), (text) => {
+        checkEmail(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a date of birth', () => {
+  const today = day('2026-03-02');
+  it.each([
+    ['', 'required'],
+    ['04/12/1988', '1988-04-12'],
+    ['unreal', '13/45/1990', 'invalid'],
+    ['an unfinished one', '04/12', 'invalid'],
+    ['a leap day that was none', '02/29/1990', 'invalid'],
+    ['[ACC-317]', '03/03/2026', 'invalid'],
+    ['today', '03/02/2026', '2026-03-02'],
+    ['[ACC-318]', '03/01/1916', 'invalid'],
+    ['110 years ago', '03/02/1916', '1916-03-02'],
+  ])('%s %s', (...row) => {
+    const [text = '', expected] = row.slice(-2);
+    const checked = checkDateOfBirth(text, today);
+    expect(checked.ok ? checked.value : checked.code).toBe(expected);
+  });
+});
