@@ -183,5 +183,22 @@ export {
   hideRecoveryEmailOption,
   hideRecoveryZipCodeOption,
 } from './settings/recovery-options';
-export { applyWithoutAccountOption, requiredSSNDigits } from './settings/registration-options';
+export {
+  applyWithoutAccountOption,
+  customQuestionOption,
+  depositAccountsOption,
+  hideDateOfBirthOption,
+  hideDriversLicenseOption,
+  hideFirstNameOption,
+  hideMiddleNameOption,
+  hideMothersMaidenOption,
+  hidePhoneOption,
+  hidePlaceOfBirthOption,
+  hideZipOption,
+  loanAccountsOption,
+  noAccountNumberOption,
+  registrationInfoText,
+  requiredSSNDigits,
+  verifyEmailOption,
+} from './settings/registration-options';
 export { announcementText, appStoreUrl, playStoreUrl } from './settings/sign-in-notices';

@@ -6,7 +6,7 @@ import { Tabs } from './tabs';
 
 afterEach(cleanup);
 
-function Documents() {
+function Documents({ closed }: { closed?: string }) {
   const [selected, onSelect] = useState('account');
   return (
     <Tabs
@@ -15,7 +15,12 @@ function Documents() {
       onSelect={onSelect}
       tabs={[
         { key: 'account', label: 'Account', content: 'Account panel' },
-        { key: 'profile', label: 'Profile', content: 'Profile panel' },
+        {
+          key: 'profile',
+          label: 'Profile',
+          content: 'Profile panel',
+          disabled: closed === 'profile',
+        },
         { key: 'other', label: 'Other', content: 'Other panel' },
       ]}
     />
@@ -48,5 +53,14 @@ describe('tabs', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+
+  it('that cannot be opened now are passed over, by key and by press', async () => {
+    render(<Documents closed="profile" />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(screen.getByRole('tab', { name: 'Account', selected: true })).toBeTruthy();
+    await userEvent.tab();
+    await userEvent.keyboard('[ArrowRight]');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Other', selected: true }));
   });
 });

@@ -1,6 +1,12 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-export type Tab<K extends string = string> = { key: K; label: ReactNode; content: ReactNode };
+export type Tab<K extends string = string> = {
+  key: K;
+  label: ReactNode;
+  content: ReactNode;
+  /** Cannot be opened now. */
+  disabled?: boolean | undefined;
+};
 
 export type TabsProps<K extends string> = {
   /** Names the set for screen readers. */
@@ -28,13 +34,14 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - 24;
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.key === selected);
-    const target = moves[event.key]?.(index, tabs.length);
-    const tab = target === undefined ? undefined : tabs[target];
+    const open = tabs.filter((tab) => !tab.disabled);
+    const index = open.findIndex((tab) => tab.key === selected);
+    const target = moves[event.key]?.(index, open.length);
+    const tab = target === undefined ? undefined : open[target];
     if (target === undefined || !tab) return;
     event.preventDefault();
     onSelect(tab.key);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]:enabled')[target]?.focus();
   };
   return (
     <div>
@@ -52,10 +59,11 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
             type="button"
             role="tab"
             part="tab"
+            disabled={tab.disabled}
             aria-selected={tab.key === selected}
             aria-controls={tab.key === selected ? `${id}panel` : undefined}
             tabIndex={tab.key === selected ? 0 : -1}
-            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent font-semibold text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+            className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent font-semibold text-muted hover:text-ink disabled:cursor-default disabled:font-normal disabled:hover:text-muted aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             onClick={() => onSelect(tab.key)}
           >
             {tab.label}
