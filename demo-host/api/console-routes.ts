@@ -8,6 +8,8 @@ import type { SettingsBuckets } from '@portico/contract';
 export const consoleRoutes = {
   /** → `Borrower[]` */
   borrowers: { method: 'GET', path: '/console/api/borrowers' },
+  /** → `Newcomer[]` */
+  newcomers: { method: 'GET', path: '/console/api/newcomers' },
   /** → `Mail[]`, newest first */
   outbox: { method: 'GET', path: '/console/api/outbox' },
   /** Empties the outbox. → `{ ok: true }` */
@@ -40,6 +42,21 @@ export type Borrower = {
   /** One line: what can be seen with this borrower. */
   readonly story: string;
   readonly email: string | null;
+};
+
+/** Somebody seeded who can register, with everything the form asks for. */
+export type Newcomer = {
+  readonly name: string;
+  /** One line: what comes of registering. */
+  readonly story: string;
+  readonly lastName: string;
+  readonly accountType: 'Deposit' | 'Loan';
+  readonly accountNumber: string;
+  readonly ssn: string;
+  /** As it is typed: MM/dd/yyyy. */
+  readonly dateOfBirth: string;
+  readonly zip: string;
+  readonly phone: string;
 };
 
 /** A message the host has sent. */

@@ -19,10 +19,13 @@ import { optOutRoutes } from './identity/opt-out-routes';
 import { passwordLinkRoutes } from './identity/password-link-routes';
 import { recoveryRoutes } from './identity/recovery-routes';
 import { stepRoutes } from './identity/step-routes';
+import { emailRoutes } from './identity/email-routes';
+import { registrationRoutes } from './identity/registration-routes';
 import { bookDays } from './payments/book-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
 import { submissionRoutes } from './payments/submission-routes';
 import { borrowers } from './seed/borrowers';
+import { newcomers } from './seed/newcomers';
 import { reseed } from './seed/seed';
 import { createServices, type Ground, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
@@ -81,6 +84,8 @@ export function createApi(options: ApiOptions): Hono {
         ...recoveryRoutes(services),
         ...activationRoutes(services),
         ...optOutRoutes(services),
+        ...registrationRoutes(services),
+        ...emailRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),
         paymentInfoRoute(services),
@@ -93,7 +98,10 @@ export function createApi(options: ApiOptions): Hono {
     faults.clear();
     log.clear();
   };
-  app.route('/', consoleApp({ services, faults, log, borrowers, newDay, reseed: putBack }));
+  app.route(
+    '/',
+    consoleApp({ services, faults, log, borrowers, newcomers, newDay, reseed: putBack }),
+  );
   return app;
 }
 

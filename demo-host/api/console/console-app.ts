@@ -7,6 +7,7 @@ import {
   type Clock,
   type ClockChange,
   type Faults,
+  type Newcomer,
   type Settings,
 } from '../console-routes';
 import type { FaultStore } from '../faults/fault-store';
@@ -24,6 +25,7 @@ export type ConsoleNeeds = {
   readonly faults: FaultStore;
   readonly log: RequestLog;
   readonly borrowers: readonly Borrower[];
+  readonly newcomers: readonly Newcomer[];
   /** Books what the days have brought, after the clock was set. */
   readonly newDay: () => Promise<void>;
   /** Puts the seeded data back. */
@@ -80,7 +82,7 @@ const changesOf = (bucket: string, values: Readonly<Record<string, string | null
  * only a page of the same origin may make them.
  */
 export function consoleApp(needs: ConsoleNeeds): Hono {
-  const { services, faults, log, borrowers, newDay, reseed } = needs;
+  const { services, faults, log, borrowers, newcomers, newDay, reseed } = needs;
   const { settings, mail } = services;
   const app = new Hono();
   const routes = consoleRoutes;
@@ -92,6 +94,7 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
     return undefined;
   });
   app.get(routes.borrowers.path, () => json(borrowers));
+  app.get(routes.newcomers.path, () => json(newcomers));
   app.get(routes.outbox.path, async () => json(await mail.sent()));
   app.delete(routes.clearOutbox.path, async () => {
     await mail.clear();

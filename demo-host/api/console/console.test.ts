@@ -32,6 +32,23 @@ describe('borrowers', () => {
   });
 });
 
+describe('who can register', () => {
+  it('is listed with everything the form asks for', async () => {
+    const listed = await read(consoleRoutes.newcomers);
+    expect(listed).toContainEqual({
+      name: 'Iris Caldwell',
+      story: 'Registers and is signed in at once.',
+      lastName: 'Caldwell',
+      accountType: 'Loan',
+      accountNumber: '0012-140033-4',
+      ssn: '900-12-3456',
+      dateOfBirth: '04/12/1988',
+      zip: '52401',
+      phone: '3195550131',
+    });
+  });
+});
+
 describe('the outbox', () => {
   it('shows every message, newest first, and can be emptied', async () => {
     await host.logIn('maya');

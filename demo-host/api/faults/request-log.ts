@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../console-routes';
 export const logLength = 200;
 
 const secretName =
-  /password|token|code$|ssn|social|secret|encrypted|answer|^enc$|credentialexpiration|birth/i;
+  /password|token|code$|ssn|social|secret|encrypted|answer|^enc$|credentialexpiration|birth|license|maiden/i;
 
 /** What `newToken` makes, under whatever name it comes: OptOut carries one as EmailAddress (D43). */
 const tokenShape = /^[\w-]{43}$/;

@@ -18,46 +18,54 @@ const row = object({
   sent: number(),
 });
 
-const find = (from: Executor, tokenHash: string) =>
-  from.first(row, 'SELECT * FROM security_codes WHERE token_hash = ?', [tokenHash]);
+/** Where codes stand: those of a sign-in by its session, those of a registration by its MFAToken. */
+type CodeTable = 'security_codes' | 'registration_codes';
 
-/** A code for a sign-in in progress; the one before is void. Fails when too many were sent. */
-export async function issueCode(
-  tx: Executor,
-  secrets: Secrets,
-  tokenHash: string,
-  now: number,
-): Promise<Outcome<string, 'MaxAttemptsReached'>> {
-  const sent = ((await find(tx, tokenHash))?.sent ?? 0) + 1;
-  if (sent > maxSent) return fail('MaxAttemptsReached');
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await tx.run('INSERT OR REPLACE INTO security_codes VALUES (?, ?, ?, 0, ?)', [
-    tokenHash,
-    secrets.fingerprint(`${tokenHash} ${code}`),
-    now + codeTime,
-    sent,
-  ]);
-  return ok(code);
+/** Codes good for a few minutes and a few attempts, each for one token. */
+export function codesOf(table: CodeTable) {
+  const find = (from: Executor, tokenHash: string) =>
+    from.first(row, `SELECT * FROM ${table} WHERE token_hash = ?`, [tokenHash]);
+
+  return {
+    /** A code for a token; the one before is void. Fails when too many were sent. */
+    issue: async (
+      tx: Executor,
+      secrets: Secrets,
+      tokenHash: string,
+      now: number,
+    ): Promise<Outcome<string, 'MaxAttemptsReached'>> => {
+      const sent = ((await find(tx, tokenHash))?.sent ?? 0) + 1;
+      if (sent > maxSent) return fail('MaxAttemptsReached');
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await tx.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, 0, ?)`, [
+        tokenHash,
+        secrets.fingerprint(`${tokenHash} ${code}`),
+        now + codeTime,
+        sent,
+      ]);
+      return ok(code);
+    },
+
+    /** Checks a code, counting the attempt. A right one is used up. */
+    check: async (
+      tx: Executor,
+      secrets: Secrets,
+      tokenHash: string,
+      entry: { readonly code: string; readonly now: number },
+    ): Promise<Outcome<undefined, 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>> => {
+      const issued = await find(tx, tokenHash);
+      if (!issued) return fail('CodeInvalid');
+      if (issued.attempts >= maxAttempts) return fail('MaxAttemptsReached');
+      if (issued.expires_at <= entry.now) return fail('CodeExpired');
+      await tx.run(`UPDATE ${table} SET attempts = attempts + 1 WHERE token_hash = ?`, [tokenHash]);
+      const given = secrets.fingerprint(`${tokenHash} ${entry.code.trim()}`);
+      if (timingSafeEqual(Buffer.from(given), Buffer.from(issued.code_hash))) {
+        await tx.run(`DELETE FROM ${table} WHERE token_hash = ?`, [tokenHash]);
+        return ok(undefined);
+      }
+      return fail(issued.attempts + 1 >= maxAttempts ? 'MaxAttemptsReached' : 'CodeInvalid');
+    },
+  };
 }
 
-/** Checks a code, counting the attempt. A right one is used up. */
-export async function checkCode(
-  tx: Executor,
-  secrets: Secrets,
-  tokenHash: string,
-  entry: { readonly code: string; readonly now: number },
-): Promise<Outcome<undefined, 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>> {
-  const issued = await find(tx, tokenHash);
-  if (!issued) return fail('CodeInvalid');
-  if (issued.attempts >= maxAttempts) return fail('MaxAttemptsReached');
-  if (issued.expires_at <= entry.now) return fail('CodeExpired');
-  await tx.run('UPDATE security_codes SET attempts = attempts + 1 WHERE token_hash = ?', [
-    tokenHash,
-  ]);
-  const given = secrets.fingerprint(`${tokenHash} ${entry.code.trim()}`);
-  if (timingSafeEqual(Buffer.from(given), Buffer.from(issued.code_hash))) {
-    await tx.run('DELETE FROM security_codes WHERE token_hash = ?', [tokenHash]);
-    return ok(undefined);
-  }
-  return fail(issued.attempts + 1 >= maxAttempts ? 'MaxAttemptsReached' : 'CodeInvalid');
-}
+export const { issue: issueCode, check: checkCode } = codesOf('security_codes');

@@ -4,10 +4,11 @@ import { hashToken, newToken } from '../secrets';
 
 /**
  * What a token may be used for: the URL of a document (D8), signing in from another site, the new
- * password that a sign-in asks for (D37), and the links in mails for a new password or for no more
- * notifications.
+ * password that a sign-in asks for (D37), and the links in mails for a new password, for verifying
+ * the address or for no more notifications.
  */
-export type Purpose = 'passable' | 'signIn' | 'changePassword' | 'newPassword' | 'optOut';
+export type Purpose =
+  'passable' | 'signIn' | 'changePassword' | 'newPassword' | 'verifyEmail' | 'optOut';
 
 /** Milliseconds that a token can be used (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
@@ -16,6 +17,7 @@ export const tokenTime: Readonly<Record<Purpose, number>> = {
   changePassword: 15 * 60_000,
   newPassword: 30 * 60_000,
   optOut: 30 * 24 * 60 * 60_000,
+  verifyEmail: 24 * 60 * 60_000,
 };
 
 /** A token good for one use. */

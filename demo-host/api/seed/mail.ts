@@ -1,6 +1,7 @@
 import { invite, type Invitation } from '../identity/invitation-store';
 import { portalLink } from '../identity/password-link';
 import { issueSingleUseToken } from '../identity/single-use-token';
+import { sendEmailLink } from '../identity/verification-link';
 import { newToken } from '../secrets';
 import type { Services } from '../services';
 
@@ -41,6 +42,7 @@ export async function seedMail(services: Services): Promise<void> {
     subject: 'Choose a new password (an old link)',
     text: `Daniel Okafor, choose your new password here:\n\n${await portalLink(services, `forcePasswordChange/${newToken()}`)}\n\nCedar Valley Credit`,
   });
+  await sendEmailLink(services, { borrowerId: 1003, email: 'hanna@example.com' }, now);
   for (const [person, subject] of invitations) {
     const token = await database.write((tx) => invite(tx, person, now));
     const link = await portalLink(services, `activate?token=${token}`);

@@ -6,10 +6,12 @@ import { migrate } from '../database/migrate';
 import { configuredAgreements, logAgreements } from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords';
 import { bookDays } from '../payments/book-days';
+import { newToken } from '../secrets';
 import { createServices, type Ground, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
 import { bankHolidays } from './holidays';
+import { insertNewcomer, seedNewcomers } from './newcomers';
 import { seedLoan, seedSavingsAccount } from './seed-accounts';
 import { seedMail } from './mail';
 import { seedSettings } from './settings';
@@ -32,6 +34,9 @@ const tables = [
   'invitations',
   'trusted_devices',
   'security_codes',
+  'registration_codes',
+  'email_proofs',
+  'newcomers',
   'sessions',
   'sign_in_failures',
   'borrowers',
@@ -76,6 +81,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
       answerHash: await hashPassword(secretAnswer.toLowerCase(), passwordCost),
     })),
   );
+  const unknown = await hashPassword(newToken(), passwordCost);
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
   });
@@ -90,6 +96,9 @@ export async function reseed(services: Services, passwordCost?: number): Promise
     for (const [index, borrower] of seedBorrowers.entries()) {
       const hashed = hashes[index];
       if (hashed) await insertBorrower(tx, services, borrower, hashed);
+    }
+    for (const newcomer of seedNewcomers) {
+      await insertNewcomer(tx, services.secrets, newcomer, unknown);
     }
     for (const loan of seedLoans) await seedLoan(tx, loan, today);
     for (const account of seedSavings) await seedSavingsAccount(tx, account, today);

@@ -4,7 +4,7 @@ import type { SettingsBuckets } from '@portico/contract';
 const bankTerms = '/terms/bank-payments|2024-01-01|Terms of payments by bank account|ach';
 
 /** What a borrower accepts to use the portal at all, and, in a dialog, when e-mail to them came back. */
-const onlineTerms = '/terms/online-access|2024-01-01|Terms of online access|login';
+const onlineTerms = '/terms/online-access|2024-01-01|Terms of online access|login-registration';
 const emailConsent =
   '/terms/online-access#e-mail|2024-01-01|Consent to e-mail|ecommunicationreagree';
 
@@ -25,6 +25,7 @@ export const seedSettings: SettingsBuckets = {
     'loginOptions.confirmPasswordOption': 'true',
     'loginOptions.useSsnValidationOption': 'true',
     'loginOptions.secretQuestions': secretQuestions.join('\n'),
+    'registrationOptions.verifyEmailOption': 'true',
     'achPaymentOptions.minimumAchAmount': '1',
     'achPaymentOptions.singleUseAchOption': 'true',
     'achPaymentOptions.achProfilesOption': 'true',

@@ -1,7 +1,16 @@
 import { looseObject } from 'valibot';
 import type { TestHost } from './test-host';
 
-const tables = ['borrowers', 'sessions', 'security_codes', 'trusted_devices', 'single_use_tokens'];
+const tables = [
+  'borrowers',
+  'newcomers',
+  'sessions',
+  'security_codes',
+  'registration_codes',
+  'email_proofs',
+  'trusted_devices',
+  'single_use_tokens',
+];
 
 /** Everything that the tables about people and their access hold, as one text. */
 export async function everythingStored({ database }: TestHost): Promise<string> {

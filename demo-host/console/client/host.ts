@@ -21,6 +21,7 @@ import type {
   FaultsChange,
   LoggedRequest,
   Mail,
+  Newcomer,
   Settings,
   SettingsChange,
 } from '../../api/console-routes';
@@ -37,6 +38,20 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
     name: string(),
     story: string(),
     email: nullable(string()),
+  }),
+);
+
+const newcomers: GenericSchema<unknown, Newcomer[]> = array(
+  object({
+    name: string(),
+    story: string(),
+    lastName: string(),
+    accountType: picklist(['Deposit', 'Loan']),
+    accountNumber: string(),
+    ssn: string(),
+    dateOfBirth: string(),
+    zip: string(),
+    phone: string(),
   }),
 );
 
@@ -140,6 +155,7 @@ const get = (path: string): Route => ({ method: 'GET', path });
 /** What the demo host can be asked and told: the reference API's console routes, and our own files. */
 export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
+  newcomers: () => call(consoleRoutes.newcomers, newcomers),
   outbox: () => call(consoleRoutes.outbox, outbox),
   clearOutbox: () => call(consoleRoutes.clearOutbox, unknown()),
   clock: () => call(consoleRoutes.clock, clock),

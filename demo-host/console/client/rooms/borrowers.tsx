@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Borrower } from '../../../api/console-routes';
+import type { Borrower, Newcomer } from '../../../api/console-routes';
 import { host } from '../host';
 import { CopyButton } from '../parts/copy-button';
 import { Room } from '../parts/room';
@@ -43,9 +43,27 @@ function BorrowerRow({ borrower }: { readonly borrower: Borrower }): ReactNode {
   );
 }
 
-/** The seeded borrowers, and a way to seed again. */
+function NewcomerRow({ newcomer }: { readonly newcomer: Newcomer }): ReactNode {
+  return (
+    <li>
+      <h3>{newcomer.name}</h3>
+      <p className="quiet">{newcomer.story}</p>
+      <dl className="facts">
+        <Fact name={words.lastName} value={newcomer.lastName} />
+        <Fact name={words.accountType} value={newcomer.accountType} />
+        <Fact name={words.accountNumber} value={newcomer.accountNumber} />
+        <Fact name={words.ssn} value={newcomer.ssn} />
+        <Fact name={words.dateOfBirth} value={newcomer.dateOfBirth} />
+        <Fact name={words.zip} value={newcomer.zip} />
+      </dl>
+    </li>
+  );
+}
+
+/** The seeded borrowers, who can become one, and a way to seed again. */
 export function Borrowers(): ReactNode {
   const { data, error, refresh } = useLive(host.borrowers);
+  const newcomers = useLive(host.newcomers);
   const [said, setSaid] = useState<string>();
   const startOver = () =>
     host.reset().then(
@@ -60,6 +78,13 @@ export function Borrowers(): ReactNode {
       <ul className="sheet rows">
         {data?.map((borrower) => (
           <BorrowerRow key={borrower.username} borrower={borrower} />
+        ))}
+      </ul>
+      <h2>{words.newcomersTitle}</h2>
+      <p className="quiet">{words.newcomersAbout}</p>
+      <ul className="sheet rows">
+        {newcomers.data?.map((newcomer) => (
+          <NewcomerRow key={newcomer.accountNumber} newcomer={newcomer} />
         ))}
       </ul>
       <p className="split">

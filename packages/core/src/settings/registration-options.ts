@@ -57,8 +57,3 @@ export const verifyEmailOption = flag('registrationOptions.verifyEmailOption', {
   for: registration,
   doc: 'Verifies the e-mail address during registration by a code that is sent there.',
 });
-
-export const confirmPasswordOption = flag('registrationOptions.confirmPasswordOption', {
-  for: registration,
-  doc: 'Asks for the new password twice.',
-});

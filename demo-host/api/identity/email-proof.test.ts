@@ -1,0 +1,102 @@
+import { generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registrationOf } from '../testing/registration';
+import { createTestHost, hour, type TestHost } from '../testing/test-host';
+import { codeTime, maxAttempts, maxSent } from './security-code';
+
+let host: TestHost;
+beforeEach(async () => {
+  host = await createTestHost();
+  await host.services.settings.change([
+    { bucket: 'shared', key: 'registrationOptions.verifyEmailOption', value: 'true' },
+  ]);
+});
+afterEach(() => host.close());
+
+const iris = 'iris@example.com';
+
+/** Asks for a code; resolves to its token. */
+async function begin(visitor = 'visitor-1', emailAddress = iris): Promise<string> {
+  const input = { id: visitor, firstName: 'Iris', emailAddress };
+  const { body } = await host.send(generateMfaCode, input);
+  return String(body['MFAToken']);
+}
+
+const enter = (mfaToken: string, code: string, userId = 'visitor-1') =>
+  host.send(validateRegistrationCode, { code, mfaToken, userId });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const agreements = [11_337, 11_338].map((agreementType) => ({ agreedTo: true, agreementType }));
+const registering = async () =>
+  (await host.send(register, registrationOf('Iris', { agreements }))).codes;
+
+describe('a code sent to prove an e-mail address', () => {
+  it('goes to the address, and lets it be registered', async () => {
+    const token = await begin();
+    expect((await host.services.mail.sent())[0]).toMatchObject({ to: iris });
+    expect(await registering()).toEqual(['userInfo']);
+    expect((await enter(token, await host.newestCode())).status).toBe(200);
+    expect(await registering()).toEqual([]);
+  });
+
+  it('proves nothing an hour later', async () => {
+    await enter(await begin(), await host.newestCode());
+    host.pass(hour + 1);
+    expect(await registering()).toEqual(['userInfo']);
+  });
+
+  it('expires', async () => {
+    const token = await begin();
+    host.pass(codeTime + 1);
+    expect(await enter(token, await host.newestCode())).toMatchObject({
+      status: 403,
+      codes: ['CodeExpired'],
+    });
+  });
+
+  it('is void after too many attempts', async () => {
+    const token = await begin();
+    const code = await host.newestCode();
+    for (let n = 1; n < maxAttempts; n += 1) {
+      expect((await enter(token, wrong(code))).codes).toEqual(['CodeInvalid']);
+    }
+    expect((await enter(token, wrong(code))).codes).toEqual(['MaxAttemptsReached']);
+    expect((await enter(token, code)).codes).toEqual(['MaxAttemptsReached']);
+  });
+
+  it('is void once another was sent, and used up once it was entered', async () => {
+    const first = await begin();
+    const firstCode = await host.newestCode();
+    const second = await begin();
+    expect((await enter(first, firstCode)).codes).toEqual(['CodeInvalid']);
+    const code = await host.newestCode();
+    expect((await enter(second, code)).status).toBe(200);
+    expect((await enter(second, code)).codes).toEqual(['CodeInvalid']);
+  });
+
+  it('is good only for the visitor who asked for it', async () => {
+    const token = await begin();
+    expect((await enter(token, await host.newestCode(), 'visitor-2')).codes).toEqual([
+      'CodeInvalid',
+    ]);
+  });
+
+  it.each([
+    ['one visitor', () => begin('visitor-1', `${Math.random()}@example.com`)],
+    ['one address', () => begin(`visitor-${Math.random()}`)],
+  ])('is sent so many times to %s', async (_title, ask) => {
+    for (let n = 0; n < maxSent; n += 1) await ask();
+    const refused = await host.send(generateMfaCode, { id: 'visitor-1', emailAddress: iris });
+    expect(refused).toMatchObject({ status: 403, codes: ['MaxAttemptsReached'] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['emoji', '🙂'],
+    ['10,000 characters', 'x'.repeat(10_000)],
+  ])('sends no mail to %s', async (_title, text) => {
+    await host.services.mail.clear();
+    expect(await begin('visitor-1', text)).not.toBe('');
+    expect(await host.services.mail.sent()).toEqual([]);
+    expect(host.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { localDate } from '@portico/rules';
+import type { Newcomer } from '../console-routes';
+import type { Executor } from '../database/database';
+import type { Secrets } from '../secrets';
+
+/** What the seed knows of somebody who has not registered, beside what the console shows. */
+export type SeedNewcomer = Newcomer & {
+  readonly id: number;
+  readonly standing: 'active' | 'restricted' | 'notAllowed';
+};
+
+/** Everybody who can register at Cedar Valley Credit. No SSN of theirs was ever given out. */
+export const seedNewcomers: readonly SeedNewcomer[] = [
+  {
+    id: 1101,
+    standing: 'active',
+    name: 'Iris Caldwell',
+    lastName: 'Caldwell',
+    story: 'Registers and is signed in at once.',
+    accountType: 'Loan',
+    accountNumber: '0012-140033-4',
+    ssn: '900-12-3456',
+    dateOfBirth: '04/12/1988',
+    zip: '52401',
+    phone: '3195550131',
+  },
+  {
+    id: 1102,
+    standing: 'active',
+    name: 'Lena Ortíz',
+    lastName: 'Ortíz',
+    story: 'Holds a savings account only: registers with the account type Deposit.',
+    accountType: 'Deposit',
+    accountNumber: '0012-500977-2',
+    ssn: '900-45-1188',
+    dateOfBirth: '11/30/1979',
+    zip: '52240',
+    phone: '3195550162',
+  },
+  {
+    id: 1103,
+    standing: 'restricted',
+    name: 'Walter Nygaard',
+    lastName: 'Nygaard',
+    story: 'Is registered but restricted: the message says so and nobody is signed in.',
+    accountType: 'Loan',
+    accountNumber: '0014-233150-7',
+    ssn: '900-77-2041',
+    dateOfBirth: '02/29/1964',
+    zip: '52302',
+    phone: '3195550177',
+  },
+  {
+    id: 1104,
+    standing: 'notAllowed',
+    name: 'Priya Raman',
+    lastName: 'Raman',
+    story: 'Is not allowed online access: registration is refused.',
+    accountType: 'Loan',
+    accountNumber: '0014-233981-5',
+    ssn: '900-31-9064',
+    dateOfBirth: '08/05/1992',
+    zip: '52349',
+    phone: '3195550185',
+  },
+];
+
+/** The same for the console's list. */
+export const newcomers: readonly Newcomer[] = seedNewcomers.map(
+  ({ id: _id, standing: _standing, ...shown }) => shown,
+);
+
+/**
+ * The lender's row for somebody who cannot sign in yet, and what they prove who they are with.
+ *
+ * @param passwordHash of a password that nobody knows
+ */
+export async function insertNewcomer(
+  tx: Executor,
+  secrets: Secrets,
+  newcomer: SeedNewcomer,
+  passwordHash: string,
+): Promise<void> {
+  const { id, name, standing, zip, phone, lastName, dateOfBirth } = newcomer;
+  const ssn = newcomer.ssn.replace(/\D/g, '');
+  await tx.run(
+    `INSERT INTO borrowers (id, username, password_hash, name, branch, standing, zip, phone, ssn,
+     date_of_birth) VALUES (?, ?, ?, ?, '12', ?, ?, ?, ?, ?)`,
+    [
+      id,
+      `newcomer ${id}`,
+      passwordHash,
+      name,
+      standing,
+      zip,
+      phone,
+      secrets.seal(ssn),
+      localDate(dateOfBirth) ?? '',
+    ],
+  );
+  await tx.run('INSERT INTO newcomers VALUES (?, ?, ?)', [id, lastName, secrets.fingerprint(ssn)]);
+}

@@ -1,0 +1,32 @@
+import type { register, InputOf } from '@portico/contract';
+import { localDate } from '@portico/rules';
+import { seedNewcomers } from '../seed/newcomers';
+
+type Registration = InputOf<typeof register>;
+
+/** What a newcomer of the seed fills in, right in everything; a test changes what it is about. */
+export function registrationOf(name: string, patch: Partial<Registration> = {}): Registration {
+  const newcomer = seedNewcomers.find((one) => one.name.startsWith(name));
+  if (!newcomer) throw new Error(`Nobody called ${name}`);
+  const { accountType, accountNumber, lastName, ssn, dateOfBirth, zip, phone } = newcomer;
+  return {
+    accountType,
+    accountNumber,
+    firstName: name,
+    lastName,
+    emailAddress: `${name.toLowerCase()}@example.com`,
+    ssn: ssn.replace(/\D/g, ''),
+    dateOfBirth: localDate(dateOfBirth),
+    zip,
+    phoneNumber: phone,
+    placeOfBirth: 'Vinton',
+    driversLicense: '123AB4567',
+    mothersMaiden: 'Lund',
+    secretQuestion: 'What was the name of your first pet?',
+    secretAnswer: 'Rex',
+    userName: `${name.toLowerCase()}.new`,
+    password: 'Meadow9lark',
+    agreements: [],
+    ...patch,
+  };
+}
