@@ -16,6 +16,9 @@ async function get(path: string, cookie = ''): Promise<{ response: Response; tex
 const tags: Readonly<Record<PageName, string>> = {
   home: 'portico-session',
   login: 'portico-sign-in',
+  recovery: 'portico-recovery',
+  activate: 'portico-activation',
+  'opt-out': 'portico-opt-out',
   account: 'portico-accounts',
   pay: 'portico-payment',
   confirm: 'portico-payment-confirmation',
@@ -58,6 +61,9 @@ it('says where each screen lives, on the same variant', async () => {
   const pages = /data-pages="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"');
   expect(JSON.parse(pages ?? '')).toEqual({
     login: '/hostile/login',
+    recovery: '/hostile/recovery',
+    activate: '/hostile/activate',
+    optOut: '/hostile/opt-out',
     dashboard: '/hostile/account',
     payment: '/hostile/pay?account={accountNumber}',
     paymentConfirm: '/hostile/confirm',

@@ -5,6 +5,7 @@ import { cedarLayout } from './layouts/cedar';
 import { keepChoices, pageContext, type WebsiteOptions } from './page-context';
 import type { PageBody, PageContext } from './page';
 import { accountPage, confirmPage, loginPage, payPage } from './pages/borrower';
+import { activatePage, optOutPage, recoveryPage } from './pages/ways-back';
 import { bootstrapHomePage } from './pages/bootstrap-home';
 import { homePage } from './pages/home';
 import { movingPage } from './pages/moving';
@@ -25,6 +26,9 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   home: (context) =>
     context.variant.layout === 'bootstrap' ? bootstrapHomePage(context) : homePage(context),
   login: loginPage,
+  recovery: recoveryPage,
+  activate: activatePage,
+  'opt-out': optOutPage,
   account: accountPage,
   pay: payPage,
   confirm: confirmPage,

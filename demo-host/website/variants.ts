@@ -51,7 +51,16 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
 };
 
 /** The pages every variant has. */
-export const pageNames = ['home', 'login', 'account', 'pay', 'confirm'] as const;
+export const pageNames = [
+  'home',
+  'login',
+  'recovery',
+  'activate',
+  'opt-out',
+  'account',
+  'pay',
+  'confirm',
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** Where a page of a variant is served. */
@@ -63,6 +72,9 @@ export function pagePath(variant: VariantName, page: PageName): string {
 export function pagesOf(variant: VariantName): Readonly<Record<string, string>> {
   return {
     login: pagePath(variant, 'login'),
+    recovery: pagePath(variant, 'recovery'),
+    activate: pagePath(variant, 'activate'),
+    optOut: pagePath(variant, 'opt-out'),
     dashboard: pagePath(variant, 'account'),
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),

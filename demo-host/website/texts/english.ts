@@ -62,6 +62,12 @@ export const english = {
   accountAsideTwo: 'Paying more than the amount due lowers your principal at once.',
   accountAsideThree: 'Moving house? Any office can change your address.',
 
+  recoveryTitle: 'Trouble signing in',
+  recoveryLead: 'Tell us who you are, and we send you a link to choose a new password.',
+  activateTitle: 'Welcome to online access',
+  activateLead: 'Choose a password, and you are in.',
+  optOutTitle: 'Fewer e-mails',
+  optOutLead: 'Statements and notices stay in your account, whatever you choose here.',
   payTitle: 'Pay your loan',
   payLead: 'Pay today from a bank account. Nothing is sent until you have confirmed it.',
   payFallback: 'Payments are made here. Call us on 555-0100 to pay by phone.',

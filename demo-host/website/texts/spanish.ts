@@ -65,6 +65,12 @@ export const spanish: SiteTexts = {
   accountAsideTwo: 'Pagar más de lo que vence reduce su capital de inmediato.',
   accountAsideThree: '¿Se muda? Cualquier oficina puede cambiar su dirección.',
 
+  recoveryTitle: 'Problemas para iniciar sesión',
+  recoveryLead: 'Díganos quién es y le enviaremos un enlace para elegir una contraseña nueva.',
+  activateTitle: 'Le damos la bienvenida al acceso en línea',
+  activateLead: 'Elija una contraseña y listo.',
+  optOutTitle: 'Menos correos',
+  optOutLead: 'Sus estados de cuenta y avisos siguen en su cuenta, elija lo que elija aquí.',
   payTitle: 'Pague su préstamo',
   payLead: 'Pague hoy desde una cuenta bancaria. Nada se envía hasta que usted confirme.',
   payFallback: 'Aquí se hacen los pagos. Llame al 555-0100 para pagar por teléfono.',

@@ -39,6 +39,7 @@ export {
   type Delivery,
   type Result,
 } from './result';
+export { handOver } from './hand-over';
 export { screens, type Arrival, type Destination, type Router, type Screen } from './destination';
 export {
   emit,
@@ -177,6 +178,7 @@ export {
   forceOnDueDateOption,
   recurringDeletionBlockedText,
 } from './settings/recurring-payment-options';
+export { customerServicePhone } from './settings/activation-options';
 export {
   hideRecoveryBranchNumberOption,
   hideRecoveryDateOfBirthOption,

@@ -1,5 +1,6 @@
 import * as achPaymentOptions from './settings/ach-payment-options';
 import { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
+import * as activationOptions from './settings/activation-options';
 import * as cardPaymentOptions from './settings/card-payment-options';
 import * as dashboardOptions from './settings/dashboard-options';
 import * as depositOptions from './settings/deposit-options';
@@ -23,6 +24,7 @@ const groups: readonly Group[] = [
   dashboardOptions,
   ...footerImages,
   loginOptions,
+  activationOptions,
   signInNotices,
   registrationOptions,
   recoveryOptions,

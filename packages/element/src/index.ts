@@ -14,6 +14,7 @@ export {
   type Link,
   type ReadSetting,
 } from './hooks';
+export { LenderImage } from './lender-image';
 export { OnDemand } from './on-demand';
 export {
   booleanProperty,

@@ -1,6 +1,50 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { ElementOf, ElementProps } from '@portico/element';
 
+/** Opens the online access of an invited borrower: a new password, then signed in. */
+export type PorticoActivationElement = ElementOf<
+  PorticoActivationProperties,
+  PorticoActivationEvent
+>;
+
+/** The properties of `<portico-activation>`. */
+export type PorticoActivationProperties = {
+  /** The token of the invitation; without it, the parameter `token` of the address counts, in the hash or before it. */
+  token: string;
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-activation>` dispatches. */
+export type PorticoActivationEvent =
+  'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate';
+
+/** Stops e-mailed notifications by the link in one of them. */
+export type PorticoOptOutElement = ElementOf<PorticoOptOutProperties, PorticoOptOutEvent>;
+
+/** The properties of `<portico-opt-out>`. */
+export type PorticoOptOutProperties = {
+  /** The token of the link; without it, the parameter `token` of the address counts, in the hash or before it. */
+  token: string;
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-opt-out>` dispatches. */
+export type PorticoOptOutEvent = 'portico-ready' | 'portico-error';
+
+/** Recovers a username or password: who asks, the secret answer, then a link by e-mail to choose a new password. */
+export type PorticoRecoveryElement = ElementOf<PorticoRecoveryProperties, PorticoRecoveryEvent>;
+
+/** The properties of `<portico-recovery>`. */
+export type PorticoRecoveryProperties = {
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-recovery>` dispatches. */
+export type PorticoRecoveryEvent = 'portico-ready' | 'portico-error' | 'portico-navigate';
+
 /** Shows the borrower's name and Log out, or a link to sign in; warns before a timeout. */
 export type PorticoSessionElement = ElementOf<PorticoSessionProperties, PorticoSessionEvent>;
 
@@ -29,6 +73,9 @@ export type PorticoSignInEvent =
 
 declare global {
   interface HTMLElementTagNameMap {
+    'portico-activation': PorticoActivationElement;
+    'portico-opt-out': PorticoOptOutElement;
+    'portico-recovery': PorticoRecoveryElement;
     'portico-session': PorticoSessionElement;
     'portico-sign-in': PorticoSignInElement;
   }
@@ -37,6 +84,9 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'portico-activation': ElementProps<PorticoActivationProperties, PorticoActivationEvent>;
+      'portico-opt-out': ElementProps<PorticoOptOutProperties, PorticoOptOutEvent>;
+      'portico-recovery': ElementProps<PorticoRecoveryProperties, PorticoRecoveryEvent>;
       'portico-session': ElementProps<PorticoSessionProperties, PorticoSessionEvent>;
       'portico-sign-in': ElementProps<PorticoSignInProperties, PorticoSignInEvent>;
     }

@@ -6,4 +6,19 @@ export { singleSignOnAddress, type SingleSignOnReason } from './sign-in/single-s
 export { sessionWidget } from './session/session.element';
 export { SessionView, useLogOut } from './session/session.view';
 export { sessionTexts, type SessionTextKey } from './session/session.texts';
-export type { PorticoSessionElement, PorticoSignInElement } from './elements';
+export { recoveryWidget } from './recovery/recovery.element';
+export { RecoveryView } from './recovery/recovery.view';
+export { recoveryTexts, type RecoveryTextKey } from './recovery/recovery.texts';
+export { activationWidget } from './activation/activation.element';
+export { ActivationView } from './activation/activation.view';
+export { activationTexts, type ActivationTextKey } from './activation/activation.texts';
+export { optOutWidget } from './opt-out/opt-out.element';
+export { OptOutView } from './opt-out/opt-out.view';
+export { optOutTexts } from './opt-out/opt-out.texts';
+export type {
+  PorticoActivationElement,
+  PorticoOptOutElement,
+  PorticoRecoveryElement,
+  PorticoSessionElement,
+  PorticoSignInElement,
+} from './elements';

@@ -1,5 +1,8 @@
 import type { Texts } from '@portico/core';
 import { describe, expect, it } from 'vitest';
+import { activationTexts } from './activation/activation.texts';
+import { optOutTexts } from './opt-out/opt-out.texts';
+import { recoveryTexts } from './recovery/recovery.texts';
 import { closedRoomTexts } from './post-sign-in/closed-room/closed-room.texts';
 import { securityCodeTexts } from './post-sign-in/security-code/security-code.texts';
 import { logOutTexts } from './session/screens/log-out.texts';
@@ -10,6 +13,9 @@ import { signInErrorTexts } from './sign-in/sign-in.errors.texts';
 import { signInTexts } from './sign-in/sign-in.texts';
 
 const catalogues: readonly Texts<string>[] = [
+  activationTexts,
+  optOutTexts,
+  recoveryTexts,
   biometricsTexts,
   closedRoomTexts,
   logOutTexts,

@@ -6,13 +6,12 @@ import {
   hasEmailAddress,
   type Session,
 } from '@portico/core';
-import { useHref, useSession, useSetting, useTexts } from '@portico/element';
+import { LenderImage, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { AccountsView, accountsWidget } from '@portico/loan-details';
 import { formatDate } from '@portico/rules';
 import { Banner, Link, LinkButton, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { RouteModule } from '../routing/route';
-import { LenderImage } from '../shell/lender-image';
 import { useCanPay } from '../shell/payable';
 import { dashboardTexts } from './dashboard.texts';
 

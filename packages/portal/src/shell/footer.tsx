@@ -1,10 +1,9 @@
 import { footerImages, footerText, today } from '@portico/core';
-import { useCore, useSetting, useTexts } from '@portico/element';
+import { LenderImage, useCore, useSetting, useTexts } from '@portico/element';
 import { yearOf } from '@portico/rules';
 import { RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';
-import { LenderImage } from './lender-image';
 
 /** The lender's text, pictures and copyright under the signed-in screens. */
 export function SignedInFooter(): ReactNode {

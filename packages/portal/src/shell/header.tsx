@@ -1,10 +1,9 @@
 import { logoImage, type Screen, type Session } from '@portico/core';
-import { useSetting, useTexts } from '@portico/element';
+import { LenderImage, useSetting, useTexts } from '@portico/element';
 import { useLogOut } from '@portico/sign-in';
 import { Button } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';
-import { LenderImage } from './lender-image';
 import { NavigationList } from './navigation-list';
 
 /** Who is signed in, where to go, and the way out. */

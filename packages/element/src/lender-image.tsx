@@ -1,7 +1,7 @@
-import { useCore } from '@portico/element';
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { useCore } from './hooks';
 import { imageAddress } from './image-address';
+import { useSignalValue } from './use-signal-value';
 
 /** A picture of the lender's, from the folder the setup names. */
 export function LenderImage(props: {
@@ -9,8 +9,7 @@ export function LenderImage(props: {
   readonly alternative: string;
   readonly part: string;
 }): ReactNode {
-  useSignals();
-  const setup = useCore().setup.value;
+  const setup = useSignalValue(useCore().setup);
   const folder = setup.status === 'ready' ? setup.setup.cdnFolder : undefined;
   return (
     <img

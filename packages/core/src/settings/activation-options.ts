@@ -1,0 +1,7 @@
+import { text } from './setting';
+
+export const customerServicePhone = text('globalOptions.customerServicePhone', {
+  for: ['portico-activation'],
+  doc: 'Telephone number of customer service, as it is said when an activation fails.',
+  default: '800-555-0100',
+});

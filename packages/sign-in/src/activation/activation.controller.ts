@@ -1,0 +1,28 @@
+import { activateAccount } from '@portico/contract';
+import type { Core } from '@portico/core';
+import { createActivationFlow, type ActivationFlow, type ActivationPorts } from './activation.flow';
+
+/** Activation over the lender's API (access §7). */
+export function createActivation(
+  core: Core,
+  token: string,
+  activated: ActivationPorts['activated'],
+): ActivationFlow {
+  return createActivationFlow({
+    async minimum() {
+      const institution = await core.institution();
+      return institution.ok ? institution.value.passwordMinimumLength : undefined;
+    },
+    async activate(password) {
+      const answer = await core.client.send(activateAccount, { token, password });
+      if (!answer.ok) return { end: 'refused', problem: 'error' };
+      const { logonNameTaken, restricted, userName } = answer.value;
+      if (logonNameTaken) return { end: 'refused', problem: 'logonNameTaken' };
+      if (restricted) return { end: 'refused', problem: 'restricted' };
+      return userName
+        ? { end: 'activated', username: userName }
+        : { end: 'refused', problem: 'error' };
+    },
+    activated,
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  activationPolicy,
+  checkPassword,
+  checkPasswordConfirmation,
+  type Outcome,
+  type PasswordCode,
+} from '@portico/rules';
+import type { NewPasswordEntry } from '@portico/ui';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+
+/** Why nobody is signed in after all. */
+export type ActivationProblem = 'error' | 'restricted' | 'logonNameTaken';
+
+/** What an activation came to. */
+export type ActivationEnd =
+  | { readonly end: 'activated'; readonly username: string }
+  | { readonly end: 'refused'; readonly problem: ActivationProblem };
+
+export type ActivationPorts = {
+  /** The institution's minimum; undefined where it prescribes none or cannot be asked. */
+  minimum(): Promise<number | undefined>;
+  /** Sends the password; must not reject. */
+  activate(password: string): Promise<ActivationEnd>;
+  /** Signs in with what was chosen. */
+  activated(credentials: { readonly username: string; readonly password: string }): void;
+};
+
+type Field = keyof NewPasswordEntry;
+
+type Typing = {
+  /** Memory only; gone with the form. */
+  readonly entry: NewPasswordEntry;
+  readonly told: { readonly [F in Field]: boolean };
+  readonly sending: boolean;
+  readonly problem: ActivationProblem | undefined;
+  readonly institutionMinimum: number | undefined;
+};
+
+export type ActivationState = Typing & {
+  readonly password: Outcome<string, PasswordCode>;
+  readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
+};
+
+export type ActivationEvent =
+  | { readonly type: 'typed'; readonly entry: NewPasswordEntry }
+  | { readonly type: 'left'; readonly field: Field }
+  | { readonly type: 'submit' };
+
+export type ActivationFlow = {
+  readonly state: ReadonlySignal<ActivationState>;
+  readonly send: (event: ActivationEvent) => void;
+  readonly dispose: () => void;
+};
+
+/** The first password of an invited borrower: typed twice, sent once (access §2, §4). */
+export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
+  const typing = signal<Typing>({
+    entry: { password: '', confirmation: '' },
+    told: { password: false, confirmation: false },
+    sending: false,
+    problem: undefined,
+    institutionMinimum: undefined,
+  });
+  const state = computed<ActivationState>(() => {
+    const { entry, institutionMinimum } = typing.value;
+    const { password, confirmation } = entry;
+    return {
+      ...typing.value,
+      password: checkPassword(password, activationPolicy(institutionMinimum), {}).outcome,
+      confirmation: checkPasswordConfirmation(confirmation, password),
+    };
+  });
+  let disposed = false;
+  const set = (patch: Partial<Typing>) => {
+    if (!disposed) typing.value = { ...typing.peek(), ...patch };
+  };
+  void ports.minimum().then((institutionMinimum) => set({ institutionMinimum }));
+
+  const submit = async () => {
+    set({ told: { password: true, confirmation: true } });
+    if (!isComplete(state.peek())) return;
+    const { password } = typing.peek().entry;
+    set({ sending: true, problem: undefined });
+    const answer = await ports.activate(password);
+    if (disposed) return;
+    if (answer.end === 'refused') return set({ sending: false, problem: answer.problem });
+    // Stays busy: the sign-in takes the form's place.
+    ports.activated({ username: answer.username, password });
+  };
+
+  return {
+    state,
+    send(event) {
+      if (typing.peek().sending) return;
+      switch (event.type) {
+        case 'typed':
+          return set({ entry: event.entry });
+        case 'left':
+          return set({ told: { ...typing.peek().told, [event.field]: true } });
+        case 'submit':
+          return void submit();
+      }
+    },
+    dispose() {
+      disposed = true;
+    },
+  };
+}
+
+/** Whether it can be sent. */
+export function isComplete({ password, confirmation }: ActivationState): boolean {
+  return password.ok && confirmation.ok;
+}

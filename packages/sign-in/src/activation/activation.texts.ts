@@ -1,0 +1,30 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of activation; those of the specification to the letter (access §2, §5, §8; D22). */
+export const activationTexts = defineTexts(
+  'activation',
+  {
+    heading: 'Please Enter Your New Password',
+    password: 'New password',
+    passwordRequired: 'Please enter a password',
+    passwordTooShort: 'Password must be at least {n} characters in length.',
+    passwordTooShortDefault: 'Password must be at least {n} characters',
+    passwordTooLong: 'Password must be less than 128 characters in length.',
+    passwordNeedsLetterAndNumber: 'Password must contain a letter and a number.',
+    confirmation: 'Confirm password',
+    confirmationRequired: 'Please enter confirm your password',
+    confirmationMismatch: 'Passwords Do Not Match',
+    submit: 'Submit',
+    submitting: 'Submitting…',
+    error:
+      'We could not activate your account. Please contact customer service at {phone}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    errorRestricted:
+      'Your account has been activated, however it is currently restricted. Please contact customer service at {phone}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    errorLogonNameTaken:
+      'A user with this logon already exists. Please go to login or contact customer service at {phone}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    toLogin: 'Go to Login',
+  },
+  { es: () => import('./activation.texts.es') },
+);
+
+export type ActivationTextKey = keyof typeof activationTexts.english;

@@ -1,0 +1,62 @@
+import { credentialsTexts, customerServicePhone } from '@portico/core';
+import { useCore, useFlow, useNavigate, useSetting, useTexts } from '@portico/element';
+import { Banner, Heading } from '@portico/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
+import { linkToken } from '../link-token';
+import { ScreenLink } from '../sign-in/screens/screen-link';
+import { createActivation } from './activation.controller';
+import type { ActivationProblem } from './activation.flow';
+import { activationTexts, type ActivationTextKey } from './activation.texts';
+import { ActivationForm } from './screens/activation-form';
+
+/** The catalogues the screen speaks from. */
+export const activationCatalogues = [activationTexts, credentialsTexts];
+
+type ActivationViewProps = {
+  /** The token of the invitation; without it, that of the address counts (D41). */
+  readonly token?: string | undefined;
+};
+
+/** The whole of `portico-activation`. Without a token there is nothing to activate (access §4). */
+export function ActivationView({ token: given }: ActivationViewProps): ReactNode {
+  const token = linkToken(useCore(), given);
+  return token === undefined ? <NoToken /> : <Activation key={token} token={token} />;
+}
+
+function NoToken(): ReactNode {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate({ screen: 'login', arrival: { kind: 'signedOut', reason: 'unauthorized' } });
+  }, [navigate]);
+  const t = useTexts(activationTexts);
+  return <ScreenLink screen="login">{t('toLogin')}</ScreenLink>;
+}
+
+const problems: Readonly<Record<ActivationProblem, ActivationTextKey>> = {
+  error: 'error',
+  restricted: 'errorRestricted',
+  logonNameTaken: 'errorLogonNameTaken',
+};
+
+function Activation({ token }: { readonly token: string }): ReactNode {
+  const core = useCore();
+  const t = useTexts(activationTexts);
+  const phone = useSetting(customerServicePhone);
+  const [signIn, signInScreen] = useAutomaticSignIn();
+  const { state, send } = useFlow(() => createActivation(core, token, signIn));
+  const { problem } = state;
+  if (signInScreen) return signInScreen;
+  return (
+    <div className="grid max-w-sm grid-cols-1 gap-4">
+      <Heading level={2}>{t('heading')}</Heading>
+      {problem && (
+        <Banner tone="error">
+          <p>{t(problems[problem], { phone })}</p>
+          {problem !== 'error' && <ScreenLink screen="login">{t('toLogin')}</ScreenLink>}
+        </Banner>
+      )}
+      {problem !== 'restricted' && <ActivationForm state={state} send={send} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { handOver, type Arrival } from '@portico/core';
+import { useCore, useNavigate } from '@portico/element';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { fetchView } from '../on-demand';
+import type { Credentials } from '../sign-in/sign-in.flow';
+
+/**
+ * Signs the borrower in with what they have just chosen: on the portal's sign-in screen, else in
+ * this widget's own place, because another page would not have the password (D35, D40). What is
+ * returned beside it stands in the widget's place once it is there.
+ */
+export function useAutomaticSignIn(): readonly [(credentials: Credentials) => void, ReactNode] {
+  const core = useCore();
+  const navigate = useNavigate();
+  const [screen, setScreen] = useState<{ readonly View: ComponentType<object> }>();
+  const signIn = (credentials: Credentials) => {
+    const arrival: Arrival = { kind: 'credentials', ...credentials };
+    const { router } = core.environment.page.get();
+    if (router?.hrefFor({ screen: 'login' }) !== undefined) {
+      return navigate({ screen: 'login', arrival });
+    }
+    fetchView(core, () => import('./sign-in-screen')).then(
+      (View) => {
+        handOver(core, 'login', arrival);
+        setScreen({ View });
+      },
+      // Without its code the borrower signs in on the page for it.
+      () => navigate({ screen: 'login' }),
+    );
+  };
+  return [signIn, screen && <screen.View />];
+}

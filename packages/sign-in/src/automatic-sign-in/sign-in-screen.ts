@@ -1,0 +1,4 @@
+import { signInTexts } from '../sign-in/sign-in.texts';
+
+export { SignInView as default } from '../sign-in/sign-in.view';
+export const texts = [signInTexts];

@@ -1,0 +1,33 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+
+export type OptOutState = 'asking' | 'sending' | 'done' | 'failed';
+
+export type OptOutFlow = {
+  readonly state: ReadonlySignal<OptOutState>;
+  readonly send: (event: 'press') => void;
+  readonly dispose: () => void;
+};
+
+/**
+ * Stopping notifications: pressed, sent once, done or to be tried again (access §2, §8).
+ *
+ * @param optOut sends it and answers whether that worked; undefined where the link has no token,
+ *   and then there is nothing to send
+ */
+export function createOptOutFlow(optOut: (() => Promise<boolean>) | undefined): OptOutFlow {
+  const state = signal<OptOutState>(optOut ? 'asking' : 'failed');
+  let disposed = false;
+  const press = async () => {
+    if (!optOut || state.peek() === 'sending' || state.peek() === 'done') return;
+    state.value = 'sending';
+    const worked = await optOut();
+    if (!disposed) state.value = worked ? 'done' : 'failed';
+  };
+  return {
+    state,
+    send: () => void press(),
+    dispose() {
+      disposed = true;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { optOut } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showWidget } from '../testing/show-widget';
+import { OptOutView } from './opt-out.view';
+
+afterEach(cleanup);
+
+const show = (prepare: (test: TestCore) => void = () => undefined, token = 't-1') =>
+  showWidget(
+    <OptOutView token={token} />,
+    { settings: { 'globalOptions.logoImage': '/logo.svg' } },
+    (test) => {
+      test.server.answer(optOut, answers.optOut());
+      prepare(test);
+    },
+  );
+const button = () => screen.getByRole('button', { name: /Opt Out|One moment/ });
+const failure = 'There was a problem updating your email preferences. Please try again.';
+
+describe('opting out', () => {
+  it('[ACC-499] shows logo, heading, text and button', async () => {
+    await show();
+    expect(screen.getByRole('img', { name: 'Logo' }).getAttribute('src')).toBe('/logo.svg');
+    expect(screen.getByRole('heading', { name: 'Email notifications' })).toBeTruthy();
+    expect(screen.getByText(/Press the button/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Opt Out' })).toBeTruthy();
+  });
+
+  it('[ACC-500, ACC-501] sends the token as EmailAddress, once, and says that it is done', async () => {
+    const { user, server } = await show();
+    await user.dblClick(button());
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'You have successfully been opted out of notifications. Please allow 24 hours for this to take effect.',
+    );
+    expect(server.requestsTo(optOut).map(({ body }) => body)).toEqual([{ EmailAddress: 't-1' }]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[ACC-502] says so without a token, and sends nothing', async () => {
+    const { user, server } = await show(undefined, '');
+    expect(screen.getByRole('alert').textContent).toBe(failure);
+    await user.click(button());
+    expect(server.requestsTo(optOut)).toHaveLength(0);
+  });
+
+  it.each<[string, (test: TestCore) => void]>([
+    ['a failed call', ({ server }) => server.drop(optOut)],
+    ['HTTP 500', ({ server }) => server.answerRaw(optOut, '', 500)],
+    ['HasNoErrors false', ({ server }) => server.refuse(optOut, 'Error')],
+  ])('[ACC-503] says so after %s, and can be tried again', async (_what, prepare) => {
+    const { user, server } = await show(prepare);
+    await user.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe(failure);
+    server.answer(optOut, answers.optOut());
+    await user.click(button());
+    expect(await screen.findByText(/successfully been opted out/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { logoImage } from '@portico/core';
+import { LenderImage, useCore, useFlow, useSetting, useTexts } from '@portico/element';
+import { Banner, Button, Heading } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { createOptOut } from './opt-out.controller';
+import { optOutTexts } from './opt-out.texts';
+
+type OptOutViewProps = {
+  /** The token of the link; without it, that of the address counts. */
+  readonly token?: string | undefined;
+};
+
+/** The whole of `portico-opt-out`. */
+export function OptOutView({ token }: OptOutViewProps): ReactNode {
+  const core = useCore();
+  const t = useTexts(optOutTexts);
+  const logo = useSetting(logoImage);
+  const { state, send } = useFlow(() => createOptOut(core, token));
+  return (
+    <div className="grid max-w-sm grid-cols-1 gap-4">
+      {logo && <LenderImage name={logo} alternative={t('logoAlternative')} part="logo" />}
+      <Heading level={2}>{t('heading')}</Heading>
+      {state === 'failed' && <Banner tone="error">{t('error')}</Banner>}
+      {state === 'done' ? (
+        <Banner tone="success">{t('success')}</Banner>
+      ) : (
+        <>
+          <p>{t('text')}</p>
+          <Button variant="primary" busy={state === 'sending'} onClick={() => send('press')}>
+            {t(state === 'sending' ? 'sending' : 'optOut')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

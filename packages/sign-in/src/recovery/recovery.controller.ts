@@ -1,0 +1,79 @@
+import {
+  answerSecretQuestion,
+  generateNewPassword,
+  recoveryQuestion,
+  type InputOf,
+  type OutputOf,
+} from '@portico/contract';
+import {
+  hideRecoveryBranchNumberOption,
+  hideRecoveryDateOfBirthOption,
+  hideRecoveryEmailOption,
+  hideRecoveryZipCodeOption,
+  recoverCredentialsWithoutQuestionOption,
+  today,
+  type Core,
+  type Result,
+} from '@portico/core';
+import type { ReadSetting } from '@portico/element';
+import { localDate, recoveryFields } from '@portico/rules';
+import { recoveryError } from './recovery.errors';
+import {
+  createRecoveryFlow,
+  type Recovered,
+  type RecoveryFlow,
+  type Refused,
+} from './recovery.flow';
+
+/** The recovery user, as AnswerSecretQuestion and GenerateNewPassword name them (access §3). */
+export type RecoveryUser = InputOf<typeof generateNewPassword> & {
+  readonly secretQuestion?: string | undefined;
+};
+
+/** Recovery over the lender's API (access §7). */
+export function createRecovery(page: {
+  readonly core: Core;
+  readonly read: ReadSetting;
+}): RecoveryFlow<RecoveryUser> {
+  const { core, read } = page;
+  const { client } = core;
+  const fields = recoveryFields({
+    email: read(hideRecoveryEmailOption),
+    dateOfBirth: read(hideRecoveryDateOfBirthOption),
+    zipCode: read(hideRecoveryZipCodeOption),
+    branch: read(hideRecoveryBranchNumberOption),
+  });
+  return createRecoveryFlow<RecoveryUser>(fields, () => today(core), {
+    async confirm({ email, branch, zipCode, dateOfBirth }) {
+      const known = { emailAddress: email, servicingBranch: branch, zipCode };
+      const answer = await client.send(recoveryQuestion, {
+        ...known,
+        dateOfBirth: dateOfBirth === undefined ? undefined : localDate(dateOfBirth),
+      });
+      if (!answer.ok) return { end: 'refused', text: recoveryError(answer.error) };
+      const { secretQuestion, logonName, credentialExpiration } = answer.value.credentials;
+      const user = { ...known, logonName, credentialExpiration, secretQuestion };
+      if (read(recoverCredentialsWithoutQuestionOption)) {
+        return { end: 'confirmed', user, question: undefined };
+      }
+      return secretQuestion
+        ? { end: 'confirmed', user, question: secretQuestion }
+        : { end: 'refused', text: 'errorBadQuestion' };
+    },
+    async answer(user, secretAnswer) {
+      return ended(user, await client.send(answerSecretQuestion, { ...user, secretAnswer }));
+    },
+    async generate({ secretQuestion: _unasked, ...user }) {
+      return ended(user, await client.send(generateNewPassword, user));
+    },
+  });
+}
+
+function ended(
+  { logonName }: RecoveryUser,
+  answer: Result<OutputOf<typeof answerSecretQuestion>>,
+): Refused | Recovered {
+  return answer.ok
+    ? { end: 'recovered', logonName, message: answer.value.successMessage }
+    : { end: 'refused', text: recoveryError(answer.error) };
+}

@@ -1,0 +1,45 @@
+import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
+import { Banner, Heading } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ScreenLink } from '../sign-in/screens/screen-link';
+import { createRecovery } from './recovery.controller';
+import { recoveryTexts, type RecoveryTextKey } from './recovery.texts';
+import { AnswerForm } from './screens/answer-form';
+import { IdentityForm } from './screens/identity-form';
+import { RecoveredScreen } from './screens/recovered';
+
+const headings: Readonly<Record<'identity' | 'answer' | 'recovered', RecoveryTextKey>> = {
+  identity: 'heading',
+  answer: 'answerHeading',
+  recovered: 'successHeading',
+};
+
+/** The whole of `portico-recovery`. */
+export function RecoveryView(): ReactNode {
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(recoveryTexts);
+  const { state, send } = useFlow(() => createRecovery({ core, read }));
+  const { place, error } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A new step is read from its heading on.
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) heading.current?.focus();
+    first.current = false;
+  }, [place.at]);
+  return (
+    <div className="grid max-w-sm grid-cols-1 gap-4">
+      <Heading ref={heading} level={2}>
+        {t(headings[place.at])}
+      </Heading>
+      {error && <Banner tone="error">{t(error)}</Banner>}
+      {place.at === 'identity' && <IdentityForm state={state} send={send} />}
+      {place.at === 'answer' && <AnswerForm question={place.question} state={state} send={send} />}
+      {place.at === 'recovered' && <RecoveredScreen done={place.done} />}
+      <p>
+        <ScreenLink screen="login">{t('returnToLogin')}</ScreenLink>
+      </p>
+    </div>
+  );
+}

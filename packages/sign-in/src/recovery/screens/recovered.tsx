@@ -1,0 +1,22 @@
+import { useTexts } from '@portico/element';
+import { Banner, RichText } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Recovered } from '../recovery.flow';
+import { recoveryTexts } from '../recovery.texts';
+
+/** What to expect now; the server may have words of its own (access §8; D45, D158). */
+export function RecoveredScreen({ done }: { readonly done: Recovered }): ReactNode {
+  const t = useTexts(recoveryTexts);
+  return (
+    <Banner tone="success">
+      {done.message ? (
+        <RichText html={done.message} />
+      ) : (
+        <>
+          <p>{t('success', { logonName: done.logonName })}</p>
+          <p>{t('successMail')}</p>
+        </>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,73 @@
+import { activateAccount, institutionOptions } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import { activationTexts, activationWidget, type ActivationTextKey } from '@portico/sign-in';
+import type { Meta } from '@storybook/react-vite';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+
+const meta = {
+  title: 'Screens/Activation/Activation',
+  ...widgetMeta(activationWidget),
+  args: { token: 'invitation-1' },
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+type Play = NonNullable<WidgetStory['play']>;
+
+const scene = (more?: (test: TestCore) => void) => ({
+  answers: (test: TestCore) => {
+    test.server.answer(institutionOptions, answers.institutionOptions());
+    more?.(test);
+  },
+});
+
+const choose =
+  (
+    password: string,
+    confirmation: string,
+    seen: ActivationTextKey,
+    params: Record<string, string | number> = {},
+  ): Play =>
+  async (story) => {
+    const me = borrower(story, activationTexts);
+    await me.types('newPassword', password);
+    await me.types('confirmPassword', confirmation);
+    await me.presses('submit');
+    await me.sees(seen, params);
+  };
+
+const phone = { phone: '800-555-0100' };
+const chosen = 'Lantern-52';
+
+export const Asked = inScene(scene());
+export const TooShort = inScene(scene(), {
+  play: choose('abc1', 'abc1', 'passwordTooShort', { n: 8 }),
+});
+export const NeedsNumber = inScene(scene(), {
+  play: choose('abcdefgh', 'abcdefgh', 'passwordNeedsLetterAndNumber'),
+});
+export const Different = inScene(scene(), {
+  play: choose(chosen, 'Lantern-53', 'confirmationMismatch'),
+});
+export const Submitting = inScene(
+  scene(({ server }) => void server.hold(activateAccount)),
+  { play: choose(chosen, chosen, 'submitting') },
+);
+export const Failed = inScene(
+  scene(({ server }) => server.refuse(activateAccount, 'Expired')),
+  { play: choose(chosen, chosen, 'error', phone) },
+);
+export const Restricted = inScene(
+  scene(({ server }) =>
+    server.answer(activateAccount, answers.activateAccount({ restricted: true })),
+  ),
+  { play: choose(chosen, chosen, 'errorRestricted', phone) },
+);
+export const LogonNameTaken = inScene(
+  scene(({ server }) =>
+    server.answer(activateAccount, answers.activateAccount({ logonNameTaken: true })),
+  ),
+  { play: choose(chosen, chosen, 'errorLogonNameTaken', phone) },
+);
