@@ -13,6 +13,8 @@ export default defineConfig({
   ssr: { resolve },
   test: {
     globalSetup: 'tests/setup/styles.mjs',
+    // A machine under load is slow, not wrong.
+    testTimeout: 30_000,
     reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],
     projects: [
       {
