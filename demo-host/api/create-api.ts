@@ -3,6 +3,7 @@ import { openApi } from '@portico/contract/openapi';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { bankRoutes } from './banks/bank-routes';
+import { cardRoutes } from './cards/card-routes';
 import { consoleApp } from './console/console-app';
 import { consoleRoutes, type LoggedRequest } from './console-routes';
 import type { Wait } from './faults/apply-fault';
@@ -21,8 +22,11 @@ import { recoveryRoutes } from './identity/recovery-routes';
 import { stepRoutes } from './identity/step-routes';
 import { emailRoutes } from './identity/email-routes';
 import { registrationRoutes } from './identity/registration-routes';
+import { methodRoutes } from './methods/method-routes';
 import { bookDays } from './payments/book-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
+import { plannedRoutes } from './payments/planned-routes';
+import { quoteRoutes } from './payments/quote-routes';
 import { submissionRoutes } from './payments/submission-routes';
 import { borrowers } from './seed/borrowers';
 import { newcomers } from './seed/newcomers';
@@ -88,7 +92,11 @@ export function createApi(options: ApiOptions): Hono {
         ...emailRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),
+        ...cardRoutes(services),
+        ...methodRoutes(services),
         paymentInfoRoute(services),
+        ...quoteRoutes(services),
+        ...plannedRoutes(services),
         ...submissionRoutes(services),
       ],
     }),
@@ -106,12 +114,12 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** Books the days that have passed, once for each day. */
-function dayKeeper({ database, business }: Services): () => Promise<void> {
+function dayKeeper(services: Services): () => Promise<void> {
   let booked = '';
   return async () => {
-    const today = await business.today();
+    const today = await services.business.today();
     if (today === booked) return;
-    await bookDays(database, today);
+    await bookDays(services, today);
     booked = today;
   };
 }

@@ -79,13 +79,3 @@ export function methodOf(saved: SavedBankAccount): PaymentMethod {
     achInfo: { accountType, accountNumber: lastFour, profileId: id },
   };
 }
-
-/** The default bank account of a loan. */
-export async function defaultMethodOf(from: Executor, account: string) {
-  const found = await from.first(
-    object({ id: string() }),
-    'SELECT bank_account_id AS id FROM default_methods WHERE account = ?',
-    [account],
-  );
-  return found && { isCard: false, profileId: found.id };
-}

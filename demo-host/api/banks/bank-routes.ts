@@ -1,11 +1,10 @@
-import { addBankAccount, bankLookup, paymentMethods, validateBankAccount } from '@portico/contract';
+import { addBankAccount, bankLookup, validateBankAccount } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { missingAgreements } from '../identity/agreement-store';
 import { borrowerById } from '../identity/borrower-store';
-import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
-import { methodOf, saveBankAccount, savedBankAccounts } from './bank-account-store';
+import { saveBankAccount } from './bank-account-store';
 import { validBankAccount } from './check-bank-account';
 import { bankOf } from './routing-numbers';
 
@@ -38,12 +37,6 @@ export function bankRoutes({ database, secrets, settings }: Services): Route[] {
         saveBankAccount(tx, secrets, borrowerId, valid.value),
       );
       return saved.ok ? ok({ profileId: saved.value }) : saved;
-    }),
-
-    memberRoute(paymentMethods, async ({ accountNumber }, { borrowerId }) => {
-      if (!(await accountOf(database, borrowerId, accountNumber))) return fail('Error');
-      const saved = await savedBankAccounts(database, borrowerId);
-      return ok({ paymentMethods: saved.map(methodOf) });
     }),
   ];
 }

@@ -22,6 +22,15 @@ const flagColumn = pipe(
   transform((value) => value === 1),
 );
 
+/** Codes with which a host can refuse to have an account paid on the web (payments §8). */
+const refusals = [
+  'BlockedOnPendingRecurring',
+  'Delinquent',
+  'LoanLockedPayoff',
+  'Dispute',
+  'NightError',
+] as const;
+
 const columns = object({
   number: string(),
   borrower_id: number(),
@@ -42,6 +51,9 @@ const columns = object({
   blocks_online: flagColumn,
   blocks_ach: flagColumn,
   blocks_card: flagColumn,
+  allows_cards: flagColumn,
+  allows_recurring: flagColumn,
+  refusal: nullable(picklist(refusals)),
 });
 
 /** An account as the lender keeps it; `terms` only where money is owed. */
@@ -61,6 +73,10 @@ export type StoredAccount = {
   readonly creditLimit: Cents | undefined;
   readonly restriction: string | undefined;
   readonly blocks: { readonly online: boolean; readonly ach: boolean; readonly card: boolean };
+  readonly allowsCards: boolean;
+  readonly allowsRecurring: boolean;
+  /** The code with which GetPaymentInfo refuses it. */
+  readonly refusal: (typeof refusals)[number] | undefined;
 };
 
 const account = pipe(
@@ -91,6 +107,9 @@ const account = pipe(
     creditLimit: row.credit_limit ?? undefined,
     restriction: row.restriction ?? undefined,
     blocks: { online: row.blocks_online, ach: row.blocks_ach, card: row.blocks_card },
+    allowsCards: row.allows_cards,
+    allowsRecurring: row.allows_recurring,
+    refusal: row.refusal ?? undefined,
   })),
 );
 
@@ -111,6 +130,14 @@ export function accountOf(
     borrowerId,
     number,
   ]);
+}
+
+/** One account, whoever's it is; for what time brings. */
+export function accountByNumber(
+  from: Executor,
+  number: string,
+): Promise<StoredAccount | undefined> {
+  return from.first(account, 'SELECT * FROM accounts WHERE number = ?', [number]);
 }
 
 /** Every account on which money can be owed. */

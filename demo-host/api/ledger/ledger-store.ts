@@ -2,7 +2,14 @@ import { cents, type Cents, type LocalDate } from '@portico/rules';
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 import { centsColumn, dayColumn, type StoredAccount } from './account-store';
-import { accrual, books, isBalanced, paymentReceived, type Posting } from './posting';
+import {
+  accrual,
+  books,
+  isBalanced,
+  paymentReceived,
+  principalReceived,
+  type Posting,
+} from './posting';
 import { owedOn, splitPayment } from './standing';
 
 const row = pipe(
@@ -66,6 +73,8 @@ export async function post(tx: Executor, account: string, posting: Posting): Pro
 /** A payment to book. `amount` goes to the account, `processingFee` on top of it. */
 export type IncomingPayment = {
   readonly amount: Cents;
+  /** Lowers the principal alone, whatever is due. */
+  readonly additionalPrincipal: Cents;
   readonly processingFee: Cents;
   readonly on: LocalDate;
   readonly description: string;
@@ -82,12 +91,16 @@ export async function bookPayment(
   const owed = owedOn(await postingsOf(tx, account.number), account.rate, payment.on);
   await accrue(tx, account.number, owed.unposted, payment.on);
   const parts = splitPayment(payment.amount, owed);
-  const { on, description, reference, cause, processingFee } = payment;
+  const { on, description, reference, cause, processingFee, additionalPrincipal } = payment;
   await post(
     tx,
     account.number,
     paymentReceived({ ...parts, processingFee }, { on, description, reference, cause }),
   );
+  if (additionalPrincipal > 0) {
+    const event = { on, description: `${description}, additional principal`, cause };
+    await post(tx, account.number, principalReceived(additionalPrincipal, event));
+  }
 }
 
 /** Posts interest that has been earned up to a day. */

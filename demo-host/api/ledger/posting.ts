@@ -95,3 +95,20 @@ export const paymentReceived = (
   }),
   reference: event.reference,
 });
+
+const principalMark = ' principal';
+
+/** Additional principal: no installment is paid by it, so the next one stays due. */
+export const principalReceived = (
+  amount: Cents,
+  event: Event & { readonly cause: string },
+): Posting =>
+  posting(
+    'payment',
+    { ...event, cause: event.cause + principalMark },
+    { cash: amount, principal: negative(amount) },
+  );
+
+/** Whether a posting is additional principal. */
+export const isPrincipalOnly = ({ cause }: Posting): boolean =>
+  cause?.endsWith(principalMark) ?? false;

@@ -9,7 +9,7 @@ import {
   type LocalDate,
 } from '@portico/rules';
 import { simpleInterest } from './interest';
-import { balanceOf, type Posting } from './posting';
+import { balanceOf, isPrincipalOnly, type Posting } from './posting';
 import { dueDateOf, installmentsBefore, type Schedule } from './schedule';
 
 /** A loan's terms. */
@@ -61,7 +61,7 @@ export function owedOn(postings: readonly Posting[], rate: number, today: LocalD
 
 /** What payments have paid off a loan, fees apart. */
 export function paidTowardsInstallments(postings: readonly Posting[]): Cents {
-  const payments = postings.filter(({ kind }) => kind === 'payment');
+  const payments = postings.filter((one) => one.kind === 'payment' && !isPrincipalOnly(one));
   return cents(0 - addCents(balanceOf(payments, 'principal'), balanceOf(payments, 'interest')));
 }
 

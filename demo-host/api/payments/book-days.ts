@@ -1,44 +1,57 @@
 import { addDays, cents, formatDate, type LocalDate } from '@portico/rules';
-import type { Database, Executor } from '../database/database';
-import { accountsWithTerms, accountOf, type StoredAccount } from '../ledger/account-store';
-import { bookPayment, post, postingsOf } from '../ledger/ledger-store';
+import type { Executor } from '../database/database';
+import { borrowerById } from '../identity/borrower-store';
+import { accountByNumber, accountsWithTerms, type StoredAccount } from '../ledger/account-store';
+import { post, postingsOf } from '../ledger/ledger-store';
 import { feeCharge } from '../ledger/posting';
 import { dueDateOf, installmentsBefore } from '../ledger/schedule';
 import { owedOn, paidTowardsInstallments } from '../ledger/standing';
-import { causeOf } from './carry-out';
-import { duePayments, settleScheduled, type WaitingPayment } from './scheduled-store';
-import { number, object } from 'valibot';
+import type { Services } from '../services';
+import {
+  firstDue,
+  makePlanned,
+  plannedCalendars,
+  type Calendars,
+  type Notice,
+} from './planned-payments';
 
 /**
- * Books what time alone brings, up to and including a day: planned payments on their days, a late
- * fee for every installment still open after its days of grace. Doing it again changes nothing.
+ * Books what time alone brings, up to and including a day, in the order of the days: planned
+ * payments, and a late fee for every installment still open after its days of grace. Doing it again
+ * changes nothing.
  */
-export async function bookDays(database: Database, today: LocalDate): Promise<void> {
-  await database.write(async (tx) => {
-    for (const payment of await duePayments(tx, today)) await bookScheduled(tx, payment);
+export async function bookDays(services: Services, today: LocalDate): Promise<void> {
+  const { database, mail } = services;
+  const calendars = await plannedCalendars(services);
+  const notices = await database.write(async (tx) => {
+    const written = await makeAllPlanned(tx, services, calendars, today);
     for (const account of await accountsWithTerms(tx)) await chargeLateFees(tx, account, today);
+    return written;
   });
+  for (const { borrowerId, subject, text } of notices) {
+    const { email } = await borrowerById(database, borrowerId);
+    if (email) await mail.send({ to: email, subject, text }).catch(() => undefined);
+  }
 }
 
-async function bookScheduled(tx: Executor, payment: WaitingPayment): Promise<void> {
-  const owner = await tx.first(
-    object({ borrower_id: number() }),
-    'SELECT borrower_id FROM accounts WHERE number = ?',
-    [payment.account],
-  );
-  const account = owner && (await accountOf(tx, owner.borrower_id, payment.account));
-  if (!account) return;
-  await bookPayment(tx, account, {
-    amount: payment.amount,
-    processingFee: payment.fee,
-    on: payment.payOn,
-    description: `Payment from bank account x${payment.lastFour}`,
-    reference: payment.reference,
-    cause: causeOf(payment.submissionId),
-  });
-  await settleScheduled(tx, payment.id);
+/** One after the other, because each leaves less to be owed; a late fee comes before what is paid late. */
+async function makeAllPlanned(
+  tx: Executor,
+  services: Services,
+  calendars: Calendars,
+  today: LocalDate,
+): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (;;) {
+    const due = await firstDue(tx, calendars, today);
+    if (!due) return notices;
+    const { account: number } = 'scheduled' in due ? due.scheduled : due.recurring;
+    const account = await accountByNumber(tx, number);
+    if (!account) throw new Error('A planned payment without its account');
+    await chargeLateFees(tx, account, due.day);
+    notices.push(await makePlanned(tx, services, account, due));
+  }
 }
-
 async function chargeLateFees(
   tx: Executor,
   account: StoredAccount,

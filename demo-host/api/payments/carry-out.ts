@@ -1,42 +1,50 @@
 import { randomInt } from 'node:crypto';
-import type { BankPayment, SubmissionCode } from '@portico/contract';
-import { fail, ok, type LocalDate, type Outcome } from '@portico/rules';
+import type { BankPayment, CardPayment, SubmissionCode } from '@portico/contract';
+import { fail, ok, type LocalDate, type Outcome, type PaymentKind } from '@portico/rules';
+import { useUpCardToken } from '../cards/card-tokens';
 import type { Executor } from '../database/database';
 import type { Session, Visit } from '../http/visit';
 import { accountOf } from '../ledger/account-store';
-import { bookPayment } from '../ledger/ledger-store';
 import type { Services } from '../services';
-import { paymentRules, refusalOf, type Kind } from './check-submission';
+import { bookAccepted } from './book-accepted';
+import { refusalOf } from './check-submission';
+import { draftAgreementRefusal } from './draft-agreement-store';
 import { loanFacts, type LoanFacts } from './loan-facts';
-import { payingAccount, type PayingAccount } from './paying-account';
+import { chargeRefusal, payingBank, payingCard } from './paying-method';
+import { paymentRules, type PaymentRules } from './payment-rules';
 import { openPaymentToken } from './payment-token';
-import { schedulePayment } from './scheduled-store';
 import { selectionRefusal } from './selection';
 
 /** A payment that was accepted. */
 export type Accepted = {
   readonly reference: string;
-  readonly lastFour: string;
+  /** `bank account ending in 6789` */
+  readonly from: string;
   readonly payOn: LocalDate;
+};
+
+/** What is submitted, and by which of the six calls. */
+export type Submitted = { readonly kind: PaymentKind } & (
+  | { readonly type: 'ach'; readonly input: BankPayment }
+  | { readonly type: 'card'; readonly input: CardPayment }
+);
+
+/** Who submits what. */
+export type Order = {
+  readonly submitted: Submitted;
+  readonly session: Session;
+  readonly visit: Visit;
+  readonly submissionId: number;
 };
 
 /** Letters and digits that cannot be taken for one another. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A reference number for a borrower to read out: CV-7K2M-9QXD. */
-function newReference(): string {
+export function newReference(): string {
   const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `CV-${four()}-${four()}`;
 }
-
-/** Who submits what. */
-export type Order = {
-  readonly kind: Kind;
-  readonly input: BankPayment;
-  readonly session: Session;
-  readonly visit: Visit;
-  readonly submissionId: number;
-};
 
 /** Holds a payment against every rule and books it, within one transaction. */
 export async function carryOut(
@@ -44,23 +52,46 @@ export async function carryOut(
   services: Services,
   order: Order,
 ): Promise<Outcome<Accepted, SubmissionCode>> {
-  const { kind, input, session, visit } = order;
+  const { submitted, session, visit, submissionId } = order;
+  const { kind, input } = submitted;
+  const { borrowerId, username } = session;
   const facts = await factsOf(tx, services, order);
   if (!facts.ok) return facts;
-  const { payment } = input;
   const rules = await paymentRules(services);
-  const { username, borrowerId } = session;
-  const refusal = refusalOf({ kind, payment, facts: facts.value, rules, username });
+  const payer = { borrowerId, today: visit.today, now: visit.now };
+  const method = await methodOf(tx, services, payer, submitted, rules);
+  if (!method.ok) return method;
+  const { payment } = input;
+  const check = { kind, payment, facts: facts.value, rules, username, method: method.value };
+  const refusal =
+    refusalOf(check) ??
+    (await draftAgreementRefusal(tx, services, { payer, submitted, rules })) ??
+    (kind === 'immediate' ? chargeRefusal(services.secrets, method.value, visit.today) : undefined);
   if (refusal) return fail(refusal);
-  const paying = await payingAccount(tx, services, borrowerId, visit, payment.method);
-  if (!paying.ok) return paying;
-  return ok(await book(tx, order, facts.value, paying.value));
+  if (submitted.type === 'card') await useUpCardToken(tx, submitted.input.payment.method.cardToken);
+  const reference = newReference();
+  const accepted = { ...check, method: method.value, reference, submissionId, borrowerId };
+  const payOn = await bookAccepted(tx, accepted);
+  const { name, lastFour } = method.value;
+  return ok({ reference, payOn, from: `${name} ending in ${lastFour}` });
+}
+
+function methodOf(
+  tx: Executor,
+  services: Services,
+  payer: Parameters<typeof payingBank>[2],
+  { type, input }: Submitted,
+  { cards }: PaymentRules,
+) {
+  return type === 'ach'
+    ? payingBank(tx, services, payer, input.payment.method)
+    : payingCard(tx, services, payer, input.payment.method, cards);
 }
 
 async function factsOf(
   tx: Executor,
   services: Services,
-  { input, session, visit }: Order,
+  { submitted: { input }, session, visit }: Order,
 ): Promise<Outcome<LoanFacts, SubmissionCode>> {
   const { secrets, settings } = services;
   const { borrowerId } = session;
@@ -74,41 +105,3 @@ async function factsOf(
   if (refusal === 'NoPaymentNeeded') return fail(refusal);
   return refusal ? fail('PaymentBlocked') : ok(facts);
 }
-
-async function book(
-  tx: Executor,
-  { kind, input, session, submissionId }: Order,
-  { account, dateLimits: { today } }: LoanFacts,
-  paying: PayingAccount,
-): Promise<Accepted> {
-  const { paymentAmount: amount, firstPartyFee, paymentDate } = input.payment.details;
-  const reference = newReference();
-  const payOn = kind === 'immediate' ? today : (paymentDate ?? today);
-  if (kind === 'immediate') {
-    await bookPayment(tx, account, {
-      amount,
-      processingFee: firstPartyFee,
-      on: today,
-      description: `Payment from bank account x${paying.lastFour}`,
-      reference,
-      cause: causeOf(submissionId),
-    });
-  } else {
-    const { borrowerId } = session;
-    const { number } = account;
-    await schedulePayment(tx, {
-      ...paying,
-      submissionId,
-      borrowerId,
-      account: number,
-      payOn,
-      amount,
-      fee: firstPartyFee,
-      reference,
-    });
-  }
-  return { reference, lastFour: paying.lastFour, payOn };
-}
-
-/** What ties a posting to its submission: no submission can be booked twice. */
-export const causeOf = (submissionId: number): string => `submission ${submissionId}`;

@@ -117,7 +117,7 @@ describe('a submission whose process has died', () => {
     claimKey(
       host.database,
       { borrowerId: 1001, key: 'one' },
-      fingerprintOf(host.services.secrets, 'immediate', payment),
+      fingerprintOf(host.services.secrets, { kind: 'immediate', type: 'ach', input: payment }),
       host.services.clock(),
     );
 

@@ -1,12 +1,19 @@
 import type { ScheduledPayment } from '@portico/contract';
 import {
   addDays,
+  cents,
   centsFromAmount,
+  closedDay,
+  cutoffPassed,
   firstPaymentDate,
+  loanBilling,
   parseNumber,
+  type Cents,
   type FirstPartyFees,
+  type LoanBilling,
   type LocalDate,
   type PaymentDateLimits,
+  type PaymentType,
 } from '@portico/rules';
 import { object } from 'valibot';
 import { viewAccount, type AccountView } from '../accounts/account-view';
@@ -14,6 +21,8 @@ import type { Executor } from '../database/database';
 import { dayColumn, type StoredAccount } from '../ledger/account-store';
 import type { Standing } from '../ledger/standing';
 import type { Services } from '../services';
+import type { HostSwitch } from '../setup/host-switches';
+import { activeRecurring, type StoredRecurring } from './recurring-store';
 import { waitingPayments } from './scheduled-store';
 
 /** Everything that decides how a loan can be paid today. */
@@ -21,11 +30,17 @@ export type LoanFacts = {
   readonly account: StoredAccount;
   readonly view: AccountView;
   readonly standing: Standing;
+  readonly billing: LoanBilling;
   /** The oldest unpaid installment is more than thirty days late. */
   readonly delinquent: boolean;
   readonly fees: FirstPartyFees;
+  /** What a third party takes on top (D118). */
+  readonly thirdPartyFees: Readonly<Record<PaymentType, Cents>>;
   readonly scheduled: readonly ScheduledPayment[];
-  readonly dateLimits: PaymentDateLimits;
+  readonly recurring: StoredRecurring | undefined;
+  readonly dateLimits: Omit<PaymentDateLimits, 'type'>;
+  /** Days ahead that no payment by its due date can fall on. */
+  readonly nonSchedulableDays: readonly LocalDate[];
   /** The first day on which a bank payment can be made once today's cut-off has passed. */
   readonly dateAfterCutoff: LocalDate | undefined;
 };
@@ -42,57 +57,82 @@ async function nonPaymentDays(from: Executor, today: LocalDate): Promise<LocalDa
   return rows.map(({ day }) => day);
 }
 
-async function cutoffPassed({ business, settings }: Services): Promise<boolean> {
+async function immediateAchClosed({ business, settings }: Services): Promise<boolean> {
   if (await settings.flag('achPaymentOptions.blockImmediateAchOption')) return true;
   const cutoff = await settings.host('achCutoffTime');
-  return cutoff !== '' && (await business.timeOfDay()) >= cutoff;
+  return cutoffPassed(await business.timeOfDay(), cutoff === '' ? undefined : cutoff);
 }
 
-async function feesOf({ settings }: Services): Promise<FirstPartyFees> {
-  const dollars = async (name: 'eCheckFee' | 'scheduledAchFee') =>
+type FeeSwitch = Extract<HostSwitch, `${string}Fee`>;
+
+async function feesOf({ settings }: Services) {
+  const dollars = async (name: FeeSwitch) =>
     centsFromAmount(parseNumber(await settings.host(name)) ?? 0);
+  const thirdParty = await settings.flag('generalPaymentOptions.useThirdPartyFeeOption');
   return {
-    eCheck: await dollars('eCheckFee'),
-    scheduledAch: await dollars('scheduledAchFee'),
-    recurringAch: undefined,
-    debitCard: undefined,
-    creditCard: undefined,
+    fees: {
+      eCheck: await dollars('eCheckFee'),
+      scheduledAch: await dollars('scheduledAchFee'),
+      recurringAch: await dollars('recurringAchFee'),
+      debitCard: await dollars('debitCardFee'),
+      creditCard: await dollars('creditCardFee'),
+    },
+    thirdPartyFees: {
+      ach: thirdParty ? await dollars('thirdPartyAchFee') : cents(0),
+      card: thirdParty ? await dollars('thirdPartyCardFee') : cents(0),
+    },
   };
 }
 
-/** What a payment from a bank account is held against. Undefined when nothing can be owed on the account. */
+/** The days that take payments, whoever asks. */
+async function dateLimitsOf(from: Executor, services: Services, today: LocalDate) {
+  const { settings } = services;
+  return {
+    today,
+    nonPaymentDays: await nonPaymentDays(from, today),
+    daysInPeriod: parseNumber(await settings.host('daysInPeriod')),
+    allowSaturday: await settings.flag('achPaymentOptions.allowSaturdayOption'),
+    allowSunday: await settings.flag('achPaymentOptions.allowSundayOption'),
+    cardWeekends: await settings.flag('cardPaymentOptions.cardWeekendsOption'),
+    immediateAchBlocked: await immediateAchClosed(services),
+    earliest: undefined,
+    onlyToday: false,
+  };
+}
+
+/** How many days ahead are looked at for closed ones. */
+const daysLookedAt = 62;
+
+function closedDays(limits: Omit<PaymentDateLimits, 'type'>): LocalDate[] {
+  const ahead = Array.from({ length: daysLookedAt }, (_, n) => addDays(limits.today, n + 1));
+  return ahead.filter((day) => closedDay(day, { ...limits, type: 'ach' }) !== undefined);
+}
+
+/** What a payment is held against. Undefined when nothing can be owed on the account. */
 export async function loanFacts(
   from: Executor,
   services: Services,
   account: StoredAccount,
   today: LocalDate,
 ): Promise<LoanFacts | undefined> {
-  const { settings } = services;
   const view = await viewAccount(from, account, today);
   const { standing } = view;
   if (!standing) return undefined;
-  const immediateAchBlocked = await cutoffPassed(services);
-  const dateLimits: PaymentDateLimits = {
-    type: 'ach',
-    today,
-    nonPaymentDays: await nonPaymentDays(from, today),
-    daysInPeriod: parseNumber(await settings.host('daysInPeriod')),
-    allowSaturday: await settings.flag('achPaymentOptions.allowSaturdayOption'),
-    allowSunday: await settings.flag('achPaymentOptions.allowSundayOption'),
-    cardWeekends: false,
-    immediateAchBlocked,
-    earliest: undefined,
-    onlyToday: false,
-  };
+  const dateLimits = await dateLimitsOf(from, services, today);
   const { dueDate, pastDue } = standing;
   return {
     account,
     view,
     standing,
+    ...(await feesOf(services)),
+    billing: loanBilling(account.terms?.schedule.billing),
     delinquent: pastDue > 0 && dueDate !== undefined && dueDate < addDays(today, -delinquentAfter),
-    fees: await feesOf(services),
     scheduled: await waitingPayments(from, account.number),
+    recurring: await activeRecurring(from, account.number),
     dateLimits,
-    dateAfterCutoff: immediateAchBlocked ? firstPaymentDate(dateLimits) : undefined,
+    nonSchedulableDays: closedDays(dateLimits),
+    dateAfterCutoff: dateLimits.immediateAchBlocked
+      ? firstPaymentDate({ ...dateLimits, type: 'ach' })
+      : undefined,
   };
 }

@@ -1,12 +1,13 @@
-import { paymentInfo } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
-import { defaultMethodOf, methodOf, savedBankAccounts } from '../banks/bank-account-store';
+import { paymentInfo, type PaymentMethod, type RecurringPayment } from '@portico/contract';
+import { addCents, fail, isSameMethod, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf } from '../ledger/account-store';
+import { defaultMethodOf, idOf, savedMethods } from '../methods/method-store';
 import type { Services } from '../services';
 import { loanFacts, type LoanFacts } from './loan-facts';
 import { sealPaymentToken } from './payment-token';
+import { optionOf, planOf, runDay } from './recurring-plan';
 import { selectionRefusal } from './selection';
 
 /** What the books say of a loan that is to be paid. */
@@ -27,23 +28,55 @@ function owedFields({ account, standing, delinquent, view }: LoanFacts) {
   };
 }
 
-/** How it can be paid. Cards and recurring payments are not taken by this host yet. */
-function optionFields({ account, fees, dateLimits, dateAfterCutoff, scheduled }: LoanFacts) {
+/** How it can be paid. */
+function optionFields(facts: LoanFacts) {
+  const { account, fees, dateLimits, scheduled } = facts;
   return {
     paymentOptions: {
-      allowCards: false,
+      allowCards: account.allowsCards && !account.blocks.card,
       allowACH: !account.blocks.ach,
       numberDaysInPeriod: dateLimits.daysInPeriod,
-      recurringAllowed: false,
-      firstPartyFees: { eCheckFeeAmount: fees.eCheck, scheduledAchFee: fees.scheduledAch },
+      recurringAllowed: account.allowsRecurring,
+      firstPartyFees: {
+        eCheckFeeAmount: fees.eCheck,
+        scheduledAchFee: fees.scheduledAch,
+        recurringAchFee: fees.recurringAch,
+        debitCardFeeAmount: fees.debitCard,
+        creditCardFeeAmount: fees.creditCard,
+      },
     },
     scheduledPayments: scheduled,
     nonPaymentDays: dateLimits.nonPaymentDays,
-    nonSchedulablePaymentDays: [],
+    nonSchedulablePaymentDays: facts.nonSchedulableDays,
     blockImmediateACHPaymentsAfterCutoffTime: dateLimits.immediateAchBlocked,
-    adjustedACHPaymentDateAfterCutoffTime: dateAfterCutoff,
+    adjustedACHPaymentDateAfterCutoffTime: facts.dateAfterCutoff,
     blockAchPayment: account.blocks.ach,
     blockCardPayment: account.blocks.card,
+  };
+}
+
+/** The loan's recurring payment with the day it is made next. */
+function recurringField(
+  { recurring, billing, dateLimits, standing }: LoanFacts,
+  methods: readonly PaymentMethod[],
+): RecurringPayment | undefined {
+  if (!recurring) return undefined;
+  const { isCard, profileId, frequency, amount, additionalPrincipal, fee } = recurring;
+  const limits = { ...dateLimits, type: isCard ? 'card' : 'ach' } as const;
+  const paysWith = methods.find((one) => {
+    const id = idOf(one);
+    return id !== undefined && isSameMethod(id, { isCard, profileId });
+  });
+  return {
+    encryptedData: recurring.reference,
+    isCard,
+    recurringOption: optionOf(frequency),
+    date: runDay(planOf(recurring, billing), recurring.nextRun, limits),
+    numberOfDays: recurring.daysBefore,
+    totalAmount: addCents(amount || standing.amountDue, additionalPrincipal, fee),
+    additionalPrincipalAmount: additionalPrincipal,
+    paymentAccountNum: paysWith?.lastFour,
+    canDelete: true,
   };
 }
 
@@ -57,12 +90,13 @@ export function paymentInfoRoute(services: Services): Route {
     const refusal = await selectionRefusal(services, facts);
     if (refusal) return fail(refusal);
     const { companyNumber } = await borrowerById(database, borrowerId);
-    const saved = await savedBankAccounts(database, borrowerId);
+    const methods = await savedMethods(database, borrowerId);
     return ok({
       ...owedFields(facts),
       ...optionFields(facts),
       encryptedData: sealPaymentToken(secrets, borrowerId, account.number, now),
-      paymentMethods: saved.map(methodOf),
+      paymentMethods: methods,
+      recurringPayment: recurringField(facts, methods),
       defaultPaymentMethod: await defaultMethodOf(database, account.number),
       paymentDetails: {
         loanAccountNumber: account.number,

@@ -1,42 +1,64 @@
 import type { ScheduledPayment } from '@portico/contract';
 import type { Cents, LocalDate } from '@portico/rules';
-import { number, object, pipe, string, transform } from 'valibot';
+import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 import { centsColumn, dayColumn } from '../ledger/account-store';
 
-/** A payment waiting for its day. */
-export type WaitingPayment = {
+/** A one-time payment for a later day. */
+export type StoredScheduled = {
   readonly id: number;
   readonly submissionId: number;
+  readonly borrowerId: number;
   readonly account: string;
   readonly payOn: LocalDate;
   readonly amount: Cents;
+  /** The lender's and a third party's. */
   readonly fee: Cents;
+  readonly isCard: boolean;
+  /** Undefined for a method that is used for this payment only. */
+  readonly profileId: string | undefined;
   readonly lastFour: string;
+  readonly sealedNumber: string;
+  /** `MM/YY` of a card. */
+  readonly expiration: string | undefined;
   readonly reference: string;
+  readonly status: 'waiting' | 'posted' | 'failed' | 'deleted';
 };
 
 const row = pipe(
   object({
     id: number(),
     submission_id: number(),
+    borrower_id: number(),
     account: string(),
     pay_on: dayColumn,
     amount: centsColumn,
     fee: centsColumn,
+    is_card: number(),
+    profile_id: nullable(string()),
     last_four: string(),
+    sealed_number: string(),
+    expiration: nullable(string()),
     reference: string(),
+    status: picklist(['waiting', 'posted', 'failed', 'deleted']),
   }),
-  transform(({ submission_id, pay_on, last_four, ...rest }): WaitingPayment => ({
-    ...rest,
-    submissionId: submission_id,
-    payOn: pay_on,
-    lastFour: last_four,
+  transform((one): StoredScheduled => ({
+    id: one.id,
+    submissionId: one.submission_id,
+    borrowerId: one.borrower_id,
+    account: one.account,
+    payOn: one.pay_on,
+    amount: one.amount,
+    fee: one.fee,
+    isCard: one.is_card === 1,
+    profileId: one.profile_id ?? undefined,
+    lastFour: one.last_four,
+    sealedNumber: one.sealed_number,
+    expiration: one.expiration ?? undefined,
+    reference: one.reference,
+    status: one.status,
   })),
 );
-
-const columns =
-  'SELECT id, submission_id, account, pay_on, amount, fee, last_four, reference FROM scheduled_payments';
 
 /** The payments of a loan that are still to come. */
 export async function waitingPayments(
@@ -45,12 +67,12 @@ export async function waitingPayments(
 ): Promise<ScheduledPayment[]> {
   const rows = await from.all(
     row,
-    `${columns} WHERE account = ? AND status = 'waiting' ORDER BY pay_on`,
+    "SELECT * FROM scheduled_payments WHERE account = ? AND status = 'waiting' ORDER BY pay_on",
     [account],
   );
   return rows.map((payment) => ({
     encryptedString: payment.reference,
-    isCard: false,
+    isCard: payment.isCard,
     accountNumber: payment.lastFour,
     paymentDate: payment.payOn,
     paymentAmount: payment.amount,
@@ -60,27 +82,44 @@ export async function waitingPayments(
 }
 
 /** The payments whose day has come, in the order of their days. */
-export function duePayments(from: Executor, today: LocalDate): Promise<WaitingPayment[]> {
-  return from.all(row, `${columns} WHERE status = 'waiting' AND pay_on <= ? ORDER BY pay_on, id`, [
-    today,
-  ]);
+export function duePayments(from: Executor, today: LocalDate): Promise<StoredScheduled[]> {
+  return from.all(
+    row,
+    `SELECT * FROM scheduled_payments WHERE status = 'waiting' AND pay_on <= ?
+     ORDER BY pay_on, id`,
+    [today],
+  );
 }
 
-export async function settleScheduled(tx: Executor, id: number): Promise<void> {
-  await tx.run("UPDATE scheduled_payments SET status = 'posted' WHERE id = ?", [id]);
+/** One of a borrower's, whatever became of it. */
+export function scheduledByReference(
+  from: Executor,
+  borrowerId: number,
+  reference: string,
+): Promise<StoredScheduled | undefined> {
+  return from.first(
+    row,
+    'SELECT * FROM scheduled_payments WHERE borrower_id = ? AND reference = ?',
+    [borrowerId, reference],
+  );
 }
 
-/** What a scheduled payment is made of. */
-export type NewScheduledPayment = Omit<WaitingPayment, 'id'> & {
-  readonly borrowerId: number;
-  readonly sealedNumber: string;
-  readonly routingNumber: string;
-};
+export async function settleScheduled(
+  tx: Executor,
+  id: number,
+  status: Exclude<StoredScheduled['status'], 'waiting'>,
+): Promise<void> {
+  await tx.run('UPDATE scheduled_payments SET status = ? WHERE id = ?', [status, id]);
+}
 
-export async function schedulePayment(tx: Executor, payment: NewScheduledPayment): Promise<void> {
+export async function schedulePayment(
+  tx: Executor,
+  payment: Omit<StoredScheduled, 'id' | 'status'>,
+): Promise<void> {
   await tx.run(
     `INSERT INTO scheduled_payments (submission_id, borrower_id, account, pay_on, amount, fee,
-     last_four, sealed_number, routing_number, reference) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     is_card, profile_id, last_four, sealed_number, expiration, reference)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       payment.submissionId,
       payment.borrowerId,
@@ -88,9 +127,11 @@ export async function schedulePayment(tx: Executor, payment: NewScheduledPayment
       payment.payOn,
       payment.amount,
       payment.fee,
+      payment.isCard ? 1 : 0,
+      payment.profileId ?? null,
       payment.lastFour,
       payment.sealedNumber,
-      payment.routingNumber,
+      payment.expiration ?? null,
       payment.reference,
     ],
   );

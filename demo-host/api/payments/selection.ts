@@ -3,10 +3,7 @@ import { decideBeforeLoad, type SelectionCode } from '@portico/rules';
 import type { Services } from '../services';
 import type { LoanFacts } from './loan-facts';
 
-type Code = Extract<
-  CodeOf<typeof paymentInfo>,
-  'PaymentBlocked' | 'NoPaymentOnline' | 'NoAchPayment' | 'NoPaymentNeeded'
->;
+type Code = CodeOf<typeof paymentInfo>;
 
 const codes: Readonly<Record<SelectionCode, Code>> = {
   AccountClosed: 'PaymentBlocked',
@@ -17,11 +14,12 @@ const codes: Readonly<Record<SelectionCode, Code>> = {
   DisabledPaymentsAfterCutoffTime: 'PaymentBlocked',
 };
 
-/** Why an account cannot be paid at all: hold code, security flags, no balance (payments §4). */
+/** Why an account cannot be paid at all: the host's own reason, hold code, security flags, no balance (payments §4). */
 export async function selectionRefusal(
   { settings }: Services,
   { account, standing }: LoanFacts,
 ): Promise<Code | undefined> {
+  if (account.refusal) return account.refusal;
   const blocked = (await settings.value('generalPaymentOptions.blockOnHoldCodes')) ?? '';
   const decision = decideBeforeLoad({
     comment: account.holdCode,

@@ -1,20 +1,46 @@
-import { paymentOutcome, submitImmediateBank, submitScheduledBank } from '@portico/contract';
-import { fail, ok } from '@portico/rules';
+import {
+  paymentOutcome,
+  submitImmediateBank,
+  submitImmediateCard,
+  submitRecurringBank,
+  submitRecurringCard,
+  submitScheduledBank,
+  submitScheduledCard,
+} from '@portico/contract';
+import { fail, ok, type PaymentKind } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import type { Services } from '../services';
 import { submit } from './submit';
 import { findSubmission, isAbandoned } from './submission-store';
 
+const bankCalls = {
+  immediate: submitImmediateBank,
+  scheduled: submitScheduledBank,
+  recurring: submitRecurringBank,
+} as const satisfies Record<PaymentKind, unknown>;
+
+const cardCalls = {
+  immediate: submitImmediateCard,
+  scheduled: submitScheduledCard,
+  recurring: submitRecurringCard,
+} as const satisfies Record<PaymentKind, unknown>;
+
+const kinds: readonly PaymentKind[] = ['immediate', 'scheduled', 'recurring'];
+
 /** Paying, and asking what became of a payment. */
 export function submissionRoutes(services: Services): Route[] {
   const { database, clock } = services;
   return [
-    memberRoute(submitImmediateBank, (input, session, visit) =>
-      submit(services, { kind: 'immediate', input, session, visit }),
+    ...kinds.map((kind) =>
+      memberRoute(bankCalls[kind], (input, session, visit) =>
+        submit(services, { submitted: { kind, type: 'ach', input }, session, visit }),
+      ),
     ),
 
-    memberRoute(submitScheduledBank, (input, session, visit) =>
-      submit(services, { kind: 'scheduled', input, session, visit }),
+    ...kinds.map((kind) =>
+      memberRoute(cardCalls[kind], (input, session, visit) =>
+        submit(services, { submitted: { kind, type: 'card', input }, session, visit }),
+      ),
     ),
 
     memberRoute(paymentOutcome, async (_input, { borrowerId }, { idempotencyKey }) => {

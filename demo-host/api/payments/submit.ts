@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   submitImmediateBank,
+  submitImmediateCard,
   writeWire,
-  type BankPayment,
   type SubmissionCode,
 } from '@portico/contract';
 import { submissionCodes } from '@portico/contract/openapi';
-import { fail, formatDate, formatMoney, ok, type Outcome } from '@portico/rules';
-import type { Session, Visit } from '../http/visit';
+import { fail, formatDate, formatMoney, ok, type Outcome, type PaymentKind } from '@portico/rules';
 import { borrowerById } from '../identity/borrower-store';
 import type { Secrets } from '../secrets';
 import type { Services } from '../services';
-import { carryOut, type Accepted } from './carry-out';
-import type { Kind } from './check-submission';
+import { carryOut, type Accepted, type Order, type Submitted } from './carry-out';
 import {
   claimKey,
   findSubmission,
@@ -36,30 +34,31 @@ const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissio
 
 type Result = Outcome<{ readonly referenceNumber: string }, SubmissionCode>;
 
-/** What tells two payments under one key apart: everything in them, whatever order it came in. */
-export function fingerprintOf(secrets: Secrets, kind: Kind, input: BankPayment): string {
-  const { request } = submitImmediateBank;
-  return secrets.fingerprint(`${kind} ${JSON.stringify(request && writeWire(request, input))}`);
+/** The body as it came, whatever order its fields came in. */
+const bodyOf = (submitted: Submitted): unknown =>
+  submitted.type === 'ach'
+    ? submitImmediateBank.request && writeWire(submitImmediateBank.request, submitted.input)
+    : submitImmediateCard.request && writeWire(submitImmediateCard.request, submitted.input);
+
+/** What tells two payments under one key apart: their call and everything in them. */
+export function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
+  const { kind, type } = submitted;
+  return secrets.fingerprint(`${kind} ${type} ${JSON.stringify(bodyOf(submitted))}`);
 }
 
 /** A payment as it was submitted. */
-export type SubmittedPayment = {
-  readonly kind: Kind;
-  readonly input: BankPayment;
-  readonly session: Session;
-  readonly visit: Visit;
-};
+export type SubmittedPayment = Omit<Order, 'submissionId'>;
 
 /**
  * Pays once for each Idempotency-Key (D121). The first to take the key carries the payment out; who
  * comes with the same key and the same payment, at the same time or later, gets the same answer.
  */
 export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
-  const { kind, input, session, visit } = payment;
+  const { submitted, session, visit } = payment;
   const text = visit.idempotencyKey?.trim() ?? '';
   if (text === '' || text.length > keyLength) return fail('IdempotencyKeyMissing');
   const key = { borrowerId: session.borrowerId, key: text };
-  const fingerprint = fingerprintOf(services.secrets, kind, input);
+  const fingerprint = fingerprintOf(services.secrets, submitted);
   const { database, clock } = services;
 
   for (let step = 0; step < patience.steps; step += 1) {
@@ -106,16 +105,24 @@ async function settle(
   }
 }
 
+const subjects: Readonly<Record<PaymentKind, string>> = {
+  immediate: 'We have received your payment',
+  scheduled: 'Your payment is scheduled',
+  recurring: 'Your recurring payment is set up',
+};
+
 /** A receipt is a courtesy: a mail server that fails does not undo a payment. */
 async function sendReceipt(
   { database, mail }: Services,
-  { input, session, kind }: SubmittedPayment,
-  { reference, lastFour, payOn }: Accepted,
+  { submitted: { input, kind }, session }: SubmittedPayment,
+  { reference, from, payOn }: Accepted,
 ): Promise<void> {
   const { email, name } = await borrowerById(database, session.borrowerId);
   if (!email) return;
   const { paymentAmount } = input.payment.details;
-  const what = kind === 'immediate' ? 'We have received your payment' : 'Your payment is scheduled';
-  const text = `${name}, ${what.toLowerCase()} of ${formatMoney(paymentAmount)} for ${formatDate(payOn)}, from your bank account ending in ${lastFour}.\n\nReference number ${reference}\n\nCedar Valley Credit`;
-  await mail.send({ to: email, subject: what, text }).catch(() => undefined);
+  const subject = subjects[kind];
+  const what = paymentAmount === 0 ? 'the total due' : formatMoney(paymentAmount);
+  const when = kind === 'recurring' ? `from ${formatDate(payOn)} on` : `for ${formatDate(payOn)}`;
+  const text = `${name}, ${subject.toLowerCase()} of ${what} ${when}, from your ${from}.\n\nReference number ${reference}\n\nCedar Valley Credit`;
+  await mail.send({ to: email, subject, text }).catch(() => undefined);
 }

@@ -42,6 +42,7 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
     if (payoff === 0) break;
     await bookPayment(tx, loan, {
       amount: minCents(installment, payoff),
+      additionalPrincipal: cents(0),
       processingFee: cents(0),
       on,
       description: 'Payment from bank account x6789',

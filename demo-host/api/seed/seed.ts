@@ -5,6 +5,7 @@ import type { Database, Executor } from '../database/database';
 import { migrate } from '../database/migrate';
 import { configuredAgreements, logAgreements } from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords';
+import { setDefaultMethodOf } from '../methods/method-store';
 import { bookDays } from '../payments/book-days';
 import { newToken } from '../secrets';
 import { createServices, type Ground, type Services } from '../services';
@@ -20,10 +21,14 @@ import { seedSettings } from './settings';
 const tables = [
   'posting_lines',
   'postings',
+  'draft_agreements',
+  'recurring_payments',
   'scheduled_payments',
   'submissions',
   'default_methods',
   'bank_accounts',
+  'cards',
+  'card_tokens',
   'loan_applications',
   'accounts',
   'former_passwords',
@@ -115,7 +120,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
     ]);
   });
   await seedMail(services);
-  await bookDays(database, today);
+  await bookDays(services, today);
 }
 
 async function insertBorrower(
@@ -179,7 +184,7 @@ async function seedBankAccounts(tx: Executor, { secrets }: Services): Promise<vo
   } as const;
   const saved = await saveBankAccount(tx, secrets, 1001, account);
   if (!saved.ok) return;
-  await tx.run('INSERT INTO default_methods VALUES (?, ?)', ['0012-104417-3', saved.value]);
+  await setDefaultMethodOf(tx, '0012-104417-3', { isCard: false, profileId: saved.value });
   await saveBankAccount(tx, secrets, 1002, {
     ...account,
     ownerName: 'Daniel Okafor',

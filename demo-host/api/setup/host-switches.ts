@@ -21,6 +21,18 @@ export const hostSwitches = {
   },
   eCheckFee: { standard: '0', note: 'Dollars for a bank payment made the same day.' },
   scheduledAchFee: { standard: '0', note: 'Dollars for a bank payment made on a later day.' },
+  recurringAchFee: { standard: '0', note: 'Dollars for each recurring payment by bank account.' },
+  debitCardFee: { standard: '0', note: 'Dollars for a payment by debit card.' },
+  creditCardFee: { standard: '0', note: 'Dollars for a payment by credit card.' },
+  thirdPartyAchFee: {
+    standard: '0',
+    note: 'Dollars that a third party takes for a bank payment, once useThirdPartyFeeOption is on.',
+  },
+  thirdPartyCardFee: { standard: '0', note: 'The same for a card payment.' },
+  hostedCardFields: {
+    standard: 'false',
+    note: 'true: card numbers are typed in a page of another origin, which hands back a token.',
+  },
   daysInPeriod: { standard: '60', note: 'How many days ahead a payment may be dated; empty: any.' },
 } as const satisfies Record<string, Switch>;
 

@@ -1,0 +1,33 @@
+import { cardBrands, type CardBrand } from '@portico/rules';
+import type { SettingsStore } from '../setup/settings-store';
+
+/** What the lender takes of cards; the screens read the same settings. */
+export type CardSettings = {
+  readonly enabled: readonly CardBrand[];
+  readonly fullAddress: boolean;
+  readonly debitOnly: boolean;
+  readonly profiles: boolean;
+  readonly singleUse: boolean;
+};
+
+/** Words of a list as the setup writes it. */
+export function listOf(text: string): string[] {
+  return text
+    .replace(/[[\]"]/g, '')
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+export async function cardSettings(settings: SettingsStore): Promise<CardSettings> {
+  const flag = (name: string) => settings.flag(`cardPaymentOptions.${name}`);
+  const types = await settings.value('cardPaymentOptions.cardTypes');
+  const named = types === undefined ? undefined : listOf(types);
+  return {
+    enabled: cardBrands.filter((brand) => named?.includes(brand) ?? true),
+    fullAddress: await flag('fullAddressOption'),
+    debitOnly: await flag('debitOnlyOption'),
+    profiles: await flag('cardProfilesOption'),
+    singleUse: await flag('singleUseCardOption'),
+  };
+}

@@ -1,0 +1,72 @@
+import type { CardCode, CardMethod } from '@portico/contract';
+import {
+  cardBrand,
+  checkCard,
+  fail,
+  hasValidCheckDigit,
+  ok,
+  readExpiration,
+  securityCodeLength,
+  type Card,
+  type CardEntry,
+  type CardProblems,
+  type LocalDate,
+  type Outcome,
+} from '@portico/rules';
+import type { CardSettings } from './card-settings';
+import { isWrongSecurityCode } from './test-cards';
+
+/** What a number typed elsewhere leaves to be checked; its security code was checked there. */
+function entryOf(method: CardMethod, tokenNumber: string | undefined): CardEntry {
+  const { billingAddress: address } = method;
+  const brand = tokenNumber === undefined ? undefined : cardBrand(tokenNumber);
+  return {
+    firstName: method.cardHolderFirstName ?? '',
+    lastName: method.cardHolderLastName ?? '',
+    cardNumber: tokenNumber ?? method.cardNumber ?? '',
+    expiration: method.expirationDate ?? '',
+    securityCode: brand ? '9'.repeat(securityCodeLength(brand)) : (method.securityCode ?? ''),
+    zip: address?.zipCode ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    debitCredit: method.debitCreditType === 'CreditCard' ? 'credit' : 'debit',
+  };
+}
+
+type Refusal = Extract<
+  CardCode,
+  'CardNotAllowed' | 'CreditCardsNotAccepted' | 'InvalidInfo' | 'Expired'
+>;
+
+function codeOf(problems: CardProblems, { expiration }: CardEntry): Refusal {
+  if (problems.cardNumber === 'unsupported') return 'CardNotAllowed';
+  return problems.expiration === 'invalid' && readExpiration(expiration)
+    ? 'Expired'
+    : 'InvalidInfo';
+}
+
+/**
+ * Holds a card against every rule of the form again, and against its check digit (D80).
+ * @param tokenNumber the number, when it was typed into the hosted fields.
+ */
+export function validCard(
+  method: CardMethod,
+  tokenNumber: string | undefined,
+  settings: CardSettings,
+  today: LocalDate,
+): Outcome<Card, Refusal> {
+  const entry = entryOf(method, tokenNumber);
+  if (settings.debitOnly && method.debitCreditType === 'CreditCard') {
+    return fail('CreditCardsNotAccepted');
+  }
+  const checked = checkCard(entry, { ...settings, today });
+  if (!checked.ok) return fail(codeOf(checked.problems, entry));
+  const { brand, cardNumber, securityCode } = checked.value;
+  const wrong =
+    brand !== method.cardType ||
+    !hasValidCheckDigit(cardNumber) ||
+    isWrongSecurityCode(securityCode);
+  return wrong ? fail('InvalidInfo') : ok(checked.value);
+}

@@ -1,0 +1,106 @@
+import { addCents, cents, type LocalDate } from '@portico/rules';
+import type { Executor } from '../database/database';
+import { bookPayment } from '../ledger/ledger-store';
+import { limitsOf, type Check } from './check';
+import type { PayingMethod } from './paying-method';
+import { firstRunAfter, frequencyOf, planOf, runDay, type StoredPlan } from './recurring-plan';
+import { addRecurring } from './recurring-store';
+import { schedulePayment } from './scheduled-store';
+
+/** A payment that has kept every rule. */
+export type AcceptedPayment = Check & {
+  readonly method: PayingMethod;
+  readonly reference: string;
+  readonly submissionId: number;
+  readonly borrowerId: number;
+};
+
+/** What ties a posting to its submission: no submission can be booked twice. */
+export const causeOf = (submissionId: number): string => `submission ${submissionId}`;
+
+const feeOf = ({ payment: { details } }: Check) =>
+  addCents(details.firstPartyFee, details.thirdPartyFee);
+
+/** Books a payment of today, and puts every other one where it waits. Resolves to its (first) day. */
+export function bookAccepted(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+  switch (payment.kind) {
+    case 'immediate':
+      return payToday(tx, payment);
+    case 'scheduled':
+      return payLater(tx, payment);
+    case 'recurring':
+      return payAgainAndAgain(tx, payment);
+  }
+}
+
+async function payToday(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+  const { facts, method, reference, submissionId } = payment;
+  const { today } = facts.dateLimits;
+  await bookPayment(tx, facts.account, {
+    amount: payment.payment.details.paymentAmount,
+    additionalPrincipal: cents(0),
+    processingFee: feeOf(payment),
+    on: today,
+    description: `Payment from ${method.name} x${method.lastFour}`,
+    reference,
+    cause: causeOf(submissionId),
+  });
+  return today;
+}
+
+async function payLater(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+  const { facts, method, reference, submissionId, borrowerId } = payment;
+  const { paymentAmount, paymentDate } = payment.payment.details;
+  const payOn = paymentDate ?? facts.dateLimits.today;
+  await schedulePayment(tx, {
+    submissionId,
+    borrowerId,
+    account: facts.account.number,
+    payOn,
+    amount: paymentAmount,
+    fee: feeOf(payment),
+    isCard: method.kind.type === 'card',
+    profileId: method.profileId,
+    lastFour: method.lastFour,
+    sealedNumber: method.sealedNumber,
+    expiration: method.expiration,
+    reference,
+  });
+  return payOn;
+}
+
+/** What a recurring payment is stored as; the rules have seen that nothing of it is missing. */
+function storedPlan({ payment, facts }: AcceptedPayment): StoredPlan {
+  const { recurringDetails, details } = payment;
+  if (!recurringDetails) throw new Error('A recurring payment without its frequency');
+  const frequency = frequencyOf(recurringDetails);
+  const byDueDate = recurringDetails.recurringOption === 'DaysBeforeDue';
+  const firstOn = byDueDate ? facts.standing.dueDate : details.paymentDate;
+  if (!firstOn) throw new Error('A recurring payment without its first date');
+  return { frequency, firstOn, daysBefore: recurringDetails.daysBeforeDue ?? 0 };
+}
+
+async function payAgainAndAgain(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+  const { facts, method, reference, submissionId, borrowerId } = payment;
+  const { paymentAmount, additionalPrincipalAmount } = payment.payment.details;
+  const stored = storedPlan(payment);
+  const plan = planOf(stored, facts.billing);
+  const nextRun = firstRunAfter(plan, facts.dateLimits.today);
+  if (nextRun === undefined || method.profileId === undefined) {
+    throw new Error('A recurring payment that never comes');
+  }
+  await addRecurring(tx, {
+    ...stored,
+    submissionId,
+    borrowerId,
+    account: facts.account.number,
+    isCard: method.kind.type === 'card',
+    profileId: method.profileId,
+    amount: paymentAmount,
+    additionalPrincipal: additionalPrincipalAmount,
+    fee: feeOf(payment),
+    reference,
+    nextRun,
+  });
+  return runDay(plan, nextRun, limitsOf(payment)) ?? stored.firstOn;
+}

@@ -1,0 +1,178 @@
+import type {
+  BankMethod,
+  BankPayment,
+  InputOf,
+  SubmissionCode,
+  draftAgreement,
+} from '@portico/contract';
+import { needsDraftAgreement, type Cents, type LocalDate } from '@portico/rules';
+import { nullable, number, object, pipe, string, transform } from 'valibot';
+import type { Executor } from '../database/database';
+import { centsColumn, dayColumn } from '../ledger/account-store';
+import { hashToken, newToken, type Secrets } from '../secrets';
+import type { Services } from '../services';
+import type { Submitted } from './carry-out';
+import type { Payer } from './paying-method';
+import type { PaymentRules } from './payment-rules';
+
+/** Milliseconds that a draft agreement can be opened and submitted. */
+export const draftAgreementTime = 30 * 60_000;
+
+/** A draft agreement as it was prepared. */
+export type DraftAgreement = {
+  readonly borrowerId: number;
+  readonly account: string;
+  readonly bankAccount: string;
+  readonly bankName: string;
+  readonly routingNumber: string;
+  readonly lastFour: string;
+  readonly amount: Cents;
+  readonly additionalPrincipal: Cents;
+  readonly payOn: LocalDate | undefined;
+  readonly recurringOption: string | undefined;
+  readonly daysBefore: number | undefined;
+  /** Minutes, as the browser gives them. */
+  readonly localTimeOffset: number;
+  /** Milliseconds on the real clock. */
+  readonly preparedAt: number;
+  readonly openedAt: number | undefined;
+};
+
+const row = pipe(
+  object({
+    borrower_id: number(),
+    account: string(),
+    bank_account: string(),
+    bank_name: string(),
+    routing_number: string(),
+    last_four: string(),
+    amount: centsColumn,
+    additional_principal: centsColumn,
+    pay_on: nullable(dayColumn),
+    recurring_option: nullable(string()),
+    days_before: nullable(number()),
+    local_time_offset: number(),
+    prepared_at: number(),
+    opened_at: nullable(number()),
+  }),
+  transform((one): DraftAgreement => ({
+    borrowerId: one.borrower_id,
+    account: one.account,
+    bankAccount: one.bank_account,
+    bankName: one.bank_name,
+    routingNumber: one.routing_number,
+    lastFour: one.last_four,
+    amount: one.amount,
+    additionalPrincipal: one.additional_principal,
+    payOn: one.pay_on ?? undefined,
+    recurringOption: one.recurring_option ?? undefined,
+    daysBefore: one.days_before ?? undefined,
+    localTimeOffset: one.local_time_offset,
+    preparedAt: one.prepared_at,
+    openedAt: one.opened_at ?? undefined,
+  })),
+);
+
+/** What tells one bank account from another without opening either. */
+function markOf(secrets: Secrets, { profileId, routingNumber, accountNumber }: BankMethod): string {
+  return secrets.fingerprint(profileId ?? `${routingNumber ?? ''} ${accountNumber}`);
+}
+
+/** Keeps what a draft agreement is of; resolves to the token that opens it. */
+export async function prepareDraftAgreement(
+  tx: Executor,
+  secrets: Secrets,
+  { borrowerId, now }: Payer,
+  input: InputOf<typeof draftAgreement>,
+  bank: { readonly name: string; readonly routingNumber: string; readonly lastFour: string },
+): Promise<string> {
+  const token = newToken();
+  await tx.run('DELETE FROM draft_agreements WHERE prepared_at <= ?', [now - draftAgreementTime]);
+  await tx.run(
+    'INSERT INTO draft_agreements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+    [
+      hashToken(token),
+      borrowerId,
+      input.loanAccountNumber,
+      markOf(secrets, input.achInfo),
+      bank.name,
+      bank.routingNumber,
+      bank.lastFour,
+      input.amount,
+      input.additionalPrincipal,
+      input.paymentDate ?? null,
+      input.recurringOption ?? null,
+      input.daysBeforeDue ?? null,
+      input.localTimeOffset,
+      now,
+    ],
+  );
+  return token;
+}
+
+/** A draft agreement that is still good. */
+function draftAgreementOf(
+  from: Executor,
+  token: string,
+  now: number,
+): Promise<DraftAgreement | undefined> {
+  return from.first(
+    row,
+    'SELECT * FROM draft_agreements WHERE token_hash = ? AND prepared_at > ?',
+    [hashToken(token), now - draftAgreementTime],
+  );
+}
+
+/** The same for the borrower who reads it: it counts as opened from then on. */
+export async function openDraftAgreement(
+  tx: Executor,
+  token: string,
+  now: number,
+): Promise<DraftAgreement | undefined> {
+  await tx.run(
+    'UPDATE draft_agreements SET opened_at = COALESCE(opened_at, ?) WHERE token_hash = ?',
+    [now, hashToken(token)],
+  );
+  return draftAgreementOf(tx, token, now);
+}
+
+/** Whether an agreement is of this very payment; what it left open, any payment has. */
+function isOf(
+  agreement: DraftAgreement,
+  mark: string,
+  { details, recurringDetails }: BankPayment['payment'],
+): boolean {
+  const { payOn, recurringOption, daysBefore } = agreement;
+  const byDueDate = recurringDetails?.recurringOption === 'DaysBeforeDue';
+  return (
+    agreement.account === details.loanAccountNumber &&
+    agreement.bankAccount === mark &&
+    agreement.amount === details.paymentAmount &&
+    agreement.additionalPrincipal === details.additionalPrincipalAmount &&
+    (payOn === undefined || byDueDate || payOn === details.paymentDate) &&
+    (recurringOption === undefined || recurringOption === recurringDetails?.recurringOption) &&
+    (daysBefore ?? 0) === (recurringDetails?.daysBeforeDue ?? 0)
+  );
+}
+
+/** A bank payment on a later day goes with an agreement that was opened, where the lender asks for it (D67). */
+export async function draftAgreementRefusal(
+  tx: Executor,
+  { secrets }: Services,
+  {
+    payer,
+    submitted,
+    rules,
+  }: { readonly payer: Payer; readonly submitted: Submitted; readonly rules: PaymentRules },
+): Promise<SubmissionCode | undefined> {
+  if (submitted.type === 'card') return undefined;
+  const { kind, input } = submitted;
+  if (!needsDraftAgreement('ach', kind, rules.draftAgreement)) return undefined;
+  const token = input.achDraftAgreementToken;
+  const agreement = token && (await draftAgreementOf(tx, token, payer.now));
+  if (!agreement || agreement.borrowerId !== payer.borrowerId) return 'DraftAgreementRequired';
+  const mark = markOf(secrets, input.payment.method);
+  return agreement.openedAt !== undefined && isOf(agreement, mark, input.payment)
+    ? undefined
+    : 'DraftAgreementRequired';
+}

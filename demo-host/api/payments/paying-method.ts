@@ -1,0 +1,143 @@
+import type { BankMethod, CardMethod, SubmissionCode } from '@portico/contract';
+import { fail, ok, readExpiration, type MethodKind, type Outcome } from '@portico/rules';
+import { lastFourOf, savedBankAccounts, type SavedBankAccount } from '../banks/bank-account-store';
+import { validBankAccount } from '../banks/check-bank-account';
+import type { CardSettings } from '../cards/card-settings';
+import { savedCards, type SavedCard } from '../cards/card-store';
+import { cardNumberOf } from '../cards/card-tokens';
+import { validCard } from '../cards/check-card';
+import { chargeRefused } from '../cards/test-cards';
+import type { Executor } from '../database/database';
+import type { Visit } from '../http/visit';
+import { missingAgreements } from '../identity/agreement-store';
+import type { Secrets } from '../secrets';
+import type { Services } from '../services';
+
+/** What a payment is drawn from; its number stays sealed. */
+export type PayingMethod = {
+  readonly kind: MethodKind;
+  /** Undefined when it is used for this payment only. */
+  readonly profileId: string | undefined;
+  /** As statements name it: `bank account`, `Visa card`. */
+  readonly name: string;
+  readonly lastFour: string;
+  readonly sealedNumber: string;
+  /** `MM/YY` of a card. */
+  readonly expiration: string | undefined;
+};
+
+const bankKind = { kind: { type: 'ach' }, name: 'bank account', expiration: undefined } as const;
+
+const savedBankMethod = ({ id, lastFour, sealedNumber }: SavedBankAccount): PayingMethod => ({
+  ...bankKind,
+  profileId: id,
+  lastFour,
+  sealedNumber,
+});
+
+/** Who pays, and when it is. */
+export type Payer = { readonly borrowerId: number } & Pick<Visit, 'today' | 'now'>;
+
+type Found = Outcome<PayingMethod, SubmissionCode>;
+
+/** A saved account of this borrower, or a new one that keeps every rule and whose terms were accepted (D66). */
+export async function payingBank(
+  from: Executor,
+  { settings, secrets }: Services,
+  { borrowerId, today }: Payer,
+  method: BankMethod,
+): Promise<Found> {
+  const { profileId, routingNumber, ownerName, accountType, accountNumber } = method;
+  if (profileId !== undefined) {
+    const saved = await savedPayingMethod(from, borrowerId, { isCard: false, profileId });
+    return saved ? ok(saved) : fail('MethodUnknown');
+  }
+  if (!(await settings.flag('achPaymentOptions.singleUseAchOption'))) {
+    return fail('MustSaveOrPayNow');
+  }
+  if (routingNumber === undefined || ownerName === undefined) return fail('InvalidInfo');
+  const valid = validBankAccount({ accountType, accountNumber, routingNumber, ownerName });
+  if (!valid.ok) return fail(valid.code === 'InvalidInfo' ? 'InvalidInfo' : 'RoutingNumber');
+  const who = { borrowerId, timing: 'ach', today } as const;
+  if ((await missingAgreements(from, settings, who)).length > 0) return fail('AgreementRequired');
+  return ok({
+    ...bankKind,
+    profileId: undefined,
+    lastFour: lastFourOf(valid.value.accountNumber),
+    sealedNumber: secrets.seal(valid.value.accountNumber),
+  });
+}
+
+/** A saved card of this borrower, or a new one that keeps every rule. */
+export async function payingCard(
+  from: Executor,
+  { secrets }: Services,
+  payer: Payer,
+  method: CardMethod,
+  settings: CardSettings,
+): Promise<Found> {
+  const { profileId, cardToken } = method;
+  if (profileId !== undefined) return savedCardOf(from, payer, profileId, settings);
+  if (!settings.singleUse) return fail('MustSaveOrPayNow');
+  const number = cardToken && (await cardNumberOf(from, secrets, cardToken, payer.now));
+  if (cardToken && !number) return fail('InvalidInfo');
+  const valid = validCard(method, number, settings, payer.today);
+  if (!valid.ok) return valid;
+  const { brand, cardNumber, debitCredit, expiration } = valid.value;
+  return ok({
+    kind: { type: 'card', debitCredit },
+    profileId: undefined,
+    name: `${brand} card`,
+    lastFour: cardNumber.slice(-4),
+    sealedNumber: secrets.seal(cardNumber),
+    expiration,
+  });
+}
+
+async function savedCardOf(
+  from: Executor,
+  { borrowerId }: Payer,
+  profileId: string,
+  { enabled, debitOnly }: CardSettings,
+): Promise<Found> {
+  const saved = (await savedCards(from, borrowerId)).find(({ id }) => id === profileId);
+  if (!saved) return fail('MethodUnknown');
+  if (!enabled.includes(saved.cardType)) return fail('CardNotAllowed');
+  if (debitOnly && saved.debitCredit === 'credit') return fail('CreditCardsNotAccepted');
+  return ok(savedCardMethod(saved));
+}
+
+const savedCardMethod = (card: SavedCard): PayingMethod => ({
+  kind: { type: 'card', debitCredit: card.debitCredit },
+  profileId: card.id,
+  name: `${card.cardType} card`,
+  lastFour: card.lastFour,
+  sealedNumber: card.sealedNumber,
+  expiration: card.expiration,
+});
+
+/** A saved method by its profile, whatever the lender takes today. */
+export async function savedPayingMethod(
+  from: Executor,
+  borrowerId: number,
+  { isCard, profileId }: { readonly isCard: boolean; readonly profileId: string },
+): Promise<PayingMethod | undefined> {
+  if (isCard) {
+    const card = (await savedCards(from, borrowerId)).find(({ id }) => id === profileId);
+    return card && savedCardMethod(card);
+  }
+  const bank = (await savedBankAccounts(from, borrowerId)).find(({ id }) => id === profileId);
+  return bank && savedBankMethod(bank);
+}
+
+/** Why a method cannot be charged on a day; bank accounts always can, what bounces comes days later. */
+export function chargeRefusal(
+  secrets: Secrets,
+  { expiration, sealedNumber }: Pick<PayingMethod, 'expiration' | 'sealedNumber'>,
+  on: string,
+): SubmissionCode | undefined {
+  if (expiration === undefined) return undefined;
+  const lastDay = readExpiration(expiration)?.lastDay;
+  if (lastDay === undefined || lastDay < on) return 'Expired';
+  return chargeRefused(secrets.open(sealedNumber) ?? '');
+}

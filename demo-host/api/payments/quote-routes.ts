@@ -1,0 +1,62 @@
+import { draftAgreement, payoffQuote, thirdPartyFee } from '@portico/contract';
+import { cents, fail, ok, type PaymentType } from '@portico/rules';
+import { savedBankAccounts } from '../banks/bank-account-store';
+import { bankOf } from '../banks/routing-numbers';
+import { memberRoute, type Route } from '../http/route';
+import { accountOf } from '../ledger/account-store';
+import type { Services } from '../services';
+import { payoffOn } from './check';
+import { prepareDraftAgreement } from './draft-agreement-store';
+import { loanFacts } from './loan-facts';
+
+/** What is asked before a payment: the payoff of a day, a third party's fee, the draft agreement. */
+export function quoteRoutes(services: Services): Route[] {
+  const { database, secrets, settings } = services;
+  return [
+    memberRoute(payoffQuote, async ({ accountNumber, payOffDate }, { borrowerId }, { today }) => {
+      if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
+      const account = await accountOf(database, borrowerId, accountNumber);
+      const facts = account && (await loanFacts(database, services, account, today));
+      if (!facts) return fail('Error');
+      if (payOffDate === undefined || payOffDate < today) return fail('PayoffQuote');
+      return ok({ payOffQuoteAmount: payoffOn(facts, payOffDate) });
+    }),
+
+    memberRoute(thirdPartyFee, async ({ loanNumber, ...flags }, { borrowerId }, { today }) => {
+      const account = await accountOf(database, borrowerId, loanNumber);
+      const facts = account && (await loanFacts(database, services, account, today));
+      const type = typeOf(flags);
+      if (!facts || !type) return fail('Error');
+      return ok({ thirdPartyFeeAmount: facts.thirdPartyFees[type] });
+    }),
+
+    memberRoute(draftAgreement, async (input, { borrowerId }, { today, now }) => {
+      const { achInfo, loanAccountNumber, amount } = input;
+      if (!(await accountOf(database, borrowerId, loanAccountNumber))) return fail('Error');
+      const saved = await savedBankAccounts(database, borrowerId);
+      const chosen = saved.find(({ id }) => id === achInfo.profileId);
+      if (achInfo.profileId !== undefined && !chosen) return fail('MethodUnknown');
+      const routingNumber = chosen?.routingNumber ?? achInfo.routingNumber ?? '';
+      const bank = bankOf(routingNumber);
+      if (!bank || amount < cents(0)) return fail('Error');
+      const lastFour = chosen?.lastFour ?? achInfo.accountNumber.slice(-4);
+      const payer = { borrowerId, today, now };
+      const of = { name: bank.name, routingNumber, lastFour };
+      const passableToken = await database.write((tx) =>
+        prepareDraftAgreement(tx, secrets, payer, input, of),
+      );
+      return ok({ passableToken });
+    }),
+  ];
+}
+
+/** The method that is asked about, when exactly one is (PAY-402). */
+function typeOf(flags: {
+  readonly isAch: boolean;
+  readonly isCreditCard: boolean;
+  readonly isDebitCard: boolean;
+}): PaymentType | undefined {
+  const asked = [flags.isAch, flags.isCreditCard, flags.isDebitCard].filter(Boolean).length;
+  if (asked !== 1) return undefined;
+  return flags.isAch ? 'ach' : 'card';
+}
