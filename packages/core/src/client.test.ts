@@ -16,13 +16,13 @@ import { createTestCore, settle } from './testing';
 const signIn = { username: 'maria', password: 'secret' };
 
 describe('what a request carries', () => {
-  it('[ACC-090, LON-049] the session’s UserToken', async () => {
+  it('[ACC-090, LON-049, PAY-585] the session’s UserToken', async () => {
     const { core, server } = createTestCore({ session: true });
     await core.client.send(maintenanceMode, undefined);
     expect(server.requests[0]?.headers['usertoken']).toBe('token-1');
   });
 
-  it('[ACC-091, LON-050] the servicing branch while it is known', async () => {
+  it('[ACC-091, LON-050, PAY-585] the servicing branch while it is known', async () => {
     const { core, server } = createTestCore({ session: { servicingBranch: '7' } });
     await core.client.send(profile, undefined);
     core.updateSession({ servicingBranch: '' });
@@ -31,7 +31,7 @@ describe('what a request carries', () => {
     expect(branches).toEqual(['7', undefined]);
   });
 
-  it('[ACC-092, LON-049, LON-050] neither header before sign-in', async () => {
+  it('[ACC-092, LON-049, LON-050, PAY-585] neither header before sign-in', async () => {
     const { core, server } = createTestCore();
     await core.client.send(userLogin, signIn);
     expect(server.requests[0]?.headers).not.toHaveProperty('usertoken');

@@ -113,7 +113,7 @@ describe('an element in the page', () => {
 describe('an element that cannot start', () => {
   const failSetup = () => page.server.answerRaw(applicationOptions, 'no', 500);
 
-  it('[ACC-137, LON-046] shows an inline error in place of its content and does not navigate', async () => {
+  it('[ACC-137, LON-046, PAY-609] shows an inline error in place of its content and does not navigate', async () => {
     failSetup();
     const element = await place('portico-greeting');
     expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain(
@@ -122,7 +122,7 @@ describe('an element that cannot start', () => {
     expect(page.assigned).toEqual([]);
   });
 
-  it('[ACC-138, LON-047] tells its page', async () => {
+  it('[ACC-138, LON-047, PAY-610] tells its page', async () => {
     failSetup();
     await place('portico-greeting', 'Call us.');
     expect(heard).toEqual([['portico-error', { code: 'setup', tag: 'portico-greeting' }]]);
