@@ -1,9 +1,9 @@
-import { addCents, cents, type LocalDate } from '@portico/rules';
+import { addCents, addDays, cents, firstRun, occurrence, type LocalDate } from '@portico/rules';
 import type { Executor } from '../database/database';
 import { bookPayment } from '../ledger/ledger-store';
 import { limitsOf, type Check } from './check';
 import type { PayingMethod } from './paying-method';
-import { firstRunAfter, frequencyOf, planOf, runDay, type StoredPlan } from './recurring-plan';
+import { frequencyOf, planOf, type StoredPlan } from './recurring-plan';
 import { addRecurring } from './recurring-store';
 import { schedulePayment } from './scheduled-store';
 
@@ -85,7 +85,7 @@ async function payAgainAndAgain(tx: Executor, payment: AcceptedPayment): Promise
   const { paymentAmount, additionalPrincipalAmount } = payment.payment.details;
   const stored = storedPlan(payment);
   const plan = planOf(stored, facts.billing);
-  const nextRun = firstRunAfter(plan, facts.dateLimits.today);
+  const nextRun = firstRun(plan, addDays(facts.dateLimits.today, 1));
   if (nextRun === undefined || method.profileId === undefined) {
     throw new Error('A recurring payment that never comes');
   }
@@ -102,5 +102,5 @@ async function payAgainAndAgain(tx: Executor, payment: AcceptedPayment): Promise
     reference,
     nextRun,
   });
-  return runDay(plan, nextRun, limitsOf(payment)) ?? stored.firstOn;
+  return occurrence(plan, nextRun, limitsOf(payment))?.payOn ?? stored.firstOn;
 }

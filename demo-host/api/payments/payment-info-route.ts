@@ -1,5 +1,5 @@
 import { paymentInfo, type PaymentMethod, type RecurringPayment } from '@portico/contract';
-import { addCents, fail, isSameMethod, ok } from '@portico/rules';
+import { addCents, fail, isSameMethod, occurrence, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf } from '../ledger/account-store';
@@ -7,7 +7,7 @@ import { defaultMethodOf, idOf, savedMethods } from '../methods/method-store';
 import type { Services } from '../services';
 import { loanFacts, type LoanFacts } from './loan-facts';
 import { sealPaymentToken } from './payment-token';
-import { optionOf, planOf, runDay } from './recurring-plan';
+import { optionOf, planOf } from './recurring-plan';
 import { selectionRefusal } from './selection';
 
 /** What the books say of a loan that is to be paid. */
@@ -71,7 +71,7 @@ function recurringField(
     encryptedData: recurring.reference,
     isCard,
     recurringOption: optionOf(frequency),
-    date: runDay(planOf(recurring, billing), recurring.nextRun, limits),
+    date: occurrence(planOf(recurring, billing), recurring.nextRun, limits)?.payOn,
     numberOfDays: recurring.daysBefore,
     totalAmount: addCents(amount || standing.amountDue, additionalPrincipal, fee),
     additionalPrincipalAmount: additionalPrincipal,

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatMoney,
   minCents,
+  occurrence,
   paysTotalDue,
   upToOwed,
   loanBilling,
@@ -19,7 +20,7 @@ import { owedOn, standingOn } from '../ledger/standing';
 import type { Services } from '../services';
 import { causeOf } from './book-accepted';
 import { chargeRefusal, savedPayingMethod } from './paying-method';
-import { planOf, runDay } from './recurring-plan';
+import { planOf } from './recurring-plan';
 import {
   allActiveRecurring,
   endRecurring,
@@ -67,7 +68,8 @@ export async function firstDue(
   for (const recurring of await allActiveRecurring(tx)) {
     const account = await accountByNumber(tx, recurring.account);
     const plan = planOf(recurring, loanBilling(account?.terms?.schedule.billing));
-    const day = runDay(plan, recurring.nextRun, calendars[recurring.isCard ? 'card' : 'ach']);
+    const calendar = calendars[recurring.isCard ? 'card' : 'ach'];
+    const day = occurrence(plan, recurring.nextRun, calendar)?.payOn;
     if (day !== undefined && day <= today) due.push({ day, recurring });
   }
   return due.sort((a, b) => (a.day < b.day ? -1 : 1))[0];

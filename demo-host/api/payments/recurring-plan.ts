@@ -1,11 +1,8 @@
 import type { BankPayment } from '@portico/contract';
 import {
-  nextPaymentDay,
-  plannedDay,
   recurringOptions,
   type LoanBilling,
   type LocalDate,
-  type PaymentCalendar,
   type RecurringFrequency,
   type RecurringOption,
   type RecurringPlan,
@@ -49,27 +46,4 @@ export function planOf(
     default:
       return { frequency, first: firstOn };
   }
-}
-
-/** The most due dates that can lie behind a loan: a weekly one of a hundred years. */
-const furthest = 5_200;
-
-/** The number of the first payment of a plan that is planned for a later day than `today`. */
-export function firstRunAfter(plan: RecurringPlan, today: LocalDate): number | undefined {
-  for (let n = 0; n <= furthest; n += 1) {
-    const day = plannedDay(plan, n);
-    if (day === undefined) return undefined;
-    if (day > today) return n;
-  }
-  return undefined;
-}
-
-/** The day payment `n` of a plan is made: as planned, or on the next day that takes payments. */
-export function runDay(
-  plan: RecurringPlan,
-  n: number,
-  calendar: PaymentCalendar,
-): LocalDate | undefined {
-  const planned = plannedDay(plan, n);
-  return planned && nextPaymentDay(planned, calendar);
 }

@@ -161,7 +161,9 @@ export {
   type RecurringSettings,
 } from './payments/frequencies';
 export {
+  firstRun,
   nextOccurrences,
+  occurrence,
   plannedDay,
   type Occurrence,
   type RecurringPlan,

@@ -5,7 +5,13 @@ import type { LocalDate } from '../local-date';
 import { anyCalendarFrom, everyDay, weekdays } from '../testing/calendar';
 import { anyDate, day } from '../testing/dates';
 import { closedDay } from './payment-calendar';
-import { nextOccurrences, plannedDay, type RecurringPlan } from './recurring-schedule';
+import {
+  firstRun,
+  nextOccurrences,
+  occurrence,
+  plannedDay,
+  type RecurringPlan,
+} from './recurring-schedule';
 
 const weekly: RecurringPlan = { frequency: 'Weekly', first: day('2025-06-20') };
 const monthEnd: RecurringPlan = { frequency: 'MonthlyOnDate', first: day('2025-01-30') };
@@ -66,10 +72,21 @@ describe('nextOccurrences', () => {
     ]);
   });
 
-  it('still names the payment that was put off to today', () => {
+  it('counts from the planned day, so that a payment put off from before is not a next one', () => {
     const saturdays: RecurringPlan = { frequency: 'Weekly', first: day('2025-06-14') };
-    expect(dates(saturdays, '2025-06-16', 2)).toEqual(['2025-06-16', '2025-06-23']);
+    expect(dates(saturdays, '2025-06-14', 2)).toEqual(['2025-06-16', '2025-06-23']);
+    expect(dates(saturdays, '2025-06-16', 2)).toEqual(['2025-06-23', '2025-06-30']);
     expect(dates(saturdays, '2025-06-16', 2, everyDay)).toEqual(['2025-06-21', '2025-06-28']);
+  });
+
+  it('agrees with the number a host counts runs by', () => {
+    expect(firstRun(weekly, day('2025-06-20'))).toBe(0);
+    expect(firstRun(weekly, day('2025-06-21'))).toBe(1);
+    expect(occurrence(weekly, 1, weekdays)).toEqual({ planned: '2025-06-27', payOn: '2025-06-27' });
+    const unreadable: RecurringPlan = { frequency: 'OnDueDate', ...due, billing: 'other' };
+    expect(firstRun(unreadable, day('2025-06-30'))).toBe(0);
+    expect(firstRun(unreadable, day('2025-07-01'))).toBeUndefined();
+    expect(occurrence(unreadable, 1, weekdays)).toBeUndefined();
   });
 
   const anyPlan = (first: LocalDate): fc.Arbitrary<RecurringPlan> =>
@@ -96,6 +113,7 @@ describe('nextOccurrences', () => {
         expect(next).toHaveLength(4);
         let last = from;
         for (const { planned, payOn } of next) {
+          expect(planned >= from).toBe(true);
           expect(closedDay(payOn, calendar)).toBeUndefined();
           expect(payOn >= last && payOn >= planned).toBe(true);
           last = payOn;

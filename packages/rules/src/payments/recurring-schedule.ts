@@ -52,21 +52,37 @@ function dueDay({ dueDate, billing }: DueDates, n: number): LocalDate | undefine
 }
 
 /**
- * The next payments made on `from` or later, at most `count`. A planned day that takes no payment
- * gives way to the next one that does; the days after it stay as planned.
+ * The number of the first payment planned for `from` or later, as host and page count it alike;
+ * undefined where the billing does not tell.
  */
+export function firstRun(plan: RecurringPlan, from: LocalDate): number | undefined {
+  for (let n = 0; ; n += 1) {
+    const planned = plannedDay(plan, n);
+    if (planned === undefined) return undefined;
+    if (planned >= from) return n;
+  }
+}
+
+/** Payment `n` of a plan. A day that takes no payment gives way to the next one that does. */
+export function occurrence(
+  plan: RecurringPlan,
+  n: number,
+  calendar: PaymentCalendar,
+): Occurrence | undefined {
+  const planned = plannedDay(plan, n);
+  return planned && { planned, payOn: nextPaymentDay(planned, calendar) };
+}
+
+/** The next payments planned for `from` or later, at most `count`. */
 export function nextOccurrences(
   plan: RecurringPlan,
   from: LocalDate,
   count: number,
   calendar: PaymentCalendar,
 ): readonly Occurrence[] {
-  const occurrences: Occurrence[] = [];
-  for (let n = 0; occurrences.length < count; n += 1) {
-    const planned = plannedDay(plan, n);
-    if (planned === undefined) break;
-    const payOn = nextPaymentDay(planned, calendar);
-    if (payOn >= from) occurrences.push({ planned, payOn });
-  }
-  return occurrences;
+  const first = firstRun(plan, from);
+  if (first === undefined) return [];
+  return Array.from({ length: count }, (_, index) =>
+    occurrence(plan, first + index, calendar),
+  ).filter((each) => each !== undefined);
 }
