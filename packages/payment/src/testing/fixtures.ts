@@ -1,4 +1,4 @@
-import type { Account, RecurringPayment, ScheduledPayment } from '@portico/contract';
+import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
 import type { SavedBank, SavedCard } from '../payment/paying/method';
@@ -75,6 +75,20 @@ export const visa: SavedCard = {
   expirationDate: '08/27',
   debitCredit: 'debit',
 };
+
+/** A saved card as the host lists it. */
+export function cardMethodOf(card: SavedCard): PaymentMethod {
+  return {
+    isCard: true,
+    cardInfo: {
+      cardType: card.cardType,
+      cardNumber: card.last4,
+      expirationDate: card.expirationDate,
+      profileId: card.profileId,
+      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
+    },
+  };
+}
 
 /** $100.00 from the checking account on a later day; it can be deleted. */
 export function aScheduledPayment(change: Partial<ScheduledPayment> = {}): ScheduledPayment {

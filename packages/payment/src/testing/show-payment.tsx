@@ -22,7 +22,15 @@ import { vi } from 'vitest';
 import { PaymentView } from '../payment/payment.view';
 import type { SavedBank, SavedCard } from '../payment/paying/method';
 import type { PaymentInfo } from '../payment/paying/paying.state';
-import { checking, loanAccount, loanInfo, openToAll, savings, visa } from './fixtures';
+import {
+  cardMethodOf,
+  checking,
+  loanAccount,
+  loanInfo,
+  openToAll,
+  savings,
+  visa,
+} from './fixtures';
 
 /*
  * jsdom opens no modal, so that what stands in one would count as hidden; and asking of every element
@@ -111,19 +119,6 @@ export function methodOf(bank: SavedBank): PaymentMethod {
       accountType: bank.accountType,
       accountNumber: bank.last4,
       profileId: bank.profileId,
-    },
-  };
-}
-
-export function cardMethodOf(card: SavedCard): PaymentMethod {
-  return {
-    isCard: true,
-    cardInfo: {
-      cardType: card.cardType,
-      cardNumber: card.last4,
-      expirationDate: card.expirationDate,
-      profileId: card.profileId,
-      debitCreditType: card.debitCredit === 'debit' ? 'DebitCard' : 'CreditCard',
     },
   };
 }

@@ -32,8 +32,6 @@ export default {
   feeThirdParty: 'Un tercero puede agregar un cargo; usted lo verá antes de enviar el pago.',
   cardElsewhere: 'También puede pagar con tarjeta en otro sitio.',
   toCardSite: 'Continuar al sitio de pago con tarjeta',
-  rescheduleInstructions:
-    'Para cambiar un pago, elimínelo y vuelva a crearlo con la nueva fecha o el nuevo monto.',
 
   amountHeading: 'Monto del pago',
   amountLabel: 'Monto',

@@ -36,8 +36,6 @@ export const payingTexts = defineTexts(
     feeThirdParty: 'A third party may add a fee; you see it before you submit.',
     cardElsewhere: 'You can also pay by card on another site.',
     toCardSite: 'Continue to the card payment site',
-    rescheduleInstructions:
-      'To change a payment, delete it and set it up again with the new date or amount.',
 
     amountHeading: 'Payment amount',
     amountLabel: 'Amount',

@@ -40,6 +40,8 @@ export default {
   dateNotAllowed: 'Esa fecha no está permitida.',
   dateTooFar: 'La fecha del primer pago debe estar dentro de 30 días',
   dateNotFuture: 'La fecha de pago debe estar en el futuro',
+  cardExpires:
+    'Esta tarjeta vence en {expiration}, antes del pago del {date}. El pago puede fallar si la tarjeta no se renueva.',
   datePayoffPast: 'Error al elegir la fecha. Elija una fecha futura',
 
   daysLabel: 'Días antes del vencimiento',

@@ -45,6 +45,8 @@ export const whenTexts = defineTexts(
     dateNotAllowed: 'That date is not allowed.',
     dateTooFar: 'First payment date must be within 30 days',
     dateNotFuture: 'Payment date must be in the future',
+    cardExpires:
+      'This card expires in {expiration}, before the payment of {date}. The payment can fail unless the card is renewed.',
     datePayoffPast: 'Error Choosing Date. Please Choose a future date',
 
     daysLabel: 'Days before the due date',

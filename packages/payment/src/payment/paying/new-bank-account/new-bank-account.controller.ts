@@ -9,8 +9,10 @@ import {
   achPreCheckOption,
   agreements,
   hideConfirmAccountNumberOption,
-  type Core,
+  readableAgreements,
   today,
+  type Core,
+  type ReadableAgreement,
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import {
@@ -63,9 +65,10 @@ async function lookUp({ client }: Core, routingNumber: string): Promise<Bank> {
   return bankExists ? { at: 'found', name } : { at: 'missing' };
 }
 
-function termsNeeded(core: Core, read: ReadSetting): Agreement[] {
+function termsNeeded(core: Core, read: ReadSetting): readonly ReadableAgreement[] {
   const { agreements: all } = parseAgreements(read(agreements));
-  return neededAgreements(all, core.session.peek()?.agreed ?? [], 'ach', today(core));
+  const needed = neededAgreements(all, core.session.peek()?.agreed ?? [], 'ach', today(core));
+  return readableAgreements(read, needed);
 }
 
 /** What was agreed to is remembered in the session, so that it is asked for once (D150). */

@@ -1,5 +1,6 @@
 import { createTestClock } from '@portico/core/testing';
-import type { Agreement, BankAccountEntry } from '@portico/rules';
+import type { ReadableAgreement } from '@portico/core';
+import type { BankAccountEntry } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { day } from '../../../testing/fixtures';
 import { settle } from '../../../testing/flow-world';
@@ -19,12 +20,19 @@ const account = {
   routingNumber: '021000021',
   accountNumber: '5550001234',
 };
-const terms: Agreement = {
+const terms: ReadableAgreement = {
   url: 'https://lender.example/ach',
   name: 'ACH Terms',
   date: day('2025-01-01'),
   hostNum: 11337,
   whenToAgree: ['ach'],
+  html: '',
+};
+const text: ReadableAgreement = {
+  ...terms,
+  hostNum: 11338,
+  name: 'Debit Terms',
+  html: '<p>We debit your account.</p>',
 };
 const found: Bank = { at: 'found', name: 'First Bank' };
 
@@ -215,7 +223,12 @@ describe('the terms', () => {
 
   it('[PAY-420, PAY-422] come before the account is saved or used', () => {
     const { state, calls } = withTerms();
-    expect(state().step).toEqual({ at: 'terms', terms: [terms], failed: false });
+    expect(state().step).toEqual({
+      at: 'terms',
+      terms: [terms],
+      accepted: new Set(),
+      problem: undefined,
+    });
     expect(calls.accept).not.toHaveBeenCalled();
     expect(calls.logTerms).not.toHaveBeenCalled();
   });
@@ -232,11 +245,25 @@ describe('the terms', () => {
     const { flow, calls, state } = withTerms({ logTerms: () => Promise.resolve(false) });
     flow.send({ type: 'agree' });
     await settle();
-    expect(state().step).toMatchObject({ at: 'terms', failed: true });
+    expect(state().step).toMatchObject({ at: 'terms', problem: 'log' });
     expect(calls.accept).not.toHaveBeenCalled();
     flow.send({ type: 'agree' });
     await settle();
     expect(calls.logTerms).toHaveBeenCalledTimes(2);
+  });
+
+  it('[PAY-419] with a text of their own are agreed to once it was accepted', async () => {
+    const { flow, calls, state } = withTerms({ terms: () => [terms, text] });
+    flow.send({ type: 'agree' });
+    expect(state().step).toMatchObject({ at: 'terms', problem: { unread: 'Debit Terms' } });
+    flow.send({ type: 'answerTerm', hostNum: 11338, accepted: false });
+    flow.send({ type: 'agree' });
+    expect(calls.logTerms).not.toHaveBeenCalled();
+    flow.send({ type: 'answerTerm', hostNum: 11338, accepted: true });
+    flow.send({ type: 'agree' });
+    await settle();
+    expect(calls.logTerms).toHaveBeenCalledExactlyOnceWith([terms, text]);
+    expect(calls.accept).toHaveBeenCalledOnce();
   });
 
   it('[PAY-423, PAY-424] disagreed with lead back to the form, and nothing is sent', () => {

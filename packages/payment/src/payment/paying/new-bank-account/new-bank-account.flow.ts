@@ -71,17 +71,25 @@ export function createNewBankAccountFlow(
       return;
     }
     const terms = ports.terms();
-    if (terms.length > 0) set({ step: { at: 'terms', terms, failed: false } });
-    else void accept(checked.value);
+    if (terms.length > 0) {
+      set({ step: { at: 'terms', terms, accepted: new Set(), problem: undefined } });
+    } else {
+      void accept(checked.value);
+    }
   };
 
   const agree = async () => {
     const { entry, bank, step } = form.peek();
     const checked = judge(entry, bank, rules);
     if (step.at !== 'terms' || !checked.ok) return;
+    const unread = step.terms.find(({ html, hostNum }) => html && !step.accepted.has(hostNum));
+    if (unread) {
+      set({ step: { ...step, problem: { unread: unread.name } } });
+      return;
+    }
     set({ step: { at: 'sending' } });
     if (await ports.logTerms(step.terms)) await accept(checked.value);
-    else set({ step: { ...step, failed: true } });
+    else set({ step: { ...step, problem: 'log' } });
   };
 
   const accept = async (account: BankAccount) => {
@@ -89,6 +97,15 @@ export function createNewBankAccountFlow(
     set({ step: { at: 'sending' } });
     const answer = await ports.accept(account, bank, rules.saving.save && save);
     if (!answer.ok) set({ step: { at: 'form', problem: answer.text } });
+  };
+
+  const answerTerm = (hostNum: number, accepts: boolean) => {
+    const { step } = form.peek();
+    if (step.at !== 'terms') return;
+    const accepted = new Set(step.accepted);
+    if (accepts) accepted.add(hostNum);
+    else accepted.delete(hostNum);
+    set({ step: { ...step, accepted, problem: undefined } });
   };
 
   const send = (event: FormEvent) => {
@@ -105,6 +122,9 @@ export function createNewBankAccountFlow(
         break;
       case 'continue':
         goOn();
+        break;
+      case 'answerTerm':
+        answerTerm(event.hostNum, event.accepted);
         break;
       case 'agree':
         void agree();

@@ -1,5 +1,5 @@
+import type { ReadableAgreement } from '@portico/core';
 import type {
-  Agreement,
   BankAccount,
   BankAccountEntry,
   BankAccountField,
@@ -24,8 +24,8 @@ export type Acceptance =
 export type NewBankAccountPorts = {
   readonly lookUp: (routingNumber: string) => Promise<Bank>;
   /** Agreements to accept before the account may be used (D66, D150). */
-  readonly terms: () => readonly Agreement[];
-  readonly logTerms: (terms: readonly Agreement[]) => Promise<boolean>;
+  readonly terms: () => readonly ReadableAgreement[];
+  readonly logTerms: (terms: readonly ReadableAgreement[]) => Promise<boolean>;
   /** Saves the account, or checks one that is used once (D149), and makes it the method. */
   readonly accept: (account: BankAccount, bank: Bank, save: boolean) => Promise<Acceptance>;
   /** Runs after so many milliseconds; returns its cancellation. */
@@ -41,6 +41,16 @@ export type FormRules = {
   readonly saving: MethodSaving;
 };
 
+/** The agreements to agree to. */
+export type TermsStep = {
+  readonly at: 'terms';
+  readonly terms: readonly ReadableAgreement[];
+  /** Those with a text of their own that were accepted there, by host number. */
+  readonly accepted: ReadonlySet<number>;
+  /** Agree did nothing: one was not accepted yet, or the agreement could not be logged. */
+  readonly problem: { readonly unread: string } | 'log' | undefined;
+};
+
 export type FormState = {
   readonly entry: BankAccountEntry;
   /** Fields that were left, or all after Continue: their problems are shown. */
@@ -51,7 +61,7 @@ export type FormState = {
   readonly bank: Bank;
   readonly step:
     | { readonly at: 'form'; readonly problem: NewBankAccountTextKey | undefined }
-    | { readonly at: 'terms'; readonly terms: readonly Agreement[]; readonly failed: boolean }
+    | TermsStep
     | { readonly at: 'sending' };
   readonly problems: BankAccountProblems;
 };
@@ -61,5 +71,7 @@ export type FormEvent =
   | { readonly type: 'leave'; readonly field: BankAccountField }
   | { readonly type: 'save'; readonly on: boolean }
   | { readonly type: 'continue' }
+  /** The answer to the text of one agreement. */
+  | { readonly type: 'answerTerm'; readonly hostNum: number; readonly accepted: boolean }
   | { readonly type: 'agree' }
   | { readonly type: 'disagree' };

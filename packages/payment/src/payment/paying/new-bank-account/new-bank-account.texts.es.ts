@@ -17,6 +17,7 @@ export default {
   termsHeading: 'Condiciones para pagos desde una cuenta bancaria',
   termsIntro: 'Léalas y acéptelas antes de usar esta cuenta bancaria:',
   newTab: '(se abre en una pestaña nueva)',
+  accepted: 'Aceptado',
   agree: 'Acepto',
   disagree: 'No acepto',
 
@@ -38,5 +39,6 @@ export default {
   errorRoutingAccountInvalidThirdParty: 'Número de cuenta no válido',
   errorRoutingAccountInvalidInternal: 'Número de cuenta no válido',
   errorTermsDeclined: 'Para usar el sistema debe aceptar los términos y condiciones',
+  errorTermsUnread: 'Primero lea y acepte: {name}',
   errorTermsLog: 'Ocurrió un error, inténtelo de nuevo',
 };

@@ -22,6 +22,7 @@ export const newBankAccountTexts = defineTexts(
     termsHeading: 'Terms for payments from a bank account',
     termsIntro: 'Please read and agree before this bank account is used:',
     newTab: '(opens in a new tab)',
+    accepted: 'Accepted',
     agree: 'Agree',
     disagree: 'Disagree',
 
@@ -42,6 +43,7 @@ export const newBankAccountTexts = defineTexts(
     errorRoutingAccountInvalidThirdParty: 'Invalid account number',
     errorRoutingAccountInvalidInternal: 'Invalid account number',
     errorTermsDeclined: 'In order to use the system you must agree to the terms and conditions',
+    errorTermsUnread: 'Please read and accept the {name} first',
     errorTermsLog: 'An error occurred, please try again',
   },
   { es: () => import('./new-bank-account.texts.es') },

@@ -325,7 +325,7 @@ describe('saving it', () => {
     if (save) await user.click(save);
     await goOn(user);
     expect(textOf(await screen.findByRole('alert'))).toBe(text);
-    expect(screen.queryByRole('heading', { name: 'Payment date' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Payment frequency' })).toBeNull();
   });
 
   it('[PAY-107] shows that it is under way', async () => {
@@ -382,6 +382,36 @@ describe('the terms', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     expect(server.requestsTo(agreementLogging)).toHaveLength(1);
   });
+
+  it.each([
+    ['I Accept', true],
+    ['Cancel', false],
+  ])(
+    '[PAY-418, PAY-419] with a text are read in a dialog; %s accepts: %s',
+    async (name, accepted) => {
+      const { user, server } = await openForm({
+        settings: { ...settings, 'globalOptions.agreementText1': '<p>We debit your account.</p>' },
+        prepare: ({ server: api }) => api.answerRaw(agreementLogging, { HasNoErrors: true }),
+      });
+      await fill(user);
+      await goOn(user);
+      await user.click(await button('Read the ACH Terms'));
+      expect(await screen.findByText('We debit your account.')).toBeTruthy();
+      expect(await button('Cancel')).toBeTruthy();
+      await user.click(await button(name));
+      expect(screen.queryByText('We debit your account.')).toBeNull();
+      expect(screen.queryByText('Accepted') !== null).toBe(accepted);
+      await user.click(await button('Agree'));
+      if (accepted) {
+        expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
+      } else {
+        expect(textOf(await screen.findByRole('alert'))).toBe(
+          'Please read and accept the ACH Terms first',
+        );
+        expect(server.requestsTo(agreementLogging)).toEqual([]);
+      }
+    },
+  );
 
   it('[PAY-426, PAY-427] that cannot be logged stop it', async () => {
     const { user, server } = await openForm({

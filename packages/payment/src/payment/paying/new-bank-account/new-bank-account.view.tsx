@@ -1,5 +1,6 @@
 import {
   achPreCheckOption,
+  agreementWords,
   allowSavingsOption,
   hideConfirmAccountNumberOption,
 } from '@portico/core';
@@ -12,7 +13,7 @@ import { newBankAccountTexts } from './new-bank-account.texts';
 import { AchTerms } from './screens/ach-terms';
 import { BankForm } from './screens/bank-form';
 
-export const texts = [newBankAccountTexts];
+export const texts = [newBankAccountTexts, agreementWords];
 
 /** The modal in which a new bank account is entered, agreed to, and saved or checked. */
 export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
@@ -51,7 +52,7 @@ export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
           </>
         }
       >
-        <AchTerms terms={step.terms} failed={step.failed} />
+        <AchTerms step={step} send={send} />
       </Dialog>
     );
   }

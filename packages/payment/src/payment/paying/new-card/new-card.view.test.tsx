@@ -3,10 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, textOf, valueOf } from '../../../testing/dom';
-import { loanInfo, visa } from '../../../testing/fixtures';
+import { cardMethodOf, loanInfo, visa } from '../../../testing/fixtures';
 import {
   button,
-  cardMethodOf,
   chooseLoan,
   enter,
   methodSelect,
@@ -348,7 +347,7 @@ describe('saving it', () => {
       expect(textOf(alert)).toBe(text);
       expect(dialog()?.contains(alert)).toBe(true);
       expect(valueOf(await field('Card Number'))).toBe('4242 4242 4242 4242');
-      expect(screen.queryByRole('heading', { name: 'Payment date' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'Payment frequency' })).toBeNull();
     },
   );
 

@@ -4,7 +4,7 @@ import {
   deleteScheduledBank,
   deleteScheduledCard,
 } from '@portico/contract';
-import type { Core } from '@portico/core';
+import { accountsOf, type Core } from '@portico/core';
 import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned } from './planned-payments.state';
@@ -18,11 +18,14 @@ export type PlannedPaymentsPage = {
   readonly onDeleted: (planned: Planned, token: string) => void;
 };
 
-/** The lists over the lender's API (payments §7). */
+/** The lists over the lender's API (payments §7); what is owed is read anew after a deletion (D16). */
 export function createPlannedPayments(page: PlannedPaymentsPage): PlannedPaymentsFlow {
   return createPlannedPaymentsFlow({
     remove: (planned) => remove(page, planned),
-    removed: page.onDeleted,
+    removed(planned, token) {
+      void accountsOf(page.core).refresh();
+      page.onDeleted(planned, token);
+    },
   });
 }
 

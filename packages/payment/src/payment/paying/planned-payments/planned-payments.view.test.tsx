@@ -1,4 +1,5 @@
 import {
+  accountList,
   deleteRecurringBank,
   deleteRecurringCard,
   deleteScheduledBank,
@@ -203,7 +204,7 @@ const cases: readonly Case[] = [
     'recurring bank',
     { recurring: aRecurringPayment() },
     'recurring-1',
-    { dialog: 'PAY-540', cancel: 'PAY-541', call: 'PAY-543, PAY-544, PAY-545, PAY-546' },
+    { dialog: 'PAY-540', cancel: 'PAY-541', call: 'PAY-027, PAY-543, PAY-544, PAY-545, PAY-546' },
   ],
   [
     'recurring card',
@@ -215,7 +216,7 @@ const cases: readonly Case[] = [
     'scheduled bank',
     { scheduled: [aScheduledPayment()] },
     'scheduled-1',
-    { dialog: 'PAY-561', cancel: 'PAY-562', call: 'PAY-564, PAY-565, PAY-566, PAY-567' },
+    { dialog: 'PAY-561', cancel: 'PAY-562', call: 'PAY-027, PAY-564, PAY-565, PAY-566, PAY-567' },
   ],
   [
     'scheduled card',
@@ -250,14 +251,16 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
   it(`[${rows.call}] sends it with the held token, waits, and goes back to the method step`, async () => {
     const { user, server } = await openLoan(scene);
     await chooseBank(user);
-    expect(await screen.findByRole('heading', { name: 'Payment date' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Payment frequency' })).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
+    expect(server.requestsTo(accountList)).toHaveLength(1);
     const held = server.hold(call);
     await user.click(await button('Delete payment'));
     expect((await button('Delete payment')).getAttribute('aria-busy')).toBe('true');
     held.release({ HasNoErrors: true, Token: 'token-2' });
     await waitFor(() => expect(dialog()).toBeNull());
     expect(server.requestsTo(call)).toHaveLength(1);
+    expect(server.requestsTo(accountList)).toHaveLength(2);
     expect(server.requestsTo(call)[0]).toMatchObject({
       method: 'POST',
       body: {
@@ -267,7 +270,7 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     });
     expect(server.requestsTo(call)[0]?.url).toMatch(new RegExp(`${path}$`));
     expect(deleteButtons()).toEqual([]);
-    expect(screen.queryByRole('heading', { name: 'Payment date' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Payment frequency' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Pay from' })).toBeTruthy();
     expect(document.activeElement).toBe(
       screen

@@ -27,7 +27,7 @@ const cardsToo = { ...loanInfo().paymentOptions, allowCards: true };
 const setDefault = () => screen.queryByRole('button', { name: 'Make this the default' });
 const dialog = () => screen.queryByRole('alertdialog');
 const banner = (name: string) => screen.queryByText(`Default payment method: ${name}`);
-const steps = () => screen.queryByRole('heading', { name: 'Payment date' });
+const steps = () => screen.queryByRole('heading', { name: 'Payment frequency' });
 
 /** The payment screen with a loan and one of its saved methods chosen. */
 async function choose(name: string, scene: PaymentScene = {}) {
@@ -37,7 +37,7 @@ async function choose(name: string, scene: PaymentScene = {}) {
     info: { paymentOptions: cardsToo, ...scene.info },
   });
   await chooseLoan(shown.user);
-  const type = name.startsWith('Visa') ? 'Card' : /^E-Check/;
+  const type = name.startsWith('Visa') ? /^Card/ : /^E-Check/;
   await shown.user.click(await screen.findByRole('radio', { name: type }));
   await chooseBank(shown.user, name);
   await screen.findByRole('button', { name: 'Delete this payment method' });
@@ -69,7 +69,7 @@ describe('the default method', () => {
     expect(setDefault() !== null).toBe(offered);
   });
 
-  it('[PAY-208, PAY-209] is set, and named', async () => {
+  it('[PAY-086, PAY-208, PAY-209] is set, and named', async () => {
     const { user, server } = await choose('Checking x1234', {
       prepare: ({ server: api }) => api.answer(setDefaultMethod, good),
     });
@@ -92,7 +92,7 @@ describe('the default method', () => {
     expect(valueOf(await methodSelect())).toBe('p1');
   });
 
-  it('[PAY-210, PAY-211] is removed', async () => {
+  it('[PAY-085, PAY-086, PAY-210, PAY-211] is removed', async () => {
     const { user, server } = await choose('Checking x1234', {
       info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
       prepare: ({ server: api }) => api.answer(removeDefaultMethod, good),

@@ -6,6 +6,7 @@ import type { Plan } from '../paying.plan';
 import type { TimingPlan } from '../paying.timing';
 import { whenTexts, type WhenTextKey } from '../when.texts';
 import { DayField } from './day-field';
+import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock } from './once-block';
 import type { StepProps } from './steps';
 
@@ -45,6 +46,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
         onChange={(frequency) => send({ type: 'chooseFrequency', frequency })}
       />
       {timing && <TimingBlock {...props} timing={timing} />}
+      <ExpiryWarning method={props.state.choices.method} day={timing?.day} />
       {timing && timing.frequency !== 'OneTime' && (
         <p className="text-sm text-muted">{t('responsibility')}</p>
       )}

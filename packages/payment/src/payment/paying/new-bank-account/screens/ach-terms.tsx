@@ -1,28 +1,86 @@
+import { agreementWords, type ReadableAgreement } from '@portico/core';
 import { useTexts } from '@portico/element';
-import type { Agreement } from '@portico/rules';
-import { Banner, ExternalLink, Stack } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { AgreementDialog, Banner, Button, checkIcon, ExternalLink, Icon, Stack } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import type { FormEvent, TermsStep } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
 
-/** The agreements a bank account needs, each with its link (payments §2). */
+/** The agreements a bank account needs, each with its link or, where the setup has it, its text (payments §2). */
 export function AchTerms(props: {
-  readonly terms: readonly Agreement[];
-  readonly failed: boolean;
+  readonly step: TermsStep;
+  readonly send: (event: FormEvent) => void;
 }): ReactNode {
+  const { step, send } = props;
   const t = useTexts(newBankAccountTexts);
+  const words = useTexts(agreementWords);
+  const [reading, setReading] = useState<ReadableAgreement>();
   return (
     <Stack>
       <p>{t('termsIntro')}</p>
       <ul className="grid gap-2">
-        {props.terms.map(({ hostNum, name, url }) => (
-          <li key={hostNum}>
-            <ExternalLink href={url} newTabLabel={t('newTab')}>
-              {name}
-            </ExternalLink>
+        {step.terms.map((agreement) => (
+          <li key={agreement.hostNum}>
+            <Term
+              agreement={agreement}
+              accepted={step.accepted.has(agreement.hostNum)}
+              onRead={() => setReading(agreement)}
+            />
           </li>
         ))}
       </ul>
-      {props.failed && <Banner tone="error">{t('errorTermsLog')}</Banner>}
+      <Problem problem={step.problem} />
+      {reading && (
+        <AgreementDialog
+          title={reading.name}
+          html={reading.html}
+          acceptLabel={words('accept')}
+          cancelLabel={words('cancel')}
+          onAnswer={(accepted) => {
+            setReading(undefined);
+            send({ type: 'answerTerm', hostNum: reading.hostNum, accepted });
+          }}
+        />
+      )}
     </Stack>
+  );
+}
+
+function Term(props: {
+  readonly agreement: ReadableAgreement;
+  readonly accepted: boolean;
+  readonly onRead: () => void;
+}): ReactNode {
+  const { name, url, html } = props.agreement;
+  const t = useTexts(newBankAccountTexts);
+  const words = useTexts(agreementWords);
+  if (!html) {
+    return (
+      <ExternalLink href={url} newTabLabel={t('newTab')}>
+        {name}
+      </ExternalLink>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button onClick={props.onRead}>{words('open', { name })}</Button>
+      <span aria-live="polite" className="inline-flex items-center gap-1 text-success">
+        {props.accepted && (
+          <>
+            <Icon path={checkIcon} size={16} />
+            {t('accepted')}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Problem({ problem }: Pick<TermsStep, 'problem'>): ReactNode {
+  const t = useTexts(newBankAccountTexts);
+  if (problem === undefined) return null;
+  return (
+    <Banner tone="error">
+      {problem === 'log' ? t('errorTermsLog') : t('errorTermsUnread', { name: problem.unread })}
+    </Banner>
   );
 }

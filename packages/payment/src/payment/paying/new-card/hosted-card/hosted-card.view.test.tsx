@@ -4,10 +4,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf, valueOf } from '../../../../testing/dom';
-import { loanInfo, visa } from '../../../../testing/fixtures';
+import { cardMethodOf, loanInfo, visa } from '../../../../testing/fixtures';
 import {
   button,
-  cardMethodOf,
   chooseLoan,
   enter,
   methodSelect,
