@@ -9,11 +9,13 @@ import {
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import {
+  cardMethodOf,
   checking,
   day,
   loanAccount,
   loanInfo,
   savings,
+  visa,
 } from '../../packages/payment/src/testing/fixtures';
 import type { Scene } from '../frame/widget-stories';
 
@@ -23,6 +25,8 @@ type PaymentScene = {
   readonly accounts?: readonly Account[];
   readonly loan?: Loan;
   readonly saved?: boolean;
+  /** A saved card beside the bank accounts. */
+  readonly cards?: boolean;
   readonly settings?: TestOptions['settings'];
   readonly more?: (test: TestCore) => void;
   readonly hurried?: boolean;
@@ -38,17 +42,25 @@ const creditLine = loanAccount({
   loanDueDate: day('2025-03-28'),
 });
 
+/** What the host says of a loan that can be paid by card as well. */
+export const cardsToo: Loan = {
+  paymentOptions: { ...loanInfo().paymentOptions, allowCards: true },
+};
+
 /** A lender that allows what the screen can do. */
 const openSettings = {
   'achPaymentOptions.singleUseAchOption': 'true',
   'achPaymentOptions.achProfilesOption': 'true',
   'achPaymentOptions.allowScheduledAchPayments': 'true',
+  'cardPaymentOptions.singleUseCardOption': 'true',
+  'cardPaymentOptions.cardProfilesOption': 'true',
   'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
 };
 
 /** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */
 export function paying(scene: PaymentScene = {}): Scene {
   const { accounts = [loan, creditLine], saved = true, settings = {}, more, hurried } = scene;
+  const cards = scene.cards ? [visa] : [];
   return {
     ...(hurried && { hurried }),
     options: { session: true, settings: { ...openSettings, ...settings } },
@@ -64,7 +76,9 @@ export function paying(scene: PaymentScene = {}): Scene {
       server.answer(paymentMethods, {
         hasNoErrors: true,
         errors: [],
-        paymentMethods: saved ? [checking, savings].map(savedMethod) : [],
+        paymentMethods: saved
+          ? [...[checking, savings].map(savedMethod), ...cards.map(cardMethodOf)]
+          : [],
       });
       more?.(test);
     },

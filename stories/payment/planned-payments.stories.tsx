@@ -1,0 +1,114 @@
+import { deleteRecurringBank, deleteScheduledBank } from '@portico/contract';
+import { paymentWidget } from '@portico/payment';
+import { cents } from '@portico/rules';
+import type { Meta } from '@storybook/react-vite';
+import { plannedPaymentsTexts } from '../../packages/payment/src/payment/paying/planned-payments/planned-payments.texts';
+import {
+  aRecurringPayment,
+  aScheduledPayment,
+  day,
+} from '../../packages/payment/src/testing/fixtures';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+import { paying } from './scene';
+import { chooseLoan } from './steps';
+
+const meta = {
+  title: 'Screens/Payment/Planned payments',
+  ...widgetMeta(paymentWidget),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+type Play = NonNullable<WidgetStory['play']>;
+type Scene = NonNullable<Parameters<typeof paying>[0]>;
+
+const deletable = {
+  'generalPaymentOptions.allowDeleteScheduledPaymentsOption': 'true',
+  'recurringPaymentOptions.allowDeleteRecurringOption': 'true',
+};
+
+const scheduled = [
+  aScheduledPayment(),
+  aScheduledPayment({
+    encryptedString: 'scheduled-2',
+    isCard: true,
+    accountNumber: '4242',
+    paymentDate: day('2025-03-28'),
+    paymentAmount: cents(25_000),
+  }),
+  aScheduledPayment({
+    encryptedString: 'scheduled-3',
+    paymentDate: day('2025-03-12'),
+    hasBeenPosted: true,
+  }),
+];
+const recurring = aRecurringPayment({ numberOfDays: 3, additionalPrincipalAmount: cents(2_500) });
+
+const planned = (scene: Scene = {}) =>
+  paying({
+    loan: { scheduledPayments: scheduled, recurringPayment: recurring },
+    settings: deletable,
+    ...scene,
+  });
+
+const seeing =
+  (key: keyof typeof plannedPaymentsTexts.english, ...before: readonly Play[]): Play =>
+  async (story) => {
+    for (const step of before) await step(story);
+    await borrower(story, plannedPaymentsTexts).sees(key);
+  };
+
+const ask: Play = async (story) => {
+  await seeing('scheduledHeading', chooseLoan)(story);
+  (await borrower(story, plannedPaymentsTexts).finds('table [part~="button-quiet"]')).click();
+  await borrower(story, plannedPaymentsTexts).finds('dialog[open]');
+};
+
+const askRecurring: Play = async (story) => {
+  await seeing('recurringHeading', chooseLoan)(story);
+  (await borrower(story, plannedPaymentsTexts).finds('dl ~ div [part~="button-quiet"]')).click();
+  await borrower(story, plannedPaymentsTexts).finds('dialog[open]');
+};
+
+const confirm: Play = (story) => borrower(story, plannedPaymentsTexts).presses('confirm');
+
+export const Both = inScene(planned(), { play: seeing('scheduledHeading', chooseLoan) });
+
+export const OnlyARecurringPayment = inScene(planned({ loan: { recurringPayment: recurring } }), {
+  play: seeing('recurringHeading', chooseLoan),
+});
+
+export const NotToBeDeleted = inScene(
+  planned({
+    settings: {
+      'generalPaymentOptions.scheduledDeletionBlockedText':
+        '<p>To change a scheduled payment, call us on 555-0100.</p>',
+      'recurringPaymentOptions.recurringDeletionBlockedText':
+        '<p>To stop your recurring payment, call us on 555-0100.</p>',
+    },
+  }),
+  { play: seeing('scheduledHeading', chooseLoan) },
+);
+
+export const DeletingAScheduledPayment = inScene(planned(), { play: ask });
+
+export const DeletingTheRecurringPayment = inScene(planned(), { play: askRecurring });
+
+export const UnderWay = inScene(
+  planned({ more: ({ server }) => void server.hold(deleteScheduledBank) }),
+  { play: seeing('deleting', ask, confirm) },
+);
+
+export const Deleted = inScene(
+  planned({
+    more: ({ server }) =>
+      server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], token: 'token-2' }),
+  }),
+  { play: seeing('scheduledDeleted', ask, confirm) },
+);
+
+export const NotDeleted = inScene(
+  planned({ more: ({ server }) => server.refuse(deleteRecurringBank, 'DeleteNotAllowed') }),
+  { play: seeing('errorRecurringNotAllowed', askRecurring, confirm) },
+);
