@@ -28,7 +28,7 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   const { state, send } = useDeletion(props);
   const ask = (planned: Planned) => send({ type: 'ask', planned });
   return (
-    <Stack>
+    <Stack gap="wide">
       <Outcome outcome={state.outcome} />
       {recurringPayment && <RecurringBlock payment={recurringPayment} onDelete={ask} />}
       {scheduledPayments.length > 0 && (

@@ -59,7 +59,10 @@ function useColumns(onDelete: (planned: Planned) => void): Columns {
       key: 'type',
       header: t('type'),
       cell: ({ isCard }) => (
-        <Icon path={isCard ? cardIcon : bankIcon} label={t(isCard ? 'card' : 'bank')} />
+        <span className="inline-flex items-center gap-2">
+          <Icon path={isCard ? cardIcon : bankIcon} />
+          {t(isCard ? 'card' : 'bank')}
+        </span>
       ),
     },
     {
