@@ -6,10 +6,12 @@ import { bankRoutes } from './banks/bank-routes';
 import { cardRoutes } from './cards/card-routes';
 import { consoleApp } from './console/console-app';
 import { consoleRoutes, type LoggedRequest } from './console-routes';
+import { documentRoutes } from './documents/document-routes';
 import type { Wait } from './faults/apply-fault';
 import { createFaultStore } from './faults/fault-store';
 import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
+import { serveDocuments } from './http/document-routes';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { json } from './http/responses';
 import { activationRoutes } from './identity/activation-routes';
@@ -69,6 +71,7 @@ export function createApi(options: ApiOptions): Hono {
     if (!/^\/api\//i.test(context.req.path)) return next();
     return cors(origins)(context, next);
   });
+  app.use('*', serveDocuments(services, documentRoutes(services), onError));
   app.use(
     '*',
     dispatch({

@@ -5,8 +5,13 @@ import type {
   SubmissionCode,
   draftAgreement,
 } from '@portico/contract';
-import { needsDraftAgreement, type Cents, type LocalDate } from '@portico/rules';
-import { nullable, number, object, pipe, string, transform } from 'valibot';
+import {
+  needsDraftAgreement,
+  type Cents,
+  type LocalDate,
+  type RecurringOption,
+} from '@portico/rules';
+import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 import { centsColumn, dayColumn } from '../ledger/account-store';
 import { hashToken, newToken, type Secrets } from '../secrets';
@@ -29,7 +34,7 @@ export type DraftAgreement = {
   readonly amount: Cents;
   readonly additionalPrincipal: Cents;
   readonly payOn: LocalDate | undefined;
-  readonly recurringOption: string | undefined;
+  readonly recurringOption: RecurringOption | undefined;
   readonly daysBefore: number | undefined;
   /** Minutes, as the browser gives them. */
   readonly localTimeOffset: number;
@@ -49,7 +54,9 @@ const row = pipe(
     amount: centsColumn,
     additional_principal: centsColumn,
     pay_on: nullable(dayColumn),
-    recurring_option: nullable(string()),
+    recurring_option: nullable(
+      picklist(['Weekly', 'BiWeekly', 'SemiMonthly', 'DayOfMonth', 'DaysBeforeDue']),
+    ),
     days_before: nullable(number()),
     local_time_offset: number(),
     prepared_at: number(),

@@ -1,4 +1,5 @@
 import { addMonths, addDays, cents, type Cents, type LocalDate } from '@portico/rules';
+import type { StoredAccount } from '../ledger/account-store';
 import type { Billing } from '../ledger/schedule';
 
 /** A loan or line of credit of the seed. Days are counted back from the day of seeding. */
@@ -20,6 +21,15 @@ export type SeedLoan = {
   readonly paid: number;
   readonly paidOff?: true;
   readonly blocksAch?: true;
+  readonly blocksCard?: true;
+  readonly blocksOnline?: true;
+  readonly allowsCards?: true;
+  readonly allowsRecurring?: true;
+  /** Empty, and CLOSED for one that is paid off, unless said otherwise. */
+  readonly holdCode?: string;
+  readonly restriction?: 'InterestTooHighForDelayedPayment';
+  /** The code with which GetPaymentInfo refuses it. */
+  readonly refusal?: StoredAccount['refusal'];
   readonly creditLimit?: Cents;
   readonly statementFormat?: 'ElectronicOnly' | 'PaperOnly';
 };
@@ -65,6 +75,8 @@ export const seedLoans: readonly SeedLoan[] = [
     nextDueIn: 5,
     fallen: 9,
     paid: 9,
+    allowsCards: true,
+    allowsRecurring: true,
   },
   {
     kind: 'lineOfCredit',

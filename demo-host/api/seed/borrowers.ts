@@ -165,6 +165,36 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     story: 'The lender does not let this logon sign in.',
     standing: 'notAllowed',
   }),
+  borrower({
+    id: 1030,
+    username: 'iris',
+    password: 'Lantern-hill-30',
+    name: 'Iris Castellano',
+    story:
+      'Cards and a bank account are saved; recurring and scheduled payments stand on the second loan; a line of credit takes recurring ones.',
+  }),
+  borrower({
+    id: 1031,
+    username: 'tomas',
+    password: 'Orchard-gate-31',
+    name: 'Tomas Ferreira',
+    story: 'A loan twelve days past due, with a late fee; not delinquent.',
+  }),
+  borrower({
+    id: 1032,
+    username: 'petra',
+    password: 'Silver-birch-32',
+    name: 'Petra Novak',
+    story: 'A loan of branch 95, which is paid on another site.',
+  }),
+  borrower({
+    id: 1033,
+    username: 'gus',
+    password: 'Granite-step-33',
+    name: 'Gus Moreau',
+    story:
+      'A loan for each limit: card only, bank only, today only, not online, charged off, sold to an investor, payoff lock, dispute, delinquent, recurring pending, night error, no balance.',
+  }),
 ];
 
 /** The same for the console's list. */

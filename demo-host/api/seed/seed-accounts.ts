@@ -16,13 +16,14 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
   await tx.run(
     `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
      statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
-     blocks_ach) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     blocks_ach, blocks_card, blocks_online, allows_cards, allows_recurring, restriction, refusal)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       number,
       loan.owner,
       loan.kind === 'loan' ? 0 : 9,
       loan.description,
-      loan.paidOff ? 'CLOSED' : '',
+      loan.holdCode ?? (loan.paidOff ? 'CLOSED' : ''),
       opened,
       rate,
       loan.statementFormat ?? 'PaperOnly',
@@ -33,6 +34,12 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
       lateFee,
       loan.creditLimit ?? null,
       loan.blocksAch ? 1 : 0,
+      loan.blocksCard ? 1 : 0,
+      loan.blocksOnline ? 1 : 0,
+      loan.allowsCards ? 1 : 0,
+      loan.allowsRecurring ? 1 : 0,
+      loan.restriction ?? null,
+      loan.refusal ?? null,
     ],
   );
   await post(tx, number, advance(loan.principal, { on: opened, description: 'Loan advance' }));

@@ -1,11 +1,9 @@
 import { addDays, type Agreement, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
-import { saveBankAccount } from '../banks/bank-account-store';
 import type { Database, Executor } from '../database/database';
 import { migrate } from '../database/migrate';
 import { configuredAgreements, logAgreements } from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords';
-import { setDefaultMethodOf } from '../methods/method-store';
 import { bookDays } from '../payments/book-days';
 import { newToken } from '../secrets';
 import { createServices, type Ground, type Services } from '../services';
@@ -13,8 +11,10 @@ import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
 import { bankHolidays } from './holidays';
 import { insertNewcomer, seedNewcomers } from './newcomers';
+import { paymentLoans } from './payment-loans';
 import { seedLoan, seedSavingsAccount } from './seed-accounts';
 import { seedMail } from './mail';
+import { seedMethods } from './seed-methods';
 import { seedSettings } from './settings';
 
 /** Every table with data, those first that others do not refer to. */
@@ -105,13 +105,13 @@ export async function reseed(services: Services, passwordCost?: number): Promise
     for (const newcomer of seedNewcomers) {
       await insertNewcomer(tx, services.secrets, newcomer, unknown);
     }
-    for (const loan of seedLoans) await seedLoan(tx, loan, today);
+    for (const loan of [...seedLoans, ...paymentLoans]) await seedLoan(tx, loan, today);
     for (const account of seedSavings) await seedSavingsAccount(tx, account, today);
     for (const [day, name] of bankHolidays(today)) {
       await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
     }
     await seedAgreements(tx, agreements, addDays(today, -200));
-    await seedBankAccounts(tx, services);
+    await seedMethods(tx, services, today);
     await seedApplication(tx, today);
     await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
       1001,
@@ -170,26 +170,9 @@ async function seedAgreements(
 ): Promise<void> {
   const atLogin = agreements.filter(({ whenToAgree }) => whenToAgree.includes('login'));
   for (const { id, hasAgreed } of seedBorrowers) {
-    const accepted = id === 1001 ? agreements : hasAgreed ? atLogin : [];
+    const accepted = [1001, 1030].includes(id) ? agreements : hasAgreed ? atLogin : [];
     await logAgreements(tx, accepted, { borrowerId: id, today, ip: '203.0.113.7' });
   }
-}
-
-async function seedBankAccounts(tx: Executor, { secrets }: Services): Promise<void> {
-  const account = {
-    accountType: 'Checking',
-    ownerName: 'Maya Whitfield',
-    routingNumber: '071000301',
-    accountNumber: '4000126789',
-  } as const;
-  const saved = await saveBankAccount(tx, secrets, 1001, account);
-  if (!saved.ok) return;
-  await setDefaultMethodOf(tx, '0012-104417-3', { isCard: false, profileId: saved.value });
-  await saveBankAccount(tx, secrets, 1002, {
-    ...account,
-    ownerName: 'Daniel Okafor',
-    accountNumber: '4000124410',
-  });
 }
 
 async function seedApplication(tx: Executor, today: LocalDate): Promise<void> {

@@ -76,7 +76,7 @@ export async function paymentOf(
 export async function paymentsBooked(host: TestHost): Promise<number> {
   const row = await host.database.first(
     object({ n: number() }),
-    "SELECT COUNT(*) AS n FROM postings WHERE cause LIKE 'submission %'",
+    "SELECT COUNT(*) AS n FROM postings WHERE cause LIKE 'submission %' AND reference NOT LIKE 'CV-SEED-%'",
   );
   return row?.n ?? 0;
 }

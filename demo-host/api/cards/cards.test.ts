@@ -1,0 +1,131 @@
+import { addCard, paymentMethods, submitImmediateCard, type NewCard } from '@portico/contract';
+import { looseObject } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
+import { paymentsBooked } from '../testing/payment';
+import { createTestHost, minute, type TestHost } from '../testing/test-host';
+import { cardTokenTime, issueCardToken } from './card-tokens';
+
+let host: TestHost;
+let token: string;
+beforeEach(async () => {
+  host = await createTestHost();
+  token = await host.signIn('iris');
+});
+afterEach(() => host.close());
+
+const save = (changes: Partial<NewCard> = {}) =>
+  host.send(addCard, { ...newCard, ...changes }, { token });
+const setting = (name: string, value: string) =>
+  host.services.settings.change([{ bucket: 'shared', key: `cardPaymentOptions.${name}`, value }]);
+const everything = async () =>
+  JSON.stringify(
+    await Promise.all(
+      ['cards', 'card_tokens', 'scheduled_payments', 'submissions', 'outbox', 'postings'].map(
+        (table) => host.database.all(looseObject({}), `SELECT * FROM ${table}`),
+      ),
+    ),
+  );
+
+describe('saving a card', () => {
+  it('lists it by its last four digits and keeps number and security code out of the database', async () => {
+    const { body } = await save();
+    expect(body).toMatchObject({ HasNoErrors: true });
+    const { body: list } = await host.send(paymentMethods, { accountNumber: irisLoan }, { token });
+    expect(list['PaymentMethods']).toContainEqual({
+      IsCard: true,
+      LastFour: '1117',
+      CardInfo: {
+        CardType: 'Discover',
+        CardNumber: '1117',
+        ExpirationDate: '08/29',
+        ProfileId: body['ProfileId'],
+        DebitCreditType: 'DebitCard',
+      },
+    });
+    expect(await everything()).not.toContain(newCard.cardNumber);
+    expect(await everything()).not.toContain('"123"');
+  });
+
+  const refused: readonly (readonly [string, Partial<NewCard>, string])[] = [
+    ['a wrong check digit', { cardNumber: '6011111111111118' }, 'InvalidInfo'],
+    ['another type than its number', { cardType: 'Visa' }, 'InvalidInfo'],
+    ['a month that has passed', { expirationDate: '02/26' }, 'Expired'],
+    ['a month that is none', { expirationDate: '13/29' }, 'InvalidInfo'],
+    ['a security code of two digits', { securityCode: '12' }, 'InvalidInfo'],
+    ['a security code of zeros', { securityCode: '000' }, 'InvalidInfo'],
+    ['no name', { cardHolderLastName: '' }, 'InvalidInfo'],
+    ['a zip code of four digits', { billingAddress: { zipCode: '5240' } }, 'InvalidInfo'],
+    ['a card nobody issues', { cardNumber: '9999999999999995' }, 'CardNotAllowed'],
+    [
+      'the test card that is declined',
+      { cardNumber: '4000000000000002', cardType: 'Visa' },
+      'Declined',
+    ],
+    [
+      'the test card that is invalid',
+      { cardNumber: '4000000000000127', cardType: 'Visa' },
+      'InvalidInfo',
+    ],
+    [
+      'the test card that is expired',
+      { cardNumber: '4000000000000069', cardType: 'Visa' },
+      'Expired',
+    ],
+    ['a card that is saved', { cardNumber: '4242424242424242', cardType: 'Visa' }, 'AlreadyExists'],
+    ['a token that is none', { cardToken: 'x' }, 'TokenExpired'],
+  ];
+  it.each(refused)('is refused for %s', async (_name, changes, code) => {
+    expect((await save(changes)).codes).toEqual([code]);
+  });
+
+  it.each([
+    ['cards are not saved', 'cardProfilesOption', 'false', 'SavingNotAllowed'],
+    ['the type is not taken', 'cardTypes', 'Visa, Amex', 'CardNotAllowed'],
+    ['the full address is asked for', 'fullAddressOption', 'true', 'InvalidInfo'],
+  ])('is refused where %s', async (_name, name, value, code) => {
+    await setting(name, value);
+    expect((await save()).codes).toEqual([code]);
+  });
+
+  it('takes debit cards only where the lender does', async () => {
+    await setting('debitOnlyOption', 'true');
+    expect((await save({ debitCreditType: 'CreditCard' })).codes).toEqual([
+      'CreditCardsNotAccepted',
+    ]);
+    expect((await save()).codes).toEqual([]);
+  });
+});
+
+describe('a card by its token', () => {
+  const { cardNumber: _number, securityCode: _code, ...rest } = newCard;
+  const issue = () =>
+    host.database.write((tx) =>
+      issueCardToken(tx, host.services.secrets, newCard.cardNumber, host.services.clock()),
+    );
+  const saveBy = (cardToken: string) => host.send(addCard, { ...rest, cardToken }, { token });
+
+  it('is saved once', async () => {
+    const cardToken = await issue();
+    expect(await everything()).not.toContain(newCard.cardNumber);
+    expect((await saveBy(cardToken)).codes).toEqual([]);
+    expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
+  });
+
+  it('is not taken when the token is too old', async () => {
+    const cardToken = await issue();
+    host.pass(cardTokenTime + minute);
+    token = await host.signIn('iris');
+    expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
+  });
+
+  it('pays once without being saved', async () => {
+    const cardToken = await issue();
+    const input = await irisCardPayment(host, token, {}, { ...rest, cardToken });
+    const pay = (key: string) => host.send(submitImmediateCard, input, { token, key });
+    expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
+    expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
+    expect((await pay('two')).codes).toEqual(['InvalidInfo']);
+    expect(await paymentsBooked(host)).toBe(1);
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  documentAddress,
+  draftAgreement,
+  draftAgreementDocument,
+  passableToken,
+  paymentReceipt,
+  submitImmediateBank,
+  submitRecurringBank,
+  submitScheduledBank,
+  type InputOf,
+} from '@portico/contract';
+import { addDays, cents } from '@portico/rules';
+import { PDFDocument } from 'pdf-lib';
+import { parse, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftAgreementTime } from '../payments/draft-agreement-store';
+import { irisBankPayment, irisLoan, type IrisPayment } from '../testing/iris';
+import { infoOf } from '../testing/payment';
+import { createTestHost, firstDay, minute, type TestHost } from '../testing/test-host';
+
+let host: TestHost;
+let token: string;
+beforeEach(async () => {
+  host = await createTestHost();
+  token = await host.signIn('iris');
+});
+afterEach(() => host.close());
+
+const later = addDays(firstDay(), 7);
+
+/** The title of a PDF; undefined when there is none to be had. */
+async function titleOf(address: string): Promise<string | undefined> {
+  const response = await host.fetch(address);
+  if (response.status !== 200) return undefined;
+  expect(response.headers.get('Content-Type')).toBe('application/pdf');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return (await PDFDocument.load(await response.arrayBuffer())).getTitle();
+}
+
+describe('a receipt', () => {
+  const addressOf = async (referenceNumber: string) => {
+    const { body } = await host.send(passableToken, undefined, { token });
+    const pass = parse(string(), body['PassableToken']);
+    return documentAddress('', paymentReceipt, { token: pass, referenceNumber });
+  };
+  const pay = async (about: IrisPayment = {}, call = submitImmediateBank) => {
+    const input = await irisBankPayment(host, token, about);
+    const { body } = await host.send(call, input, { token, key: 'receipt' });
+    return parse(string(), body['ReferenceNumber']);
+  };
+
+  it.each([
+    ['today', {}, submitImmediateBank, 'Payment receipt'],
+    ['a later day', { date: later }, submitScheduledBank, 'Scheduled payment'],
+    [
+      'every week',
+      { date: later, recurring: { recurringOption: 'Weekly' } },
+      submitRecurringBank,
+      'Recurring payment',
+    ],
+  ] as const)('of a payment of %s is a PDF', async (_name, about, call, title) => {
+    expect(await titleOf(await addressOf(await pay(about, call)))).toBe(title);
+  });
+
+  it('[PAY-593] opens once, for 60 seconds, by a token that is not the session’s', async () => {
+    const reference = await pay();
+    const address = await addressOf(reference);
+    expect(address).not.toContain(token);
+    expect(await titleOf(address)).toBe('Payment receipt');
+    expect(await titleOf(address)).toBeUndefined();
+    const second = await addressOf(reference);
+    host.pass(minute);
+    expect(await titleOf(second)).toBeUndefined();
+    expect(
+      await titleOf(`${paymentReceipt.path}?token=${token}&referenceNumber=${reference}`),
+    ).toBe(undefined);
+  });
+
+  it('is only of an own payment', async () => {
+    const reference = await pay();
+    token = await host.signIn('maya');
+    expect(await titleOf(await addressOf(reference))).toBeUndefined();
+  });
+});
+
+describe('the draft agreement', () => {
+  beforeEach(() =>
+    host.services.settings.change([
+      {
+        bucket: 'shared',
+        key: 'achPaymentOptions.requireAchDraftAgreementOption',
+        value: 'true',
+      },
+    ]),
+  );
+
+  async function prepare(changes: Partial<InputOf<typeof draftAgreement>> = {}): Promise<string> {
+    const info = await infoOf(host, token, irisLoan);
+    const achInfo = info.paymentMethods.find(({ isCard }) => !isCard)?.achInfo;
+    if (!achInfo) throw new Error('No saved bank account');
+    const input = {
+      loanAccountNumber: irisLoan,
+      achInfo,
+      amount: cents(10_000),
+      additionalPrincipal: cents(0),
+      localTimeOffset: 360,
+      paymentDate: later,
+      ...changes,
+    };
+    const { body } = await host.send(draftAgreement, input, { token });
+    return parse(string(), body['PassableToken']);
+  }
+  const open = (draft: string) =>
+    titleOf(documentAddress('', draftAgreementDocument, { token: draft }));
+  let keys = 0;
+  async function pay(about: IrisPayment, call = submitScheduledBank) {
+    keys += 1;
+    const input = await irisBankPayment(host, token, { date: later, ...about });
+    return (await host.send(call, input, { token, key: `draft-${keys}` })).codes;
+  }
+
+  it('is a PDF, and the payment goes with it', async () => {
+    const draft = await prepare();
+    expect(await open(draft)).toBe('ACH draft agreement');
+    expect(await open(draft)).toBe('ACH draft agreement');
+    expect(await pay({ draft })).toEqual([]);
+  });
+
+  it('is of a recurring payment too', async () => {
+    const draft = await prepare({ recurringOption: 'Weekly' });
+    await open(draft);
+    expect(await pay({ draft })).toEqual(['DraftAgreementRequired']);
+    const recurring = { recurringOption: 'Weekly' } as const;
+    expect(await pay({ draft, recurring }, submitRecurringBank)).toEqual([]);
+  });
+
+  it.each<readonly [string, IrisPayment]>([
+    ['another amount', { details: { paymentAmount: cents(10_001) } }],
+    ['another day', { date: addDays(later, 1) }],
+  ])('does not serve a payment of %s', async (_name, about) => {
+    const draft = await prepare();
+    await open(draft);
+    expect(await pay({ draft, ...about })).toEqual(['DraftAgreementRequired']);
+  });
+
+  it('has to be there, opened, and not too old', async () => {
+    expect(await pay({})).toEqual(['DraftAgreementRequired']);
+    expect(await pay({ draft: 'x' })).toEqual(['DraftAgreementRequired']);
+    const unread = await prepare();
+    expect(await pay({ draft: unread })).toEqual(['DraftAgreementRequired']);
+    const old = await prepare();
+    await open(old);
+    host.pass(draftAgreementTime);
+    token = await host.signIn('iris');
+    expect(await open(old)).toBeUndefined();
+    expect(await pay({ draft: old })).toEqual(['DraftAgreementRequired']);
+  });
+
+  it('is not needed for a payment of today', async () => {
+    expect(await pay({ date: firstDay() }, submitImmediateBank)).toEqual([]);
+  });
+});

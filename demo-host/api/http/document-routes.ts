@@ -1,0 +1,69 @@
+import { readWire, type Document } from '@portico/contract';
+import { ok, type LocalDate, type Outcome } from '@portico/rules';
+import type { MiddlewareHandler } from 'hono';
+import type { Services } from '../services';
+import { queryOf } from './read-input';
+
+/** When a document is asked for. */
+export type Moment = {
+  readonly today: LocalDate;
+  /** Milliseconds on the real clock. */
+  readonly now: number;
+};
+
+/** A document with what makes it; undefined when its token is used, too old, or none. */
+export type DocumentRoute = {
+  readonly document: Document;
+  readonly make: (
+    query: unknown,
+    moment: Moment,
+  ) => Promise<Outcome<Uint8Array | undefined, 'contract'>>;
+};
+
+export function documentRoute<I>(
+  document: Document<I>,
+  make: (input: I, moment: Moment) => Promise<Uint8Array | undefined>,
+): DocumentRoute {
+  return {
+    document: { ...document, query: document.query },
+    make: async (query, moment) => {
+      const input = readWire(document.query, query);
+      return input.ok ? ok(await make(input.value, moment)) : input;
+    },
+  };
+}
+
+const gone =
+  'This link has been used or is too old. Please go back to the page it came from and open it again.';
+
+const text = (body: string, status: number): Response =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** Answers the documents of the contract; paths are matched in any letter case (D4). */
+export function serveDocuments(
+  { business, clock }: Services,
+  routes: readonly DocumentRoute[],
+  onError: (error: unknown) => void,
+): MiddlewareHandler {
+  const byPath = new Map(routes.map((one) => [one.document.path.toLowerCase(), one]));
+  return async (context, next) => {
+    const route = byPath.get(context.req.path.toLowerCase().replace(/\/$/, ''));
+    if (!route || context.req.method !== 'GET') return next();
+    const { document, make } = route;
+    try {
+      const query = queryOf(document.query, new URL(context.req.url));
+      const made = await make(query, { today: await business.today(), now: clock() });
+      if (!made.ok || !made.value) return text(gone, 404);
+      return new Response(made.value.slice(), {
+        headers: {
+          'Content-Type': document.mediaType,
+          'Content-Disposition': `inline; filename="${document.name}.pdf"`,
+          'Cache-Control': 'no-store',
+        },
+      });
+    } catch (error) {
+      onError(error);
+      return text('The document could not be made. Please try again later.', 500);
+    }
+  };
+}

@@ -1,0 +1,163 @@
+import {
+  submitImmediateCard,
+  submitRecurringCard,
+  submitScheduledCard,
+  type CardMethod,
+  type SubmissionCode,
+} from '@portico/contract';
+import { addDays, cents } from '@portico/rules';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { irisCardPayment, irisLoan, newCard, type IrisPayment } from '../testing/iris';
+import { infoOf, listed, paymentsBooked } from '../testing/payment';
+import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
+
+let host: TestHost;
+let token: string;
+beforeEach(async () => {
+  host = await createTestHost();
+  token = await host.signIn('iris');
+});
+afterEach(() => host.close());
+
+let keys = 0;
+async function pay(about: IrisPayment = {}, method?: CardMethod, call = submitImmediateCard) {
+  keys += 1;
+  const input = await irisCardPayment(host, token, about, method);
+  return host.send(call, input, { token, key: `card-${keys}` });
+}
+const setting = (key: string, value: string, bucket = 'shared') =>
+  host.services.settings.change([{ bucket, key, value }]);
+const runClockTo = (today: string) =>
+  host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+const visa = (cardNumber: string): CardMethod => ({ ...newCard, cardNumber, cardType: 'Visa' });
+
+describe('a card payment of today', () => {
+  it('by a saved card is booked, and by a new one too', async () => {
+    const before = await listed(host, token, irisLoan);
+    expect((await pay()).body).toMatchObject({ HasNoErrors: true });
+    expect((await pay({}, newCard)).body).toMatchObject({ HasNoErrors: true });
+    const after = await listed(host, token, irisLoan);
+    expect(after.loanAmountDue).toBe((before.loanAmountDue ?? 0) - 20_000);
+    expect(await paymentsBooked(host)).toBe(2);
+  });
+
+  const refused: readonly (readonly [
+    string,
+    IrisPayment,
+    CardMethod | undefined,
+    SubmissionCode,
+  ])[] = [
+    ['the card that is declined', {}, visa('4000000000000002'), 'Declined'],
+    ['the card that is declined once charged', {}, visa('4000000000000341'), 'Declined'],
+    ['the card over its limit', {}, visa('4000000000009995'), 'OverLimit'],
+    ['the card that is invalid', {}, visa('4000000000000127'), 'InvalidInfo'],
+    ['the card that is expired', {}, visa('4000000000000069'), 'Expired'],
+    ['a card of last month', {}, { ...newCard, expirationDate: '02/26' }, 'Expired'],
+    ['a card that is not saved', {}, { cardType: 'Visa', profileId: 'x' }, 'MethodUnknown'],
+    [
+      'more than a card can carry',
+      { details: { paymentAmount: cents(250_001) } },
+      undefined,
+      'AmountMax',
+    ],
+    ['a repetition', { recurring: { recurringOption: 'Weekly' } }, undefined, 'InvalidInfo'],
+    [
+      'additional principal',
+      { details: { additionalPrincipalAmount: cents(1) } },
+      undefined,
+      'InvalidInfo',
+    ],
+  ];
+  it.each(refused)('is refused for %s', async (_name, about, method, code) => {
+    expect((await pay(about, method)).codes).toEqual([code]);
+    expect(await paymentsBooked(host)).toBe(0);
+  });
+
+  it.each([
+    [
+      'cards are not used once',
+      'cardPaymentOptions.singleUseCardOption',
+      'false',
+      'MustSaveOrPayNow',
+    ],
+    ['the type is not taken', 'cardPaymentOptions.cardTypes', 'Visa', 'CardNotAllowed'],
+  ])('is refused where %s', async (_name, key, value, code) => {
+    await setting(key, value);
+    expect((await pay({}, newCard)).codes).toEqual([code]);
+  });
+
+  it('charges the fee of the kind of card', async () => {
+    await setting('debitCardFee', '1.50', 'host');
+    await setting('creditCardFee', '2.95', 'host');
+    expect((await pay()).codes).toEqual(['FeeChanged']);
+    expect((await pay({ details: { firstPartyFee: cents(150) } })).codes).toEqual([]);
+    const credit: CardMethod = { ...newCard, debitCreditType: 'CreditCard' };
+    expect((await pay({ details: { firstPartyFee: cents(295) } }, credit)).codes).toEqual([]);
+  });
+
+  it('is refused on a loan without cards, and on one whose cards are blocked', async () => {
+    const { encryptedData } = await infoOf(host, await host.signIn('maya'));
+    const input = await irisCardPayment(host, token);
+    const maya = await host.signIn('maya');
+    const answer = await host.send(
+      submitImmediateCard,
+      { ...input, encryptedData, payment: { ...input.payment, method: newCard } },
+      { token: maya, key: 'k' },
+    );
+    expect(answer.codes).toEqual(['CardNotAllowed']);
+    await host.database.run('UPDATE accounts SET blocks_card = 1 WHERE number = ?', [irisLoan]);
+    expect((await pay()).codes).toEqual(['CardNotAllowed']);
+  });
+});
+
+describe('a card payment of a later day', () => {
+  const later = addDays(firstDay(), 7);
+
+  it('is made on its day', async () => {
+    expect((await pay({ date: later }, undefined, submitScheduledCard)).codes).toEqual([]);
+    expect((await infoOf(host, token, irisLoan)).scheduledPayments).toMatchObject([
+      { isCard: true, accountNumber: '4242', paymentDate: later },
+    ]);
+    await runClockTo('2026-03-09');
+    expect(await listed(host, await host.signIn('iris'), irisLoan)).toMatchObject({
+      loanAmountDue: 10_350,
+    });
+  });
+
+  it('by a card that is declined then, is not made and says so', async () => {
+    const method = visa('4000000000000341');
+    expect((await pay({ date: later }, method, submitScheduledCard)).codes).toEqual([]);
+    await runClockTo('2026-03-09');
+    token = await host.signIn('iris');
+    expect((await infoOf(host, token, irisLoan)).scheduledPayments).toEqual([]);
+    expect(await listed(host, token, irisLoan)).toMatchObject({ loanAmountDue: 20_350 });
+    const mails = await host.services.mail.sent();
+    expect(mails.map(({ subject }) => subject)).toContain('Your payment was not made');
+  });
+
+  it('is refused where the lender takes none by card', async () => {
+    await setting('cardPaymentOptions.allowScheduledCardPayments', 'false');
+    expect((await pay({ date: later }, undefined, submitScheduledCard)).codes).toEqual([
+      'ScheduledCardNotAllowed',
+    ]);
+  });
+});
+
+describe('a recurring card payment', () => {
+  const weekly: IrisPayment = {
+    date: addDays(firstDay(), 4),
+    recurring: { recurringOption: 'Weekly' },
+  };
+  const repeat = (about: IrisPayment, method?: CardMethod) =>
+    pay(about, method, submitRecurringCard);
+
+  it('needs a saved card', async () => {
+    expect((await repeat(weekly, newCard)).codes).toEqual(['MustSaveOrPayNow']);
+    expect((await repeat(weekly)).codes).toEqual([]);
+  });
+
+  it('is refused where the lender takes none by card', async () => {
+    await setting('recurringPaymentOptions.allowRecurringCardPayments', 'false');
+    expect((await repeat(weekly)).codes).toEqual(['RecurringCardNotAllowed']);
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  paymentInfo,
+  payoffQuote,
+  submitImmediateBank,
+  submitScheduledBank,
+  thirdPartyFee,
+} from '@portico/contract';
+import { addDays, cents, centsFromAmount, type LocalDate } from '@portico/rules';
+import { number, parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { irisBankPayment, irisLoan, type IrisPayment } from '../testing/iris';
+import { autoLoan, infoOf, listed } from '../testing/payment';
+import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
+
+let host: TestHost;
+let token: string;
+beforeEach(async () => {
+  host = await createTestHost();
+  token = await host.signIn('iris');
+});
+afterEach(() => host.close());
+
+const ahead = (days: number) => addDays(firstDay(), days);
+const quote = (payOffDate: LocalDate, accountNumber = irisLoan) =>
+  host.send(payoffQuote, { accountNumber, payOffDate }, { token });
+const quoted = async (day: LocalDate) => {
+  const { body } = await quote(day);
+  return centsFromAmount(parse(number(), body['PayOffQuoteAmount']));
+};
+const setting = (key: string, value: string, bucket = 'shared') =>
+  host.services.settings.change([{ bucket, key, value }]);
+let keys = 0;
+async function pay(about: IrisPayment, call = submitImmediateBank) {
+  keys += 1;
+  const input = await irisBankPayment(host, token, about);
+  return host.send(call, input, { token, key: `quote-${keys}` });
+}
+const runClockTo = async (today: string) => {
+  await host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+  token = await host.signIn('iris');
+};
+
+describe('a payoff quote', () => {
+  it('of today is the payoff amount, and grows by the interest of every day', async () => {
+    const { payOffAmount } = await infoOf(host, token, irisLoan);
+    expect(await quoted(firstDay())).toBe(payOffAmount);
+    expect(await quoted(ahead(10))).toBeGreaterThan(await quoted(ahead(9)));
+  });
+
+  it.each([
+    ['a day that has passed', ahead(-1), irisLoan, 'PayoffQuote'],
+    ['another borrower’s loan', ahead(1), autoLoan, 'Error'],
+  ])('is refused for %s', async (_name, day, account, code) => {
+    expect((await quote(day, account)).codes).toEqual([code]);
+  });
+
+  it('is refused in nightly maintenance', async () => {
+    await setting('niteMode', 'true', 'host');
+    expect((await quote(ahead(1))).codes).toEqual(['NiteMode']);
+  });
+});
+
+describe('paying off', () => {
+  const payOff = (amount: number, date = firstDay(), call = submitImmediateBank) =>
+    pay({ date, isPayoff: true, details: { paymentAmount: cents(amount) } }, call);
+
+  it('on a later day takes the quote of that day, and leaves nothing', async () => {
+    const date = ahead(7);
+    const amount = await quoted(date);
+    expect((await payOff(amount - 1, date, submitScheduledBank)).codes).toEqual(['PayoffQuote']);
+    expect((await payOff(amount, date, submitScheduledBank)).codes).toEqual([]);
+    await runClockTo('2026-03-10');
+    expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0, loanAmountDue: 0 });
+  });
+
+  it('on a later day is refused where the lender takes it today only', async () => {
+    await setting('achPaymentOptions.allowFuturePayoff', 'false');
+    const amount = await quoted(ahead(7));
+    const { codes } = await payOff(amount, ahead(7), submitScheduledBank);
+    expect(codes).toEqual(['DateNotAllowed']);
+  });
+
+  it('takes no cent less', async () => {
+    const { payOffAmount } = await infoOf(host, token, irisLoan);
+    expect((await payOff(payOffAmount - 1)).codes).toEqual(['PayoffQuote']);
+    expect((await payOff(payOffAmount)).codes).toEqual([]);
+  });
+
+  it('leaves a scheduled payment nothing to take: it is not made', async () => {
+    await pay({ date: ahead(3) }, submitScheduledBank);
+    const { payOffAmount } = await infoOf(host, token, irisLoan);
+    await payOff(payOffAmount);
+    await runClockTo('2026-03-06');
+    expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0 });
+    const subjects = (await host.services.mail.sent()).map(({ subject }) => subject);
+    expect(subjects).toContain('Your payment was not made');
+  });
+});
+
+describe('a third party’s fee', () => {
+  const flags = { isAch: false, isCreditCard: false, isDebitCard: false };
+  const kind = { isImmediate: true, isOneTime: true, isRecurring: false };
+  const ask = (which: Partial<typeof flags>, loanNumber = irisLoan) =>
+    host.send(thirdPartyFee, { ...flags, ...which, ...kind, loanNumber }, { token });
+
+  it('is by method, charged with the payment, and nothing without the setting', async () => {
+    await setting('thirdPartyAchFee', '1.25', 'host');
+    await setting('thirdPartyCardFee', '2.75', 'host');
+    expect((await ask({ isAch: true })).body).toMatchObject({ ThirdPartyFeeAmount: 0 });
+    await setting('generalPaymentOptions.useThirdPartyFeeOption', 'true');
+    expect((await ask({ isAch: true })).body).toMatchObject({ ThirdPartyFeeAmount: 1.25 });
+    expect((await ask({ isDebitCard: true })).body).toMatchObject({ ThirdPartyFeeAmount: 2.75 });
+    expect((await pay({})).codes).toEqual(['FeeChanged']);
+    expect((await pay({ details: { thirdPartyFee: cents(125) } })).codes).toEqual([]);
+  });
+
+  it('is of one method and an own loan', async () => {
+    expect((await ask({})).codes).toEqual(['Error']);
+    expect((await ask({ isAch: true, isDebitCard: true })).codes).toEqual(['Error']);
+    expect((await ask({ isAch: true }, autoLoan)).codes).toEqual(['Error']);
+  });
+});
+
+describe('the loans of gus', () => {
+  it.each([
+    ['0012-180004-6', ['NoPaymentOnline']],
+    ['0012-180005-3', ['PaymentBlocked']],
+    ['0012-180006-0', []],
+    ['0012-180007-7', ['LoanLockedPayoff']],
+    ['0012-180008-4', ['Dispute']],
+    ['0012-180009-1', ['Delinquent']],
+    ['0012-180010-7', ['BlockedOnPendingRecurring']],
+    ['0012-180011-4', ['NightError']],
+    ['0012-180012-1', ['NoPaymentNeeded']],
+  ])('%s answers %s', async (accountNumber, codes) => {
+    const gus = await host.signIn('gus');
+    const answer = await host.send(paymentInfo, { accountNumber }, { token: gus });
+    expect(answer.codes).toEqual(codes);
+  });
+});

@@ -1,0 +1,90 @@
+import type { BankMethod, BankPayment, CardMethod, CardPayment, NewCard } from '@portico/contract';
+import { cents, type LocalDate } from '@portico/rules';
+import { infoOf } from './payment';
+import { firstDay, type TestHost } from './test-host';
+
+/** Iris's loans: with nothing planned, with planned payments, and a line of credit. */
+export const irisLoan = '0012-150010-4';
+export const irisPlanned = '0012-150026-1';
+export const irisLine = '0012-150033-8';
+
+/** A new card that keeps every rule; it expires long after the first day. */
+export const newCard = {
+  billingAddress: { zipCode: '52401' },
+  cardHolderFirstName: 'Iris',
+  cardHolderLastName: 'Castellano',
+  cardNumber: '6011111111111117',
+  expirationDate: '08/29',
+  securityCode: '123',
+  cardType: 'Discover',
+  debitCreditType: 'DebitCard',
+} as const satisfies NewCard;
+
+type Details = BankPayment['payment']['details'];
+type Recurring = BankPayment['payment']['recurringDetails'];
+
+/** What a test says of a payment of Iris's. */
+export type IrisPayment = {
+  readonly account?: string;
+  readonly date?: LocalDate;
+  readonly details?: Partial<Details>;
+  readonly recurring?: Recurring;
+  readonly isPayoff?: boolean;
+  readonly draft?: string;
+};
+
+async function paymentWith(host: TestHost, token: string, about: IrisPayment) {
+  const account = about.account ?? irisLoan;
+  const info = await infoOf(host, token, account);
+  return {
+    info,
+    common: {
+      logonName: 'iris',
+      accountType: info.accountType,
+      isPayoff: about.isPayoff ?? false,
+      recurringDetails: about.recurring,
+      details: {
+        paymentDate: about.date ?? firstDay(),
+        loanAccountNumber: account,
+        company: 0,
+        paymentAmount: cents(10_000),
+        firstPartyFee: cents(0),
+        thirdPartyFee: cents(0),
+        additionalPrincipalAmount: cents(0),
+        ...about.details,
+      },
+    },
+  };
+}
+
+/** By the saved Visa unless said otherwise. */
+export async function irisCardPayment(
+  host: TestHost,
+  token: string,
+  about: IrisPayment = {},
+  method?: CardMethod,
+): Promise<CardPayment> {
+  const { info, common } = await paymentWith(host, token, about);
+  const saved = info.paymentMethods.find(({ isCard }) => isCard)?.cardInfo;
+  const chosen = method ?? saved;
+  if (!chosen) throw new Error('No saved card');
+  return { encryptedData: info.encryptedData, payment: { ...common, method: chosen } };
+}
+
+/** From the saved bank account unless said otherwise. */
+export async function irisBankPayment(
+  host: TestHost,
+  token: string,
+  about: IrisPayment = {},
+  method?: BankMethod,
+): Promise<BankPayment> {
+  const { info, common } = await paymentWith(host, token, about);
+  const chosen = method ?? info.paymentMethods.find(({ isCard }) => !isCard)?.achInfo;
+  if (!chosen) throw new Error('No saved bank account');
+  const { encryptedData } = info;
+  return {
+    encryptedData,
+    payment: { ...common, method: chosen },
+    achDraftAgreementToken: about.draft,
+  };
+}
