@@ -72,10 +72,10 @@ export const lastFourOf = (accountNumber: string): string => accountNumber.slice
 
 /** A saved bank account as the borrower sees it. */
 export function methodOf(saved: SavedBankAccount): PaymentMethod {
-  const { accountType, lastFour, id } = saved;
+  const { accountType, lastFour, id, routingNumber } = saved;
   return {
     isCard: false,
     lastFour,
-    achInfo: { accountType, accountNumber: lastFour, profileId: id },
+    achInfo: { accountType, accountNumber: lastFour, profileId: id, routingNumber },
   };
 }
