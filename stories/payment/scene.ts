@@ -57,6 +57,14 @@ const openSettings = {
   'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
 };
 
+/** What a lender switches on for recurring payments and cards. */
+export const recurringSettings = {
+  'recurringPaymentOptions.allowRecurringAchPayments': 'true',
+  'recurringPaymentOptions.allowRecurringCardPayments': 'true',
+  'cardPaymentOptions.singleUseCardOption': 'true',
+  'cardPaymentOptions.cardProfilesOption': 'true',
+};
+
 /** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */
 export function paying(scene: PaymentScene = {}): Scene {
   const { accounts = [loan, creditLine], saved = true, settings = {}, more, hurried } = scene;

@@ -1,4 +1,5 @@
 import { payingTexts } from '@portico/payment';
+import type { Frequency } from '@portico/rules';
 import { borrower } from '../frame/borrower';
 import type { WidgetStory } from '../frame/widget-stories';
 import { loan } from './scene';
@@ -32,3 +33,12 @@ export const confirm: Play = async (story) => {
   await review(story);
   await borrower(story, payingTexts).presses('confirm');
 };
+
+/** Where a loan can be paid by card too. */
+export const chooseBankType: Play = (story) =>
+  borrower(story, payingTexts).chooses('paymentType', 'ach');
+
+export const chooseFrequency =
+  (frequency: Frequency): Play =>
+  (story) =>
+    borrower(story, payingTexts).picks('frequency', frequency);

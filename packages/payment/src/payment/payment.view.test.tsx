@@ -1,4 +1,5 @@
 import {
+  accountDetails,
   accountList,
   clientError,
   paymentInfo,
@@ -7,10 +8,13 @@ import {
   submitImmediateBank,
   submitScheduledBank,
 } from '@portico/contract';
-import { createTestStorage, settle } from '@portico/core/testing';
+import { createTestStorage, settle, testSession } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { payingTexts } from './paying/paying.texts';
+import { PaymentView } from './payment.view';
 import { chosenIn, descriptionOf, optionsOf, textOf, valueOf } from '../testing/dom';
 import { day, loanAccount } from '../testing/fixtures';
 import {
@@ -139,7 +143,93 @@ describe('the account selector', () => {
   });
 });
 
+describe('the account list', () => {
+  it('[PAY-024] is kept for the borrower', async () => {
+    const { server, core, unmount, host } = await showPayment();
+    await selector();
+    unmount();
+    render(
+      <WidgetProvider core={core} host={host}>
+        <PaymentView />
+      </WidgetProvider>,
+    );
+    await selector();
+    expect(server.requestsTo(accountList)).toHaveLength(1);
+  });
+
+  it('[PAY-025] is asked for again for another borrower', async () => {
+    const { server, core } = await showPayment();
+    await selector();
+    core.endSession('loggedOut');
+    core.startSession({ ...testSession, username: 'john', userToken: 'token-2' });
+    await selector();
+    await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
+    expect(server.requestsTo(accountList)[1]?.headers['usertoken']).toBe('token-2');
+  });
+});
+
 describe('opening an account', () => {
+  it('[PAY-006] explains the amount due under the pointer and with the focus', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    const about = await screen.findByRole('button', { name: 'About the amount due' });
+    await user.hover(about);
+    expect(textOf(screen.getByRole('tooltip'))).toMatch(/^Everything to be paid by the due date/);
+    await user.unhover(about);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    about.focus();
+    expect(await screen.findByRole('tooltip')).toBeTruthy();
+  });
+
+  it('[PAY-029] reads the account itself', async () => {
+    const { user, server } = await showPayment();
+    await chooseLoan(user);
+    await methodStep();
+    const [request] = server.requestsTo(accountDetails);
+    expect(request).toMatchObject({ method: 'GET', body: undefined });
+    expect(request?.url).toMatch(/\/api\/AccountDetails\?accountNumber=001-1234567-8$/);
+  });
+
+  it.each([
+    ['Dispute', 'Account is in dispute'],
+    ['Whatever', 'There was a problem retrieving your account information.'],
+  ])('[PAY-029, PAY-030] that the account refuses with %s says: %s', async (code, text) => {
+    const { user } = await showPayment({
+      prepare: ({ server }) =>
+        server.answerRaw(accountDetails, {
+          HasNoErrors: true,
+          Information: {
+            HasNoErrors: false,
+            Errors: [{ ErrorMessage: code }],
+            AccountNumber: '001-1234567-8',
+          },
+        }),
+    });
+    await chooseLoan(user);
+    expect(textOf(await screen.findByRole('alert'))).toBe(text);
+    expect(stepNames()).toEqual([]);
+  });
+
+  it('[PAY-585] sends every request with what is known of the session', async () => {
+    const { user, server } = await showPayment();
+    await submitPayment(user);
+    await waitFor(() => expect(server.requestsTo(submitImmediateBank)).toHaveLength(1));
+    const calls = [accountList, accountDetails, paymentInfo, paymentMethods, submitImmediateBank];
+    for (const { headers } of calls.flatMap((call) => server.requestsTo(call))) {
+      expect(headers).toMatchObject({ usertoken: 'token-1', servicingbranch: '1' });
+    }
+  });
+
+  it('[PAY-585] leaves out what is not known of it', async () => {
+    const { user, server } = await showPayment({ session: { servicingBranch: '' } });
+    await chooseLoan(user);
+    await methodStep();
+    for (const { headers } of server.requestsTo(paymentInfo)) {
+      expect(headers).toMatchObject({ usertoken: 'token-1' });
+      expect(headers).not.toHaveProperty('servicingbranch');
+    }
+  });
+
   it('[PAY-020, PAY-047] asks once for it and goes on to the method', async () => {
     const { user, server } = await showPayment();
     await chooseLoan(user);
@@ -728,6 +818,28 @@ describe('submitting', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(gone).toEqual([]);
   });
+
+  it.each([
+    ['[PAY-503]', 'MultipleScheduledPayments', 'errorMultipleScheduled'],
+    ['[PAY-506]', 'MaximumScheduled', 'errorMaximumScheduled'],
+    ['[PAY-506]', 'MaximumScheduledReached', 'errorMaximumScheduledReached'],
+    ['[PAY-508]', 'PayWithoutSaving', 'errorPayWithoutSaving'],
+    ['[PAY-509]', 'NewPaymentProblem', 'errorNewPayment'],
+    ['[PAY-510]', 'SubmitProblem', 'errorSubmitProblem'],
+    ['[PAY-511]', 'ScheduledPaymentNotModifiable', 'errorScheduledFixed'],
+    ['[PAY-511]', 'ScheduledPaymentsNotModifiable', 'errorScheduledAllFixed'],
+  ] as const)(
+    '%s refused with %s has a text of its own, which a lender can change',
+    async (_row, code, key) => {
+      expect(payingTexts.english[key]).not.toBe(payingTexts.english.error);
+      const { user } = await showPayment({
+        settings: { [`payment.${key}`]: `Our own words for ${code}.` },
+        prepare: ({ server }) => server.refuse(submitImmediateBank, code),
+      });
+      await submitPayment(user);
+      expect(await screen.findByText(`Our own words for ${code}.`)).toBeTruthy();
+    },
+  );
 
   it('[PAY-479] not sent, says Connection and can be sent again under the same key', async () => {
     let online = true;

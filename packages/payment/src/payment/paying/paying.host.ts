@@ -63,6 +63,10 @@ async function loadLoan(client: Client, accountNumber: string): Promise<LoanAnsw
     client.send(paymentMethods, { accountNumber }),
   ]);
   if (!details.ok) return { ok: false, code: codesOf(details.error)[0] ?? '' };
+  const { information } = details.value;
+  if (!information.hasNoErrors) {
+    return { ok: false, code: information.errors[0]?.errorMessage ?? '' };
+  }
   if (!info.ok) return { ok: false, code: codesOf(info.error)[0] ?? '' };
   if (!methods.ok) return { ok: false, code: 'MethodsMissing' };
   return { ok: true, info: info.value, saved: savedMethods(methods.value.paymentMethods) };

@@ -3,6 +3,9 @@ export default {
   backToDashboard: 'Volver al panel',
 
   amountDue: 'Monto adeudado',
+  amountDueAbout: 'Sobre el monto adeudado',
+  amountDueTip:
+    'Todo lo que debe pagarse hasta la fecha de vencimiento, con lo vencido y los cargos por mora.',
   dueDate: 'Fecha de vencimiento',
   pastDue: 'Vencido',
   payoffAmount: 'Monto de liquidación hoy',

@@ -8,6 +8,8 @@ export const payingTexts = defineTexts(
     backToDashboard: 'Back to Dashboard',
 
     amountDue: 'Amount due',
+    amountDueAbout: 'About the amount due',
+    amountDueTip: 'Everything to be paid by the due date, with what is past due and late charges.',
     dueDate: 'Due date',
     pastDue: 'Past due',
     payoffAmount: 'Payoff amount today',

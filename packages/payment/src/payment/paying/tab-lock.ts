@@ -1,5 +1,14 @@
 import type { PaymentPorts } from './paying.ports';
 
+/** As much of Web Locks as is needed. */
+export type Locks = {
+  readonly request: <T>(
+    name: string,
+    options: LockOptions,
+    run: (lock: Lock | null) => Promise<T>,
+  ) => Promise<T>;
+};
+
 /** The name under which all tabs take their turn. */
 const lockName = 'portico-payment';
 
@@ -7,7 +16,7 @@ const lockName = 'portico-payment';
  * One tab at a time sends a payment or looks one up. A browser lets go when the page is left, and
  * one without Web Locks keeps no order.
  */
-export function takeTurns(locks: LockManager | undefined): PaymentPorts['alone'] {
+export function takeTurns(locks: Locks | undefined): PaymentPorts['alone'] {
   return async (run, ifFree) => {
     if (!locks) {
       await run();
@@ -22,6 +31,6 @@ export function takeTurns(locks: LockManager | undefined): PaymentPorts['alone']
 }
 
 /** The browser's locks; a page that is not served securely has none. */
-export function pageLocks(): LockManager | undefined {
+export function pageLocks(): Locks | undefined {
   return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined;
 }

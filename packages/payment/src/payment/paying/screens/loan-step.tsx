@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { hideFeesBannerOption } from '@portico/core';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatDate, formatMoney } from '@portico/rules';
-import { Banner, ExternalLink, Spinner, Stack, Summary } from '@portico/ui';
+import { Banner, ExternalLink, Spinner, Stack, Summary, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../paying.state';
@@ -51,7 +51,15 @@ function LoanFacts(props: {
       )}
       <Summary
         items={[
-          { term: t('amountDue'), description: formatMoney(totalAmountDue), strong: true },
+          {
+            term: (
+              <>
+                {t('amountDue')} <Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>
+              </>
+            ),
+            description: formatMoney(totalAmountDue),
+            strong: true,
+          },
           ...(pastDue > 0 ? [{ term: t('pastDue'), description: formatMoney(pastDue) }] : []),
           ...(dueDate ? [{ term: t('dueDate'), description: formatDate(dueDate) }] : []),
           ...(payOffAmount > 0

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { paymentWorld, chooseAll, posted, settle } from '../../testing/flow-world';
+import type { SendAnswer } from './paying.ports';
+import { takeTurns, type Locks } from './tab-lock';
+
+/** Locks of a browser with several tabs, one at a time. */
+function testLocks(): Locks {
+  let free = Promise.resolve<unknown>(undefined);
+  let held = 0;
+  return {
+    request: async (_name, { ifAvailable = false }, run) => {
+      if (ifAvailable && held > 0) return run(null);
+      held += 1;
+      const turn = free.then(() => run({ name: 'portico-payment', mode: 'exclusive' }));
+      free = turn.then(() => (held -= 1));
+      return turn;
+    },
+  };
+}
+
+const confirm = { type: 'confirm' } as const;
+
+describe('two tabs', () => {
+  it('do not send a payment at the same time', async () => {
+    const locks = testLocks();
+    let answer: (value: SendAnswer) => void = () => undefined;
+    const first = paymentWorld({
+      alone: takeTurns(locks),
+      send: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const second = paymentWorld({ alone: takeTurns(locks), send: () => Promise.resolve(posted) });
+    await first.after(...chooseAll, confirm);
+    await second.after(...chooseAll, confirm);
+    expect(second.calls.send).not.toHaveBeenCalled();
+    expect(second.place()).toEqual({ at: 'choosing', refusal: { text: 'errorOtherTab' } });
+    answer(posted);
+    await settle();
+    expect(first.place().at).toBe('done');
+    await second.after({ type: 'review' }, confirm);
+    expect(second.place().at).toBe('done');
+  });
+
+  it('of one intent: the copy waits for the first and finds its outcome by the same key', async () => {
+    const locks = testLocks();
+    let answer: (value: SendAnswer) => void = () => undefined;
+    const first = paymentWorld({
+      alone: takeTurns(locks),
+      send: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await first.after(...chooseAll, confirm);
+    const copy = paymentWorld({
+      alone: takeTurns(locks),
+      storage: first.storage,
+      outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
+    });
+    await copy.after();
+    expect(copy.place().at).toBe('checking');
+    expect(copy.calls.outcome).not.toHaveBeenCalled();
+    answer(posted);
+    await settle();
+    expect(copy.calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(copy.place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
+    expect(copy.calls.send).not.toHaveBeenCalled();
+  });
+});
+
+it('a browser without locks pays all the same', async () => {
+  const { after, place } = paymentWorld({
+    alone: takeTurns(undefined),
+    send: () => Promise.resolve(posted),
+  });
+  await after(...chooseAll, confirm);
+  expect(place().at).toBe('done');
+});

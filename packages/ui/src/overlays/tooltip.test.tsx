@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Tooltip } from './tooltip';
+
+afterEach(cleanup);
+
+const show = () => {
+  render(<Tooltip label="About the amount due">Late charges are in it.</Tooltip>);
+  return screen.getByRole('button', { name: 'About the amount due' });
+};
+const tooltip = () => screen.queryByRole('tooltip');
+
+describe('a tooltip', () => {
+  it('opens under the pointer and closes behind it', async () => {
+    const user = userEvent.setup();
+    const button = show();
+    expect(tooltip()).toBeNull();
+    await user.hover(button);
+    expect(tooltip()?.textContent).toBe('Late charges are in it.');
+    await user.unhover(button);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('opens with the keyboard, describes its button, and closes on Escape', async () => {
+    const user = userEvent.setup();
+    const button = show();
+    await user.tab();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-describedby')).toBe(tooltip()?.id);
+    await user.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+  });
+});

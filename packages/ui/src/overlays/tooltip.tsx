@@ -1,0 +1,52 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Icon, infoIcon } from '../icon';
+
+export type TooltipProps = {
+  /** What the button is about, such as "About the amount due". */
+  label: string;
+  /** The explanation: text, nothing to press. */
+  children: ReactNode;
+};
+
+/**
+ * A word of explanation beside a term. It opens under the pointer and with the focus, stays while the
+ * pointer is on it, and Escape closes it (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <span
+      className="relative inline-flex align-middle"
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+    >
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={open ? id : undefined}
+        className="flex size-6 items-center justify-center rounded-md text-accent"
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && open) {
+            event.stopPropagation();
+            setOpen(false);
+          }
+        }}
+      >
+        <Icon path={infoIcon} size={16} />
+      </button>
+      {open && (
+        <span
+          role="tooltip"
+          id={id}
+          className="absolute top-full left-0 z-10 w-56 max-w-[70vw] rounded-md border border-line bg-surface p-3 text-left text-sm font-normal text-ink floating"
+        >
+          {children}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,165 @@
+import { payoffQuote, thirdPartyFee } from '@portico/contract';
+import { payingTexts, paymentWidget, whenTexts } from '@portico/payment';
+import { cents } from '@portico/rules';
+import type { Meta } from '@storybook/react-vite';
+import { day, loanAccount, openToAll } from '../../packages/payment/src/testing/fixtures';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+import { paying, recurringSettings } from './scene';
+import { chooseBankType, chooseFrequency, chooseLoan, chooseSavedBank, typeAmount } from './steps';
+
+const meta = {
+  title: 'Screens/Payment/Frequency',
+  ...widgetMeta(paymentWidget),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+type Play = NonNullable<WidgetStory['play']>;
+
+const open = (scene: Parameters<typeof paying>[0] = {}) =>
+  paying({
+    ...scene,
+    loan: { ...openToAll, ...scene.loan },
+    settings: { ...recurringSettings, ...scene.settings },
+  });
+
+const steps =
+  (...plays: readonly Play[]): Play =>
+  async (story) => {
+    for (const play of [chooseLoan, chooseBankType, chooseSavedBank, ...plays]) await play(story);
+  };
+
+const sees =
+  (key: keyof typeof whenTexts.english): Play =>
+  async (story) => {
+    await borrower(story, whenTexts).sees(key);
+  };
+
+const firstDay =
+  (text: string): Play =>
+  (story) =>
+    borrower(story, whenTexts).types('date', text);
+
+const payOff: Play = (story) => borrower(story, whenTexts).ticks('payoff');
+
+const payLater: Play = (story) => borrower(story, whenTexts).chooses('when', 'later');
+
+export const Once = inScene(open(), { play: steps(sees('frequencyLabel')) });
+
+export const OnlyOnce = inScene(
+  open({
+    loan: {
+      recurringPayment: {
+        encryptedData: 'r',
+        isCard: false,
+        recurringOption: 'DayOfMonth',
+        totalAmount: cents(25_000),
+        canDelete: false,
+      },
+    },
+  }),
+  { play: steps(sees('onceExisting')) },
+);
+
+export const OnDueDate = inScene(open(), {
+  play: steps(chooseFrequency('OnDueDate'), sees('responsibility')),
+});
+
+export const DaysBeforeDue = inScene(open(), {
+  play: steps(chooseFrequency('DaysBeforeDue'), async (story) => {
+    await borrower(story, whenTexts).picks('days', '3');
+    await borrower(story, payingTexts).sees('totalHeading');
+  }),
+});
+
+export const Weekly = inScene(open(), {
+  play: steps(
+    chooseFrequency('Weekly'),
+    firstDay('03/13/2025'),
+    typeAmount('100'),
+    async (story) => {
+      await borrower(story, payingTexts).sees('totalHeading');
+    },
+  ),
+});
+
+export const Monthly = inScene(open(), {
+  play: steps(
+    chooseFrequency('MonthlyOnDate'),
+    firstDay('03/28/2025'),
+    typeAmount('250'),
+    async (story) => {
+      await borrower(story, payingTexts).sees('totalHeading');
+    },
+  ),
+});
+
+/** The other day of the month takes no payments. */
+export const SemiMonthly = inScene(open({ loan: { nonPaymentDays: [day('2025-03-27')] } }), {
+  play: steps(chooseFrequency('SemiMonthly'), firstDay('03/13/2025'), sees('responsibility')),
+});
+
+export const FirstDayTooFar = inScene(open(), {
+  play: steps(chooseFrequency('TwoWeeks'), firstDay('05/13/2025'), sees('dateTooFar')),
+});
+
+export const FixedAmountWithPrincipal = inScene(
+  open({
+    settings: { 'recurringPaymentOptions.additionalPrincipalOption': 'true' },
+  }),
+  {
+    play: steps(chooseFrequency('OnDueDate'), async (story) => {
+      await borrower(story, payingTexts).sees('principalLabel');
+    }),
+  },
+);
+
+export const LineOfCredit = inScene(open({ accounts: [loanAccount({ type: 9 })] }), {
+  play: steps(chooseFrequency('OnDueDate'), async (story) => {
+    await borrower(story, payingTexts).sees('submit');
+  }),
+});
+
+export const PayoffToday = inScene(open(), {
+  play: steps(payOff, async (story) => {
+    await borrower(story, payingTexts).sees('totalHeading');
+  }),
+});
+
+export const PayoffQuoteLoading = inScene(
+  open({
+    settings: { 'achPaymentOptions.allowFuturePayoff': 'true' },
+    more: ({ server }) => void server.hold(payoffQuote),
+  }),
+  { play: steps(payOff, payLater, firstDay('03/20/2025')) },
+);
+
+export const PayoffQuoteFailed = inScene(
+  open({
+    settings: { 'achPaymentOptions.allowFuturePayoff': 'true' },
+    more: ({ server }) => server.refuse(payoffQuote, 'PayoffQuote'),
+  }),
+  { play: steps(payOff, payLater, firstDay('03/20/2025'), sees('payoffFailed')) },
+);
+
+export const PayoffOfAnOverdueLoan = inScene(
+  open({ accounts: [loanAccount({ loanPastDue: cents(5_000) })] }),
+  { play: steps(sees('payoffOverdue')) },
+);
+
+export const FeeLoading = inScene(
+  open({
+    settings: { 'generalPaymentOptions.useThirdPartyFeeOption': 'true' },
+    more: ({ server }) => void server.hold(thirdPartyFee),
+  }),
+  { play: steps() },
+);
+
+export const FeeFailed = inScene(
+  open({
+    settings: { 'generalPaymentOptions.useThirdPartyFeeOption': 'true' },
+    more: ({ server }) => server.refuse(thirdPartyFee, 'Error'),
+  }),
+  { play: steps(sees('feeFailed')) },
+);
