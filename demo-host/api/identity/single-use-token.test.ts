@@ -19,7 +19,7 @@ async function issue(): Promise<string> {
 }
 
 describe('a passable token (D8)', () => {
-  it('is good for one use', async () => {
+  it('[PAY-593] is good for one use', async () => {
     const token = await issue();
     expect(await redeem(token)).toBe(1001);
     expect(await redeem(token)).toBeUndefined();
@@ -32,8 +32,8 @@ describe('a passable token (D8)', () => {
   });
 
   it.each([
-    ['a moment before 60 seconds are over', 59_999, 1001],
-    ['after 60 seconds', 60_000, undefined],
+    ['[PAY-593] a moment before 60 seconds are over', 59_999, 1001],
+    ['[PAY-593] after 60 seconds', 60_000, undefined],
   ])('%s', async (_name, passed, borrower) => {
     const token = await issue();
     host.pass(passed);

@@ -69,7 +69,7 @@ describe('what a request carries', () => {
     ]);
   });
 
-  it('[ACC-095] never the token in its address', async () => {
+  it('[ACC-095, PAY-593] never the token in its address', async () => {
     const { core, server } = createTestCore({ session: true });
     for (const call of [profile, accountList, maintenanceMode]) {
       await core.client.exchange(call, undefined);
