@@ -23,7 +23,7 @@ const shared = {
 };
 
 /**
- * Makes what runs the demo host: `dist/server.mjs` for Node, `dist/console/` for the browser,
+ * Makes what runs the demo host: `dist/server.mjs` for Node, `dist/console/` and `dist/hosted-fields/` for the browser,
  * `dist/catalogue.json` for the console. Takes about a second.
  */
 export async function bundleHost() {
@@ -44,6 +44,14 @@ export async function bundleHost() {
       target: 'es2022',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
+      minify: true,
+    }),
+    build({
+      ...shared,
+      entryPoints: [here('hosted-fields/client/fields.ts'), here('hosted-fields/fields.css')],
+      outdir: here('dist/hosted-fields'),
+      entryNames: '[name]',
+      target: 'es2022',
       minify: true,
     }),
     writeCatalogue(),

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { startApi, surroundingsOf } from './api/start-api';
 import { mountConsole } from './console/routes';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
+import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
 import { createWebsite, notFound } from './website/routes';
 import { createViolationReports } from './website/violations';
 
@@ -20,6 +21,8 @@ export type HostOptions = {
 /** A demo host that serves. */
 export type Host = {
   readonly url: string;
+  /** The page for card numbers, on an origin of its own: the next port. */
+  readonly hostedFieldsUrl: string;
   /** Somebody to sign in as. */
   readonly borrower: { readonly username: string; readonly password: string };
   readonly close: () => Promise<void>;
@@ -33,14 +36,17 @@ function laterVersion(version: string): string {
 }
 
 /**
- * Rejects with `EADDRINUSE` when a port is taken: asked before the data is opened, so that a second
- * start with `fresh` does not put back the data under a host that runs.
+ * The port, or a free one in place of 0. Rejects with `EADDRINUSE` when it is taken: asked before the
+ * data is opened, so that a second start with `fresh` does not put back the data under a host that runs.
  */
-function expectFree(port: number): Promise<void> {
+function expectFree(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(port, address, () => probe.close(() => resolve()));
+    probe.listen(port, address, () => {
+      const free = portOf(probe.address());
+      probe.close(() => resolve(free));
+    });
   });
 }
 
@@ -68,10 +74,12 @@ function closeServer(server: ServerType): Promise<void> {
 /** Starts the lender's website, the reference API and the console in this process. */
 export async function startHost({ port = 0, database, fresh }: HostOptions = {}): Promise<Host> {
   await expectFree(port);
+  const fieldsPort = await expectFree(port && port + 1);
+  const hostedFieldsUrl = `http://${address}:${fieldsPort}${fieldsPath}`;
   const surroundings = surroundingsOf(process.env);
   const api = await startApi(
     database === undefined ? surroundings : { ...surroundings, databaseUrl: `file:${database}` },
-    { fresh: fresh ?? false },
+    { fresh: fresh ?? false, hostedFieldsUrl },
   );
   const version = await suiteVersion();
   const versions = [version, laterVersion(version)] as const;
@@ -89,12 +97,17 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   app.notFound(notFound(website));
 
   const server = await listen(app, port);
+  const sitePort = portOf(server.address());
+  const framedBy = [address, 'localhost'].map((name) => `http://${name}:${sitePort}`);
+  const { issueCardToken: issueToken } = api;
+  const fields = await listen(createHostedFields({ issueToken, framedBy }), fieldsPort);
   const [first] = api.borrowers;
   return {
-    url: `http://${address}:${portOf(server.address())}`,
+    url: `http://${address}:${sitePort}`,
+    hostedFieldsUrl,
     borrower: { username: first?.username ?? '', password: first?.password ?? '' },
     close: async () => {
-      await closeServer(server);
+      await Promise.all([closeServer(server), closeServer(fields)]);
       api.close();
     },
   };

@@ -50,8 +50,9 @@ async function start() {
   const { startHost } = await import('./dist/server.mjs');
   const host = await startHost({ port, fresh }).catch((error) => {
     if (error?.code !== 'EADDRINUSE') throw error;
+    const taken = error.port ?? port;
     throw new SetupError(
-      `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1} npm start.`,
+      `Port ${taken} is taken: stop what uses it, or choose others with PORT=${port + 2} npm start.`,
     );
   });
   announce(host);

@@ -13,6 +13,8 @@ export type Services = {
   readonly settings: SettingsStore;
   readonly secrets: Secrets;
   readonly mail: Mailer;
+  /** Where card numbers are typed when the switch hostedCardFields is on. */
+  readonly hostedFieldsUrl: string | undefined;
 };
 
 /** What services are made from. */
@@ -24,10 +26,13 @@ export type Ground = {
   readonly clock?: Clock | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
+  /** Of the page for card numbers; without it, the switch hostedCardFields does nothing. */
+  readonly hostedFieldsUrl?: string | undefined;
 };
 
 /** The services that handlers share. */
-export function createServices({ database, key, clock = Date.now, deliver }: Ground): Services {
+export function createServices(ground: Ground): Services {
+  const { database, key, clock = Date.now, deliver, hostedFieldsUrl } = ground;
   const settings = createSettingsStore(database);
   return {
     database,
@@ -36,5 +41,6 @@ export function createServices({ database, key, clock = Date.now, deliver }: Gro
     business: createBusinessClock(database, settings, clock),
     secrets: createSecrets(key),
     mail: createMailer(database, clock, deliver),
+    hostedFieldsUrl,
   };
 }

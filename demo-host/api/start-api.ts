@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { Borrower } from './console-routes';
 import { createApi } from './create-api';
+import { issueCardToken } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { smtpDelivery } from './mail/smtp';
 import { keyFromFile } from './secrets';
@@ -39,16 +40,24 @@ export type StartedApi = {
   readonly today: () => Promise<LocalDate>;
   /** Who can sign in. */
   readonly borrowers: readonly Borrower[];
+  /** A token that stands for a card's number (D88). */
+  readonly issueCardToken: (number: string) => Promise<string>;
   readonly close: () => void;
+};
+
+type StartOptions = {
+  readonly fresh?: boolean;
+  readonly hostedFieldsUrl?: string;
 };
 
 /**
  * Opens the database, brings it up to date and makes the API over it.
  * @param fresh puts the seeded data back first.
+ * @param hostedFieldsUrl of the page for card numbers.
  */
 export async function startApi(
   surroundings: Surroundings = surroundingsOf(process.env),
-  { fresh = false }: { readonly fresh?: boolean } = {},
+  { fresh = false, hostedFieldsUrl }: StartOptions = {},
 ): Promise<StartedApi> {
   const { databaseUrl, databaseToken, smtpUrl, mailFrom } = surroundings;
   mkdirSync(hostPath('.data'), { recursive: true });
@@ -58,15 +67,18 @@ export async function startApi(
   );
   const key = keyFromFile(hostPath('.data', 'key'));
   await prepareDatabase(database, key, { fresh });
-  const { business } = createServices({ database, key });
+  const { business, secrets, clock } = createServices({ database, key });
   return {
     app: createApi({
       database,
       key,
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
+      hostedFieldsUrl,
     }),
     today: business.today,
     borrowers,
+    issueCardToken: (number) =>
+      database.write((tx) => issueCardToken(tx, secrets, number, clock())),
     close: () => database.close(),
   };
 }

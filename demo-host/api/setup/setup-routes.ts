@@ -3,6 +3,7 @@ import {
   clientError,
   institutionOptions,
   maintenanceMode,
+  type SettingsBuckets,
 } from '@portico/contract';
 import { ok } from '@portico/rules';
 import { route, type Route } from '../http/route';
@@ -14,11 +15,12 @@ const reportLength = 4_000;
 const reportsKept = 1_000;
 
 /** What a page reads before anybody has signed in, and what it reports. */
-export function setupRoutes({ database, settings }: Services): Route[] {
+export function setupRoutes(services: Services): Route[] {
+  const { database, settings } = services;
   return [
     route(applicationOptions, async (_input, { today }) =>
       ok({
-        gassySettings: await settings.buckets(),
+        gassySettings: await bucketsOf(services),
         institutionOptions: { ...institution, today },
       }),
     ),
@@ -48,4 +50,13 @@ export function setupRoutes({ database, settings }: Services): Route[] {
       return ok({});
     }),
   ];
+}
+
+/** What the lender has chosen; the switch puts in the page for card numbers, whose port is not known before. */
+async function bucketsOf({ settings, hostedFieldsUrl }: Services): Promise<SettingsBuckets> {
+  const buckets = await settings.buckets();
+  const on = (await settings.host('hostedCardFields')) === 'true';
+  if (!on || hostedFieldsUrl === undefined) return buckets;
+  const shared = { ...buckets['shared'], 'cardPaymentOptions.hostedFieldsUrl': hostedFieldsUrl };
+  return { ...buckets, shared };
 }

@@ -6,6 +6,25 @@ export const maya = { username: 'maya', loan: '0012-104417-3', bank: 'Checking x
 /** One loan, no saved bank account. */
 export const hanna = { username: 'hanna', loan: '0012-131902-6' } as const;
 
+/** Two loans, a line of credit, a saved bank account, two saved cards, and payments to come. */
+export const iris = {
+  username: 'iris',
+  loan: '0012-150010-4',
+  plannedLoan: '0012-150026-1',
+  card: 'Visa x4242',
+} as const;
+
+/** A card nobody has; its number and code must never turn up anywhere else. */
+export const newCard = {
+  firstName: 'Iris',
+  lastName: 'Castellano',
+  number: '6011111111111117',
+  code: '739',
+  expiration: '12/39',
+  zip: '52401',
+  name: 'Discover x1117',
+} as const;
+
 /** A bank account nobody has; its number must never turn up anywhere else. */
 export const newBank = {
   owner: 'Hanna Lindqvist',

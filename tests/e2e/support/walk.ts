@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Borrower } from '../../../demo-host/api/console-routes';
 import type { TestConsole } from './console';
 import { mouse, type Hands } from './hands';
-import { newBank } from './people';
+import { newBank, newCard } from './people';
 import type { Stage } from './stages';
 import { english, type Words } from './words';
 
@@ -86,6 +86,41 @@ export async function chooseBank(visit: Visit, name: string): Promise<void> {
   const saved = page.getByRole('combobox', { name: words.savedBank });
   const value = await saved.getByRole('option', { name }).getAttribute('value');
   await hands.select(saved, value ?? '');
+}
+
+/** Chooses one of the saved cards. */
+export async function chooseCard(page: Page, name: string): Promise<void> {
+  const saved = page.getByRole('combobox', { name: 'Saved card' });
+  const value = await saved.getByRole('option', { name }).getAttribute('value');
+  await saved.selectOption(value);
+}
+
+/** Opens the form for a new card. */
+export async function openCardForm(page: Page): Promise<Locator> {
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await page.getByRole('button', { name: 'New payment method' }).click();
+  const form = page.getByRole('dialog', { name: 'Payment Details' });
+  await expect(form.getByRole('textbox', { name: /^First Name/ })).toBeVisible();
+  return form;
+}
+
+/** Names a card that is used once or, when it is `saved`, for later payments as well. */
+export async function enterCard(page: Page, { save = false } = {}): Promise<void> {
+  const form = await openCardForm(page);
+  await enterHolder(form);
+  await form.getByRole('textbox', { name: /^Card Number/ }).fill(newCard.number);
+  await form.getByRole('textbox', { name: /^Security Code/ }).fill(newCard.code);
+  if (save) await form.getByRole('checkbox', { name: 'Save Payment Profile' }).check();
+  await button(form, 'Continue').click();
+  await expect(form).toBeHidden();
+}
+
+/** What stands around number and security code. */
+export async function enterHolder(form: Locator): Promise<void> {
+  await form.getByRole('textbox', { name: /^First Name/ }).fill(newCard.firstName);
+  await form.getByRole('textbox', { name: /^Last Name/ }).fill(newCard.lastName);
+  await form.getByRole('textbox', { name: /^Expiration/ }).fill(newCard.expiration);
+  await form.getByRole('textbox', { name: /^Zip Code/ }).fill(newCard.zip);
 }
 
 /** Names a bank account that is used once. */

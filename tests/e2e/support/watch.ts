@@ -6,6 +6,8 @@ export type Watch = {
   readonly said: readonly string[];
   /** The address of every request and every page. */
   readonly addresses: readonly string[];
+  /** What was reported to the lender. */
+  readonly reported: readonly string[];
   /** Violations of a Content-Security-Policy, as the page itself heard of them. */
   readonly violations: readonly string[];
 };
@@ -14,6 +16,7 @@ export type Watch = {
 export async function watchContext(context: BrowserContext): Promise<Watch> {
   const said: string[] = [];
   const addresses: string[] = [];
+  const reported: string[] = [];
   const violations: string[] = [];
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -32,6 +35,9 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
   };
   context.pages().forEach(listen);
   context.on('page', listen);
-  context.on('request', (request) => addresses.push(request.url()));
-  return { said, addresses, violations };
+  context.on('request', (request) => {
+    addresses.push(request.url());
+    if (/\/api\/clienterror/i.test(request.url())) reported.push(request.postData() ?? '');
+  });
+  return { said, addresses, reported, violations };
 }

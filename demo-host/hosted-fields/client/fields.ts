@@ -1,0 +1,73 @@
+import {
+  readCardFieldsRequest,
+  type CardFieldsReport,
+  type CardFieldsRequest,
+} from '@portico/contract/hosted-fields';
+import { object, parse, string } from 'valibot';
+import { clear, focus, judge, label, onChange, show } from './form';
+
+type Start = Extract<CardFieldsRequest, { type: 'start' }>;
+type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
+
+/** The form that framed this page; the first that speaks is the only one. */
+let form: { readonly origin: string; readonly start: Start } | undefined;
+
+function say(message: Message<CardFieldsReport>): void {
+  if (form) window.parent.postMessage({ channel: 'portico-card-fields', ...message }, form.origin);
+}
+
+function begin(origin: string, start: Start): void {
+  form = { origin, start };
+  document.documentElement.dataset['scheme'] = start.dark ? 'dark' : 'light';
+  label(start.locale);
+  say({ type: 'ready' });
+  tellHeight();
+}
+
+function tellHeight(): void {
+  say({ type: 'resized', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}
+
+/** The token in place of what was typed; what is wrong is shown here and only named to the form. */
+async function tokenize(request: string, { enabledTypes, locale }: Start): Promise<void> {
+  const judged = judge(enabledTypes);
+  show(judged.ok ? {} : judged.problems, locale);
+  if (!judged.ok) {
+    const { number, securityCode } = judged.problems;
+    const code = securityCode === 'unsupported' ? 'invalid' : securityCode;
+    const problems = { ...(number && { number }), ...(code && { securityCode: code }) };
+    say({ type: 'invalid', request, problems });
+    return;
+  }
+  const { brand, cardNumber, securityCode } = judged.card;
+  try {
+    const answer = await fetch('/token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ cardNumber, securityCode }),
+    });
+    const { token } = parse(object({ token: string() }), await answer.json());
+    say({ type: 'token', request, token, cardType: brand, lastFour: cardNumber.slice(-4) });
+  } catch {
+    say({ type: 'failed', request });
+  }
+}
+
+window.addEventListener('message', (event) => {
+  if (event.source !== window.parent || (form && event.origin !== form.origin)) return;
+  const request = readCardFieldsRequest(event.data);
+  if (request?.type === 'start') begin(event.origin, request);
+  if (!request || !form) return;
+  if (request.type === 'focus') focus(request.field);
+  if (request.type === 'clear') clear();
+  if (request.type === 'tokenize') void tokenize(request.request, form.start);
+});
+
+onChange(() => {
+  if (!form) return;
+  const judged = judge(form.start.enabledTypes);
+  const cardType = judged.ok ? judged.card.brand : judged.brand;
+  say({ type: 'changed', complete: judged.ok, cardType });
+});
+
+new ResizeObserver(tellHeight).observe(document.body);

@@ -1,0 +1,44 @@
+type Words = {
+  readonly number: string;
+  readonly securityCode: string;
+  readonly problems: {
+    readonly number: Readonly<Record<'required' | 'invalid' | 'unsupported', string>>;
+    readonly securityCode: Readonly<Record<'required' | 'invalid' | 'unsupported', string>>;
+  };
+};
+
+/** The sentences in the frame, as the specification has them (payments §5). */
+export const words: Readonly<Record<'en' | 'es', Words>> = {
+  en: {
+    number: 'Card Number',
+    securityCode: 'Security Code (CVV/CVC)',
+    problems: {
+      number: {
+        required: 'Card Number is required',
+        invalid: 'Card Number is invalid',
+        unsupported: "The card number you've entered does not appear to be a supported type.",
+      },
+      securityCode: {
+        required: 'CVV/CVC required',
+        invalid: 'CVV/CVC invalid',
+        unsupported: 'CVV/CVC invalid',
+      },
+    },
+  },
+  es: {
+    number: 'Número de tarjeta',
+    securityCode: 'Código de seguridad (CVV/CVC)',
+    problems: {
+      number: {
+        required: 'El número de tarjeta es obligatorio',
+        invalid: 'El número de tarjeta no es válido',
+        unsupported: 'El número de tarjeta que ingresó no parece ser de un tipo aceptado.',
+      },
+      securityCode: {
+        required: 'El CVV/CVC es obligatorio',
+        invalid: 'El CVV/CVC no es válido',
+        unsupported: 'El CVV/CVC no es válido',
+      },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHostedFields } from './hosted-fields';
+
+function fields() {
+  const issueToken = vi.fn(() => Promise.resolve('tok_1'));
+  const app = createHostedFields({ issueToken, framedBy: ['http://127.0.0.1:4300'] });
+  const tokenFor = (body: unknown) =>
+    app.request('/token', { method: 'POST', body: JSON.stringify(body) });
+  return { app, issueToken, tokenFor };
+}
+
+describe('the page for card numbers', () => {
+  it('can be framed by the lender’s pages alone', async () => {
+    const response = await fields().app.request('/fields');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain(
+      'frame-ancestors http://127.0.0.1:4300;',
+    );
+    expect(await response.text()).toContain('autocomplete="cc-number"');
+  });
+
+  it('gives a token in place of a number, and keeps no security code', async () => {
+    const { tokenFor, issueToken } = fields();
+    const response = await tokenFor({ cardNumber: '4242 4242 4242 4242', securityCode: '123' });
+    expect(await response.json()).toEqual({ token: 'tok_1' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(issueToken).toHaveBeenCalledExactlyOnceWith('4242424242424242');
+  });
+
+  it.each([
+    [{ cardNumber: '4242424242424242', securityCode: '12' }],
+    [{ cardNumber: '9999', securityCode: '123' }],
+    [{ cardNumber: '4242424242424242' }],
+    ['x'],
+  ])('gives none for %j', async (body) => {
+    const { tokenFor, issueToken } = fields();
+    expect((await tokenFor(body)).status).toBe(400);
+    expect(issueToken).not.toHaveBeenCalled();
+  });
+});

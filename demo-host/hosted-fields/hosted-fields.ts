@@ -1,0 +1,53 @@
+import { cardBrands, checkCardSecrets } from '@portico/rules';
+import { Hono } from 'hono';
+import { object, safeParse, string } from 'valibot';
+import { createStaticFolder } from '../files/static-folder';
+import { hostPath } from '../paths';
+import { fieldsDocument, fieldsPolicy } from './page';
+
+/** Where the fields stand on their own origin. */
+export const fieldsPath = '/fields';
+
+export type HostedFieldsOptions = {
+  /** A token that stands for a card's number; see `issueCardToken`. */
+  readonly issueToken: (number: string) => Promise<string>;
+  /** Origins of the pages that may frame the fields. */
+  readonly framedBy: readonly string[];
+};
+
+const typed = object({ cardNumber: string(), securityCode: string() });
+
+/**
+ * What a processor does for a lender (D88): a page for card number and security code on an origin of
+ * its own, and the token in their place. The security code is looked at and never kept.
+ */
+export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions): Hono {
+  const app = new Hono();
+  const files = createStaticFolder({
+    directory: hostPath('dist', 'hosted-fields'),
+    isHashed: () => false,
+    shared: false,
+  });
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+  });
+  app.get(fieldsPath, (context) => {
+    context.header('Content-Security-Policy', fieldsPolicy(framedBy));
+    context.header('Cache-Control', 'no-cache');
+    return context.html(fieldsDocument.markup);
+  });
+  app.get(`${fieldsPath}/:name`, async (context, next) => {
+    return (await files(context.req.param('name'), context.req.raw)) ?? next();
+  });
+  app.post('/token', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const entry = safeParse(typed, body);
+    const card = entry.success && checkCardSecrets(entry.output, cardBrands);
+    if (!card || !card.ok) return context.json({ error: 'InvalidInfo' }, 400);
+    return context.json({ token: await issueToken(card.value.cardNumber) });
+  });
+  return app;
+}

@@ -1,0 +1,57 @@
+import { html } from '../website/html';
+
+/** Only the lender's pages may frame the fields, and nothing but their own origin is asked. */
+export function fieldsPolicy(framedBy: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy.join(' ')}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** The document in the frame; its words and what is wrong are put in by the client. */
+export const fieldsDocument = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>Card fields</title>
+      <link rel="stylesheet" href="/fields/fields.css" />
+      <script type="module" src="/fields/fields.js"></script>
+    </head>
+    <body>
+      <form novalidate>
+        <div>
+          <label for="number"></label>
+          <input
+            id="number"
+            name="cardnumber"
+            inputmode="numeric"
+            autocomplete="cc-number"
+            aria-describedby="number-error"
+            required
+          />
+          <p id="number-error" aria-live="polite"></p>
+        </div>
+        <div>
+          <label for="securityCode"></label>
+          <input
+            id="securityCode"
+            name="cvc"
+            inputmode="numeric"
+            autocomplete="cc-csc"
+            maxlength="4"
+            aria-describedby="securityCode-error"
+            required
+          />
+          <p id="securityCode-error" aria-live="polite"></p>
+        </div>
+      </form>
+    </body>
+  </html>`;

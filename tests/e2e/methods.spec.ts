@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { postedPayments } from './support/ledger';
+import { iris, newCard } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import {
+  chooseCard,
+  choosePayment,
+  confirmPayment,
+  enterAmount,
+  enterCard,
+  signIn,
+  type Visit,
+} from './support/walk';
+
+/** Iris, who can pay in every way, in front of one of her loans. */
+async function open(page: Page, desk: Visit['desk'], loan: string): Promise<Visit> {
+  const borrower = await desk.borrower(iris.username);
+  const visit: Visit = { page, stage: plainStage, desk, borrower };
+  await signIn(visit);
+  await choosePayment(visit, loan);
+  return visit;
+}
+
+test('a loan is paid by a card that is saved', async ({ page, desk, host }) => {
+  const before = await postedPayments(host.database, iris.loan);
+  const visit = await open(page, desk, iris.loan);
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await chooseCard(page, iris.card);
+  const reference = await confirmPayment(visit, await enterAmount(visit, '45.00'));
+  const posted = (await postedPayments(host.database, iris.loan)).slice(before.length);
+  expect(posted).toEqual([{ account: iris.loan, reference, paid: 4500 }]);
+  await expect(page.getByText(iris.card)).toBeVisible();
+});
+
+test('a loan is paid by a new card that is used once', async ({ page, desk, host }) => {
+  const before = await postedPayments(host.database, iris.loan);
+  const visit = await open(page, desk, iris.loan);
+  await enterCard(page);
+  await expect(page.getByText('Used for this payment only, not saved')).toBeVisible();
+  const reference = await confirmPayment(visit, await enterAmount(visit, '55.00'));
+  const posted = (await postedPayments(host.database, iris.loan)).slice(before.length);
+  expect(posted).toEqual([{ account: iris.loan, reference, paid: 5500 }]);
+  await expect(page.getByText(newCard.name)).toBeVisible();
+});
+
+test('a new card is saved, made the default, and deleted again', async ({ page, desk }) => {
+  await open(page, desk, iris.loan);
+  await enterCard(page, { save: true });
+  const saved = page.getByRole('combobox', { name: 'Saved card' });
+  await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make this the default' }).click();
+  await expect(page.getByText(`Default payment method: ${newCard.name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this payment method' }).click();
+  await page.getByRole('button', { name: 'Delete payment method', exact: true }).click();
+  await expect(page.getByText('Successfully deleted payment method')).toBeVisible();
+  await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(0);
+  await expect(page.getByText('Successfully deleted payment method')).toBeHidden({
+    timeout: 8_000,
+  });
+});
+
+test('payments still to come are listed and deleted', async ({ page, desk }) => {
+  await open(page, desk, iris.plannedLoan);
+  const table = page.getByRole('table', { name: 'Scheduled payments' });
+  await expect(table).toBeVisible();
+  const rows = table.getByRole('row').filter({ has: page.getByRole('button') });
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(0);
+  await rows.first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Delete payment', exact: true }).click();
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'The scheduled payment was deleted.' })).toBeFocused();
+  await expect(rows).toHaveCount(count - 1);
+
+  await page.getByRole('button', { name: 'Delete the recurring payment' }).click();
+  await page.getByRole('button', { name: 'Delete payment', exact: true }).click();
+  await expect(status.filter({ hasText: 'The recurring payment was deleted.' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pay from' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recurring payment' })).toBeHidden();
+});
