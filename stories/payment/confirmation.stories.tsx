@@ -44,4 +44,29 @@ const arrivedWith = (paid: Confirmation): Scene => ({
 
 export const PaidToday = inScene(arrivedWith(confirmation('immediate', day('2025-03-12'))));
 export const Scheduled = inScene(arrivedWith(confirmation('scheduled', day('2025-03-28'))));
+
+const today = confirmation('immediate', day('2025-03-12'));
+
+export const PaidByCard = inScene(
+  arrivedWith({
+    ...today,
+    submissionInfo: {
+      ...today.submissionInfo,
+      method: { isCard: true, cardInfo: { cardType: 'Visa', cardNumber: '4242' } },
+    },
+  }),
+);
+
+export const Recurring = inScene(
+  arrivedWith({
+    ...today,
+    submissionInfo: {
+      ...today.submissionInfo,
+      kind: 'recurring',
+      frequencyInfo: { frequency: 'DaysBeforeDue', numDays: 3 },
+      additionalPrincipalAmount: cents(2_500),
+    },
+  }),
+);
+
 export const OpenedWithoutAPayment = inScene({ options: { session: true } });

@@ -62,6 +62,19 @@ describe('the receipt', () => {
     expect(screen.getByText('R-1001')).toBeTruthy();
   });
 
+  it('[PAY-518, PAY-526] of a card names its type and number, and drafts nothing', async () => {
+    await showConfirmation({
+      ...paid,
+      submissionInfo: {
+        ...info,
+        method: { isCard: true, cardInfo: { cardType: 'Visa', cardNumber: '4242' } },
+      },
+    });
+    expect(lineOf('Paid from')).toBe('Visa x4242');
+    expect(lineOf('Total')).toBe('$101.75');
+    expect(lineOf('Total payment to draft')).toBe('');
+  });
+
   it.each([
     ['[PAY-516]', 'Loan to pay down', '12-345678-9'],
     ['[PAY-518]', 'Paid from', 'Checking x1234'],
