@@ -2,11 +2,10 @@ import { maintenanceMode, userLogin } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { signInErrorTexts, signInTexts, signInWidget } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { closedRoomTexts } from '../../packages/sign-in/src/post-sign-in/closed-room/closed-room.texts';
 import { noticesTexts } from '../../packages/sign-in/src/sign-in/notices/notices.texts';
-import { loginAnswer } from '../../packages/sign-in/src/testing/login-answer';
 import { borrower } from '../frame/borrower';
-import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
+import { logIn, type Play } from './after-password';
 
 const meta = {
   title: 'Screens/Sign in/Sign in',
@@ -14,15 +13,6 @@ const meta = {
 } satisfies Meta<WidgetArgs>;
 
 export default meta;
-
-type Play = NonNullable<WidgetStory['play']>;
-
-const logIn: Play = async (story) => {
-  const me = borrower(story, signInTexts);
-  await me.types('username', 'maria');
-  await me.types('password', 'Secret-1');
-  await me.presses('logIn');
-};
 
 const refusing =
   (code: string) =>
@@ -133,23 +123,6 @@ export const SessionExpired = inScene(
   {
     play: async (story) => {
       await borrower(story, signInErrorTexts).sees('sessionExpired');
-    },
-  },
-);
-
-/** A step after the password that this page has no room for. */
-export const OneMoreStepElsewhere = inScene(
-  {
-    options: { settings: { 'globalOptions.agreements': '/terms|01/01/2024|Terms|login' } },
-    answers: ({ server }) => {
-      server.answer(userLogin, loginAnswer());
-      server.answer(maintenanceMode, { isEnabled: false });
-    },
-  },
-  {
-    play: async (story) => {
-      await logIn(story);
-      await borrower(story, closedRoomTexts).sees('agreements');
     },
   },
 );

@@ -58,7 +58,7 @@ export type PorticoSessionProperties = {
 export type PorticoSessionEvent =
   'portico-ready' | 'portico-error' | 'portico-signed-out' | 'portico-navigate';
 
-/** Signs a borrower in: username and password, the security code, then the dashboard. */
+/** Signs a borrower in: username and password, the steps the lender asks for, then the dashboard. */
 export type PorticoSignInElement = ElementOf<PorticoSignInProperties, PorticoSignInEvent>;
 
 /** The properties of `<portico-sign-in>`. */

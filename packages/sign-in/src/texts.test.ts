@@ -1,10 +1,15 @@
-import type { Texts } from '@portico/core';
+import { agreementWords, type Texts } from '@portico/core';
 import { describe, expect, it } from 'vitest';
 import { activationTexts } from './activation/activation.texts';
 import { optOutTexts } from './opt-out/opt-out.texts';
 import { recoveryTexts } from './recovery/recovery.texts';
-import { closedRoomTexts } from './post-sign-in/closed-room/closed-room.texts';
+import { newPasswordTexts } from './new-password/new-password.texts';
+import { passwordResetTexts } from './new-password/password-reset.texts';
+import { agreementsStepTexts } from './post-sign-in/agreements/agreements.texts';
+import { changePasswordTexts } from './post-sign-in/change-password/change-password.texts';
+import { secretQuestionTexts } from './post-sign-in/secret-question/secret-question.texts';
 import { securityCodeTexts } from './post-sign-in/security-code/security-code.texts';
+import { ssnTexts } from './post-sign-in/ssn/ssn.texts';
 import { logOutTexts } from './session/screens/log-out.texts';
 import { sessionTexts } from './session/session.texts';
 import { biometricsTexts } from './sign-in/mobile/biometrics.texts';
@@ -16,14 +21,20 @@ const catalogues: readonly Texts<string>[] = [
   activationTexts,
   optOutTexts,
   recoveryTexts,
+  agreementWords,
+  agreementsStepTexts,
   biometricsTexts,
-  closedRoomTexts,
+  changePasswordTexts,
   logOutTexts,
+  newPasswordTexts,
   noticesTexts,
+  passwordResetTexts,
+  secretQuestionTexts,
   securityCodeTexts,
   sessionTexts,
   signInErrorTexts,
   signInTexts,
+  ssnTexts,
 ];
 
 describe('the Spanish sentences', () => {

@@ -1,5 +1,6 @@
 import type { OutputOf, userLogin } from '@portico/contract';
 import type { NewSession } from '@portico/core';
+import type { AgreedRecord, Agreement, LocalDate } from '@portico/rules';
 
 export type LoginAnswer = OutputOf<typeof userLogin>;
 
@@ -15,15 +16,22 @@ export type HeldLogin = {
   password(): string | undefined;
   /** A step gave a better token, and perhaps the e-mail address. */
   accept(token: string, emailAddress: string | undefined): void;
+  /** The borrower has agreed to these today. */
+  agreed(agreements: readonly Agreement[]): void;
   /** The session this sign-in amounts to; undefined without a token. */
   session(): NewSession | undefined;
   wipe(): void;
 };
 
-export function holdLogin(login: LoginAnswer, password: string | undefined): HeldLogin {
+export function holdLogin(
+  login: LoginAnswer,
+  password: string | undefined,
+  today: LocalDate,
+): HeldLogin {
   let secret = password;
   let token = login.userToken;
   let email = login.emailAddress;
+  let agreed: readonly AgreedRecord[] = agreedRecords(login);
   const username = login.userName ?? '';
   return {
     username,
@@ -34,8 +42,14 @@ export function holdLogin(login: LoginAnswer, password: string | undefined): Hel
       token = newToken;
       email = emailAddress ?? email;
     },
+    agreed(agreements) {
+      const now = agreements.map(({ name, url }) => ({ name, url, dateOfAgreement: today }));
+      agreed = [...agreed, ...now];
+    },
     session: () =>
-      token === undefined || token === '' ? undefined : sessionOf(login, token, username, email),
+      token === undefined || token === ''
+        ? undefined
+        : { ...sessionOf(login), userToken: token, username, emailAddress: email ?? '', agreed },
     wipe() {
       secret = undefined;
       token = undefined;
@@ -43,22 +57,13 @@ export function holdLogin(login: LoginAnswer, password: string | undefined): Hel
   };
 }
 
-function sessionOf(
-  login: LoginAnswer,
-  userToken: string,
-  username: string,
-  emailAddress: string | undefined,
-): NewSession {
+function sessionOf(login: LoginAnswer) {
   return {
-    userToken,
-    username,
     personalName: login.personalName ?? '',
     lastLoggedIn: login.lastLoggedIn,
     lastLoggedInIP: login.lastLoggedInIP ?? '',
     servicingBranch: login.servicingBranch ?? '',
-    emailAddress: emailAddress ?? '',
     companyNumber: login.companyNumber ?? 0,
-    agreed: agreedRecords(login),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import {
   neededSignInSteps,
   signInAgreements,
+  type Agreement,
   type SignInStep,
   type StepConditions,
 } from '@portico/rules';
@@ -22,16 +23,17 @@ import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
 
 type Room = () => Promise<ViewModule<StepProps>>;
 
-const closedRoom: Room = () => import('./closed-room/closed-room.view');
-
-/** Where each step is done. A step without a room of its own is never skipped: it ends the sign-in. */
+/** Where each step is done. */
 const rooms: Readonly<Record<SignInStep, Room>> = {
   securityCode: () => import('./security-code/security-code.view'),
-  validateSsn: closedRoom,
-  changePassword: closedRoom,
-  secretQuestion: closedRoom,
-  agreements: closedRoom,
+  validateSsn: () => import('./ssn/ssn.view'),
+  changePassword: () => import('./change-password/change-password.view'),
+  secretQuestion: () => import('./secret-question/secret-question.view'),
+  agreements: () => import('./agreements/agreements.view'),
 };
+
+/** The steps with their end: it comes after the session has started, or the sign-in was forgotten. */
+export type StartedSteps = PostSignIn & { readonly ended: Promise<StepsEnd> };
 
 /**
  * Starts what follows a right password (access §4). The session exists only when the last step is
@@ -44,17 +46,19 @@ export async function startPostSignIn(
   page: SignInPage,
   login: LoginAnswer,
   password: string | undefined,
-): Promise<PostSignIn> {
+): Promise<StartedSteps> {
   const { core } = page;
-  const steps = neededSignInSteps(conditionsOf(page, login, password !== undefined));
+  const asked = agreementsToAccept(page, login);
+  const steps = neededSignInSteps(conditionsOf(page, login, password !== undefined, asked));
   const views = new Map<SignInStep, StepView>();
   for (const step of steps) views.set(step, await fetchView(core, rooms[step]));
-  const held = holdLogin(login, password);
+  const held = holdLogin(login, password, today(core));
   const queue = createQueueFlow(steps, () => isDown(core));
   return {
     core,
     held,
     queue,
+    agreements: asked,
     ended: queue.ended.then((end) => close(core, held, end)),
     cancel: queue.cancel,
     viewOf: (step) => views.get(step),
@@ -85,15 +89,19 @@ function close(core: Core, held: HeldLogin, end: StepsEnd): StepsEnd {
   return end;
 }
 
-function conditionsOf(page: SignInPage, login: LoginAnswer, hasPassword: boolean): StepConditions {
-  const { read } = page;
+function conditionsOf(
+  { read }: SignInPage,
+  login: LoginAnswer,
+  hasPassword: boolean,
+  asked: readonly Agreement[],
+): StepConditions {
   return {
     login,
     hasPassword,
     multiFactor: read(useMultiFactorOption),
     validateSsn: read(useSsnValidationOption),
     recoverWithoutQuestion: read(recoverCredentialsWithoutQuestionOption),
-    agreements: agreementsToAccept(page, login),
+    agreements: asked,
   };
 }
 

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SignInStep } from '@portico/rules';
 
-/** How the steps after a right password ended (access §4). */
-export type StepsEnd = 'completed' | 'cancelled' | 'down';
+/** How the steps after a right password ended (access §4); `unauthorized`: the server knows the sign-in no more. */
+export type StepsEnd = 'completed' | 'cancelled' | 'unauthorized' | 'down';
 
 export type QueueState =
   | { readonly at: 'step'; readonly step: SignInStep; readonly checking: boolean }
@@ -16,6 +16,8 @@ export type QueueFlow = {
   complete(): Promise<void>;
   /** The borrower gave the step up; no later step opens. */
   cancel(): void;
+  /** The server has ended the sign-in. */
+  refuse(): void;
 };
 
 /**
@@ -58,6 +60,9 @@ export function createQueueFlow(
     },
     cancel() {
       if (state.peek().at === 'step') end('cancelled');
+    },
+    refuse() {
+      if (state.peek().at === 'step') end('unauthorized');
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
-import type { SignInStep } from '@portico/rules';
+import type { Agreement, SignInStep } from '@portico/rules';
 import type { ComponentType } from 'react';
 import type { HeldLogin } from './held-login';
-import type { QueueFlow, StepsEnd } from './post-sign-in.flow';
+import type { QueueFlow } from './post-sign-in.flow';
 
 /** What signing in needs of the page it stands on. */
 export type SignInPage = { readonly core: Core; readonly read: ReadSetting };
@@ -13,8 +13,8 @@ export type PostSignIn = {
   readonly core: Core;
   readonly held: HeldLogin;
   readonly queue: QueueFlow;
-  /** Resolves after the session has started, or the sign-in was forgotten. */
-  readonly ended: Promise<StepsEnd>;
+  /** What the borrower has yet to agree to. */
+  readonly agreements: readonly Agreement[];
   cancel(): void;
   /** The step's view; loaded before the queue starts. */
   viewOf(step: SignInStep): StepView | undefined;

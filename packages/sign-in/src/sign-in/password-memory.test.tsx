@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { holdLogin } from '../post-sign-in/held-login';
 import { startPostSignIn } from '../post-sign-in/post-sign-in.controller';
 import { logIn, showSignIn } from '../testing/show-sign-in';
+import { aDay } from '../testing/a-day';
 import { loginAnswer } from '../testing/login-answer';
 import { startTestCore } from '@portico/core/testing';
 
@@ -12,6 +13,7 @@ afterEach(cleanup);
 
 const settings = { 'loginOptions.useMultiFactorOption': 'true' };
 const secret = 'Secret-1';
+const today = aDay('2026-03-02');
 
 describe('the typed password', () => {
   it('[ACC-191] is in no storage, URL or history state while the steps run', async () => {
@@ -66,7 +68,7 @@ describe('the typed password', () => {
   });
 
   it('is held apart from the answer', () => {
-    const held = holdLogin(loginAnswer(), secret);
+    const held = holdLogin(loginAnswer(), secret, today);
     expect(JSON.stringify(held)).not.toContain(secret);
   });
 

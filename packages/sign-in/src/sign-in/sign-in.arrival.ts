@@ -3,13 +3,13 @@ import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
 import { answered, logIn } from './sign-in.attempt';
 import type { SignInAttempt } from './sign-in.attempt.types';
-import type { Refusal } from './sign-in.errors';
+import { unauthorized, type Refusal } from './sign-in.errors';
 import { refused } from './sign-in.notice';
 import { goToSingleSignOn } from './single-sign-on';
 
 const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
   expired: { text: 'sessionExpired', next: 'none' },
-  unauthorized: { text: 'unauthorized', next: 'none' },
+  unauthorized,
 };
 
 /**
@@ -34,15 +34,17 @@ export function arrivalAttempt(
   }
 }
 
-/** A step given up after single sign-on leads back to the single sign-on login (access §4). */
+/** After single sign-on, a sign-in that comes to nothing leads back to its login (access §4). */
+const backTo = { cancelled: 'userCancelled', unauthorized: 'notLoggedIn' } as const;
+
 async function fromSingleSignOn(
   page: SignInPage,
   { answer }: Extract<Arrival, { kind: 'login' }>,
 ): Promise<SignInAttempt> {
   const attempt = await answered(page, answer, undefined);
   if (attempt.end === 'answered') {
-    void attempt.steps.ended.then((end) => {
-      if (end === 'cancelled') goToSingleSignOn(page, 'userCancelled');
+    void attempt.steps.ended.then(({ end }) => {
+      if (end === 'cancelled' || end === 'unauthorized') goToSingleSignOn(page, backTo[end]);
     });
   }
   return attempt;

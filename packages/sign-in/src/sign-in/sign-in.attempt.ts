@@ -2,12 +2,13 @@ import { userLogin } from '@portico/contract';
 import { mobileBridge, trustedDevices, type Core } from '@portico/core';
 import type { LoginAnswer } from '../post-sign-in/held-login';
 import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
+import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';
 import type { SignInPage } from '../post-sign-in/step';
-import { refusalOf } from './sign-in.errors';
-import type { Credentials } from './sign-in.flow';
-import { refused } from './sign-in.notice';
-import type { SignInAttempt } from './sign-in.attempt.types';
+import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
+import { refusalOf, unauthorized } from './sign-in.errors';
+import type { Credentials, Ended } from './sign-in.flow';
+import { noticeOf, refused } from './sign-in.notice';
 
 export { isDown };
 
@@ -39,13 +40,19 @@ export async function answered(
   password: string | undefined,
 ): Promise<SignInAttempt> {
   try {
-    const postSignIn = await startPostSignIn(page, login, password);
-    return { end: 'answered', steps: { ...postSignIn, View: PostSignInView } };
+    const steps = await startPostSignIn(page, login, password);
+    const ended = steps.ended.then((end) => withReason(page.core, end));
+    return { end: 'answered', steps: { ...steps, ended, View: PostSignInView } };
   } catch (error) {
     // The code of a step could not be fetched: the network is gone, or a new version is out.
     page.core.report({ message: String(error) });
     return { end: 'offline' };
   }
+}
+
+/** A sign-in that the server has ended says so over the form. */
+async function withReason(core: Core, end: StepsEnd): Promise<Ended<SignInNotice>> {
+  return end === 'unauthorized' ? { end, notice: await noticeOf(core, unauthorized) } : { end };
 }
 
 /** Only the mobile app's wrapper reports one. */

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PostSignIn } from '../post-sign-in/step';
 import type { Refusal } from './sign-in.errors';
-import type { Attempt } from './sign-in.flow';
+import type { Attempt, Ended } from './sign-in.flow';
 
 /** The steps after a right password with the view that shows them, fetched together. */
 export type SignInSteps = PostSignIn & {
+  readonly ended: Promise<Ended<SignInNotice>>;
   readonly View: ComponentType<{ readonly postSignIn: PostSignIn }>;
 };
 

@@ -1,12 +1,17 @@
 import {
   agreements,
+  agreementTexts,
   announcementText,
   appStoreUrl,
+  openAgreementsFirstOption,
   playStoreUrl,
   recoverCredentialsWithoutQuestionOption,
+  secretQuestions,
   singleSignOnOrigins,
   singleSignOnUrl,
+  useCustomerCredentialsOption,
   useMultiFactorOption,
+  usePasswordRuleListOption,
   useSsnValidationOption,
 } from '@portico/core';
 import { defineWidget } from '@portico/element';
@@ -16,14 +21,20 @@ import { SignInView } from './sign-in.view';
 /** The sign-in screen with the steps after it. */
 export const signInWidget = defineWidget({
   tag: 'portico-sign-in',
-  summary: 'Signs a borrower in: username and password, the security code, then the dashboard.',
+  summary:
+    'Signs a borrower in: username and password, the steps the lender asks for, then the dashboard.',
   properties: {},
   events: ['portico-signed-in', 'portico-navigate'],
   settings: [
     useMultiFactorOption,
     useSsnValidationOption,
     recoverCredentialsWithoutQuestionOption,
+    secretQuestions,
+    useCustomerCredentialsOption,
+    usePasswordRuleListOption,
     agreements,
+    openAgreementsFirstOption,
+    ...agreementTexts,
     announcementText,
     appStoreUrl,
     playStoreUrl,

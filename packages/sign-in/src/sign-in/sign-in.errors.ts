@@ -21,6 +21,9 @@ const refusals: Readonly<Record<string, Refusal | 'offline' | undefined>> = {
   MFANoEmail: { text: 'errorMFANoEmail', next: 'contact' },
 };
 
+/** The session, or the sign-in under way, is one that the server does not know any more. */
+export const unauthorized: Refusal = { text: 'unauthorized', next: 'none' };
+
 const unknown: Refusal = { text: 'error', next: 'none' };
 
 /**

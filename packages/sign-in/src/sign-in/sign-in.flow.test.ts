@@ -13,10 +13,10 @@ const invalid = 'the password is wrong';
 const typed = { username: 'ana', password: 'secret-1' };
 
 /** A flow whose server answers what the test says. */
-function flowWith(ports: Partial<SignInPorts<Steps, string>> = {}) {
+function flowWith(ports: Partial<SignInPorts<Steps<string>, string>> = {}) {
   const calls = {
-    logIn: vi.fn<SignInPorts<Steps, string>['logIn']>(ports.logIn ?? (() => pending())),
-    isDown: vi.fn<SignInPorts<Steps, string>['isDown']>(
+    logIn: vi.fn<SignInPorts<Steps<string>, string>['logIn']>(ports.logIn ?? (() => pending())),
+    isDown: vi.fn<SignInPorts<Steps<string>, string>['isDown']>(
       ports.isDown ?? (() => Promise.resolve(false)),
     ),
     signedIn: vi.fn(),
@@ -26,11 +26,11 @@ function flowWith(ports: Partial<SignInPorts<Steps, string>> = {}) {
 }
 
 const pending = () => new Promise<never>(() => undefined);
-const refused = (): Promise<Attempt<Steps, string>> =>
+const refused = (): Promise<Attempt<Steps<string>, string>> =>
   Promise.resolve({ end: 'refused', notice: invalid });
-const offline = (): Promise<Attempt<Steps, string>> => Promise.resolve({ end: 'offline' });
-const answered = (end: StepsEnd) => (): Promise<Attempt<Steps, string>> =>
-  Promise.resolve({ end: 'answered', steps: { ended: Promise.resolve(end), cancel: vi.fn() } });
+const offline = (): Promise<Attempt<Steps<string>, string>> => Promise.resolve({ end: 'offline' });
+const answered = (end: StepsEnd) => (): Promise<Attempt<Steps<string>, string>> =>
+  Promise.resolve({ end: 'answered', steps: { ended: Promise.resolve({ end }), cancel: vi.fn() } });
 /** Lets every promise that is already decided run to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -136,6 +136,7 @@ describe('after a right password', () => {
   it.each<[StepsEnd, string, number]>([
     ['completed', 'signedIn', 1],
     ['cancelled', 'form', 0],
+    ['unauthorized', 'form', 0],
     ['down', 'offline', 0],
   ])('steps that end as %s lead to %s', async (end, at, signedIn) => {
     const { flow, calls, state } = flowWith({ logIn: answered(end) });
@@ -143,6 +144,16 @@ describe('after a right password', () => {
     await settled();
     expect(state().place.at).toBe(at);
     expect(calls.signedIn).toHaveBeenCalledTimes(signedIn);
+  });
+
+  it('says over the form why the server ended them', async () => {
+    const ended = Promise.resolve({ end: 'unauthorized', notice: 'Not Authorized' } as const);
+    const { flow, state } = flowWith({
+      logIn: () => Promise.resolve({ end: 'answered', steps: { ended, cancel: vi.fn() } }),
+    });
+    flow.send({ type: 'submit', ...typed });
+    await settled();
+    expect(state().place).toEqual({ at: 'form', notice: 'Not Authorized' });
   });
 
   it('uses a fresh form after every end, so that no typed password stays', async () => {

@@ -1,15 +1,18 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 
+/** How the steps ended, and why there is a form instead of a session, where that has to be said. */
+export type Ended<N> = { readonly end: StepsEnd; readonly notice?: N | undefined };
+
 /** The steps under way after a right password; the flow only waits for their end. */
-export type Steps = {
-  readonly ended: Promise<StepsEnd>;
+export type Steps<N> = {
+  readonly ended: Promise<Ended<N>>;
   /** The screen is gone: forget the sign-in. */
   cancel(): void;
 };
 
 /** What one attempt to sign in came to. A notice `N` says why there is a form instead. */
-export type Attempt<S extends Steps, N> =
+export type Attempt<S extends Steps<N>, N> =
   | { readonly end: 'answered'; readonly steps: S }
   | { readonly end: 'refused'; readonly notice: N }
   | { readonly end: 'offline' };
@@ -21,7 +24,7 @@ export type Credentials = { readonly username: string; readonly password: string
  * What the sign-in screen does to the world. No method rejects: whatever goes wrong is one of the
  * answers.
  */
-export type SignInPorts<S extends Steps, N> = {
+export type SignInPorts<S extends Steps<N>, N> = {
   logIn(credentials: Credentials): Promise<Attempt<S, N>>;
   /** Whether the portal is still down; a question that fails counts as down (D38, D39). */
   isDown(): Promise<boolean>;
@@ -32,7 +35,7 @@ export type SignInPorts<S extends Steps, N> = {
 export type Field = 'username' | 'password';
 
 /** Where the screen stands. */
-export type Place<S extends Steps, N> =
+export type Place<S extends Steps<N>, N> =
   | { readonly at: 'form'; readonly notice: N | undefined }
   | { readonly at: 'sending' }
   /** Signing in without the form: automatic credentials, single sign-on, biometrics. */
@@ -41,7 +44,7 @@ export type Place<S extends Steps, N> =
   | { readonly at: 'steps'; readonly steps: S }
   | { readonly at: 'signedIn' };
 
-export type SignInState<S extends Steps, N> = {
+export type SignInState<S extends Steps<N>, N> = {
   readonly place: Place<S, N>;
   /** Kept through errors and the offline state. */
   readonly username: string;
@@ -53,7 +56,7 @@ export type SignInState<S extends Steps, N> = {
   readonly form: number;
 };
 
-export type SignInEvent<S extends Steps, N> =
+export type SignInEvent<S extends Steps<N>, N> =
   | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
   | { readonly type: 'left'; readonly field: Field }
   | ({ readonly type: 'submit' } & Credentials)
@@ -68,7 +71,7 @@ export type SignInEvent<S extends Steps, N> =
       readonly username?: string | undefined;
     };
 
-export type SignInFlow<S extends Steps, N> = {
+export type SignInFlow<S extends Steps<N>, N> = {
   readonly state: ReadonlySignal<SignInState<S, N>>;
   readonly send: (event: SignInEvent<S, N>) => void;
   readonly dispose: () => void;
@@ -82,7 +85,9 @@ const unvisited = { username: false, password: false };
  * Two fields need no form library: both must be filled, and the browser's own form does the rest,
  * Enter and password managers included.
  */
-export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): SignInFlow<S, N> {
+export function createSignInFlow<S extends Steps<N>, N>(
+  ports: SignInPorts<S, N>,
+): SignInFlow<S, N> {
   const state = signal<SignInState<S, N>>({
     place: { at: 'form', notice: undefined },
     username: '',
@@ -114,14 +119,15 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     }
   };
 
-  const finish = (end: StepsEnd) => {
+  const finish = ({ end, notice }: Ended<N>) => {
     if (disposed) return;
     switch (end) {
       case 'completed':
         leaveForm({ at: 'signedIn' });
         return ports.signedIn();
       case 'cancelled':
-        return leaveForm({ at: 'form', notice: undefined });
+      case 'unauthorized':
+        return leaveForm({ at: 'form', notice });
       case 'down':
         return leaveForm({ at: 'offline', checking: false, again: false });
     }
@@ -181,12 +187,16 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
 }
 
 /** Both fields are filled and nothing is under way. */
-export function isReady(state: SignInState<Steps, unknown>): boolean {
+export function isReady(state: SignInState<Steps<unknown>, unknown>): boolean {
   return state.place.at === 'form' && state.username.trim() !== '' && state.hasPassword;
 }
 
 /** The fields to complain about: left, or submitted, while empty (access §5). */
-export function missingFields({ visited, username, hasPassword }: SignInState<Steps, unknown>): {
+export function missingFields({
+  visited,
+  username,
+  hasPassword,
+}: SignInState<Steps<unknown>, unknown>): {
   readonly [F in Field]: boolean;
 } {
   return {

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/element';
 import { Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { ScreenLink } from './screens/screen-link';
-import type { SignInAttempt } from './sign-in.attempt.types';
+import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
 import type { Refusal } from './sign-in.errors';
 import { signInErrorTexts } from './sign-in.errors.texts';
 
@@ -18,8 +18,13 @@ function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
   );
 }
 
+/** A reason for the form, once its sentence is there. */
+export async function noticeOf(core: Core, refusal: Refusal): Promise<SignInNotice> {
+  await core.loadTexts([signInErrorTexts]);
+  return { refusal, View: NoticeView };
+}
+
 /** The end of an attempt that leaves the visitor with the form and a reason. */
 export async function refused(core: Core, refusal: Refusal): Promise<SignInAttempt> {
-  await core.loadTexts([signInErrorTexts]);
-  return { end: 'refused', notice: { refusal, View: NoticeView } };
+  return { end: 'refused', notice: await noticeOf(core, refusal) };
 }

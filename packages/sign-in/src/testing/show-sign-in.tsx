@@ -4,8 +4,11 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInView } from '../sign-in/sign-in.view';
 // What the screen fetches on demand is here already, so that no test waits for it to be compiled.
-import '../post-sign-in/closed-room/closed-room.view';
+import '../post-sign-in/agreements/agreements.view';
+import '../post-sign-in/change-password/change-password.view';
+import '../post-sign-in/secret-question/secret-question.view';
 import '../post-sign-in/security-code/security-code.view';
+import '../post-sign-in/ssn/ssn.view';
 import '../sign-in/mobile/biometrics-offer.view';
 import '../sign-in/notices/notices.view';
 import '../sign-in/sign-in.arrival';

@@ -1,0 +1,109 @@
+import type { PasswordChecks } from '@portico/core';
+import {
+  checkPassword,
+  checkPasswordConfirmation,
+  type Outcome,
+  type PasswordFacts,
+  type PasswordPolicy,
+  type PasswordVerdict,
+} from '@portico/rules';
+import type { NewPasswordEntry } from '@portico/ui';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { PasswordResetKey } from './password-reset.texts';
+
+type Field = keyof NewPasswordEntry;
+
+/** What a new password is held against, and how it is changed. */
+export type NewPasswordPorts = {
+  readonly policy: PasswordPolicy;
+  readonly facts: PasswordFacts;
+  /** What the server says of what is typed. */
+  readonly checks: PasswordChecks;
+  /** Sends the new password; answers why it was refused. Must not reject. */
+  change(password: string): Promise<PasswordResetKey | undefined>;
+  /** The password is changed. */
+  completed(password: string): void;
+};
+
+export type NewPasswordState = {
+  /** Memory only; gone with the form. */
+  readonly entry: NewPasswordEntry;
+  readonly verdict: PasswordVerdict;
+  readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
+  /** The fields whose faults are told: left, or submitted. */
+  readonly told: { readonly [F in Field]: boolean };
+  readonly sending: boolean;
+  readonly refusal: PasswordResetKey | undefined;
+};
+
+export type NewPasswordEvent =
+  | { readonly type: 'typed'; readonly entry: NewPasswordEntry }
+  | { readonly type: 'left'; readonly field: Field }
+  | { readonly type: 'submit' };
+
+export type NewPasswordFlow = {
+  readonly state: ReadonlySignal<NewPasswordState>;
+  readonly send: (event: NewPasswordEvent) => void;
+  readonly dispose: () => void;
+};
+
+type Typing = Pick<NewPasswordState, 'entry' | 'told' | 'sending' | 'refusal'>;
+
+/** Choosing a new password: typed twice, judged as it is typed, sent once (access §2, §5). */
+export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow {
+  const { policy, facts, checks } = ports;
+  const typing = signal<Typing>({
+    entry: { password: '', confirmation: '' },
+    told: { password: false, confirmation: false },
+    sending: false,
+    refusal: undefined,
+  });
+  const state = computed<NewPasswordState>(() => {
+    const { password, confirmation } = typing.value.entry;
+    return {
+      ...typing.value,
+      verdict: checkPassword(password, policy, facts, checks.says.value),
+      confirmation: checkPasswordConfirmation(confirmation, password),
+    };
+  });
+  let disposed = false;
+  const set = (patch: Partial<Typing>) => {
+    if (!disposed) typing.value = { ...typing.peek(), ...patch };
+  };
+
+  const submit = async () => {
+    set({ told: { password: true, confirmation: true } });
+    if (!isComplete(state.peek())) return;
+    const { password } = typing.peek().entry;
+    set({ sending: true, refusal: undefined });
+    const refusal = await ports.change(password);
+    // Where it was taken it stays busy: what comes next takes the form away.
+    if (refusal !== undefined) return set({ sending: false, refusal });
+    if (!disposed) ports.completed(password);
+  };
+
+  return {
+    state,
+    send(event) {
+      if (typing.peek().sending) return;
+      switch (event.type) {
+        case 'typed':
+          checks.typed(event.entry.password);
+          return set({ entry: event.entry, refusal: undefined });
+        case 'left':
+          return set({ told: { ...typing.peek().told, [event.field]: true } });
+        case 'submit':
+          return void submit();
+      }
+    },
+    dispose() {
+      disposed = true;
+      checks.dispose();
+    },
+  };
+}
+
+/** Whether it can be sent. */
+export function isComplete({ verdict, confirmation }: NewPasswordState): boolean {
+  return verdict.outcome.ok && confirmation.ok;
+}

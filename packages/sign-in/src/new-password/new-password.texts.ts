@@ -1,0 +1,15 @@
+import { defineTexts } from '@portico/core';
+
+/** The form for a new password; to the letter where the specification says it (access §5). */
+export const newPasswordTexts = defineTexts(
+  'newPassword',
+  {
+    password: 'New password',
+    confirmation: 'Confirm new password',
+    required: 'Your new password is required',
+    mismatch: 'Your new passwords do not match.',
+    submit: 'Change password',
+    submitting: 'Changing…',
+  },
+  { es: () => import('./new-password.texts.es') },
+);

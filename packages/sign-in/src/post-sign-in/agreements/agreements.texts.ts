@@ -1,0 +1,16 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the agreements step; those of the specification to the letter (access §5, §8). */
+export const agreementsStepTexts = defineTexts(
+  'signInAgreements',
+  {
+    heading: 'Agreements',
+    intro: 'Please read and accept these before you go on.',
+    submit: 'Continue',
+    submitting: 'Saving…',
+    cancel: 'Cancel',
+    notAll: 'You must select all agreements',
+    error: 'There was an error saving changes to the agreements.',
+  },
+  { es: () => import('./agreements.texts.es') },
+);

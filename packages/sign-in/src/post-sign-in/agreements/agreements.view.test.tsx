@@ -1,0 +1,139 @@
+import { agreementLogging } from '@portico/contract';
+import type { TestCore } from '@portico/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { atSteps, dialog, type AtSteps } from '../../testing/at-steps';
+
+afterEach(cleanup);
+
+const terms = '/terms|2024-01-01|Terms|login';
+const fees = '/fees|2024-01-01|Fees|login-ach';
+const consent = '/consent|2024-01-01|Consent|ecommunicationreagree';
+
+type Options = {
+  readonly more?: Readonly<Record<string, string>>;
+  readonly login?: Parameters<typeof atSteps>[0];
+  readonly answer?: (test: TestCore) => void;
+};
+
+const atAgreements = ({ more = {}, login = {}, answer }: Options = {}) =>
+  atSteps(
+    login,
+    { settings: { 'globalOptions.agreements': [terms, fees, consent].join('\n'), ...more } },
+    (test) => {
+      test.server.answer(agreementLogging, { hasNoErrors: true, errors: [] });
+      answer?.(test);
+    },
+  );
+
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(`I agree to the ${name}`);
+const goOn = ({ user }: AtSteps) => user.click(screen.getByText('Continue'));
+
+async function agree({ user }: AtSteps, ...names: string[]) {
+  for (const name of names) await user.click(await box(name));
+}
+
+describe('the agreements step', () => {
+  it('[ACC-272, ACC-273] has a box and a link for each needed agreement', async () => {
+    await atAgreements();
+    await box('Terms');
+    expect(dialog()?.querySelectorAll('input[type=checkbox]')).toHaveLength(2);
+    const links = [...(dialog()?.querySelectorAll('a') ?? [])].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+    ]);
+    expect(links).toEqual([
+      ['/terms', '_blank'],
+      ['/fees', '_blank'],
+    ]);
+  });
+
+  it('asks for the consent to e-mail as well where e-mail is restricted (D153)', async () => {
+    await atAgreements({ login: { isEmailCommunicationRestricted: true } });
+    expect(await box('Consent')).toBeTruthy();
+  });
+
+  it.each([
+    ['[ACC-274] none', []],
+    ['[ACC-274] one of two', ['Terms']],
+  ])('%s ticked: says that all must be, and sends nothing', async (_title, ticked) => {
+    const shown = await atAgreements();
+    await box('Terms');
+    await agree(shown, ...ticked);
+    await goOn(shown);
+    const alert = (await screen.findByText('You must select all agreements')).closest(
+      '[role=alert]',
+    );
+    expect(alert).toBeTruthy();
+    expect(shown.server.requestsTo(agreementLogging)).toHaveLength(0);
+  });
+
+  it('[ACC-275] logs the host numbers; a good answer ends the step', async () => {
+    const shown = await atAgreements({ login: { userName: 'MARIA.A' } });
+    await agree(shown, 'Terms', 'Fees');
+    await goOn(shown);
+    await waitFor(() => expect(shown.core.session.peek()).toBeDefined());
+    expect(shown.server.requestsTo(agreementLogging)).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        url: expect.stringMatching(/\/api\/AgreementLogging$/),
+        headers: expect.objectContaining({ usertoken: 'pre-auth-token' }),
+        body: {
+          Agreements: [11_337, 11_338],
+          UserName: 'MARIA.A',
+          TurnEStatementsOn: false,
+          UnRestrictEmail: false,
+        },
+      }),
+    ]);
+  });
+
+  it('[ACC-275] asks to lift the restriction of e-mail with the consent (D153)', async () => {
+    const shown = await atAgreements({ login: { isEmailCommunicationRestricted: true } });
+    await agree(shown, 'Terms', 'Fees', 'Consent');
+    await goOn(shown);
+    await waitFor(() =>
+      expect(shown.server.requestsTo(agreementLogging)[0]?.body).toMatchObject({
+        Agreements: [11_337, 11_338, 11_339],
+        UnRestrictEmail: true,
+      }),
+    );
+  });
+
+  it('the session knows what was agreed to, so that no payment asks for it again', async () => {
+    const shown = await atAgreements();
+    await agree(shown, 'Terms', 'Fees');
+    await goOn(shown);
+    await waitFor(() =>
+      expect(shown.core.session.peek()?.agreed.map(({ name }) => name)).toEqual(['Terms', 'Fees']),
+    );
+  });
+
+  it.each<[string, (test: TestCore) => void]>([
+    ['HasNoErrors false', ({ server }) => server.refuse(agreementLogging, 'Error')],
+    ['500', ({ server }) => server.answerRaw(agreementLogging, '', 500)],
+    ['no network', ({ server }) => server.drop(agreementLogging)],
+  ])('[ACC-276] %s says so, and keeps the ticks', async (_title, answer) => {
+    const shown = await atAgreements({ answer });
+    await agree(shown, 'Terms', 'Fees');
+    await goOn(shown);
+    const sentence = 'There was an error saving changes to the agreements.';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect((await box('Fees')).checked).toBe(true);
+    expect(shown.core.session.peek()).toBeUndefined();
+  });
+
+  it('opens an agreement that has a text of its own in a dialog, which sets the box', async () => {
+    const shown = await atAgreements({
+      more: {
+        'globalOptions.agreementText1': '<p>What we promise.</p>',
+        'globalOptions.openAgreementsFirstOption': 'true',
+      },
+    });
+    expect((await box('Terms')).disabled).toBe(true);
+    await shown.user.click(screen.getByText('Read the Terms'));
+    expect(await screen.findByText('What we promise.')).toBeTruthy();
+    await shown.user.click(screen.getByText('I Accept'));
+    expect((await box('Terms')).checked).toBe(true);
+  });
+});

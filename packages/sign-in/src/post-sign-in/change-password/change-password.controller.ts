@@ -1,0 +1,30 @@
+import { resetPassword } from '@portico/contract';
+import { askForToken, createPasswordChecks, errorKey } from '@portico/core';
+import type { PasswordPolicy } from '@portico/rules';
+import { createNewPasswordFlow, type NewPasswordFlow } from '../../new-password/new-password.flow';
+import { passwordResetTexts } from '../../new-password/password-reset.texts';
+import type { PostSignIn } from '../step';
+import { sendStep } from '../step-call';
+
+/** The change-password step over the lender's API: ResetPassword by the login answer's token (D37). */
+export function createChangePassword(
+  postSignIn: PostSignIn,
+  policy: PasswordPolicy,
+): NewPasswordFlow {
+  const { core, held, queue } = postSignIn;
+  const enc = held.login.changePasswordToken ?? '';
+  return createNewPasswordFlow({
+    policy,
+    facts: { loginName: held.username, email: held.login.emailAddress },
+    checks: createPasswordChecks({
+      delay: core.environment.delay,
+      policy,
+      ask: askForToken(core, enc),
+    }),
+    async change(password) {
+      const answer = await sendStep(postSignIn, resetPassword, { enc, password });
+      return answer.ok ? undefined : errorKey(passwordResetTexts, answer.error);
+    },
+    completed: () => void queue.complete(),
+  });
+}

@@ -1,0 +1,12 @@
+import { defineTexts } from '@portico/core';
+
+/** The change-password step around the form for a new password. */
+export const changePasswordTexts = defineTexts(
+  'changePassword',
+  {
+    heading: 'Change your password',
+    intro: 'Your institution asks you to choose a new password before you go on.',
+    cancel: 'Cancel',
+  },
+  { es: () => import('./change-password.texts.es') },
+);

@@ -1,0 +1,38 @@
+import { useFlow, useTexts } from '@portico/element';
+import type { PasswordPolicy } from '@portico/rules';
+import { Button, Skeleton } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { newPasswordCatalogues, NewPasswordForm } from '../../new-password/new-password-form';
+import { usePasswordPolicy } from '../../new-password/use-password-policy';
+import type { PostSignIn, StepProps } from '../step';
+import { StepDialog } from '../step-dialog';
+import { createChangePassword } from './change-password.controller';
+import { changePasswordTexts } from './change-password.texts';
+
+export const texts = [changePasswordTexts, ...newPasswordCatalogues];
+
+/** A new password, where the lender asks for one (access §2). */
+export default function ChangePasswordView({ postSignIn }: StepProps): ReactNode {
+  const t = useTexts(changePasswordTexts);
+  const policy = usePasswordPolicy();
+  return (
+    <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
+      <p>{t('intro')}</p>
+      {policy ? <Form postSignIn={postSignIn} policy={policy} /> : <Skeleton rows={4} />}
+    </StepDialog>
+  );
+}
+
+type FormProps = { readonly postSignIn: PostSignIn; readonly policy: PasswordPolicy };
+
+function Form({ postSignIn, policy }: FormProps): ReactNode {
+  const t = useTexts(changePasswordTexts);
+  const { state, send } = useFlow(() => createChangePassword(postSignIn, policy));
+  return (
+    <NewPasswordForm state={state} send={send} username={postSignIn.held.username}>
+      <Button variant="quiet" onClick={postSignIn.cancel}>
+        {t('cancel')}
+      </Button>
+    </NewPasswordForm>
+  );
+}

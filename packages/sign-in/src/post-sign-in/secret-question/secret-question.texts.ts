@@ -1,0 +1,24 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the secret-question step; those of the specification to the letter (access §5, §8). */
+export const secretQuestionTexts = defineTexts(
+  'secretQuestion',
+  {
+    heading: 'Set up a secret question',
+    intro: 'If you forget your password, the answer shows us that it is you.',
+    question: 'Secret question',
+    choose: 'Select a question',
+    answer: 'Secret answer',
+    answerHint: "Letters, numbers, spaces and . , ' ? ! & -",
+    submit: 'Save',
+    submitting: 'Saving…',
+    cancel: 'Cancel',
+    questionRequired: 'Please Select a Question',
+    answerRequired: 'Secret Answer is required.',
+    answerCharacters: 'Secret Answer Contains Invalid Characters',
+    error: 'An error has occurred, please try again later.',
+    noQuestions:
+      'There is no question to choose from. Please contact your institution to finish signing in.',
+  },
+  { es: () => import('./secret-question.texts.es') },
+);

@@ -1,0 +1,25 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the SSN step; those of the specification to the letter (access §2, §5, §8). */
+export const ssnTexts = defineTexts(
+  'validateSsn',
+  {
+    heading: 'Verify who you are',
+    intro:
+      'Your email address is not verified yet. Enter your Social Security number so that we know it is you.',
+    label: 'Social Security number',
+    placeholder: '111223333',
+    show: 'Show',
+    hide: 'Hide',
+    submit: 'Validate',
+    submitting: 'Validating…',
+    cancel: 'Cancel',
+    required: 'SSN is required.',
+    incomplete: 'Please enter all required digits of SSN.',
+    invalid: 'SSN invalid',
+    error: 'There was an error while validating.',
+  },
+  { es: () => import('./ssn.texts.es') },
+);
+
+export type SsnTextKey = keyof typeof ssnTexts.english;

@@ -1,0 +1,34 @@
+import { maintenanceMode, resendCode, userLogin, validateCode } from '@portico/contract';
+import type { TestCore, TestOptions } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import { loginAnswer } from './login-answer';
+import { logIn, showSignIn } from './show-sign-in';
+
+/** Every answer that a test of the steps does not care about. */
+export const goodCode = { hasNoErrors: true, errors: [], userToken: 'full-token' };
+
+/** Signed in with the right password, standing before the first step. */
+export async function atSteps(
+  login: Parameters<typeof loginAnswer>[0] = {},
+  options: TestOptions = {},
+  prepare?: (test: TestCore) => void,
+) {
+  const only = { 'loginOptions.useMultiFactorOption': 'true' };
+  const pages = { dashboard: '/account' };
+  const shown = await showSignIn(
+    { settings: only, configuration: { pages }, ...options },
+    (test) => {
+      test.server.answer(userLogin, loginAnswer(login));
+      test.server.answer(maintenanceMode, { isEnabled: false });
+      test.server.answer(validateCode, goodCode);
+      test.server.answer(resendCode, { hasNoErrors: true, errors: [] });
+      prepare?.(test);
+    },
+  );
+  await logIn(shown);
+  return shown;
+}
+
+export type AtSteps = Awaited<ReturnType<typeof atSteps>>;
+
+export const dialog = () => screen.queryByRole('dialog', { hidden: true });
