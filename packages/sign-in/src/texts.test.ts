@@ -16,6 +16,7 @@ import { biometricsTexts } from './sign-in/mobile/biometrics.texts';
 import { noticesTexts } from './sign-in/notices/notices.texts';
 import { signInErrorTexts } from './sign-in/sign-in.errors.texts';
 import { signInTexts } from './sign-in/sign-in.texts';
+import { ssoTexts } from './sso/sso.texts';
 
 const catalogues: readonly Texts<string>[] = [
   activationTexts,
@@ -35,6 +36,7 @@ const catalogues: readonly Texts<string>[] = [
   signInErrorTexts,
   signInTexts,
   ssnTexts,
+  ssoTexts,
 ];
 
 describe('the Spanish sentences', () => {

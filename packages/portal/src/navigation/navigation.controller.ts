@@ -1,6 +1,7 @@
 import {
   accountsOf,
   countPageView,
+  passwordPolicy,
   type Core,
   type Destination,
   type PorticoEvents,
@@ -26,6 +27,7 @@ export type PortalPage = {
 const resolvers: Record<ResolverName, (core: Core) => Promise<unknown>> = {
   accounts: (core) => accountsOf(core).load(),
   institution: (core) => core.institution(),
+  passwordRules: (core) => passwordPolicy(core, (setting) => core.setting(setting).peek()),
 };
 
 /** The portal's navigation over the page's core, address and title. */

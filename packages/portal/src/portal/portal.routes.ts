@@ -36,6 +36,20 @@ export const portalRoutes: readonly Route[] = [
     load: async () => (await import('../screens/opt-out')).optOut,
   },
   {
+    path: 'home/sso/{token}',
+    screen: 'sso',
+    area: 'home',
+    title: 'titleLogin',
+    load: async () => (await import('../screens/single-sign-on')).singleSignOn,
+  },
+  {
+    path: 'home/sso',
+    screen: 'sso',
+    area: 'home',
+    title: 'titleLogin',
+    load: async () => (await import('../screens/single-sign-on')).singleSignOn,
+  },
+  {
     path: 'myaccount/dashboard',
     screen: 'dashboard',
     area: 'myaccount',

@@ -9,7 +9,7 @@ export type Area = 'home' | 'myaccount';
 export type GuardName = 'noSingleSignOn' | 'noMaintenance';
 
 /** What must be there before a route shows. */
-export type ResolverName = 'accounts' | 'institution';
+export type ResolverName = 'accounts' | 'institution' | 'passwordRules';
 
 /** Values of a path's placeholders and of its query. */
 export type RouteParams = Readonly<Record<string, string>>;

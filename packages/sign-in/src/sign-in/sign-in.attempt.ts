@@ -1,10 +1,11 @@
 import { userLogin } from '@portico/contract';
-import { mobileBridge, trustedDevices, type Core } from '@portico/core';
+import { trustedDevices, type Core } from '@portico/core';
 import type { LoginAnswer } from '../post-sign-in/held-login';
 import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
 import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';
 import type { SignInPage } from '../post-sign-in/step';
+import { deviceIdOf } from './mobile/device-id';
 import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
 import { refusalOf, unauthorized } from './sign-in.errors';
 import type { Credentials, Ended } from './sign-in.flow';
@@ -53,11 +54,4 @@ export async function answered(
 /** A sign-in that the server has ended says so over the form. */
 async function withReason(core: Core, end: StepsEnd): Promise<Ended<SignInNotice>> {
   return end === 'unauthorized' ? { end, notice: await noticeOf(core, unauthorized) } : { end };
-}
-
-/** Only the mobile app's wrapper reports one. */
-async function deviceIdOf({ mobile, environment }: Core): Promise<string | undefined> {
-  if (!mobile) return undefined;
-  const { deviceId } = await mobileBridge(environment).deviceInfo();
-  return deviceId;
 }

@@ -8,7 +8,7 @@ describe('the single sign-on login', () => {
     ['https://login.lender.test/start', 'https://login.lender.test/start?reason=error'],
     ['https://login.lender.test/a?b=1', 'https://login.lender.test/a?b=1&reason=error'],
     ['https://login.lender.test/?reason=x', 'https://login.lender.test/?reason=error'],
-  ])('of %s carries the reason: %s', (url, address) => {
+  ])('[ACC-471, ACC-472] of %s carries the reason: %s', (url, address) => {
     expect(singleSignOnAddress(url, origins, 'error')).toBe(address);
   });
 
@@ -19,7 +19,7 @@ describe('the single sign-on login', () => {
     ['http://login.lender.test/', 'another scheme'],
     ['https://login.lender.test:8443/', 'another port'],
     ['javascript:alert(1)', 'a script'],
-  ])('is not gone to at %j: %s', (url) => {
+  ])('[ACC-473] is not gone to at %j: %s', (url) => {
     expect(singleSignOnAddress(url, origins, 'error')).toBeUndefined();
   });
 });

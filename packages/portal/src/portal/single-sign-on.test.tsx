@@ -1,0 +1,62 @@
+import { accountList, applicationList, tokenLogin } from '@portico/contract';
+import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { portalRoutes } from './portal.routes';
+import { Portal } from './portal.view';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+const inUse = {
+  'globalOptions.singleSignOnUrl': 'https://id.lender.test/login',
+  'globalOptions.singleSignOnOrigins': 'https://id.lender.test',
+};
+
+const answer = {
+  HasNoErrors: true,
+  IsLoggedIn: true,
+  UserName: 'maria',
+  UserToken: 'sso-token',
+  HasPasswordQuestion: true,
+};
+
+async function open(hash: string, options: TestOptions = { settings: inUse }) {
+  window.history.replaceState(null, '', hash);
+  const test = await startTestCore(options);
+  test.server.answerRaw(tokenLogin, answer);
+  test.server.answerRaw(accountList, { HasNoErrors: true, Accounts: [] });
+  test.server.answerRaw(applicationList, { HasNoErrors: true, Applications: [] });
+  render(
+    <WidgetProvider core={test.core}>
+      <Portal routes={portalRoutes} />
+    </WidgetProvider>,
+  );
+  return test;
+}
+
+const timeout = { timeout: 10_000 };
+
+describe('#/home/sso/{token} in the portal', () => {
+  it('[ACC-009, ACC-468] takes the token of the path and goes on to the dashboard', async () => {
+    const { server, core } = await open('#/home/sso/one%2Ftoken');
+    await waitFor(() => expect(core.session.peek()?.userToken).toBe('sso-token'), timeout);
+    expect(server.requestsTo(tokenLogin)[0]?.body).toEqual({ Token: 'one/token' });
+    await waitFor(() => expect(window.location.hash).toBe('#/myaccount/dashboard'), timeout);
+  });
+
+  it('[ACC-466] without a token leads to #/home/login and says Not Authorized', async () => {
+    await open('#/home/sso/');
+    const alert = await screen.findByRole('alert', {}, timeout);
+    expect(alert.textContent).toContain('Not Authorized');
+    expect(window.location.hash).toBe('#/home/login');
+  });
+
+  it('[ACC-465] leads to #/home/login while single sign-on is not in use', async () => {
+    const { server } = await open('#/home/sso/one', {});
+    await screen.findByLabelText('Username', { exact: false }, timeout);
+    expect(window.location.hash).toBe('#/home/login');
+    expect(server.requestsTo(tokenLogin)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
+import type { RouteModule } from '../routing/route';
+
+/** The way in from a single sign-on, with the token of the address. */
+export const singleSignOn: RouteModule = {
+  View: ({ params }) => <SingleSignOnEntry token={params['token']} />,
+  texts: [ssoTexts],
+};

@@ -1,0 +1,1 @@
+export default { entering: 'Iniciando su sesión…' };

@@ -1,0 +1,33 @@
+import { tokenLogin } from '@portico/contract';
+import { startTestCore } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { testOf } from '../frame/borrower';
+
+/** The way in from a single sign-on, while its token is being looked at. */
+const meta = {
+  title: 'Screens/Sign in/Single sign-on',
+  component: SingleSignOnEntry,
+  args: { token: 'token' },
+  loaders: [
+    async ({ globals }) => {
+      const test = await startTestCore({
+        configuration: { locale: globals['locale'] === 'es' ? 'es' : 'en' },
+        settings: { 'globalOptions.singleSignOnUrl': 'https://login.lender.test/' },
+      });
+      test.server.hold(tokenLogin);
+      await test.core.loadTexts([ssoTexts]);
+      return { test };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <WidgetProvider core={testOf(loaded).core}>
+      <SingleSignOnEntry {...args} />
+    </WidgetProvider>
+  ),
+} satisfies Meta<typeof SingleSignOnEntry>;
+
+export default meta;
+
+export const Entering: StoryObj<typeof meta> = {};
