@@ -78,7 +78,7 @@ describe('the password policy', () => {
     expect(await passwordPolicy(core, read)).toEqual({ mode: 'rules', rules: [], maximum: 12 });
   });
 
-  it('[ACC-570] reports a regex that is not JavaScript and goes on without it', async () => {
+  it('[ACC-570, ACC-823] reports a regex that is not JavaScript and goes on without it', async () => {
     const { core, read, server } = await start({ settings: ruleList });
     server.answerRaw(passwordValidationRules, {
       HasNoErrors: true,

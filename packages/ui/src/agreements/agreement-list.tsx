@@ -6,7 +6,6 @@ import {
   type Params,
 } from '@portico/rules';
 import { useState, type Ref } from 'react';
-import { Button } from '../actions/button';
 import { ExternalLink } from '../actions/external-link';
 import { Checkbox } from '../fields/checkbox';
 import { AgreementDialog } from './agreement-dialog';
@@ -56,19 +55,26 @@ export function AgreementList(props: AgreementListProps) {
               agreement={agreement}
               ref={index === 0 ? props.ref : undefined}
             />
-            {agreement.html ? (
-              <Button variant="quiet" onClick={() => setReading(agreement)}>
-                {words('open', { name: agreement.name })}
-              </Button>
-            ) : (
-              <ExternalLink
-                href={agreement.url}
-                newTabLabel={words('newTab')}
-                onClick={() => onChange(withOpened(choices, agreement.hostNum))}
-              >
-                {words('open', { name: agreement.name })}
-              </ExternalLink>
-            )}
+            <div className="ps-8">
+              {agreement.html ? (
+                <button
+                  type="button"
+                  part="link"
+                  className="min-h-6 text-start text-accent underline underline-offset-4 hover:decoration-2"
+                  onClick={() => setReading(agreement)}
+                >
+                  {words('open', { name: agreement.name })}
+                </button>
+              ) : (
+                <ExternalLink
+                  href={agreement.url}
+                  newTabLabel={words('newTab')}
+                  onClick={() => onChange(withOpened(choices, agreement.hostNum))}
+                >
+                  {words('open', { name: agreement.name })}
+                </ExternalLink>
+              )}
+            </div>
           </li>
         ))}
       </ul>
