@@ -36,25 +36,28 @@ async function open(hash: string, options: TestOptions = { settings: inUse }) {
   return test;
 }
 
+/** `home/sso/{token}` */
+const entry = (token: string) => `#/${['home', 'sso', encodeURIComponent(token)].join('/')}`;
+
 const timeout = { timeout: 10_000 };
 
-describe('#/home/sso/{token} in the portal', () => {
+describe('the single sign-on entry in the portal', () => {
   it('[ACC-009, ACC-468] takes the token of the path and goes on to the dashboard', async () => {
-    const { server, core } = await open('#/home/sso/one%2Ftoken');
+    const { server, core } = await open(entry('one/token'));
     await waitFor(() => expect(core.session.peek()?.userToken).toBe('sso-token'), timeout);
     expect(server.requestsTo(tokenLogin)[0]?.body).toEqual({ Token: 'one/token' });
     await waitFor(() => expect(window.location.hash).toBe('#/myaccount/dashboard'), timeout);
   });
 
   it('[ACC-466] without a token leads to #/home/login and says Not Authorized', async () => {
-    await open('#/home/sso/');
+    await open(entry(''));
     const alert = await screen.findByRole('alert', {}, timeout);
     expect(alert.textContent).toContain('Not Authorized');
     expect(window.location.hash).toBe('#/home/login');
   });
 
   it('[ACC-465] leads to #/home/login while single sign-on is not in use', async () => {
-    const { server } = await open('#/home/sso/one', {});
+    const { server } = await open(entry('one'), {});
     await screen.findByLabelText('Username', { exact: false }, timeout);
     expect(window.location.hash).toBe('#/home/login');
     expect(server.requestsTo(tokenLogin)).toEqual([]);
