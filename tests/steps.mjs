@@ -22,6 +22,7 @@ export const steps = [
   { name: 'storybook', run: ['build:storybook'] },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'cdn' },
+  { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'cdn' },
 ];
 
 /** The steps of these names and those they need; all when none is named. */

@@ -1,0 +1,46 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+import { openConsole, type TestConsole } from '../e2e/support/console';
+import { startTestHost, type TestHost } from '../e2e/support/host';
+import { maya } from '../e2e/support/people';
+import { plainStage } from '../e2e/support/stages';
+import { signIn, type Visit } from '../e2e/support/walk';
+
+/** How many times faster a page's pauses between look-ups pass; a request is given its whole time. */
+const haste = 20;
+
+/** Runs in the page before everything else. */
+function hurry(times: number): void {
+  const real = window.setTimeout.bind(window);
+  const isPause = (milliseconds: number) => milliseconds > 400 && milliseconds <= 10_000;
+  Object.assign(window, {
+    setTimeout: (work: () => void, milliseconds = 0) =>
+      real(work, isPause(milliseconds) ? milliseconds / times : milliseconds),
+  });
+}
+
+/** A borrower who has signed in once and stays, on a host of their own. */
+export type Regular = {
+  readonly host: TestHost;
+  readonly desk: TestConsole;
+  readonly context: BrowserContext;
+  readonly visit: Visit;
+};
+
+export const test = base.extend<object, { readonly regular: Regular }>({
+  regular: [
+    async ({ browser }, use) => {
+      const host = await startTestHost();
+      const desk = openConsole(host.url);
+      const context = await browser.newContext({ baseURL: host.url });
+      await context.addInitScript(hurry, haste);
+      const page = await context.newPage();
+      const borrower = await desk.borrower(maya.username);
+      const visit: Visit = { page, stage: plainStage, desk, borrower };
+      await signIn(visit);
+      await use({ host, desk, context, visit });
+      await context.close();
+      await host.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -1,0 +1,102 @@
+import { expect, type Locator } from '@playwright/test';
+import { postedPayments } from '../e2e/support/ledger';
+import { maya } from '../e2e/support/people';
+import { chooseBank, enterAmount, readReference, type Visit } from '../e2e/support/walk';
+import { english } from '../e2e/support/words';
+import { pagePath } from '../../demo-host/website/variants';
+import { test, type Regular } from './borrower';
+import { planOf, type Gesture, type Plan } from './plan';
+import { settled } from './settle';
+
+const seed = Number(process.env['SOAK_SEED'] ?? 1);
+const runs = Number(process.env['SOAK_RUNS'] ?? 500);
+
+const payPage = `${pagePath('plain', 'pay')}?account=${maya.loan}`;
+/** Every fault of every plan, taken away. */
+const calm = { submitImmediateBank: null, paymentOutcome: null };
+/** How often a borrower tries before giving up; two are ever needed. */
+const mostTries = 6;
+
+/** From an empty form to the question. */
+async function fillIn(visit: Visit, cents: number): Promise<Locator> {
+  await chooseBank(visit, maya.bank);
+  return enterAmount(visit, (cents / 100).toFixed(2));
+}
+
+const confirmOf = (question: Locator) =>
+  question.getByRole('button', { name: english.confirm, exact: true });
+
+/** Opens another tab of the same borrower at the same page, as "Duplicate tab" does. */
+async function duplicate({ context, visit: { page } }: Regular): Promise<void> {
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => {
+    window.open(window.location.href);
+  });
+  await opened;
+}
+
+type Act = (regular: Regular, question: Locator, pause: number) => Promise<void>;
+
+/** What a borrower does. */
+const acts: Readonly<Record<Gesture, Act>> = {
+  click: (_regular, question) => confirmOf(question).click(),
+  'double click': (_regular, question) => confirmOf(question).dblclick(),
+  'Enter three times': async ({ visit: { page } }, question) => {
+    await confirmOf(question).focus();
+    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
+  },
+  reload: async ({ visit: { page } }, question, pause) => {
+    await confirmOf(question).click();
+    await page.waitForTimeout(pause);
+    await page.reload();
+  },
+  'two reloads': async ({ visit: { page } }, question, pause) => {
+    await confirmOf(question).click();
+    await page.waitForTimeout(pause);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForTimeout(pause);
+    await page.reload();
+  },
+  'second tab': async (regular, question, pause) => {
+    const { page } = regular.visit;
+    await confirmOf(question).click();
+    await page.waitForTimeout(pause);
+    await duplicate(regular);
+  },
+};
+
+/** Goes on as a borrower would until the payment is confirmed. */
+async function seeThrough({ visit, desk }: Regular, cents: number): Promise<string> {
+  const { page } = visit;
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const sight = await settled(page);
+    if (sight === 'paid') return readReference(visit);
+    await desk.setFaults(calm);
+    if (sight === 'again') await confirmOf(await fillIn(visit, cents)).click();
+    else await page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
+  }
+  throw new Error('The payment was never confirmed');
+}
+
+async function pay(regular: Regular, { cents, gesture, pause, trouble }: Plan): Promise<void> {
+  const { visit, desk, host } = regular;
+  const before = await postedPayments(host.database, maya.loan);
+  await visit.page.goto(payPage);
+  const question = await fillIn(visit, cents);
+  await desk.setFaults(trouble.faults);
+  await acts[gesture](regular, question, pause);
+  const reference = await seeThrough(regular, cents);
+  await desk.setFaults(calm);
+  for (const tab of regular.context.pages().filter((one) => one !== visit.page)) {
+    await settled(tab);
+    await tab.close();
+  }
+  const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);
+  expect(posted).toEqual([{ account: maya.loan, reference, paid: cents }]);
+}
+
+for (let n = 0; n < runs; n += 1) {
+  const plan = planOf(seed, n);
+  const title = `[PAY-480] run ${n} of seed ${seed}: $${(plan.cents / 100).toFixed(2)}, ${plan.gesture}, ${plan.trouble.name}`;
+  test(title, ({ regular }) => pay(regular, plan));
+}

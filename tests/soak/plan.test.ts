@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from './plan';
+
+const plans = Array.from({ length: 500 }, (_, n) => planOf(1, n));
+
+describe('the plan of a run', () => {
+  it('is the same every time, and another for another seed', () => {
+    expect(planOf(42, 7)).toEqual(planOf(42, 7));
+    expect(plans.filter((plan, n) => plan.cents === planOf(2, n).cents).length).toBeLessThan(20);
+  });
+
+  it('comes to every gesture and every trouble', () => {
+    expect(new Set(plans.map(({ gesture }) => gesture)).size).toBe(6);
+    expect(new Set(plans.map(({ trouble }) => trouble.name)).size).toBe(9);
+  });
+});

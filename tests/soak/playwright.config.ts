@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../setup/index.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const browser = findBrowser();
+
+/** Randomized payments; see soak.mjs, which starts them. Each worker has a host and a browser for all its runs. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'payments.spec.ts',
+  globalSetup: '../e2e/support/build.ts',
+  outputDir: `${root}reports/soak`,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['dot'], ['junit', { outputFile: `${root}reports/junit/soak.xml` }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});
