@@ -25,6 +25,8 @@ export default {
   titleRecovery: 'Recuperar nombre de usuario o contraseña',
   titleActivate: 'Active su cuenta',
   titleOptOut: 'Notificaciones por correo electrónico',
+  titleRegister: 'Crear una cuenta',
+  titleVerifyEmail: 'Verificación del correo electrónico',
   titleDashboard: 'Inicio',
   titlePayment: 'Hacer un pago',
   titlePaymentConfirm: 'Confirmación del pago',

@@ -31,6 +31,8 @@ export const portalTexts = defineTexts(
     titleRecovery: 'Recover your username or password',
     titleActivate: 'Activate your account',
     titleOptOut: 'Email notifications',
+    titleRegister: 'Create an account',
+    titleVerifyEmail: 'Email verification',
     titleDashboard: 'Dashboard',
     titlePayment: 'Make a payment',
     titlePaymentConfirm: 'Payment confirmation',

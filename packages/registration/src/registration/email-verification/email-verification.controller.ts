@@ -1,0 +1,33 @@
+import { generateMfaCode, validateRegistrationCode } from '@portico/contract';
+import type { Registration } from '../registration.controller';
+import { visitorId } from '../visitor-id';
+import { refusedCodeText } from './email-verification.errors';
+import { createEmailVerificationFlow, type EmailVerificationFlow } from './email-verification.flow';
+
+/** The e-mail verification over the lender's API (access §7). */
+export function createEmailVerification({
+  core,
+  state,
+  send,
+}: Registration): EmailVerificationFlow {
+  const { client } = core;
+  return createEmailVerificationFlow({
+    async sendCode() {
+      const { emailAddress, firstName } = state.peek().entry;
+      const answer = await client.send(generateMfaCode, {
+        id: visitorId(core),
+        firstName: firstName.trim(),
+        emailAddress: emailAddress.trim(),
+      });
+      return answer.ok
+        ? { end: 'sent', token: answer.value.mfaToken }
+        : { end: 'refused', text: refusedCodeText(answer.error) };
+    },
+    async validate(code, mfaToken) {
+      const input = { code, mfaToken, userId: visitorId(core) };
+      const answer = await client.send(validateRegistrationCode, input);
+      return answer.ok ? { end: 'valid' } : { end: 'refused', text: refusedCodeText(answer.error) };
+    },
+    verified: () => send({ type: 'verified' }),
+  });
+}

@@ -1,0 +1,13 @@
+import type { ApiError } from '@portico/core';
+import type { EmailVerificationKey } from './email-verification.texts';
+
+/** The codes of HTTP 403 from Register/ValidateCode (access §8). */
+const refusals = new Map<string, EmailVerificationKey>([
+  ['CodeExpired', 'errorCodeExpired'],
+  ['MaxAttemptsReached', 'errorMaxAttemptsReached'],
+]);
+
+/** The sentence for a code that was not taken, or could not be sent (access §8). */
+export function refusedCodeText(error: ApiError): EmailVerificationKey {
+  return error.kind === 'forbidden' ? (refusals.get(error.code) ?? 'errorInvalid') : 'error';
+}

@@ -1,0 +1,26 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the e-mail verification; those of the specification to the letter (access §2, §5, §8). */
+export const emailVerificationTexts = defineTexts(
+  'registrationEmail',
+  {
+    heading: 'Verify your email',
+    sending: 'Sending a security code to {email}…',
+    notSent: 'We send a security code to {email}. Press Resend Code to get it.',
+    sent: 'We sent a security code to {email}. Enter it to continue.',
+    verified: '{email} is verified.',
+    codeLabel: 'Security code',
+    codeRequired: 'A security code is required',
+    resend: 'Resend Code',
+    resending: 'Sending…',
+    resent: 'We sent you a new code.',
+    errorCodeExpired: 'The code you have entered has expired.',
+    errorMaxAttemptsReached:
+      'You have exceeded the maximum number of attempts for this code. Press Resend Code to start over.',
+    errorInvalid: 'The security code is invalid',
+    error: 'Something went wrong during email verification.',
+  },
+  { es: () => import('./email-verification.texts.es') },
+);
+
+export type EmailVerificationKey = keyof typeof emailVerificationTexts.english;

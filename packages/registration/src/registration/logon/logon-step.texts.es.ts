@@ -1,0 +1,11 @@
+export default {
+  userName: 'Nombre de usuario',
+  userNamePlaceholder: 'Usuario',
+  userNameHint: 'Elíjalo primero; después elija una contraseña.',
+  password: 'Contraseña',
+  passwordPlaceholder: 'Contraseña',
+  confirmation: 'Confirmar contraseña',
+  confirmationPlaceholder: 'Confirmar contraseña',
+  agreements: 'Acuerdos',
+  create: 'Crear cuenta',
+};

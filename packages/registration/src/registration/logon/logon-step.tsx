@@ -1,0 +1,138 @@
+import {
+  agreementWords,
+  credentialsTexts,
+  loginNameWords,
+  passwordWords,
+  ruleItems,
+} from '@portico/core';
+import { useTexts } from '@portico/element';
+import type { OpenAgreement } from '@portico/rules';
+import { AgreementList, NewPasswordFields, TextInput } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { StepProps } from '../registration.controller';
+import { registrationTexts } from '../registration.texts';
+import type { LogonPolicy } from '../registration.state';
+import { judgeLogon, type LogonVerdict } from '../registration.steps';
+import { StepForm } from '../step-form';
+import { useFields } from '../use-fields';
+import { logonStepTexts } from './logon-step.texts';
+
+export const texts = [logonStepTexts, credentialsTexts, agreementWords];
+
+/** Username, password and agreements (access §2). */
+export default function LogonStep(props: StepProps): ReactNode {
+  const { registration, state } = props;
+  const { policy } = state;
+  const shared = useTexts(registrationTexts);
+  const t = useTexts(logonStepTexts);
+  if (!policy) return null;
+  const verdict = judgeLogon(state, policy, registration.rules);
+  return (
+    <StepForm
+      {...props}
+      title={shared('tabLogon')}
+      action={t('create')}
+      onSubmit={() => registration.send({ type: 'create' })}
+    >
+      <Credentials {...props} verdict={verdict} />
+      {policy.agreements.length > 0 && (
+        <Agreements {...props} policy={policy} open={verdict.agreements} />
+      )}
+    </StepForm>
+  );
+}
+
+function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): ReactNode {
+  const { registration, state, verdict } = props;
+  const { entry, left } = state;
+  const t = useTexts(logonStepTexts);
+  const credentials = useTexts(credentialsTexts);
+  const fieldOf = useFields(registration, state);
+  const named = entry.userName.trim() !== '';
+  const { confirmation } = verdict;
+  const confirmationKey =
+    !confirmation.ok &&
+    (confirmation.code === 'required' ? 'confirmationRequired' : 'confirmationMismatch');
+  const type = (field: 'password' | 'confirmation', text: string) => {
+    if (text !== entry[field]) registration.send({ type: 'edit', field, text });
+  };
+  return (
+    <>
+      <TextInput
+        {...fieldOf('userName', t('userName'), undefined)}
+        required
+        hint={named ? undefined : t('userNameHint')}
+        error={loginNameWords(credentials, verdict.loginName, {
+          touched: left.has('userName'),
+        })}
+        placeholder={t('userNamePlaceholder')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordFields
+        words={{
+          password: t('password'),
+          confirmation: t('confirmation'),
+          show: credentials('showPassword'),
+          hide: credentials('hidePassword'),
+          list: {
+            title: credentials('rulesTitle'),
+            states: {
+              met: credentials('ruleMet'),
+              unmet: credentials('ruleUnmet'),
+              checking: credentials('ruleChecking'),
+            },
+          },
+        }}
+        placeholders={{
+          password: t('passwordPlaceholder'),
+          confirmation: t('confirmationPlaceholder'),
+        }}
+        entry={entry}
+        errors={{
+          password: left.has('password') ? passwordWords(credentials, verdict.password) : undefined,
+          confirmation:
+            left.has('confirmation') && confirmationKey ? credentials(confirmationKey) : undefined,
+        }}
+        rules={ruleItems(credentials, verdict.password.rows)}
+        confirms={registration.rules.confirmsPassword}
+        disabled={!named}
+        onChange={(typed) => {
+          type('password', typed.password);
+          type('confirmation', typed.confirmation);
+        }}
+        onLeave={(field) => registration.send({ type: 'leave', field })}
+      />
+    </>
+  );
+}
+
+type AgreementsProps = StepProps & {
+  readonly policy: LogonPolicy;
+  readonly open: readonly OpenAgreement[];
+};
+
+function Agreements({ registration, state, policy, open }: AgreementsProps): ReactNode {
+  const t = useTexts(logonStepTexts);
+  const words = useTexts(agreementWords);
+  const errors = new Map(
+    open.map(({ hostNum, code, params }) => [
+      hostNum,
+      words(code === 'notOpened' ? 'errorNotOpened' : 'errorNotAgreed', params),
+    ]),
+  );
+  return (
+    <fieldset>
+      <legend className="mb-2 text-base font-semibold">{t('agreements')}</legend>
+      <AgreementList
+        agreements={policy.agreements}
+        choices={state.choices}
+        openFirst={registration.rules.opensFirst}
+        words={words}
+        errors={state.left.has('password') && state.attempts > 0 ? errors : undefined}
+        onChange={(choices) => registration.send({ type: 'choose', choices })}
+      />
+    </fieldset>
+  );
+}

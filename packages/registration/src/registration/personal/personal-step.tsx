@@ -1,0 +1,147 @@
+import { registrationInfoText } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import {
+  emailMaximum,
+  nameMaximum,
+  ssnLength,
+  zipLength,
+  type PersonalField,
+} from '@portico/rules';
+import {
+  Banner,
+  DigitsInput,
+  MaskedInput,
+  PasswordInput,
+  RadioGroup,
+  RichText,
+  TextInput,
+} from '@portico/ui';
+import { digitsOnly } from '@portico/rules';
+import type { ReactNode } from 'react';
+import type { StepProps } from '../registration.controller';
+import { dateMask, phoneMask } from '../registration.masks';
+import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
+import { StepForm } from '../step-form';
+import { useFields } from '../use-fields';
+import { AccountNumber } from './account-number';
+
+type Sentences = {
+  readonly required?: RegistrationTextKey;
+  readonly invalid?: RegistrationTextKey;
+};
+
+/** The sentence for each problem of each field (access §5). */
+const sentences: Readonly<Record<PersonalField, Sentences>> = {
+  accountType: { required: 'accountTypeRequired' },
+  accountNumber: { required: 'accountNumberRequired', invalid: 'accountNumberInvalid' },
+  firstName: { invalid: 'firstNameInvalid' },
+  middleName: { invalid: 'middleNameInvalid' },
+  lastName: { required: 'lastNameRequired', invalid: 'lastNameInvalid' },
+  emailAddress: { required: 'emailAddressRequired', invalid: 'emailAddressInvalid' },
+  ssn: { required: 'ssnRequired', invalid: 'ssnInvalid' },
+  dateOfBirth: { required: 'dateOfBirthRequired', invalid: 'dateOfBirthInvalid' },
+  zip: { required: 'zipRequired', invalid: 'zipInvalid' },
+  phoneNumber: { required: 'phoneNumberRequired', invalid: 'phoneNumberInvalid' },
+};
+
+/** Who registers (access §2). */
+export function PersonalStep(props: StepProps): ReactNode {
+  const { registration, state } = props;
+  const { rules, send, prepare } = registration;
+  const t = useTexts(registrationTexts);
+  const info = useSetting(registrationInfoText);
+  const fieldOf = useFields(registration, state);
+  const field = (name: PersonalField) => {
+    const problem = state.problems[name];
+    const key = problem && sentences[name][problem];
+    return {
+      ...fieldOf(name, t(name), key && t(key)),
+      required: sentences[name].required !== undefined,
+    };
+  };
+  const asks = (name: PersonalField) => rules.personal.has(name);
+  return (
+    <StepForm
+      {...props}
+      title={t('tabPersonal')}
+      action={t('continue')}
+      onSubmit={() => send({ type: 'continue' })}
+    >
+      {info && (
+        <Banner tone="info">
+          <RichText html={info} />
+        </Banner>
+      )}
+      {rules.accountType === '' && (
+        <RadioGroup
+          {...field('accountType')}
+          options={[
+            { value: 'Deposit', label: t('accountTypeDeposit') },
+            { value: 'Loan', label: t('accountTypeLoan') },
+          ]}
+        />
+      )}
+      {asks('accountNumber') && (
+        <AccountNumber
+          field={field('accountNumber')}
+          groups={state.groups}
+          locked={state.entry.accountType === ''}
+        />
+      )}
+      {asks('firstName') && (
+        <TextInput {...field('firstName')} autoComplete="given-name" maxLength={nameMaximum} />
+      )}
+      {asks('middleName') && (
+        <TextInput
+          {...field('middleName')}
+          autoComplete="additional-name"
+          maxLength={nameMaximum}
+        />
+      )}
+      <TextInput {...field('lastName')} autoComplete="family-name" maxLength={nameMaximum} />
+      <TextInput
+        {...field('emailAddress')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={emailMaximum}
+        onChange={(text) => {
+          prepare();
+          send({ type: 'edit', field: 'emailAddress', text });
+        }}
+      />
+      <PasswordInput
+        {...field('ssn')}
+        hint={rules.ssnDigits < ssnLength ? t('ssnHint', { n: rules.ssnDigits }) : undefined}
+        autoComplete="off"
+        inputMode="numeric"
+        showLabel={t('showSsn')}
+        hideLabel={t('hideSsn')}
+        onChange={(text) =>
+          send({ type: 'edit', field: 'ssn', text: digitsOnly(text, rules.ssnDigits) })
+        }
+      />
+      {asks('dateOfBirth') && (
+        <MaskedInput
+          {...field('dateOfBirth')}
+          hint={t('dateOfBirthHint')}
+          mask={dateMask}
+          autoComplete="bday"
+          inputMode="numeric"
+        />
+      )}
+      {asks('zip') && (
+        <DigitsInput {...field('zip')} maxDigits={zipLength} autoComplete="postal-code" />
+      )}
+      {asks('phoneNumber') && (
+        <MaskedInput
+          {...field('phoneNumber')}
+          mask={phoneMask}
+          autoComplete="tel-national"
+          inputMode="tel"
+        />
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,126 @@
+import { maintenanceMode } from '@portico/contract';
+import {
+  removeCheckDigitOption,
+  today,
+  type Core,
+  type InstitutionLengths,
+  type Texts,
+} from '@portico/core';
+import type { ReadSetting } from '@portico/element';
+import { accountNumberGroups } from '@portico/rules';
+import { signal } from '@preact/signals-core';
+import type { ComponentType } from 'react';
+import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';
+import { wizardRules } from './registration.rules';
+import type {
+  RegistrationPorts,
+  RegistrationState,
+  Section,
+  WizardRules,
+} from './registration.state';
+
+/** What the wizard is given by its element. */
+export type RegistrationPage = {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  /** To the sign-in screen, which says that the service is down. */
+  readonly down: () => void;
+  /** To the sign-in screen with what it signs in by; in memory only (D35). */
+  readonly signIn: RegistrationPorts['signIn'];
+};
+
+/** What a step is given. */
+export type StepProps = {
+  readonly registration: Registration;
+  readonly state: RegistrationState;
+};
+
+/** A step with the sentences it shows, so that no English flashes by. */
+type Room = {
+  readonly default: ComponentType<StepProps>;
+  readonly texts: readonly Texts<string>[];
+};
+
+const rooms: Readonly<Record<Exclude<Section, 'personal'>, () => Promise<Room>>> = {
+  emailVerification: () => import('./email-verification/email-verification.view'),
+  security: () => import('./security/security-step'),
+  logon: () => import('./logon/logon-step'),
+};
+
+export type Registration = RegistrationFlow & {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  readonly rules: WizardRules;
+  /** What shows a section that was entered. */
+  readonly viewOf: (section: Section) => ComponentType<StepProps> | undefined;
+  /** The visitor has started: fetch what the next steps need. */
+  readonly prepare: () => void;
+};
+
+/** Milliseconds for which the success message stands before the sign-in begins (D42). */
+export const readingTime = 2_000;
+
+/** Sending, and what the last step is held against; a first screen does without. */
+const loadCreating = () => import('./registration.creating');
+
+/** The registration wizard over the lender's API (access §7). */
+export function createRegistration(page: RegistrationPage): Registration {
+  const { core, read } = page;
+  const rules = wizardRules(read);
+  const lengths = signal<InstitutionLengths>({});
+  void core.institution().then((answer) => {
+    if (answer.ok) lengths.value = answer.value;
+  });
+  const views = new Map<Section, ComponentType<StepProps>>();
+  const enter = async (section: Section) => {
+    if (section === 'personal') return {};
+    const room = await rooms[section]();
+    await core.loadTexts(room.texts);
+    views.set(section, room.default);
+    if (section !== 'logon') return {};
+    const { logonPolicy } = await loadCreating();
+    return { policy: await logonPolicy(core, read) };
+  };
+  let cancelSignIn = () => {};
+  const flow = createRegistrationFlow(
+    {
+      maintenance: () => maintenance(core),
+      enter: (section) => enter(section).catch(() => undefined),
+      create: (entry, agreed) =>
+        loadCreating().then(
+          ({ createAccount }) => createAccount(page, rules, entry, agreed),
+          () => ({ end: 'refused', text: 'errorKindOffline' }),
+        ),
+      down: page.down,
+      signIn: (credentials) => {
+        cancelSignIn = core.environment.delay(() => page.signIn(credentials), readingTime);
+      },
+      groupsOf: (accountType) => {
+        if (!rules.personal.has('accountNumber') || accountType === '') return [];
+        const type = accountType === 'Deposit' ? 'Deposit' : 'Loan';
+        const removeCheckDigit = read(removeCheckDigitOption);
+        return accountNumberGroups(lengths.value, type, { removeCheckDigit });
+      },
+      today: () => today(core),
+    },
+    rules,
+  );
+  return {
+    ...flow,
+    core,
+    read,
+    rules,
+    viewOf: (section) => views.get(section),
+    prepare: () => void loadCreating().catch(() => undefined),
+    dispose() {
+      cancelSignIn();
+      flow.dispose();
+    },
+  };
+}
+
+async function maintenance({ client }: Core): Promise<'up' | 'down' | 'unknown'> {
+  const answer = await client.send(maintenanceMode, undefined);
+  if (!answer.ok) return 'unknown';
+  return answer.value.isEnabled ? 'down' : 'up';
+}

@@ -1,0 +1,53 @@
+import { apply, register } from '@portico/contract';
+import {
+  agreements,
+  applyWithoutAccountOption,
+  loginNamePolicy,
+  passwordPolicy,
+  readableAgreements,
+  readAgreements,
+  today,
+  type Core,
+} from '@portico/core';
+import type { ReadSetting } from '@portico/element';
+import { neededAgreements } from '@portico/rules';
+import { refusedCreation } from './registration.errors';
+import { payloadOf } from './registration.payload';
+import type { Creation, Entry, LogonPolicy, WizardRules } from './registration.state';
+
+type Page = { readonly core: Core; readonly read: ReadSetting };
+
+/** What the last step is held against: rules of the server and of the institution, agreements. */
+export async function logonPolicy(core: Core, read: ReadSetting): Promise<LogonPolicy> {
+  const [loginName, password] = await Promise.all([
+    loginNamePolicy(core, read),
+    passwordPolicy(core, read),
+  ]);
+  return {
+    loginName,
+    password,
+    agreements: readableAgreements(read, agreementsOf({ core, read })),
+  };
+}
+
+/** The agreements that every new borrower accepts (access §4). */
+function agreementsOf({ core, read }: Page) {
+  const all = readAgreements(core, read(agreements));
+  return neededAgreements(all, [], 'registration', today(core));
+}
+
+/** Create Account: an application where nobody is asked for an account number and the lender takes these (D12). */
+export async function createAccount(
+  page: Page,
+  rules: WizardRules,
+  entry: Entry,
+  agreed: readonly number[],
+): Promise<Creation> {
+  const { core, read } = page;
+  const { accountNumber, ...application } = payloadOf(entry, rules, agreementsOf(page), agreed);
+  const applies = !rules.personal.has('accountNumber') && read(applyWithoutAccountOption);
+  const answer = applies
+    ? await core.client.send(apply, application)
+    : await core.client.send(register, { ...application, accountNumber });
+  return answer.ok ? { end: 'created' } : refusedCreation(answer.error);
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@portico/core';
+
+/** Why a registration was refused; those of the specification to the letter (access §8). Fetched with the first. */
+export const registrationErrorTexts = defineTexts(
+  'registrationErrors',
+  {
+    errorKindOffline:
+      'We could not reach the service. What you entered is still here; please try again.',
+    error: 'There was an error registering. Please contact your institution.',
+    errorUserInfo: 'There is an issue with the information you have entered',
+    errorLoginNameExists: 'The logon name you chose is already taken.',
+    errorInvalid:
+      'There was an error registering. Please check your information and try again or contact your institution.',
+    errorRestricted: 'Your account has been registered, however it is currently restricted.',
+    errorSSN: 'The social security information you have entered is in an invalid format.',
+    errorDateOfBirth: 'Date of Birth is invalid.',
+    errorPasswordMatchesSSN: 'Password must not be the same as the SSN.',
+    errorPasswordSameUserName: 'Password must not be the same as the username.',
+    errorPasswordLettersNumbers: 'Password must use upper and lower case letters and numbers.',
+    errorPasswordTooShort: 'Password is not long enough.',
+    errorPasswordMissingCapitalLetter: 'Password must contain a capital letter.',
+    errorPasswordMissingLowercaseLetter: 'Password must contain a lowercase letter.',
+    errorPasswordMissingLetter: 'Password must contain a letter.',
+    errorPasswordMissingNumber: 'Password must contain a number.',
+    errorPasswordMissingSpecialCharacter: 'Password must contain a special character.',
+    errorPasswordEqualsPortionOfLogon: 'Password must not be a part of the username.',
+    errorPasswordMatchesEmail: 'Password must not be the same as the email address.',
+    errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
+      'Password must not contain three or more identical characters in a row.',
+    errorLogonTooShort: 'Username is too short.',
+    errorLogonMissingCapitalLetter: 'Username must contain a capital letter.',
+    errorLogonMissingLowercaseLetter: 'Username must contain a lowercase letter.',
+    errorLogonMissingLetter: 'Username must contain a letter.',
+    errorLogonMissingNumber: 'Username must contain a number.',
+    errorLogonMissingSpecialCharacter: 'Username must contain a special character.',
+    errorLogonMatchesEmail: 'Username must not be the same as the email address.',
+    errorAccountNumberError: 'The account number is not in the correct format.',
+    errorMustAgreeToAllError: 'You must agree to all the agreements.',
+  },
+  { es: () => import('./registration.errors.texts.es') },
+);
+
+export type RegistrationErrorKey = keyof typeof registrationErrorTexts.english;

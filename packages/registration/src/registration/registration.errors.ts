@@ -1,0 +1,61 @@
+import { mapErrorMessage, type ApiError } from '@portico/core';
+import type { RegistrationErrorKey } from './registration.errors.texts';
+import type { Creation } from './registration.state';
+
+/** The sentence for each code (access §8); a Map, because a code can be any word. */
+const sentences = new Map<string, RegistrationErrorKey>(
+  Object.entries<RegistrationErrorKey>({
+    userInfo: 'errorUserInfo',
+    Failed: 'error',
+    Error: 'error',
+    SSNNull: 'error',
+    LoginNameExists: 'errorLoginNameExists',
+    Invalid: 'errorInvalid',
+    SSN: 'errorSSN',
+    DateOfBirth: 'errorDateOfBirth',
+    PasswordSameSSN: 'errorPasswordMatchesSSN',
+    PasswordMatchesSSN: 'errorPasswordMatchesSSN',
+    PasswordSameUserName: 'errorPasswordSameUserName',
+    PasswordLettersNumbers: 'errorPasswordLettersNumbers',
+    PasswordTooShort: 'errorPasswordTooShort',
+    PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
+    PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',
+    PasswordMissingLetter: 'errorPasswordMissingLetter',
+    PasswordMissingNumber: 'errorPasswordMissingNumber',
+    PasswordMissingSpecialCharacter: 'errorPasswordMissingSpecialCharacter',
+    PasswordEqualsPortionOfLogon: 'errorPasswordEqualsPortionOfLogon',
+    PasswordMatchesEmail: 'errorPasswordMatchesEmail',
+    PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
+      'errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
+    UserNameTooShort: 'errorLogonTooShort',
+    LogonTooShort: 'errorLogonTooShort',
+    LogonMissingCapitalLetter: 'errorLogonMissingCapitalLetter',
+    LogonMissingLowercaseLetter: 'errorLogonMissingLowercaseLetter',
+    LogonMissingLetter: 'errorLogonMissingLetter',
+    LogonMissingNumber: 'errorLogonMissingNumber',
+    LogonMissingSpecialCharacter: 'errorLogonMissingSpecialCharacter',
+    LogonMatchesEmail: 'errorLogonMatchesEmail',
+    AccountNumberError: 'errorAccountNumberError',
+    MustAgreeToAllError: 'errorMustAgreeToAllError',
+    AgreementRecordingError: 'errorMustAgreeToAllError',
+  }),
+);
+
+/** What Create Account came to when it was not answered well (access §8; D7, D42). */
+export function refusedCreation(error: ApiError): Creation {
+  const code = codeOf(error);
+  if (code.toLowerCase() === 'maintenancemodeenabled') return { end: 'maintenance' };
+  if (code === 'Restricted') return { end: 'restricted' };
+  return { end: 'refused', text: sentences.get(code) ?? 'error' };
+}
+
+function codeOf(error: ApiError): string {
+  const message =
+    error.kind === 'forbidden'
+      ? error.code
+      : error.kind === 'rejected'
+        ? error.codes[0]
+        : undefined;
+  const mapped = mapErrorMessage(message);
+  return mapped.as === 'flag' ? mapped.flag : '';
+}

@@ -1,0 +1,338 @@
+import { checkLoginName, localDate, type LocalDate } from '@portico/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { createRegistrationFlow } from './registration.flow';
+import type { Field, LogonPolicy, RegistrationPorts, WizardRules } from './registration.state';
+import { isOpen, tabSections } from './registration.steps';
+
+const today = (): LocalDate => {
+  const day = localDate('2026-03-02');
+  if (!day) throw new Error('No such day');
+  return day;
+};
+
+const policy: LogonPolicy = {
+  loginName: { minimum: 4, maximum: 12, patterns: [] },
+  password: { mode: 'legacy', minimum: 8, maximum: 12 },
+  agreements: [],
+};
+
+const lean: WizardRules = {
+  personal: new Set(['lastName', 'emailAddress', 'ssn']),
+  security: new Set(['placeOfBirth']),
+  accountType: 'Loan',
+  ssnDigits: 9,
+  verifiesEmail: false,
+  confirmsPassword: false,
+  opensFirst: false,
+};
+
+function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPorts> = {}) {
+  const asked = { ...lean, ...rules };
+  const ports = {
+    maintenance: vi.fn<RegistrationPorts['maintenance']>(() => Promise.resolve('up')),
+    enter: vi.fn<RegistrationPorts['enter']>((section) =>
+      Promise.resolve(section === 'logon' ? { policy } : {}),
+    ),
+    create: vi.fn<RegistrationPorts['create']>(() => Promise.resolve({ end: 'created' })),
+    down: vi.fn(),
+    signIn: vi.fn<RegistrationPorts['signIn']>(),
+    groupsOf: () => [],
+    today,
+    ...patch,
+  };
+  const flow = createRegistrationFlow(ports, asked);
+  const type = (field: Field, text: string) => flow.send({ type: 'edit', field, text });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const go = async (event: Parameters<typeof flow.send>[0]) => {
+    flow.send(event);
+    await settle();
+  };
+  return {
+    flow,
+    ports,
+    type,
+    settle,
+    state: () => flow.state.peek(),
+    goOn: () => go({ type: 'continue' }),
+    back: () => go({ type: 'back' }),
+    create: () => go({ type: 'create' }),
+    verified: () => go({ type: 'verified' }),
+    open: (section: 'personal' | 'security' | 'logon') => go({ type: 'open', section }),
+    personal: () => {
+      type('lastName', 'Caldwell');
+      type('emailAddress', 'iris@example.com');
+      type('ssn', '900123456');
+    },
+    logon: () => {
+      type('userName', ' iris.new ');
+      type('password', 'Meadow9lark');
+    },
+    tabs: () =>
+      tabSections(asked).map((tab) => [tab, isOpen(tab, flow.state.peek(), asked)] as const),
+  };
+}
+
+const noSecurity = { security: new Set<never>() };
+
+describe('the way through the sections', () => {
+  it('[ACC-352] goes from personal data to security', async () => {
+    const run = wizard();
+    run.personal();
+    await run.goOn();
+    expect(run.state().section).toBe('security');
+  });
+
+  it('[ACC-353] goes from personal data to the registration where there is no security', async () => {
+    const run = wizard(noSecurity);
+    run.personal();
+    await run.goOn();
+    expect(run.state().section).toBe('logon');
+  });
+
+  it('[ACC-354] goes from security to the registration', async () => {
+    const run = wizard();
+    run.personal();
+    await run.goOn();
+    run.type('placeOfBirth', 'Vinton');
+    await run.goOn();
+    expect(run.state().section).toBe('logon');
+  });
+
+  it('[ACC-355] goes back with what was entered', async () => {
+    const run = wizard();
+    run.personal();
+    await run.goOn();
+    run.type('placeOfBirth', 'Vinton');
+    await run.goOn();
+    run.logon();
+    await run.back();
+    expect(run.state().section).toBe('security');
+    await run.back();
+    expect(run.state()).toMatchObject({
+      section: 'personal',
+      entry: { lastName: 'Caldwell', placeOfBirth: 'Vinton', password: 'Meadow9lark' },
+    });
+  });
+
+  it('[ACC-300] stays where something is wrong, and shows it', async () => {
+    const run = wizard();
+    await run.goOn();
+    expect(run.state()).toMatchObject({ section: 'personal', attempts: 1 });
+    expect(run.state().problems.lastName).toBe('required');
+    expect(run.ports.maintenance).not.toHaveBeenCalled();
+  });
+
+  it('[ACC-278] has no tab for security where nothing is asked there', () => {
+    expect(
+      wizard(noSecurity)
+        .tabs()
+        .map(([tab]) => tab),
+    ).toEqual(['personal', 'logon']);
+    expect(
+      wizard()
+        .tabs()
+        .map(([tab]) => tab),
+    ).toEqual(['personal', 'security', 'logon']);
+  });
+
+  it('[ACC-369, ACC-370] opens each tab when the step before it is done', async () => {
+    const run = wizard();
+    const open = () => run.tabs().map(([, is]) => is);
+    expect(open()).toEqual([true, false, false]);
+    run.personal();
+    expect(open()).toEqual([true, true, false]);
+    run.type('placeOfBirth', 'Vinton');
+    expect(open()).toEqual([true, true, true]);
+    await run.open('logon');
+    expect(run.state().section).toBe('logon');
+  });
+
+  it('[ACC-371] opens the registration after personal data where there is no security', () => {
+    const run = wizard(noSecurity);
+    expect(run.tabs()).toEqual([
+      ['personal', true],
+      ['logon', false],
+    ]);
+    run.personal();
+    expect(run.tabs()).toEqual([
+      ['personal', true],
+      ['logon', true],
+    ]);
+  });
+
+  it('ignores a tab that is closed', async () => {
+    const run = wizard();
+    await run.open('logon');
+    expect(run.state().section).toBe('personal');
+  });
+});
+
+describe('an e-mail to be verified', () => {
+  it('[ACC-356] stands between personal data and what follows, by Continue and by tab', async () => {
+    for (const way of ['goOn', 'open'] as const) {
+      const run = wizard({ verifiesEmail: true });
+      run.personal();
+      await (way === 'goOn' ? run.goOn() : run.open('security'));
+      expect(run.state().section).toBe('emailVerification');
+      expect(run.tabs().map(([, is]) => is)).toEqual([true, false, false]);
+    }
+  });
+
+  it.each([
+    ['[ACC-362] security', {}, 'security'],
+    ['[ACC-362] the registration', noSecurity, 'logon'],
+  ])('goes on to %s', async (_id, rules, section) => {
+    const run = wizard({ verifiesEmail: true, ...rules });
+    run.personal();
+    await run.goOn();
+    await run.verified();
+    expect(run.state().section).toBe(section);
+  });
+
+  it.each([
+    ['[ACC-357] security', {}, 'security'],
+    ['[ACC-357] the registration', noSecurity, 'logon'],
+  ])('is not asked for again on the way to %s', async (_id, rules, section) => {
+    const run = wizard({ verifiesEmail: true, ...rules });
+    run.personal();
+    await run.goOn();
+    await run.verified();
+    await run.open('personal');
+    await run.goOn();
+    expect(run.state().section).toBe(section);
+  });
+
+  it('[ACC-363] is asked for again once it was changed', async () => {
+    const run = wizard({ verifiesEmail: true });
+    run.personal();
+    await run.goOn();
+    await run.verified();
+    await run.open('personal');
+    run.type('emailAddress', 'iris@other.example');
+    run.type('emailAddress', 'iris@example.com');
+    await run.goOn();
+    expect(run.state().section).toBe('emailVerification');
+  });
+
+  it('can be gone on from when the service was away for a moment', async () => {
+    let service: 'up' | 'unknown' = 'up';
+    const run = wizard({ verifiesEmail: true }, { maintenance: () => Promise.resolve(service) });
+    run.personal();
+    await run.goOn();
+    service = 'unknown';
+    await run.verified();
+    expect(run.state()).toMatchObject({
+      section: 'emailVerification',
+      refusal: 'errorKindOffline',
+    });
+    service = 'up';
+    await run.goOn();
+    expect(run.state().section).toBe('security');
+  });
+});
+
+describe('the service', () => {
+  it('[ACC-367] is asked before every section change, forward, back and by tab', async () => {
+    const run = wizard();
+    run.personal();
+    await run.goOn();
+    await run.back();
+    await run.open('security');
+    expect(run.ports.maintenance).toHaveBeenCalledTimes(3);
+  });
+
+  it('[ACC-368] in maintenance sends to the sign-in screen', async () => {
+    const run = wizard({}, { maintenance: () => Promise.resolve('down') });
+    run.personal();
+    await run.goOn();
+    expect(run.ports.down).toHaveBeenCalledOnce();
+    expect(run.state().section).toBe('personal');
+  });
+
+  it.each([
+    ['cannot be asked', { maintenance: () => Promise.resolve('unknown' as const) }],
+    ['does not give the next step', { enter: () => Promise.resolve(undefined) }],
+  ])('that %s leaves everything as it is, and says so', async (_title, ports) => {
+    const run = wizard({}, ports);
+    run.personal();
+    await run.goOn();
+    expect(run.state()).toMatchObject({
+      section: 'personal',
+      busy: 'no',
+      refusal: 'errorKindOffline',
+      entry: { lastName: 'Caldwell' },
+    });
+  });
+
+  it('is asked once for two presses, and what is typed meanwhile stays', async () => {
+    const run = wizard();
+    run.personal();
+    run.flow.send({ type: 'continue' });
+    run.flow.send({ type: 'continue' });
+    run.type('firstName', 'Iris');
+    await run.settle();
+    expect(run.ports.maintenance).toHaveBeenCalledOnce();
+    expect(run.state().entry.firstName).toBe('Iris');
+  });
+});
+
+describe('Create Account', () => {
+  async function atTheEnd(patch: Partial<RegistrationPorts> = {}) {
+    const run = wizard(noSecurity, patch);
+    run.personal();
+    await run.goOn();
+    run.logon();
+    return run;
+  }
+
+  it('[ACC-388] signs in with the new username and password, which are forgotten', async () => {
+    const run = await atTheEnd();
+    await run.create();
+    expect(run.ports.signIn).toHaveBeenCalledExactlyOnceWith({
+      username: 'iris.new',
+      password: 'Meadow9lark',
+    });
+    expect(run.state()).toMatchObject({ end: 'created', entry: { password: '', ssn: '' } });
+  });
+
+  it('[ACC-389] signs nobody in who is restricted', async () => {
+    const run = await atTheEnd({ create: () => Promise.resolve({ end: 'restricted' }) });
+    await run.create();
+    expect(run.state().end).toBe('restricted');
+    expect(run.ports.signIn).not.toHaveBeenCalled();
+  });
+
+  it('[ACC-420] sends to the sign-in screen in maintenance', async () => {
+    const run = await atTheEnd({ create: () => Promise.resolve({ end: 'maintenance' }) });
+    await run.create();
+    expect(run.ports.down).toHaveBeenCalledOnce();
+  });
+
+  it('refused keeps everything that was typed', async () => {
+    const run = await atTheEnd({
+      create: () => Promise.resolve({ end: 'refused', text: 'errorLoginNameExists' }),
+    });
+    await run.create();
+    expect(run.state()).toMatchObject({
+      section: 'logon',
+      refusal: 'errorLoginNameExists',
+      entry: { lastName: 'Caldwell', userName: ' iris.new ', password: 'Meadow9lark' },
+    });
+  });
+
+  it('twice sends once', async () => {
+    const run = await atTheEnd({ create: vi.fn(() => new Promise<never>(() => undefined)) });
+    await run.create();
+    await run.create();
+    expect(run.ports.create).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing that the rules refuse', async () => {
+    const run = await atTheEnd();
+    run.type('userName', 'iris new');
+    expect(checkLoginName('iris new', policy.loginName).ok).toBe(false);
+    await run.create();
+    expect(run.ports.create).not.toHaveBeenCalled();
+    expect(run.state().attempts).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { useCore, useFlow, useNavigate, useSettingReader, useTexts } from '@portico/element';
+import { Heading, Tabs } from '@portico/ui';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { PersonalStep } from './personal/personal-step';
+import { createRegistration, type StepProps } from './registration.controller';
+import type { TabSection } from './registration.state';
+import { isOpen, tabSections } from './registration.steps';
+import { registrationTexts, type RegistrationTextKey } from './registration.texts';
+import { Success } from './success';
+
+const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
+  personal: 'tabPersonal',
+  security: 'tabSecurity',
+  logon: 'tabLogon',
+};
+
+/** The whole of `portico-registration`. */
+export function RegistrationView(): ReactNode {
+  const registration = useRegistration();
+  const { state } = useFlow(() => registration);
+  const t = useTexts(registrationTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.end) heading.current?.focus();
+  }, [state.end]);
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-4">
+      <Heading ref={heading} level={2}>
+        {t('heading')}
+      </Heading>
+      {state.end ? <Success end={state.end} /> : <Wizard {...{ registration, state }} />}
+    </div>
+  );
+}
+
+function useRegistration() {
+  const core = useCore();
+  const read = useSettingReader();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      createRegistration({
+        core,
+        read,
+        down: () => navigate({ screen: 'login' }),
+        signIn: (credentials) =>
+          navigate({ screen: 'login', arrival: { kind: 'credentials', ...credentials } }),
+      }),
+    [core, read, navigate],
+  );
+}
+
+function Wizard(props: StepProps): ReactNode {
+  const { registration, state } = props;
+  const { rules, send } = registration;
+  const t = useTexts(registrationTexts);
+  const { section } = state;
+  const Step = section === 'personal' ? PersonalStep : registration.viewOf(section);
+  const selected = section === 'emailVerification' ? 'personal' : section;
+  return (
+    <Tabs
+      label={t('tabs')}
+      selected={selected}
+      onSelect={(key) => send({ type: 'open', section: key })}
+      tabs={tabSections(rules).map((key) => ({
+        key,
+        label: t(titles[key]),
+        disabled: key !== selected && !isOpen(key, state, rules),
+        content: Step && <Step key={section} {...props} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { customQuestionOption, secretQuestions } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import { hasAllowedCharacters, securityFieldMaximum, type SecurityField } from '@portico/rules';
+import { Select, TextInput } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { StepProps } from '../registration.controller';
+import { registrationTexts } from '../registration.texts';
+import { StepForm } from '../step-form';
+import { useFields } from '../use-fields';
+import { securityStepTexts, type SecurityStepKey } from './security-step.texts';
+
+export const texts = [securityStepTexts];
+
+type Words = {
+  readonly label: SecurityStepKey;
+  readonly required: SecurityStepKey;
+  readonly invalid: SecurityStepKey;
+};
+
+const listed: Readonly<Record<SecurityField, Words>> = {
+  placeOfBirth: { label: 'placeOfBirth', required: 'placeOfBirthRequired', invalid: 'tooLong' },
+  driversLicense: {
+    label: 'driversLicense',
+    required: 'driversLicenseRequired',
+    invalid: 'tooLong',
+  },
+  mothersMaiden: { label: 'mothersMaiden', required: 'mothersMaidenRequired', invalid: 'tooLong' },
+  secretQuestion: { label: 'question', required: 'questionRequired', invalid: 'tooLong' },
+  secretAnswer: { label: 'answer', required: 'answerRequired', invalid: 'answerInvalid' },
+};
+
+/** Where the borrower writes the question. */
+const custom: Readonly<Record<SecurityField, Words>> = {
+  ...listed,
+  secretQuestion: {
+    label: 'customQuestion',
+    required: 'customQuestionRequired',
+    invalid: 'tooLong',
+  },
+  secretAnswer: {
+    label: 'customAnswer',
+    required: 'customAnswerRequired',
+    invalid: 'answerInvalid',
+  },
+};
+
+const plain = ['placeOfBirth', 'driversLicense', 'mothersMaiden'] as const;
+
+/** What only the borrower knows (access §2). */
+export default function SecurityStep(props: StepProps): ReactNode {
+  const { registration, state } = props;
+  const shared = useTexts(registrationTexts);
+  const t = useTexts(securityStepTexts);
+  const writes = useSetting(customQuestionOption);
+  const questions = useSetting(secretQuestions).filter(hasAllowedCharacters);
+  const fieldOf = useFields(registration, state);
+  const asks = (name: SecurityField) => registration.rules.security.has(name);
+  const field = (name: SecurityField) => {
+    const { label, ...problems } = (writes ? custom : listed)[name];
+    const problem = state.problems[name];
+    return {
+      ...fieldOf(name, t(label), problem && t(problems[problem])),
+      required: true,
+      autoComplete: 'off',
+      maxLength: securityFieldMaximum,
+    };
+  };
+  return (
+    <StepForm
+      {...props}
+      title={shared('tabSecurity')}
+      action={shared('continue')}
+      onSubmit={() => registration.send({ type: 'continue' })}
+    >
+      {plain.map((name) => asks(name) && <TextInput key={name} {...field(name)} />)}
+      {asks('secretQuestion') &&
+        (writes ? (
+          <TextInput {...field('secretQuestion')} />
+        ) : (
+          <Select
+            {...field('secretQuestion')}
+            placeholder={t('questionPlaceholder')}
+            options={questions.map((question) => ({ value: question, label: question }))}
+          />
+        ))}
+      {asks('secretAnswer') && (
+        <TextInput {...field('secretAnswer')} placeholder={t('answerPlaceholder')} />
+      )}
+    </StepForm>
+  );
+}

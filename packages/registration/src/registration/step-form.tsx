@@ -1,0 +1,80 @@
+import { useHref, useTexts } from '@portico/element';
+import { Banner, Button, Heading, Inline, Link } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { StepProps } from './registration.controller';
+import { registrationErrorTexts } from './registration.errors.texts';
+import { registrationTexts } from './registration.texts';
+import { useFirstProblem } from './use-fields';
+
+type StepFormProps = StepProps & {
+  readonly title: string;
+  readonly onSubmit: () => void;
+  /** The words of the button that goes on. */
+  readonly action: string;
+  readonly children: ReactNode;
+};
+
+/** The frame of every step: its heading, why the last press came to nothing, its fields and the ways on. */
+export function StepForm({ registration, state, ...props }: StepFormProps): ReactNode {
+  const t = useTexts(registrationTexts);
+  const errors = useTexts(registrationErrorTexts);
+  const form = useFirstProblem(state.attempts);
+  return (
+    <form
+      ref={form}
+      // Until React listens, a press must not send anything anywhere: `dialog` goes nowhere.
+      method="dialog"
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <StepHeading focused={state.moves > 0}>{props.title}</StepHeading>
+      {state.refusal && <Banner tone="error">{errors(state.refusal)}</Banner>}
+      {props.children}
+      <Inline>
+        <Button type="submit" variant="primary" busy={state.busy !== 'no'}>
+          {state.busy === 'no' ? props.action : t('continuing')}
+        </Button>
+        {state.section !== 'personal' && (
+          <Button onClick={() => registration.send({ type: 'back' })}>{t('back')}</Button>
+        )}
+      </Inline>
+      <p>
+        <ToLogin>{t('cancel')}</ToLogin>
+      </p>
+    </form>
+  );
+}
+
+/** A step that was moved to is read from its heading on; the tabs keep the focus of who used them. */
+function StepHeading(props: {
+  readonly focused: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const { focused } = props;
+  useEffect(() => {
+    const root = ref.current?.getRootNode();
+    const active =
+      root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    if (focused && active?.getAttribute('role') !== 'tab') ref.current?.focus();
+  }, [focused]);
+  return (
+    <Heading ref={ref} level={3}>
+      {props.children}
+    </Heading>
+  );
+}
+
+/** The way back to the sign-in screen. */
+export function ToLogin(props: { readonly children: ReactNode }): ReactNode {
+  const { href = '#', onClick } = useHref({ screen: 'login' });
+  return (
+    <Link href={href} onClick={onClick}>
+      {props.children}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '@portico/element';
+import { Banner, Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { registrationErrorTexts } from './registration.errors.texts';
+import type { RegistrationState } from './registration.state';
+import { registrationTexts } from './registration.texts';
+import { ToLogin } from './step-form';
+
+/** The account is there; restricted, it says so and nobody is signed in (access §2; D42). */
+export function Success(props: { readonly end: NonNullable<RegistrationState['end']> }): ReactNode {
+  const t = useTexts(registrationTexts);
+  const errors = useTexts(registrationErrorTexts);
+  const restricted = props.end === 'restricted';
+  return (
+    <Stack>
+      <Banner tone={restricted ? 'warning' : 'success'}>
+        {restricted ? errors('errorRestricted') : t('success')}
+      </Banner>
+      {!restricted && <p role="status">{t('signingIn')}</p>}
+      <p>
+        <ToLogin>{t('toLogin')}</ToLogin>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Core } from '@portico/core';
+
+const ids = new WeakMap<Core, string>();
+
+/** The anonymous id of this visit, made once per session of the page (access §3). */
+export function visitorId(core: Core): string {
+  const id = ids.get(core) ?? core.environment.randomId();
+  ids.set(core, id);
+  return id;
+}

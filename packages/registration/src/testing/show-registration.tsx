@@ -1,0 +1,112 @@
+import {
+  generateMfaCode,
+  institutionOptions,
+  logonValidationRules,
+  maintenanceMode,
+  register,
+  validateRegistrationCode,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegistrationView } from '../registration/registration.view';
+// What the wizard fetches on demand is here already, so that no test waits for it to be compiled.
+import '../registration/email-verification/email-verification.view';
+import '../registration/logon/logon-step';
+import '../registration/registration.creating';
+import '../registration/security/security-step';
+
+configure({ asyncUtilTimeout: 4_000 });
+
+/** Settings without a prefix are those of registration. */
+type Settings = Readonly<Record<string, string>>;
+
+const keyOf = (name: string) => (name.includes('.') ? name : `registrationOptions.${name}`);
+const questions = 'What was the name of your first pet?\nIn what city were you born?';
+
+/** The wizard over a test core whose server takes everything. */
+export async function showRegistration(
+  settings: Settings = {},
+  prepare?: (test: TestCore) => void,
+  options: TestOptions = {},
+) {
+  const given = Object.entries(settings).map(([name, value]) => [keyOf(name), value]);
+  const test = await startTestCore({
+    ...options,
+    settings: { 'loginOptions.secretQuestions': questions, ...Object.fromEntries(given) },
+  });
+  const { server } = test;
+  server.answer(institutionOptions, answers.institutionOptions());
+  server.answer(maintenanceMode, answers.maintenanceMode());
+  server.answer(logonValidationRules, { hasNoErrors: true, errors: [], logonValidationRules: [] });
+  server.answer(generateMfaCode, answers.generateMfaCode());
+  server.answer(validateRegistrationCode, answers.validateRegistrationCode());
+  server.answer(register, answers.register());
+  prepare?.(test);
+  const host = document.createElement('div');
+  const rendered = render(
+    <WidgetProvider core={test.core} host={host}>
+      <RegistrationView />
+    </WidgetProvider>,
+  );
+  return { ...test, host, ...rendered, user: userEvent.setup({ delay: null }) };
+}
+
+export type Shown = Awaited<ReturnType<typeof showRegistration>>;
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+export const press = (name: string) => void fireEvent.click(screen.getByText(name));
+export const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
+
+/** Fills a field at once, as a browser does. */
+function put(label: string, text: string) {
+  const input = screen.queryByLabelText(new RegExp(`^${label}`));
+  if (input) fireEvent.input(input, { target: { value: text } });
+}
+
+/** Fills what stands of the personal step. */
+export function fillPersonal() {
+  const loan = screen.queryByLabelText('Loan');
+  if (loan) fireEvent.click(loan);
+  put('Account Number', '0012-140033-4');
+  put('First Name', 'Iris');
+  put('Last Name', 'Caldwell');
+  put('Email', 'iris@example.com');
+  put('SSN', '900-12-3456');
+  put('Date Of Birth', '04/12/1988');
+  put('Zip Code', '52401');
+  put('Phone Number', '(319) 555-0148');
+}
+
+/** Fills what stands of the security step. */
+export function fillSecurity() {
+  put('Place of Birth', 'Vinton');
+  put("Driver's License", '123AB4567');
+  put("Mother's Maiden Name", 'Lund');
+  const question = screen.queryByLabelText(/^Security Question/);
+  if (question) fireEvent.change(question, { target: { value: 'In what city were you born?' } });
+  put('Secret Answer', 'Vinton');
+}
+
+export async function toSecurity() {
+  fillPersonal();
+  press('Continue');
+  await screen.findByRole('heading', { name: 'Security' });
+}
+
+export async function toLogon() {
+  await toSecurity();
+  fillSecurity();
+  press('Continue');
+  await screen.findByRole('heading', { name: 'Registration' });
+}
+
+/** Username and password; both entries where there are two. */
+export function fillLogon(password = 'Meadow9lark') {
+  put('Login Name', 'iris.new');
+  put('Password', password);
+  put('Confirm Password', password);
+}

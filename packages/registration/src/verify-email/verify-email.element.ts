@@ -1,0 +1,17 @@
+import { defineWidget, stringProperty } from '@portico/element';
+import { verifyEmailTexts } from './verify-email.texts';
+import { VerifyEmailView } from './verify-email.view';
+
+/** What the link in an e-mail leads to. */
+export const verifyEmailWidget = defineWidget({
+  tag: 'portico-verify-email',
+  summary: 'Verifies the e-mail address whose owner followed the link sent there.',
+  properties: {
+    enc: stringProperty({ doc: 'What the link carries behind verifyEmail/.', default: '' }),
+  },
+  events: ['portico-navigate'],
+  settings: [],
+  texts: [verifyEmailTexts],
+  skeleton: { rows: 3 },
+  view: VerifyEmailView,
+});

@@ -1,0 +1,17 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the e-mail link; those of the specification to the letter (access §2, §8). */
+export const verifyEmailTexts = defineTexts(
+  'verifyEmail',
+  {
+    heading: 'Email Verification',
+    verifying: 'Verifying your email…',
+    verified: 'Your email is verified.',
+    errorNoData:
+      'We could not verify your account. Please contact your local servicing branch for assistance.',
+    error:
+      'There was an error activating your account. Please contact your local servicing branch for assistance.',
+    toLogin: 'Go to Login',
+  },
+  { es: () => import('./verify-email.texts.es') },
+);

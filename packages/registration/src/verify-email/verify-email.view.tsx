@@ -1,0 +1,42 @@
+import { useCore, useHref, useNavigate, useSignalValue, useTexts } from '@portico/element';
+import { Banner, BusyMark, Heading, Link } from '@portico/ui';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { createVerifyEmail } from './verify-email.controller';
+import { verifyEmailTexts } from './verify-email.texts';
+
+/** The whole of `portico-verify-email`. */
+export function VerifyEmailView({ enc }: { readonly enc: string }): ReactNode {
+  const core = useCore();
+  const navigate = useNavigate();
+  const t = useTexts(verifyEmailTexts);
+  const link = useMemo(
+    () => createVerifyEmail(core, enc, () => navigate({ screen: 'login' })),
+    [core, enc, navigate],
+  );
+  useEffect(() => link.begin(), [link]);
+  const state = useSignalValue(link.state);
+  const { href = '#', onClick } = useHref({ screen: 'login' });
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-4">
+      <Heading level={2}>{t('heading')}</Heading>
+      <p role="status" className="flex items-center gap-2 empty:hidden">
+        {state === 'verifying' && (
+          <>
+            <BusyMark />
+            {t('verifying')}
+          </>
+        )}
+        {state === 'verified' && t('verified')}
+      </p>
+      <div data-errors>
+        {state === 'noData' && <Banner tone="error">{t('errorNoData')}</Banner>}
+        {state === 'failed' && <Banner tone="error">{t('error')}</Banner>}
+      </div>
+      <p>
+        <Link href={href} onClick={onClick}>
+          {t('toLogin')}
+        </Link>
+      </p>
+    </div>
+  );
+}
