@@ -9,6 +9,7 @@ import {
   confirmPayment,
   enterAmount,
   enterBank,
+  payByBank,
   enterCode,
   enterCredentials,
   type Visit,
@@ -31,6 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(accountRow(page, hanna.loan)).toBeVisible();
       await expectAccessible(page);
       await choosePayment(visit, hanna.loan);
+      await payByBank(visit);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await enterBank(visit);

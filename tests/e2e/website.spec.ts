@@ -50,6 +50,7 @@ test('nor does a page with accounts and amounts on it', async ({ page, desk }) =
     await expect(accountRow(page, maya.loan)).toBeVisible();
     await expectNoExcess(page, dashboard);
     await page.goto(payment.replace('{accountNumber}', maya.loan));
+    await page.getByRole('radio', { name: 'E-Check' }).check();
     await page.getByRole('combobox', { name: 'Bank account' }).selectOption({ label: maya.bank });
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
     await expectNoExcess(page, payment);

@@ -80,9 +80,15 @@ export async function choosePayment(visit: Visit, account: string): Promise<void
   await expect(page).toHaveURL(stage.pay);
 }
 
+/** Pays by bank account, where the loan takes cards too. */
+export async function payByBank({ page, hands = mouse, words = english }: Visit): Promise<void> {
+  await hands.tick(page.getByRole('radio', { name: words.eCheck }));
+}
+
 /** Chooses a bank account that is saved. */
 export async function chooseBank(visit: Visit, name: string): Promise<void> {
   const { page, hands = mouse, words = english } = visit;
+  await payByBank(visit);
   const saved = page.getByRole('combobox', { name: words.savedBank });
   const value = await saved.getByRole('option', { name }).getAttribute('value');
   await hands.select(saved, value ?? '');
@@ -126,6 +132,7 @@ export async function enterHolder(form: Locator): Promise<void> {
 /** Names a bank account that is used once. */
 export async function enterBank(visit: Visit): Promise<void> {
   const { page, hands = mouse, words = english } = visit;
+  await payByBank(visit);
   const form = page.getByRole('dialog', { name: words.bankForm });
   await hands.fill(field(form, words.owner), newBank.owner);
   await hands.fill(field(form, words.routing), newBank.routing);

@@ -36,7 +36,7 @@ import {
  * jsdom opens no modal, so that what stands in one would count as hidden; and asking of every element
  * whether it is hidden is most of what a query costs there.
  */
-configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 
 /** A whole payment is many steps. */
 vi.setConfig({ testTimeout: 30_000 });
