@@ -13,7 +13,7 @@
  * bytes come from, the heaviest first.
  */
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cdnOutput } from '../../packages/build/cdn.mjs';
 import { ensureBrowser, ensureBuilt, say } from '../setup/index.mjs';
@@ -53,7 +53,10 @@ if (why >= 0) {
 /** All of them at once, so that a build meanwhile changes nothing. @returns {Map<string, Buffer>} */
 function readBuilt() {
   const directory = dirname(cdnOutput);
-  return new Map(readdirSync(directory).map((name) => [name, readFileSync(join(directory, name))]));
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [relative(directory, file), readFileSync(file)]));
 }
 
 async function explain(tag) {
