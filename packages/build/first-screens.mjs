@@ -35,7 +35,7 @@ function inLanguages(prerendered) {
     languages.map(({ code, buckets }, index) => {
       const [out, signedIn] = prerendered.map((one) => screenOf(one, code, one.texts[index]));
       const screens = isDeepStrictEqual(out, signedIn) ? [out] : [out, signedIn];
-      return [code, { id: id.slice(0, 7), buckets, screens }];
+      return [code, { id: id.slice(0, 5), buckets, screens }];
     }),
   );
 }

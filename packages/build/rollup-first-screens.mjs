@@ -28,13 +28,16 @@ export function firstScreenFiles({ api }) {
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
-          const { code } = await minifyCode([...known, program].join('\n'), {});
+          const { code } = await minifyCode([...known, program].join('\n'), {}, own);
           this.emitFile({ type: 'asset', fileName: firstFile(fileName, language), source: code });
         }
       }
     },
   };
 }
+
+/** Names that only this file uses, said shorter. */
+const own = { mangle: { properties: { regex: /^(branches|buckets|room|screens|own|signedIn)$/ } } };
 
 /** @param {string} entry @param {string} language @returns {string} the file that stands beside it */
 export function firstFile(entry, language) {

@@ -43,7 +43,7 @@ export function chunkStyles() {
 
     async buildStart() {
       styles = await compileStyles();
-      key = `portico.styles.${hashOf(styles)}`;
+      key = `portico.${hashOf(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
       firsts = new Map();
       for (const [tag, screens] of await firstScreens()) {
@@ -108,5 +108,5 @@ export function linesOf(rules) {
 }
 
 function hashOf(data) {
-  return createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 7);
+  return createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 5);
 }

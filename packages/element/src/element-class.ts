@@ -1,4 +1,3 @@
-import { pageCore } from '@portico/core';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/core';
 import { boxMark, type FirstScreenModule } from './first-screen/first-screen';
@@ -55,7 +54,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       this.#mounted = true;
       this.#takeEarlyProperties();
       adoptStyles(this.#root);
-      if (first && !this.#firstScreen() && pageCore().setup.peek().status !== 'ready') {
+      if (first && !this.#firstScreen()) {
         this.#root.replaceChildren();
         first.put(this);
         this.container = this.#firstScreen() ?? this.#showContent();

@@ -16,13 +16,14 @@ const asked = () => load.mock.calls.map(([address]) => address);
 const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
 /** The files of the widgets themselves. */
 const loaded = () => asked().filter((address) => !isFirstScreen(address));
-const begin = () => {
+const begin = async () => {
   start(table, url, load);
+  await settle();
 };
 
-/** MutationObserver calls back in a microtask. */
+/** MutationObserver calls back in a microtask, and a file that is there a few later. */
 const settle = async () => {
-  await Promise.resolve();
+  for (let turn = 0; turn < 6; turn++) await Promise.resolve();
 };
 const add = (name: string, parent: ParentNode = document.body) => {
   const element = document.createElement(name);
@@ -58,19 +59,19 @@ afterEach(() => {
 });
 
 describe('the tags of a page', () => {
-  it('loads the entry of each known tag once, and nothing else', () => {
+  it('loads the entry of each known tag once, and nothing else', async () => {
     add('portico-sign-in');
     add('portico-sign-in');
     add('portico-unheard-of');
     add('x-portico-payment');
-    begin();
+    await begin();
     expect(loaded()).toEqual([at('sign-in')]);
   });
 
-  it('fetches what the entry imports at the same time, each file once', () => {
+  it('fetches what the entry imports at the same time, each file once', async () => {
     add('portico-sign-in');
     add('portico-payment');
-    begin();
+    await begin();
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ rel, href }) => [rel, href])).toEqual([
       ['modulepreload', at('react')],
@@ -81,7 +82,7 @@ describe('the tags of a page', () => {
   });
 
   it('finds tags added later, also inside what is added', async () => {
-    begin();
+    await begin();
     const parent = document.createElement('section');
     add('portico-payment', parent);
     document.body.append(parent);
@@ -93,7 +94,7 @@ describe('the tags of a page', () => {
     const outer = add('div').attachShadow({ mode: 'open' });
     const inner = add('div', outer).attachShadow({ mode: 'open' });
     add('portico-sign-in', inner);
-    begin();
+    await begin();
     expect(loaded()).toEqual([at('sign-in')]);
     add('portico-payment', inner);
     await settle();
@@ -102,7 +103,7 @@ describe('the tags of a page', () => {
 
   it('finds tags in the root of an element that is defined later', async () => {
     add('late-element');
-    begin();
+    await begin();
     customElements.define(
       'late-element',
       class extends HTMLElement {
@@ -119,34 +120,35 @@ describe('the tags of a page', () => {
 
   it('puts the first screen of each into it, asked for before all else', async () => {
     const elements = [add('portico-sign-in'), add('portico-sign-in'), add('portico-payment')];
-    begin();
+    await begin();
     await settle();
     expect(asked()[0]).toBe(at('sign-in.en'));
     expect(put.mock.calls.map(([element]) => element)).toEqual(elements);
   });
 
-  it('puts it in the language of the page', () => {
+  it('puts it in the language of the page', async () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = url;
     script.dataset['locale'] = 'es-MX';
     document.head.append(script);
     add('portico-sign-in');
-    begin();
+    await begin();
     expect(asked()[0]).toBe(at('sign-in.es'));
   });
 
-  it('leaves a tag alone that a bundle has defined', () => {
+  it('leaves a tag alone that a bundle has defined', async () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
     start({ ...table, tags: 'bundled000' }, url, load);
+    await settle();
     expect(loaded()).toEqual([]);
   });
 
   it('tries again with the next tag when a file could not be fetched', async () => {
     load.mockRejectedValue(new TypeError('Failed to fetch'));
     add('portico-sign-in');
-    begin();
+    await begin();
     await settle();
     await settle();
     add('portico-sign-in');
@@ -154,9 +156,9 @@ describe('the tags of a page', () => {
     expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
   });
 
-  it('writes no script, no style and no handler into the page', () => {
+  it('writes no script, no style and no handler into the page', async () => {
     add('portico-sign-in');
-    begin();
+    await begin();
     expect(document.querySelectorAll('script, style, [style], [onload], [onerror]')).toHaveLength(
       0,
     );
@@ -164,12 +166,13 @@ describe('the tags of a page', () => {
 });
 
 describe('a second loader of another version', () => {
-  it('brings the tags that only it knows, and defines no other again', () => {
+  it('brings the tags that only it knows, and defines no other again', async () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');
     const tags = 'first000 second000';
     start({ folder: 'next', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    await settle();
     expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/next/second.js']);
   });
 });

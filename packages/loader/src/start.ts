@@ -28,12 +28,17 @@ export function start(
     if (!tag || customElements.get(`portico-${name}`)) return;
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
     const failed = () => asked.delete(name);
-    load(address(`${name}.${language}`)).then(({ put }) => put(element), failed);
-    const set = parseInt(tag.slice(-setLength), 36);
-    for (let place = 0; 2 ** place <= set; place++) {
-      if (set & (2 ** place)) once(place ? `shared-${place}` : 'react', preload);
-    }
-    once(name, (file) => load(file).catch(failed));
+    // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
+    load(address(`${name}.${language}`))
+      .then(({ put }) => put(element), failed)
+      .then(() => {
+        const set = parseInt(tag.slice(-setLength), 36);
+        for (let place = 1; 2 ** place <= set; place++) {
+          if (set & (2 ** place)) once(`shared-${place}`, preload);
+        }
+        once(name, (file) => load(file).catch(failed));
+      });
+    once('react', preload);
   });
 
   function once(file: string, ask: (address: string) => unknown): void {

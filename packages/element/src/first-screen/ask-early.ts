@@ -10,8 +10,6 @@ const patience = 30_000;
  * asks as the borrower.
  */
 export function askEarly(): void {
-  // Where core is already, it asks itself.
-  if (Symbol.for('portico.page') in globalThis) return;
   const shared: Record<symbol, Map<string, Promise<Response> | undefined> | undefined> = globalThis;
   const asked = (shared[Symbol.for('portico.early')] ??= new Map());
   const address = apiOfPage() + setupTarget.path;

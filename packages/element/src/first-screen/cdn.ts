@@ -28,6 +28,6 @@ export function put(host: Element): void {
     own: firstWords(__PORTICO_FIRST__, host),
     signedIn,
   });
-  // The first paint goes before.
-  if (!signedIn) setTimeout(askEarly);
+  // The first paint goes before. Where the code is there already, core asks by itself.
+  if (!signedIn && !host.matches(':defined')) setTimeout(askEarly);
 }

@@ -26,7 +26,7 @@ type Screen = {
 };
 
 /** Looks a sentence up by `group.key`, its placeholders unfilled; undefined where it is not known. */
-export type Say = (key: string) => unknown;
+export type Say = (key: string) => string | undefined;
 
 /** A first screen that stands in an element and waits for React. */
 export type Standing = {

@@ -1,18 +1,23 @@
 import type { FirstScreen, Say } from './first-screen';
 
-/** What core keeps of the lender's setup: its API, and settings by bucket. */
-type Kept = Readonly<Record<string, Sentences | undefined>> & { readonly of?: unknown };
-type Sentences = Readonly<Record<string, unknown>>;
+type Words = Readonly<Record<string, unknown>>;
 
 /**
  * What a first screen says before the lender's setup is there, by the order of settings: those on the
- * tag, and those seen last on this site.
+ * tag, and those seen last on this site, which core keeps by bucket with the address of their API.
  */
 export function firstWords({ buckets }: FirstScreen, host: Element): Say {
-  const kept: Kept = read(() => localStorage.getItem('portico.settings'));
-  const seen = kept.of === apiOfPage() ? buckets : [];
-  const places = [read(() => host.getAttribute('settings')), ...seen.map((bucket) => kept[bucket])];
-  return (key) => places.map((place) => place?.[key]).find(Boolean);
+  const kept = read(() => localStorage.getItem('portico.settings'));
+  const seen = kept['of'] === apiOfPage() ? buckets : [];
+  const places = [
+    read(() => host.getAttribute('settings')),
+    ...seen.map((bucket) => wordsOf(kept[bucket])),
+  ];
+  return (key) =>
+    places
+      .map((place) => place[key])
+      .filter((text) => typeof text === 'string')
+      .find(Boolean);
 }
 
 /** Where the page's API is, as core writes it. */
@@ -22,10 +27,14 @@ export function apiOfPage(): string {
 }
 
 /** The object a text holds; a storage that is forbidden and a text that is no JSON hold none. */
-export function read(text: () => string | null): Readonly<Record<string, never>> {
+export function read(text: () => string | null): Words {
   try {
-    return JSON.parse(text() ?? '{}');
+    return wordsOf(JSON.parse(text() ?? '0'));
   } catch {
     return {};
   }
+}
+
+function wordsOf(found: unknown): Words {
+  return typeof found === 'object' ? { ...found } : {};
 }

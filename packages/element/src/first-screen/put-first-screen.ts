@@ -71,7 +71,7 @@ export function putFirstScreen(
     const fill: Fill = (say) =>
       to(
         text.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
-          const sentence = String(say(key) || own(key) || built);
+          const sentence = say(key) || own(key) || built;
           return __PORTICO_PARAMS__ ? fillIn(sentence, String(values)) : sentence;
         }),
       );

@@ -62,7 +62,7 @@ function tell(now: Field, before: Field) {
 /** React passes over an event whose text it has read already, which it has of every field it finds. */
 function forget(field: Field) {
   const tracker: unknown = Reflect.get(field, '_valueTracker');
-  if (typeof tracker === 'object' && tracker && 'setValue' in tracker) {
-    Reflect.apply(Object(tracker.setValue), tracker, [`${field.value}.`]);
-  }
+  if (typeof tracker !== 'object' || !tracker || !('setValue' in tracker)) return;
+  const { setValue } = tracker;
+  if (typeof setValue === 'function') Reflect.apply(setValue, tracker, [`${field.value}.`]);
 }
