@@ -29,7 +29,7 @@ export function start(
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
     const failed = () => asked.delete(name);
     // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
-    load(address(`${name}.${language}`))
+    void load(address(`${name}.${language}`))
       .then(({ put }) => put(element), failed)
       .then(() => {
         const set = parseInt(tag.slice(-setLength), 36);
