@@ -5,7 +5,7 @@ import { cedarLayout } from './layouts/cedar';
 import { keepChoices, pageContext, type WebsiteOptions } from './page-context';
 import type { PageBody, PageContext } from './page';
 import { accountPage, confirmPage, loginPage, payPage } from './pages/borrower';
-import { activatePage, optOutPage, recoveryPage } from './pages/ways-back';
+import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/ways-back';
 import { bootstrapHomePage } from './pages/bootstrap-home';
 import { homePage } from './pages/home';
 import { movingPage } from './pages/moving';
@@ -28,6 +28,7 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   login: loginPage,
   recovery: recoveryPage,
   activate: activatePage,
+  'new-password': newPasswordPage,
   'opt-out': optOutPage,
   account: accountPage,
   pay: payPage,

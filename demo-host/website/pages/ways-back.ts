@@ -25,6 +25,18 @@ export function activatePage({ texts }: PageContext): PageBody {
   };
 }
 
+/** The page of a link for a new password. */
+export function newPasswordPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'new-password',
+    title: texts.newPasswordTitle,
+    lead: texts.newPasswordLead,
+    content: html`<div class="panel">
+      <portico-password-change>${texts.loginFallback}</portico-password-change>
+    </div>`,
+  };
+}
+
 /** The page of the link that stops notifications. */
 export function optOutPage({ texts }: PageContext): PageBody {
   return {

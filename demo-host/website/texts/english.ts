@@ -66,6 +66,8 @@ export const english = {
   recoveryLead: 'Tell us who you are, and we send you a link to choose a new password.',
   activateTitle: 'Welcome to online access',
   activateLead: 'Choose a password, and you are in.',
+  newPasswordTitle: 'A new password',
+  newPasswordLead: 'Choose one that you use nowhere else.',
   optOutTitle: 'Fewer e-mails',
   optOutLead: 'Statements and notices stay in your account, whatever you choose here.',
   payTitle: 'Pay your loan',

@@ -69,6 +69,8 @@ export const spanish: SiteTexts = {
   recoveryLead: 'Díganos quién es y le enviaremos un enlace para elegir una contraseña nueva.',
   activateTitle: 'Le damos la bienvenida al acceso en línea',
   activateLead: 'Elija una contraseña y listo.',
+  newPasswordTitle: 'Una contraseña nueva',
+  newPasswordLead: 'Elija una que no use en ningún otro sitio.',
   optOutTitle: 'Menos correos',
   optOutLead: 'Sus estados de cuenta y avisos siguen en su cuenta, elija lo que elija aquí.',
   payTitle: 'Pague su préstamo',

@@ -33,6 +33,24 @@ export type PorticoOptOutProperties = {
 /** What `<portico-opt-out>` dispatches. */
 export type PorticoOptOutEvent = 'portico-ready' | 'portico-error';
 
+/** Changes a password by the link of a mail, then signs in with it. */
+export type PorticoPasswordChangeElement = ElementOf<
+  PorticoPasswordChangeProperties,
+  PorticoPasswordChangeEvent
+>;
+
+/** The properties of `<portico-password-change>`. */
+export type PorticoPasswordChangeProperties = {
+  /** The token of the link; without it, the parameter `token` of the address counts, in the hash or before it. */
+  token: string;
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-password-change>` dispatches. */
+export type PorticoPasswordChangeEvent =
+  'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate';
+
 /** Recovers a username or password: who asks, the secret answer, then a link by e-mail to choose a new password. */
 export type PorticoRecoveryElement = ElementOf<PorticoRecoveryProperties, PorticoRecoveryEvent>;
 
@@ -75,6 +93,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'portico-activation': PorticoActivationElement;
     'portico-opt-out': PorticoOptOutElement;
+    'portico-password-change': PorticoPasswordChangeElement;
     'portico-recovery': PorticoRecoveryElement;
     'portico-session': PorticoSessionElement;
     'portico-sign-in': PorticoSignInElement;
@@ -86,6 +105,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'portico-activation': ElementProps<PorticoActivationProperties, PorticoActivationEvent>;
       'portico-opt-out': ElementProps<PorticoOptOutProperties, PorticoOptOutEvent>;
+      'portico-password-change': ElementProps<
+        PorticoPasswordChangeProperties,
+        PorticoPasswordChangeEvent
+      >;
       'portico-recovery': ElementProps<PorticoRecoveryProperties, PorticoRecoveryEvent>;
       'portico-session': ElementProps<PorticoSessionProperties, PorticoSessionEvent>;
       'portico-sign-in': ElementProps<PorticoSignInProperties, PorticoSignInEvent>;

@@ -14,12 +14,17 @@ export { recoveryTexts, type RecoveryTextKey } from './recovery/recovery.texts';
 export { activationWidget } from './activation/activation.element';
 export { ActivationView } from './activation/activation.view';
 export { activationTexts, type ActivationTextKey } from './activation/activation.texts';
+export { passwordChangeWidget } from './password-change/password-change.element';
+export { PasswordChangeView } from './password-change/password-change.view';
+export { passwordChangeTexts } from './password-change/password-change.texts';
+export { passwordResetTexts } from './new-password/password-reset.texts';
 export { optOutWidget } from './opt-out/opt-out.element';
 export { OptOutView } from './opt-out/opt-out.view';
 export { optOutTexts } from './opt-out/opt-out.texts';
 export type {
   PorticoActivationElement,
   PorticoOptOutElement,
+  PorticoPasswordChangeElement,
   PorticoRecoveryElement,
   PorticoSessionElement,
   PorticoSignInElement,

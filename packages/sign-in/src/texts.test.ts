@@ -2,6 +2,7 @@ import { agreementWords, type Texts } from '@portico/core';
 import { describe, expect, it } from 'vitest';
 import { activationTexts } from './activation/activation.texts';
 import { optOutTexts } from './opt-out/opt-out.texts';
+import { passwordChangeTexts } from './password-change/password-change.texts';
 import { recoveryTexts } from './recovery/recovery.texts';
 import { newPasswordTexts } from './new-password/new-password.texts';
 import { passwordResetTexts } from './new-password/password-reset.texts';
@@ -21,6 +22,7 @@ import { ssoTexts } from './sso/sso.texts';
 const catalogues: readonly Texts<string>[] = [
   activationTexts,
   optOutTexts,
+  passwordChangeTexts,
   recoveryTexts,
   agreementWords,
   agreementsStepTexts,

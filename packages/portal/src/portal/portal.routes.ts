@@ -29,6 +29,20 @@ export const portalRoutes: readonly Route[] = [
     load: async () => (await import('../screens/activation')).activation,
   },
   {
+    path: 'home/forcePasswordChange/{enc}',
+    screen: 'forcePasswordChange',
+    area: 'home',
+    title: 'titlePasswordChange',
+    load: async () => (await import('../screens/password-change')).passwordChange,
+  },
+  {
+    path: 'home/forcePasswordChange',
+    screen: 'forcePasswordChange',
+    area: 'home',
+    title: 'titlePasswordChange',
+    load: async () => (await import('../screens/password-change')).passwordChange,
+  },
+  {
     path: 'home/opt-out',
     screen: 'optOut',
     area: 'home',

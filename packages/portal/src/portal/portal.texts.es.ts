@@ -24,6 +24,7 @@ export default {
   titleLogin: 'Iniciar sesión',
   titleRecovery: 'Recuperar nombre de usuario o contraseña',
   titleActivate: 'Active su cuenta',
+  titlePasswordChange: 'Cambie su contraseña',
   titleOptOut: 'Notificaciones por correo electrónico',
   titleRegister: 'Crear una cuenta',
   titleVerifyEmail: 'Verificación del correo electrónico',

@@ -30,6 +30,7 @@ export const portalTexts = defineTexts(
     titleLogin: 'Sign in',
     titleRecovery: 'Recover your username or password',
     titleActivate: 'Activate your account',
+    titlePasswordChange: 'Change your password',
     titleOptOut: 'Email notifications',
     titleRegister: 'Create an account',
     titleVerifyEmail: 'Email verification',

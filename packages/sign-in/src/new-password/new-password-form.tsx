@@ -22,6 +22,8 @@ type NewPasswordFormProps = {
   readonly send: (event: NewPasswordEvent) => void;
   /** A username for password managers to file the new password under. */
   readonly username: string;
+  /** On the button, where it says something of its own. */
+  readonly submitLabel?: string | undefined;
   readonly children?: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function NewPasswordForm({
   state,
   send,
   username,
+  submitLabel,
   children,
 }: NewPasswordFormProps): ReactNode {
   const t = useTexts(newPasswordTexts);
@@ -62,14 +65,14 @@ export function NewPasswordForm({
         entry={state.entry}
         errors={errors}
         rules={rules}
-        confirms
+        confirms={state.confirms}
         passwordRef={password}
         confirmationRef={confirmation}
         onChange={(entry) => send({ type: 'typed', entry })}
         onLeave={(field) => send({ type: 'left', field })}
       />
       <Button type="submit" variant="primary" busy={state.sending} disabled={!isComplete(state)}>
-        {t(state.sending ? 'submitting' : 'submit')}
+        {state.sending ? t('submitting') : (submitLabel ?? t('submit'))}
       </Button>
       {children}
     </form>

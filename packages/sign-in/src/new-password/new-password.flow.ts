@@ -2,6 +2,7 @@ import type { PasswordChecks } from '@portico/core';
 import {
   checkPassword,
   checkPasswordConfirmation,
+  ok,
   type Outcome,
   type PasswordFacts,
   type PasswordPolicy,
@@ -19,6 +20,8 @@ export type NewPasswordPorts = {
   readonly facts: PasswordFacts;
   /** What the server says of what is typed. */
   readonly checks: PasswordChecks;
+  /** Whether it is asked for twice; it is unless told. */
+  readonly confirms?: boolean | undefined;
   /** Sends the new password; answers why it was refused. Must not reject. */
   change(password: string): Promise<PasswordResetKey | undefined>;
   /** The password is changed. */
@@ -29,6 +32,7 @@ export type NewPasswordState = {
   /** Memory only; gone with the form. */
   readonly entry: NewPasswordEntry;
   readonly verdict: PasswordVerdict;
+  readonly confirms: boolean;
   readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
   /** The fields whose faults are told: left, or submitted. */
   readonly told: { readonly [F in Field]: boolean };
@@ -51,7 +55,7 @@ type Typing = Pick<NewPasswordState, 'entry' | 'told' | 'sending' | 'refusal'>;
 
 /** Choosing a new password: typed twice, judged as it is typed, sent once (access §2, §5). */
 export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow {
-  const { policy, facts, checks } = ports;
+  const { policy, facts, checks, confirms = true } = ports;
   const typing = signal<Typing>({
     entry: { password: '', confirmation: '' },
     told: { password: false, confirmation: false },
@@ -63,7 +67,8 @@ export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow 
     return {
       ...typing.value,
       verdict: checkPassword(password, policy, facts, checks.says.value),
-      confirmation: checkPasswordConfirmation(confirmation, password),
+      confirms,
+      confirmation: confirms ? checkPasswordConfirmation(confirmation, password) : ok(''),
     };
   });
   let disposed = false;

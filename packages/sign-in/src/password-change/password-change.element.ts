@@ -1,0 +1,24 @@
+import {
+  confirmPasswordOption,
+  useCustomerCredentialsOption,
+  usePasswordRuleListOption,
+} from '@portico/core';
+import { defineWidget, stringProperty } from '@portico/element';
+import { passwordChangeCatalogues, PasswordChangeView } from './password-change.view';
+
+/** A new password by the link of a mail. */
+export const passwordChangeWidget = defineWidget({
+  tag: 'portico-password-change',
+  summary: 'Changes a password by the link of a mail, then signs in with it.',
+  properties: {
+    token: stringProperty({
+      doc: 'The token of the link; without it, the parameter `token` of the address counts, in the hash or before it.',
+      default: '',
+    }),
+  },
+  events: ['portico-signed-in', 'portico-navigate'],
+  settings: [useCustomerCredentialsOption, usePasswordRuleListOption, confirmPasswordOption],
+  texts: passwordChangeCatalogues,
+  skeleton: { rows: 8 },
+  view: PasswordChangeView,
+});

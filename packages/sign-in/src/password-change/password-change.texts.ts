@@ -1,0 +1,16 @@
+import { defineTexts } from '@portico/core';
+
+/** The page of the forced change around the form; to the letter where the specification says it (access §2, §8). */
+export const passwordChangeTexts = defineTexts(
+  'passwordChange',
+  {
+    heading: 'Password Change Required',
+    checking: 'Checking your link…',
+    expired: 'The Password Reset Token Has Expired.',
+    backToLogin: 'Back to Login',
+    changedHeading: 'Password changed',
+    changed: 'Your password has been changed. Sign in with it to go on.',
+    submit: 'Submit',
+  },
+  { es: () => import('./password-change.texts.es') },
+);
