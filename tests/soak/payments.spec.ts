@@ -35,6 +35,11 @@ async function duplicate({ context, visit: { page } }: Regular): Promise<void> {
   await opened;
 }
 
+/** A reload that meets the page on its way to the confirmation is no reload: the page has left. */
+async function reload({ visit: { page } }: Regular): Promise<void> {
+  await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
+}
+
 type Act = (regular: Regular, question: Locator, pause: number) => Promise<void>;
 
 /** What a borrower does. */
@@ -45,17 +50,17 @@ const acts: Readonly<Record<Gesture, Act>> = {
     await confirmOf(question).focus();
     for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
   },
-  reload: async ({ visit: { page } }, question, pause) => {
+  reload: async (regular, question, pause) => {
     await confirmOf(question).click();
-    await page.waitForTimeout(pause);
-    await page.reload();
+    await regular.visit.page.waitForTimeout(pause);
+    await reload(regular);
   },
-  'two reloads': async ({ visit: { page } }, question, pause) => {
+  'two reloads': async (regular, question, pause) => {
     await confirmOf(question).click();
-    await page.waitForTimeout(pause);
-    await page.reload({ waitUntil: 'commit' });
-    await page.waitForTimeout(pause);
-    await page.reload();
+    for (const wait of [pause, pause]) {
+      await regular.visit.page.waitForTimeout(wait);
+      await reload(regular);
+    }
   },
   'second tab': async (regular, question, pause) => {
     const { page } = regular.visit;
