@@ -1,8 +1,10 @@
 import { useTexts } from '@portico/element';
-import { MaskedInput, TextInput, type InputProps } from '@portico/ui';
+import { MaskedInput, type InputProps, type Mask } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { accountNumberMask } from '../registration.masks';
 import { registrationTexts } from '../registration.texts';
+
+const anything: Mask = { mask: /^[^]*$/ };
 
 /** The account number in the groups of the institution; free text where it prescribes none (access §5). */
 export function AccountNumber(props: {
@@ -14,19 +16,21 @@ export function AccountNumber(props: {
   const { field, groups, locked } = props;
   const t = useTexts(registrationTexts);
   const shape = groups.join();
-  const mask = useMemo(() => accountNumberMask(shape.split(',').map(Number)), [shape]);
-  const common = { ...field, autoComplete: 'off', disabled: locked } as const;
-  if (groups.length === 0) {
-    return <TextInput {...common} hint={locked ? t('accountNumberLocked') : undefined} />;
-  }
+  const mask = useMemo(
+    () => (shape === '' ? anything : accountNumberMask(shape.split(',').map(Number))),
+    [shape],
+  );
   const pattern = groups.map((length) => '0'.repeat(length)).join('-');
+  const hint = pattern && t('accountNumberHint', { pattern });
   return (
     <MaskedInput
-      key={shape}
-      {...common}
+      {...field}
+      // The lengths may arrive while somebody types: the field stays the same one.
       mask={mask}
-      inputMode="numeric"
-      hint={t('accountNumberHint', { pattern })}
+      autoComplete="off"
+      inputMode={shape === '' ? 'text' : 'numeric'}
+      disabled={locked}
+      hint={locked ? t('accountNumberLocked') : hint}
     />
   );
 }
