@@ -1,10 +1,10 @@
-/** Markup as React writes it, as data and back. */
+/** Markup as React writes it, as data. */
 
 /** @typedef {import('../element/src/first-screen/first-screen').Branch} Branch */
 
-const token = /<!--(.*?)-->|<(\/?)([\w-]+)((?:\s[^>]*)?)>|([^<]+)/g;
+const token = /<!--(.*?)-->|<(\/?)([\w-]+)((?:\s[^>]*)?)\/?>|([^<]+)/g;
 const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
-const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'path', 'wbr']);
+const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** @param {string} markup @returns {Branch[]} */
 export function branchesOf(markup) {
@@ -16,35 +16,23 @@ export function branchesOf(markup) {
     else if (text !== undefined) into.push(unescape(text));
     else if (closing) open.pop();
     else {
-      const branch = [name, attributesOf(attributes)];
+      const isSvg = name === 'svg' || open.some(([outer]) => outer === 'svg');
+      const branch = [name, attributesOf(attributes, isSvg)];
       into.push(branch);
-      if (!empty.has(name) && !attributes.endsWith('/')) open.push(branch);
+      if (!empty.has(name)) open.push(branch);
     }
   }
   return root;
 }
 
-function attributesOf(text) {
+/** HTML minds no capitals, SVG does. */
+function attributesOf(text, isSvg) {
   return Object.fromEntries(
     [...text.matchAll(attribute)].map(([, name, value = '']) => [
-      name.toLowerCase(),
+      isSvg ? name : name.toLowerCase(),
       unescape(value),
     ]),
   );
-}
-
-/** @param {readonly Branch[]} branches @returns {string} */
-export function markupOf(branches) {
-  return branches.map(markupOfOne).join('');
-}
-
-function markupOfOne(branch) {
-  if (typeof branch === 'string') return escape(branch);
-  const [name, attributes, ...children] = branch;
-  if (attributes === undefined) return `<!--${name}-->`;
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  const start = `<${name}${written.join('')}>`;
-  return empty.has(name) ? start : `${start}${markupOf(children)}</${name}>`;
 }
 
 /** Every class that stands in it. @param {readonly Branch[]} branches @returns {string[]} */
@@ -57,12 +45,6 @@ export function classesIn(branches) {
 }
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-const signs = Object.fromEntries(Object.entries(entities).map(([entity, sign]) => [sign, entity]));
-
 function unescape(text) {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]);
-}
-
-function escape(text) {
-  return text.replace(/[&<>"]/g, (sign) => signs[sign]);
 }
