@@ -1,7 +1,7 @@
 /** Decides which modules share a file, from what rollup would do by itself. */
 import { closure } from './chunk-rules.mjs';
 import { mergeShared } from './merge-shared.mjs';
-import { tagOf } from './widgets.mjs';
+import { tagOf } from './rollup-widget-entries.mjs';
 
 /** What the loader's table has room for; below it, only what saves bytes comes together. */
 const most = 14;
@@ -24,25 +24,14 @@ export async function planChunks(bundle, output) {
   const chunks = new Map(
     files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
-  const all = sharedChunks(chunks, output.manualChunks);
-  const tagCount = [...chunks.values()].filter(({ facadeModuleId }) =>
-    tagOf(facadeModuleId),
-  ).length;
-  const [always, shared] = partition(all, ({ tags }) => tags.size === tagCount);
+  const shared = sharedChunks(chunks, output.manualChunks);
   const groups = mergeShared(shared, { most, weight });
   const groupOf = new Map(
     groups.flatMap((names, index) =>
-      names.flatMap((name) => chunks.get(name).moduleIds.map((id) => [id, `shared-${index + 1}`])),
+      names.flatMap((name) => chunks.get(name).moduleIds.map((id) => [id, `shared-${index}`])),
     ),
   );
-  for (const { name } of always) {
-    for (const id of chunks.get(name).moduleIds) groupOf.set(id, 'react');
-  }
   return (id) => output.manualChunks(id) ?? groupOf.get(id);
-}
-
-function partition(list, test) {
-  return [list.filter(test), list.filter((one) => !test(one))];
 }
 
 /** What first screens share: with its size, and the tags that load it. */

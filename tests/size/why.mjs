@@ -11,7 +11,7 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export function weighSources(built, files) {
   return files
-    .filter((file) => !file.endsWith('/react.js') && built.has(`${file}.map`))
+    .filter((file) => !file.startsWith('react-'))
     .flatMap((file) => weighFile(built.get(file).toString(), mapOf(built, file)))
     .sort((a, b) => b.brotli - a.brotli);
 }

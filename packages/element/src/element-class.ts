@@ -1,8 +1,6 @@
 import { adoptStyles } from '@portico/ui';
-import r2wc from '@r2wc/core';
-import { boxMark, type FirstScreenModule } from './first-screen/first-screen';
+import r2wc from '@r2wc/react-to-web-component';
 import { beginInstance, instanceOf } from './instance';
-import { renderer } from './mount';
 import { attributeName } from './properties';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
@@ -25,13 +23,13 @@ function isReactElementClass(
  * are ours, below. Made on first use, because `HTMLElement` is absent where nothing is drawn.
  */
 function reactElementClass(): CustomElementConstructor & ReactElementClass {
-  const made = r2wc(WidgetRoot, {}, renderer);
+  const made = r2wc(WidgetRoot, {});
   if (!isReactElementClass(made)) throw new TypeError('r2wc');
   return made;
 }
 
 /** The custom element of a widget. */
-export function elementClass(widget: Widget, first?: FirstScreenModule): CustomElementConstructor {
+export function elementClass(widget: Widget): CustomElementConstructor {
   const names = [...Object.keys(widget.properties), 'settings'];
   const byAttribute = new Map(names.map((name) => [attributeName(name), name]));
 
@@ -44,8 +42,9 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
 
     constructor() {
       super();
-      beginInstance(widget, this, first);
-      this.container = this.#firstScreen() ?? this.#showContent();
+      beginInstance(widget, this);
+      this.container = this.#root.appendChild(document.createElement('div'));
+      this.#showContent();
     }
 
     override connectedCallback() {
@@ -54,11 +53,6 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       this.#mounted = true;
       this.#takeEarlyProperties();
       adoptStyles(this.#root);
-      if (first && !this.#firstScreen()) {
-        this.#root.replaceChildren();
-        first.put(this);
-        this.container = this.#firstScreen() ?? this.#showContent();
-      }
       super.connectedCallback();
     }
 
@@ -67,7 +61,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
         this.#mounted = false;
         super.disconnectedCallback();
         this.#root.adoptedStyleSheets = [];
-        this.container = this.#showContent();
+        this.#showContent();
       });
     }
 
@@ -83,14 +77,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
 
     /** What stands between the tags is shown until React has drawn. */
     #showContent() {
-      const box = document.createElement('div');
-      box.append(document.createElement('slot'));
-      this.#root.replaceChildren(box);
-      return box;
-    }
-
-    #firstScreen() {
-      return this.#root.querySelector<HTMLElement>(`[${boxMark}]`);
+      this.container.replaceChildren(document.createElement('slot'));
     }
 
     /** Properties assigned before the element was defined hide its accessors: hand them over. */

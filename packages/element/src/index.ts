@@ -26,7 +26,6 @@ export {
   type Property,
   type ValuesOf,
 } from './properties';
-export { firstScreenBeside } from './first-screen/beside';
 export { registerWidget } from './register-widget';
 export { useFlow, type Flow } from './use-flow';
 export { useSignalValue } from './use-signal-value';

@@ -25,7 +25,6 @@ for (const element of elements) {
 
     async function defined() {
       const page = await openPage({ scripts });
-      await page.window.customElements.whenDefined(element.tag);
       const node = page.document.createElement(element.tag);
       return { page, node };
     }
@@ -39,7 +38,7 @@ for (const element of elements) {
           const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
           const node = page.find(element.tag);
           node[name] = value;
-          await page.load(scripts[0], element.tag);
+          await page.load(scripts[0]);
           expect(node[name]).to.deep.equal(value);
           expect(Object.hasOwn(node, name), 'the accessor is not hidden').to.equal(false);
         });
@@ -59,7 +58,7 @@ for (const element of elements) {
           const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
           const node = page.find(element.tag);
           node.setAttribute(attribute, text);
-          await page.load(scripts[0], element.tag);
+          await page.load(scripts[0]);
           expect(node[name]).to.deep.equal(value);
           node.removeAttribute(attribute);
           expect(node[name]).to.deep.equal(property.default);

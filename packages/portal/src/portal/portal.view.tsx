@@ -1,4 +1,5 @@
 import { useCore, useEmit, useFlow, useSession } from '@portico/element';
+import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
 import type { Route } from '../routing/route';
@@ -9,9 +10,9 @@ import { UnsavedDialog } from '../shell/unsaved-dialog';
 import { portalRoutes } from './portal.routes';
 import { useDocumentTitle } from './use-document-title';
 
-/** The whole of `portico-portal`. */
+/** The whole of `portico-portal`. Without a document (prerendering) it has no address to read yet. */
 export function PortalView(): ReactNode {
-  return <Portal routes={portalRoutes} />;
+  return typeof window === 'undefined' ? <Skeleton rows={12} /> : <Portal routes={portalRoutes} />;
 }
 
 /** The portal over a table of routes. */
