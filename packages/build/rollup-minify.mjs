@@ -4,9 +4,9 @@ import { remembered } from './memory.mjs';
 
 const { version } = createRequire(import.meta.url)('terser/package.json');
 const options = {
-  ecma: 2020,
+  ecma: 2022,
   module: true,
-  compress: { passes: 3 },
+  compress: { passes: 4, unsafe_arrows: true },
   format: { comments: false },
 };
 const settings = JSON.stringify(options);

@@ -35,6 +35,12 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 /** The tag beside which another is added, and for that one the next. */
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 8 * kilobyte;
+/** Forms whose first step is more than that until it is split (issue 4): they may not grow. */
+const owedLimits = {
+  'portico-activation': 12 * kilobyte,
+  'portico-password-change': 12 * kilobyte,
+  'portico-registration': 17 * kilobyte,
+};
 
 const json = process.argv.includes('--json');
 await ensureBrowser();
@@ -136,7 +142,7 @@ function check(measured) {
     ...limits.map(([name, limit, of]) => [name, limit, of(measured)]),
     ...Object.entries(measured.added).map(([tag, { brotli }]) => [
       `${tag} added`,
-      addedLimit,
+      owedLimits[tag] ?? addedLimit,
       brotli,
     ]),
   ];
