@@ -56,14 +56,18 @@ for (const element of elements) {
           const found = deep(node.shadowRoot ?? node, '[role=alert]');
           return found.length > 0 && found;
         }, 'the error');
-        expect(alert.textContent).to.contain('This part of the page could not be loaded.');
+        const sentence = 'This part of the page could not be loaded.';
+        expect(alert.textContent).to.contain(sentence);
         expect(page.window.location.href).to.equal(address);
         expect(page.probe.heard.map(({ type }) => type)).not.to.include('portico-navigate');
 
         await page.api.set({ failing: [] });
         deep(node.shadowRoot, 'button')[0].click();
         await page.ready(node);
-        expect(deep(node.shadowRoot, '[role=alert]').length).to.equal(0);
+        // A screen may have an alert of its own, as one that needs a link from an e-mail.
+        for (const { textContent } of deep(node.shadowRoot, '[role=alert]')) {
+          expect(textContent).not.to.contain(sentence);
+        }
       },
     );
 
