@@ -7,6 +7,9 @@ import { testOf } from './borrower';
 import { controlsOf, propertiesOf, settingsOf } from './controls';
 import { createStoryClock } from './story-clock';
 
+// Each story is a tab of its own: what one leaves under way takes no other's turn.
+Reflect.defineProperty(navigator, 'locks', { value: undefined });
+
 /** Properties by name, settings and sentences by `group.key`. */
 export type WidgetArgs = Record<string, unknown>;
 
