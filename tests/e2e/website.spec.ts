@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test';
 import { strictPolicy } from '../../demo-host/website/policy';
-import { pageNames, pagePath, pagesOf, variantNames } from '../../demo-host/website/variants';
+import {
+  pageNames,
+  pagePath,
+  pagesOf,
+  variantNames,
+  type PageName,
+} from '../../demo-host/website/variants';
 import { maya } from './support/people';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/walk';
 
-/** The confirmation page sends on whoever has paid nothing, so it is looked at in the walks. */
-const standing = pageNames.filter((page) => page !== 'confirm');
+/** Pages that send on whoever comes without a payment or a mailed link are looked at in the walks. */
+const sendingOn: readonly string[] = [
+  'confirm',
+  'activate',
+  'new-password',
+] satisfies readonly PageName[];
+const standing = pageNames.filter((page) => !sendingOn.includes(page));
 const pages = [
   '/',
   '/moving',

@@ -96,9 +96,9 @@ describe('a card payment of today', () => {
   });
 
   it('is refused on a loan without cards, and on one whose cards are blocked', async () => {
-    const { encryptedData } = await infoOf(host, await host.signIn('maya'));
-    const input = await irisCardPayment(host, token);
     const maya = await host.signIn('maya');
+    const { encryptedData } = await infoOf(host, maya, '0012-300928-1');
+    const input = await irisCardPayment(host, token);
     const answer = await host.send(
       submitImmediateCard,
       { ...input, encryptedData, payment: { ...input.payment, method: newCard } },

@@ -60,6 +60,7 @@ export const seedLoans: readonly SeedLoan[] = [
     nextDueIn: 12,
     fallen: 22,
     paid: 22,
+    allowsCards: true,
     statementFormat: 'ElectronicOnly',
   },
   {
@@ -135,6 +136,7 @@ export const seedLoans: readonly SeedLoan[] = [
     nextDueIn: 9,
     fallen: 1,
     paid: 1,
+    allowsCards: true,
   },
   {
     kind: 'loan',
