@@ -1,7 +1,7 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { postedPayments } from '../e2e/support/ledger';
 import { maya } from '../e2e/support/people';
-import { chooseBank, enterAmount, readReference, type Visit } from '../e2e/support/walk';
+import { chooseBank, enterAmount, type Visit } from '../e2e/support/walk';
 import { english } from '../e2e/support/words';
 import { pagePath } from '../../demo-host/website/variants';
 import { test, type Regular } from './borrower';
@@ -26,13 +26,16 @@ async function fillIn(visit: Visit, cents: number): Promise<Locator> {
 const confirmOf = (question: Locator) =>
   question.getByRole('button', { name: english.confirm, exact: true });
 
-/** Opens another tab of the same borrower at the same page, as "Duplicate tab" does. */
-async function duplicate({ context, visit: { page } }: Regular): Promise<void> {
-  const opened = context.waitForEvent('page');
-  await page.evaluate(() => {
-    window.open(window.location.href);
-  });
-  await opened;
+/**
+ * Opens another tab of the same borrower at the same page, as "Duplicate tab" does, after a pause.
+ * The page does it by itself, so that one which has left by then opens none. A press does not reach
+ * a page behind another, so it comes first.
+ */
+async function duplicateLater({ visit: { page } }: Regular, pause: number): Promise<void> {
+  const open = (milliseconds: number) => {
+    setTimeout(() => window.open(window.location.href), milliseconds);
+  };
+  await page.evaluate(open, pause).catch(() => undefined);
 }
 
 /** A reload that meets the page on its way to the confirmation is no reload: the page has left. */
@@ -63,19 +66,24 @@ const acts: Readonly<Record<Gesture, Act>> = {
     }
   },
   'second tab': async (regular, question, pause) => {
-    const { page } = regular.visit;
     await confirmOf(question).click();
-    await page.waitForTimeout(pause);
-    await duplicate(regular);
+    await duplicateLater(regular, pause);
   },
 };
 
-/** Goes on as a borrower would until the payment is confirmed. */
-async function seeThrough({ visit, desk }: Regular, cents: number): Promise<string> {
+/** The number of the confirmation, on its own page or on the payment's. */
+async function referenceOn(page: Page): Promise<string> {
+  const label = page.getByText(english.reference, { exact: true });
+  return (await label.locator('xpath=following-sibling::*').innerText()).trim();
+}
+
+/** Goes on as a borrower would until the payment is confirmed; its number where it still shows. */
+async function seeThrough({ visit, desk }: Regular, cents: number): Promise<string | undefined> {
   const { page } = visit;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const sight = await settled(page);
-    if (sight === 'paid') return readReference(visit);
+    if (sight === 'paid') return referenceOn(page);
+    if (sight === 'home') return undefined;
     await desk.setFaults(calm);
     if (sight === 'again') await confirmOf(await fillIn(visit, cents)).click();
     else await page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
@@ -97,7 +105,9 @@ async function pay(regular: Regular, { cents, gesture, pause, trouble }: Plan): 
     await tab.close();
   }
   const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);
-  expect(posted).toEqual([{ account: maya.loan, reference, paid: cents }]);
+  expect(posted).toMatchObject([{ account: maya.loan, paid: cents }]);
+  if (reference !== undefined)
+    expect(posted.map((payment) => payment.reference)).toEqual([reference]);
 }
 
 for (let n = 0; n < runs; n += 1) {

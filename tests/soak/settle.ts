@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { english } from '../e2e/support/words';
 
-/** What a borrower sees after confirming. `again`: the payment never came in, and the form is back. */
-type Sight = 'paid' | 'retry' | 'check' | 'again' | 'waiting';
+/**
+ * What a borrower sees after confirming. `home`: the confirmation was shown, and reloaded since.
+ * `again`: the payment never came in, and the form is back.
+ */
+type Sight = 'paid' | 'home' | 'retry' | 'check' | 'again' | 'waiting';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What is on the page now, the most certain first. */
 async function sightOf(page: Page): Promise<Sight> {
   if (await page.getByText(english.thanks).isVisible()) return 'paid';
+  if (await page.getByRole('heading', { name: 'Your payment was submitted' }).isVisible()) {
+    return 'paid';
+  }
+  if (await page.getByRole('heading', { name: 'My account' }).isVisible()) return 'home';
   if (await button(page, 'Try again').isVisible()) return 'retry';
   if (await button(page, 'Check again').isVisible()) return 'check';
   if (await page.getByRole('dialog').isVisible()) return 'waiting';

@@ -1,4 +1,4 @@
-import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { createTestStorage, startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -60,6 +60,13 @@ describe('the receipt', () => {
     await showConfirmation(paid);
     expect(screen.getByRole('heading', { name: 'Payment confirmation' })).toBeTruthy();
     expect(screen.getByText('R-1001')).toBeTruthy();
+  });
+
+  it('is shown once: what the payment screen kept for a reload is gone', async () => {
+    const sessionStorage = createTestStorage();
+    sessionStorage.set('portico.payment', '{}');
+    await showConfirmation(paid, { sessionStorage });
+    expect(sessionStorage.get('portico.payment')).toBeUndefined();
   });
 
   it('[PAY-518, PAY-526] of a card names its type and number, and drafts nothing', async () => {

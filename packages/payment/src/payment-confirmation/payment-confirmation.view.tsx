@@ -4,6 +4,7 @@ import { formatDate } from '@portico/rules';
 import { Banner, Button, Heading, Inline, LinkButton, Stack, Summary } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { intentKey } from '../intent-key';
 import { readConfirmation, type Confirmation } from '../confirmation';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { useConfirmationLines } from './confirmation-lines';
@@ -32,6 +33,7 @@ export function PaymentConfirmationView(): ReactNode {
 function arrivedConfirmation(core: Core): Flow<Confirmation | undefined, never> {
   const arrival = core.takeArrival('paymentConfirm');
   const data = arrival?.kind === 'payment' ? arrival.confirmation : undefined;
+  if (data !== undefined) core.environment.sessionStorage?.remove(intentKey);
   return {
     state: signal(readConfirmation(data)),
     send: () => undefined,

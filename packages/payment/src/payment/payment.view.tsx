@@ -4,7 +4,7 @@ import { useCore, useHref, useSession, useSetting, useTexts } from '@portico/ele
 import { Banner, Button, Heading, Link, RichText, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { accountInAddress } from './account-in-address';
-import { mayBeUnderWay } from './intent-key';
+import { mayBeUnderWay } from '../intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';
 import { paymentTexts } from './payment.texts';

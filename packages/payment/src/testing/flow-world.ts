@@ -38,6 +38,7 @@ export function paymentWorld(world: World = {}) {
     fee: vi.fn(world.fee ?? (() => Promise.resolve(undefined))),
     prepareDraft: vi.fn(world.prepareDraft ?? (() => Promise.resolve(undefined))),
     paid: vi.fn(),
+    confirmsElsewhere: world.confirmsElsewhere ?? (() => false),
   };
   const flow = createPaymentFlow(
     {

@@ -1,9 +1,8 @@
-import type { Account } from '@portico/contract';
 import type { PaymentType } from '@portico/rules';
 import { nothingAsked } from './asking';
 import { createChoosingWhen } from './choosing-when';
 import { profileOf, savedOf, type Method, type SavedMethods } from './method';
-import { defaultOf, firstTypeOf, openAccount, untouched } from './opening';
+import { defaultOf, firstTypeOf, untouched } from './opening';
 import type { AmountEntry, Choices, Loan, LoanChange } from './paying.state';
 import { backToSteps, isEditable, type Stage } from './stage';
 import { startTiming } from './timing';
@@ -60,18 +59,20 @@ export function createChoosing(stage: Stage) {
     else if (savedOf(account.loan.saved, type).length === 0) addMethod();
   };
 
+  /** What is chosen by itself leaves standing why the borrower is back here. */
   const opened = (loan: Loan) => {
     const type = firstTypeOf(loan);
+    const before = place.peek();
     if (type) chooseType(type);
+    const now = place.peek();
+    if (before.at === 'choosing' && (now.at === 'choosing' || now.at === 'adding')) {
+      place.value = { ...now, refusal: before.refusal };
+    }
   };
 
   return {
     opened,
-    chooseAccount(account: Account) {
-      if (!isEditable(place.peek())) return;
-      edit(untouched);
-      void openAccount(stage, account, opened);
-    },
+    leaveAccount: () => edit(untouched),
     chooseType,
     chooseSaved(profileId: string) {
       const { type } = choices.peek();

@@ -1,5 +1,4 @@
 import { assertNever } from '@portico/rules';
-import type { Confirmation } from '../../confirmation';
 import { findOutcome, type OutcomeAnswer } from './find-outcome';
 import { refusalOf } from './paying.errors';
 import type { SendAnswer } from './paying.ports';
@@ -38,7 +37,7 @@ export function createDelivery(stage: Stage) {
   const settle = async (intent: Intent, answer: SendAnswer | OutcomeAnswer): Promise<void> => {
     switch (answer.status) {
       case 'posted':
-        finish({ ...intent.confirmation, referenceNumber: answer.referenceNumber });
+        finish(intent, answer.referenceNumber);
         break;
       case 'refused':
         ports.intents.clear();
@@ -71,8 +70,11 @@ export function createDelivery(stage: Stage) {
     }
   };
 
-  const finish = (confirmation: Confirmation) => {
-    ports.intents.clear();
+  /** A reload that overtakes the confirmation page must not find an empty form. */
+  const finish = (intent: Intent, referenceNumber: string) => {
+    if (ports.confirmsElsewhere()) ports.intents.write({ ...intent, referenceNumber });
+    else ports.intents.clear();
+    const confirmation = { ...intent.confirmation, referenceNumber };
     place.value = { at: 'done', confirmation };
     ports.paid(confirmation);
   };

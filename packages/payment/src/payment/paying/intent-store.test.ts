@@ -34,6 +34,7 @@ const intent: Intent = {
   submission,
   confirmation: confirmationOf(submission),
   mayHaveArrived: false,
+  referenceNumber: undefined,
 };
 
 describe('an intent outlives a reload', () => {

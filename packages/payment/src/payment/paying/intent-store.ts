@@ -1,12 +1,12 @@
-import { entity, readWire, sameName, text, writeWire } from '@portico/contract';
+import { entity, optionalText, readWire, sameName, text, writeWire } from '@portico/contract';
 import type { StoragePort } from '@portico/core';
-import { intentKey } from '../intent-key';
+import { intentKey } from '../../intent-key';
 import { unnumberedConfirmation } from '../../confirmation';
 import type { Intent } from './submission';
 
 /**
- * Where the open intent outlives a reload of the page. What is written: its key, whose it is, and
- * what the confirmation would show; no bank account number, no token.
+ * Where the open intent outlives a reload of the page. What is written: its key, whose it is, what
+ * the confirmation would show and, once it is paid, its number; no bank account number, no token.
  */
 export type IntentStore = {
   /** The borrower's intent that was open when the page went away. */
@@ -16,7 +16,12 @@ export type IntentStore = {
 };
 
 const record = entity(
-  { key: text, borrower: text, confirmation: unnumberedConfirmation },
+  {
+    key: text,
+    borrower: text,
+    confirmation: unnumberedConfirmation,
+    referenceNumber: optionalText,
+  },
   sameName,
 );
 
@@ -35,11 +40,11 @@ export function createIntentStore(
         clear();
         return undefined;
       }
-      const { key, confirmation } = read.value;
-      return { key, confirmation, submission: undefined, mayHaveArrived: true };
+      const { key, confirmation, referenceNumber } = read.value;
+      return { key, confirmation, referenceNumber, submission: undefined, mayHaveArrived: true };
     },
-    write({ key, confirmation }) {
-      const value = { key, borrower: borrower(), confirmation };
+    write({ key, confirmation, referenceNumber }) {
+      const value = { key, borrower: borrower(), confirmation, referenceNumber };
       storage?.set(intentKey, JSON.stringify(writeWire(record, value)));
     },
     clear,

@@ -50,6 +50,7 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
           const cancel = environment.delay(resolve, milliseconds);
           gone.signal.addEventListener('abort', cancel);
         }),
+      confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
       paid(confirmation) {
         void accountsOf(core).refresh();
         if (read(reviewPromptOption)) askForReview(core, confirmation);

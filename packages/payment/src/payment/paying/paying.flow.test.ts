@@ -528,6 +528,11 @@ describe('a payment whose answer is lost', () => {
 });
 
 describe('a page that is left while a payment is under way', () => {
+  const loanWithDefault = () =>
+    Promise.resolve({
+      ...openLoan,
+      info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId: 'p1' } }),
+    });
   const leftBehind = async () => {
     const storage = createTestStorage();
     const first = paymentWorld({ storage });
@@ -563,11 +568,61 @@ describe('a page that is left while a payment is under way', () => {
     }
   });
 
-  it('starts over when the payment never came in', async () => {
+  it('starts over when the payment never came in, with the account chosen meanwhile', async () => {
     const storage = await leftBehind();
-    const { pass, place } = paymentWorld({ storage });
+    const { after, pass, place, state } = paymentWorld({ storage });
+    await after(chooseLoan);
+    expect(place().at).toBe('checking');
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
     expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(storage.entries.size).toBe(0);
+    expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
+  });
+
+  it('opens the account with what is chosen by itself, and still says that nothing came in', async () => {
+    const storage = await leftBehind();
+    const { after, pass, place, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
+    await after(chooseLoan);
+    for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
+    expect(state().choices.method).toMatchObject({ profileId: 'p1' });
+    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+  });
+});
+
+describe('a page that is left once the payment is taken, before its confirmation is shown', () => {
+  const confirmsElsewhere = () => true;
+  const leftPaid = async () => {
+    const storage = createTestStorage();
+    const first = paymentWorld({ storage, confirmsElsewhere, send: () => Promise.resolve(posted) });
+    await first.after(...chooseAll, confirm);
+    first.flow.dispose();
+    return storage;
+  };
+
+  it('[PAY-480] shows the confirmation number, not an empty form', async () => {
+    const storage = await leftPaid();
+    const { after, place, calls } = paymentWorld({ storage, confirmsElsewhere, account: loan });
+    await after();
+    expect(place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
+    expect(calls.send).not.toHaveBeenCalled();
+    expect(calls.outcome).not.toHaveBeenCalled();
+    expect(calls.loadLoan).not.toHaveBeenCalled();
+  });
+
+  it('goes on to another payment when the borrower says so', async () => {
+    const storage = await leftPaid();
+    const { after, place, state } = paymentWorld({ storage, confirmsElsewhere, account: loan });
+    await after({ type: 'payAgain' });
+    expect(place()).toEqual({ at: 'choosing', refusal: undefined });
+    expect(storage.entries.size).toBe(0);
+    expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
+  });
+
+  it('begins anew where no other screen shows the confirmation', async () => {
+    const storage = createTestStorage();
+    const first = paymentWorld({ storage, send: () => Promise.resolve(posted) });
+    await first.after(...chooseAll, confirm);
+    expect(first.place().at).toBe('done');
     expect(storage.entries.size).toBe(0);
   });
 });

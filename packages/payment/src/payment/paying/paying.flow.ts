@@ -1,13 +1,14 @@
 import type { Account } from '@portico/contract';
 import { assertNever } from '@portico/rules';
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
 import { createAsking, nothingAsked } from './asking';
 import { createChoosing } from './choosing';
 import { openAccount, untouched } from './opening';
 import { planOf } from './paying.plan';
 import type { PaymentPorts } from './paying.ports';
 import type { Choices, HostAnswers, PaymentEvent, PaymentState, Place } from './paying.state';
-import type { Stage } from './stage';
+import { isEditable, type Stage } from './stage';
+import type { Intent } from './submission';
 import { createSubmitting } from './submitting';
 
 export type PaymentFlow = {
@@ -18,23 +19,25 @@ export type PaymentFlow = {
 
 /**
  * Paying a loan: account, method, frequency, amount, confirmation, submission (payments §4). Starts
- * with looking up a payment that was under way when the page was left.
+ * with looking up a payment that was under way when the page was left, or with showing one that was
+ * paid by then.
  *
  * @param account the one chosen already
  */
 export function createPaymentFlow(ports: PaymentPorts, account?: Account): PaymentFlow {
-  const underWay = ports.intents.read();
+  const left = ports.intents.read();
   const choices = signal<Choices>(untouched);
   const answers = signal<HostAnswers>(nothingAsked);
-  const place = signal<Place>(
-    underWay ? { at: 'checking', intent: underWay } : { at: 'choosing', refusal: undefined },
-  );
+  const place = signal<Place>(placeOf(left));
   const state = computed<PaymentState>(() => ({
     choices: choices.value,
     place: place.value,
     quoteFailed: answers.value.quoteFailed,
     plan: planOf(choices.value, ports.basis(), answers.value),
   }));
+  let chosen = account;
+  /** The account to open as soon as no payment is under way. */
+  const awaited = signal(account);
   let disposed = false;
   const stage: Stage = {
     ports,
@@ -48,18 +51,43 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const submitting = createSubmitting(stage);
   const asking = createAsking(stage, choosing.giveUpPayoff);
   const stopFollowing = effect(() => asking.follow(state.value.plan));
+  const stopOpening = effect(() => {
+    const next = awaited.value;
+    if (!next || !isEditable(place.value)) return;
+    awaited.value = undefined;
+    untracked(() => void openAccount(stage, next, choosing.opened));
+  });
 
-  if (underWay) void submitting.check(underWay);
-  if (account) void openAccount(stage, account, choosing.opened);
+  const started = place.peek();
+  if (started.at === 'checking') void submitting.check(started.intent);
 
   return {
     state,
-    send: (event) => dispatch(event, choosing, submitting, asking),
+    send(event) {
+      if (event.type === 'chooseAccount') {
+        choosing.leaveAccount();
+        chosen = event.account;
+        awaited.value = chosen;
+      } else {
+        if (event.type === 'payAgain') awaited.value = chosen;
+        dispatch(event, choosing, submitting, asking);
+      }
+    },
     dispose() {
       disposed = true;
       stopFollowing();
+      stopOpening();
     },
   };
+}
+
+/** Where the screen begins, after what the page left behind. */
+function placeOf(left: Intent | undefined): Place {
+  if (!left) return { at: 'choosing', refusal: undefined };
+  const { confirmation, referenceNumber } = left;
+  return referenceNumber === undefined
+    ? { at: 'checking', intent: left }
+    : { at: 'done', confirmation: { ...confirmation, referenceNumber } };
 }
 
 type Choosing = ReturnType<typeof createChoosing>;
@@ -68,14 +96,12 @@ type Asking = ReturnType<typeof createAsking>;
 
 /** Which part of the flow each event is for. */
 function dispatch(
-  event: PaymentEvent,
+  event: Exclude<PaymentEvent, { readonly type: 'chooseAccount' }>,
   choosing: Choosing,
   submitting: Submitting,
   asking: Asking,
 ): void {
   switch (event.type) {
-    case 'chooseAccount':
-      return choosing.chooseAccount(event.account);
     case 'chooseType':
       return choosing.chooseType(event.paymentType);
     case 'chooseSaved':
@@ -126,6 +152,8 @@ function dispatch(
       return submitting.retry();
     case 'checkAgain':
       return submitting.checkAgain();
+    case 'payAgain':
+      return submitting.payAgain();
     default:
       return assertNever(event);
   }

@@ -37,6 +37,8 @@ export type PaymentPorts = {
   readonly intents: IntentStore;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Whether another screen shows the confirmation, and takes the intent out of storage. */
+  readonly confirmsElsewhere: () => boolean;
   /** The host has taken the payment. */
   readonly paid: (confirmation: Confirmation) => void;
 };

@@ -183,4 +183,6 @@ export type PaymentEvent =
   | { readonly type: 'prepareDraft' }
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
-  | { readonly type: 'checkAgain' };
+  | { readonly type: 'checkAgain' }
+  /** From the confirmation back to an empty form. */
+  | { readonly type: 'payAgain' };

@@ -85,6 +85,7 @@ export default {
     'No recibimos respuesta a tiempo y estamos averiguando si su pago de {amount} se realizó. Por favor, permanezca en esta página.',
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
   checkAgain: 'Verificar de nuevo',
+  payAgain: 'Hacer otro pago',
   doneHeading: 'Su pago fue enviado',
   confirmationNumber: 'Número de confirmación',
   retrySame: 'Intentar de nuevo',

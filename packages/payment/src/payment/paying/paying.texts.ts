@@ -88,6 +88,7 @@ export const payingTexts = defineTexts(
       'We did not hear back in time and are looking up whether your payment of {amount} went through. Please stay on this page.',
     unresolvedHeading: 'We do not know yet whether your payment went through',
     checkAgain: 'Check again',
+    payAgain: 'Make another payment',
     doneHeading: 'Your payment was submitted',
     confirmationNumber: 'Confirmation number',
     retrySame: 'Try again',

@@ -89,7 +89,7 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'unresolved':
       return <Unresolved intent={place.intent} send={send} />;
     case 'done':
-      return <Done confirmation={place.confirmation} />;
+      return <Done confirmation={place.confirmation} send={send} />;
     default:
       return assertNever(place);
   }

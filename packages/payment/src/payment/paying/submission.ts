@@ -83,6 +83,8 @@ export type Intent = {
   readonly confirmation: UnnumberedConfirmation;
   /** It was sent at least once without a clear answer. */
   readonly mayHaveArrived: boolean;
+  /** It is paid, and its confirmation has not been shown yet. */
+  readonly referenceNumber: string | undefined;
 };
 
 /** What the confirmation screen will show of it. */

@@ -1,11 +1,12 @@
 import { createDelivery } from './delivery';
 import { createDrafting } from './drafting';
+import { untouched } from './opening';
 import { backToSteps, isEditable, type Stage } from './stage';
 import { confirmationOf } from './submission';
 
 /** The confirmation, and the ways on from a payment that did not go through at once. */
 export function createSubmitting(stage: Stage) {
-  const { ports, place, planned } = stage;
+  const { ports, choices, place, planned } = stage;
   const delivery = createDelivery(stage);
   const drafting = createDrafting(stage);
 
@@ -46,14 +47,26 @@ export function createSubmitting(stage: Stage) {
         ...ready.submission,
         draftAgreementToken: draft?.at === 'ready' ? draft.token : undefined,
       };
-      const confirmation = confirmationOf(submission);
-      const key = ports.newKey();
-      void delivery.submit({ key, submission, confirmation, mayHaveArrived: false }, submission);
+      const intent = {
+        key: ports.newKey(),
+        submission,
+        confirmation: confirmationOf(submission),
+        mayHaveArrived: false,
+        referenceNumber: undefined,
+      };
+      void delivery.submit(intent, submission);
     },
 
     retry() {
       const current = place.peek();
       if (current.at === 'notSent') void delivery.submit(current.intent, current.submission);
+    },
+
+    payAgain() {
+      if (place.peek().at !== 'done') return;
+      ports.intents.clear();
+      choices.value = untouched;
+      backToSteps(stage);
     },
 
     checkAgain() {

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import { Banner, Button, Heading, LinkButton, Spinner, Stack } from '@portico/ui';
+import { Banner, Button, Heading, Inline, LinkButton, Spinner, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Confirmation } from '../../../confirmation';
 import type { PaymentEvent } from '../paying.state';
@@ -38,21 +38,27 @@ export function Unresolved(props: {
 }
 
 /** Paid; shown until the confirmation screen takes over, and where the page has none. */
-export function Done({ confirmation }: { readonly confirmation: Confirmation }): ReactNode {
+export function Done(props: {
+  readonly confirmation: Confirmation;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
   const t = useTexts(payingTexts);
   const { href, onClick } = useHref({ screen: 'dashboard' });
   return (
     <Stack>
       <FocusedHeading>{t('doneHeading')}</FocusedHeading>
       <p>{t('confirmationNumber')}</p>
-      <p className="text-3xl leading-tight font-semibold tabular">{confirmation.referenceNumber}</p>
-      {href !== undefined && (
-        <p>
+      <p className="text-3xl leading-tight font-semibold tabular">
+        {props.confirmation.referenceNumber}
+      </p>
+      <Inline>
+        {href !== undefined && (
           <LinkButton href={href} onClick={onClick}>
             {t('backToDashboard')}
           </LinkButton>
-        </p>
-      )}
+        )}
+        <Button onClick={() => props.send({ type: 'payAgain' })}>{t('payAgain')}</Button>
+      </Inline>
     </Stack>
   );
 }
