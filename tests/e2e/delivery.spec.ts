@@ -100,6 +100,26 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
+  test('shows its number after a reload that overtakes the confirmation page', async ({
+    page,
+    desk,
+    host,
+  }) => {
+    const visit = await visitOf(page, desk);
+    const question = await open(visit, host.database);
+    const address = page.url();
+    const leaving = page.waitForRequest(plainStage.confirm);
+    await page.route(plainStage.confirm, (route) => route.abort('aborted'));
+    await question.getByRole('button', { name: 'Confirm payment' }).click();
+    await leaving;
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Your payment was submitted' })).toBeVisible();
+    expect(await paid(host.database)).toEqual([4000]);
+    await page.getByRole('button', { name: 'Make another payment' }).click();
+    await expect(page.getByRole('combobox', { name: 'Bank account' })).toBeVisible();
+    expect(await paid(host.database)).toEqual([4000]);
+  });
+
   test('that cannot be looked up locks the form and says so', async ({ page, desk, host }) => {
     const visit = await visitOf(page, desk);
     await desk.setFaults({
