@@ -114,7 +114,11 @@ function supporting(name, css) {
   return { css, declares: [name], uses: [...uses] };
 }
 
+/** Tailwind puts what one condition holds for together; each class is to come by itself. */
 function utilityRules(node) {
+  if (node.type === 'atrule' && node.nodes?.length > 1) {
+    return node.nodes.flatMap((one) => utilityRules(node.clone({ nodes: [one.clone()] })));
+  }
   const css = String(node);
   const name = classOf(node);
   return [{ css, ...(name === undefined ? {} : { name }), declares: [], uses: [...namesIn(css)] }];

@@ -32,6 +32,16 @@ it('makes one rule per utility, in the order Tailwind gives them whatever order 
   );
 });
 
+it('makes one rule per utility also of those that share a condition', async () => {
+  const { rules } = await process(['hover:flex', 'hover:p-[2px]', 'md:flex', 'md:grid']);
+  expect(rules.map((rule) => rule.name)).toEqual([
+    'hover:flex',
+    'hover:p-[2px]',
+    'md:flex',
+    'md:grid',
+  ]);
+});
+
 it('knows the class that asks for a rule whose selector names another', async () => {
   const { rules } = await process(['group-hover:flex', 'has-[.p-4]:grid']);
   expect(rules.map((rule) => rule.name)).toEqual(['group-hover:flex', 'has-[.p-4]:grid']);
