@@ -7,6 +7,7 @@ import MagicString from 'magic-string';
 import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
 import { compileStyles, generatedFile } from '../ui/build/styles.mjs';
 import { rulesByChunk } from './chunk-rules.mjs';
+import { shortClasses, words } from './short-classes.mjs';
 
 const adoptModule = `${packagesDir}ui/src/styles/adopt.ts`;
 const placeholder = '__PORTICO_RULES__';
@@ -15,6 +16,7 @@ const call = new RegExp(`[\\w$]+\\(${placeholder}\\);?\\n?`, 'g');
 /** @returns {import('rollup').Plugin} */
 export function chunkStyles() {
   let styles;
+  let short;
   let byChunk;
   const isOurs = (id) => !relative(packagesDir, id).startsWith('..') && mayNameClasses(id);
   return {
@@ -22,6 +24,7 @@ export function chunkStyles() {
 
     async buildStart() {
       styles = await compileStyles();
+      short = shortClasses(styles.rules);
     },
 
     renderStart() {
@@ -36,7 +39,7 @@ export function chunkStyles() {
     /** Only here can a module import the function; which rules it gets is known when chunks are. */
     transform(code, id) {
       if (!isOurs(id)) return null;
-      const text = new MagicString(code);
+      const text = new MagicString(code).replace(words, short.shorten);
       text.append(`
 import { addRules as addChunkRules } from ${JSON.stringify(adoptModule)};
 addChunkRules(${placeholder});`);
@@ -45,7 +48,7 @@ addChunkRules(${placeholder});`);
 
     renderChunk(code, chunk, _options, { chunks }) {
       if (!code.includes(placeholder)) return null;
-      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(withCandidates)), styles.rules);
+      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(withCandidates)), short.rules);
       const rules = byChunk.get(chunk.fileName).map(({ order, css }) => [order, css]);
       let first = rules.length > 0;
       const text = new MagicString(code).replace(call, (found) => {
@@ -63,6 +66,14 @@ addChunkRules(${placeholder});`);
       .map(([, module]) => module.code ?? '')
       .join('\n');
     const { imports, dynamicImports, isEntry } = chunk;
-    return [name, { imports, dynamicImports, isEntry, candidates: candidatesOf(code) }];
+    return [
+      name,
+      {
+        imports,
+        dynamicImports,
+        isEntry,
+        candidates: candidatesOf(code.replace(words, short.lengthen)),
+      },
+    ];
   }
 }
