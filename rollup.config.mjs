@@ -21,7 +21,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const directory = join(root, 'dist', 'cdn', version);
 const target = 'es2022';
 
-/** React and what only it needs change least often; everything else is shared as it is used. */
+/** React has a file, in which the plan puts what every tag needs; everything else is shared as it is used. */
 function manualChunks(id) {
   return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers/.test(id)
     ? 'react'

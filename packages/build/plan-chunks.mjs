@@ -9,6 +9,9 @@ const most = 14;
 /** What a borrower meets first has the least to spare: nothing is loaded there in vain. */
 const weight = (tag) => (tag === 'portico-sign-in' ? 20 : 1);
 
+/** What every tag needs comes in the file that every tag needs: one file is smaller than two. */
+const withReact = 'react';
+
 /** After minifying and brotli, of what rollup counts. */
 const compressed = 0.2;
 
@@ -25,11 +28,15 @@ export async function planChunks(bundle, output) {
     files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
   const shared = sharedChunks(chunks, output.manualChunks);
-  const groups = mergeShared(shared, { most, weight });
+  const tagsOf = new Map(shared.map(({ name, tags }) => [name, tags]));
+  const tagCount = [...chunks.values()].filter((one) => tagOf(one.facadeModuleId)).length;
+  const isAlways = (names) =>
+    new Set(names.flatMap((name) => [...tagsOf.get(name)])).size === tagCount;
   const groupOf = new Map(
-    groups.flatMap((names, index) =>
-      names.flatMap((name) => chunks.get(name).moduleIds.map((id) => [id, `shared-${index}`])),
-    ),
+    mergeShared(shared, { most, weight }).flatMap((names, index) => {
+      const group = isAlways(names) ? withReact : `shared-${index}`;
+      return names.flatMap((name) => chunks.get(name).moduleIds.map((id) => [id, group]));
+    }),
   );
   return (id) => output.manualChunks(id) ?? groupOf.get(id);
 }

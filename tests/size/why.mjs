@@ -11,7 +11,6 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export function weighSources(built, files) {
   return files
-    .filter((file) => !file.startsWith('react-'))
     .flatMap((file) => weighFile(built.get(file).toString(), mapOf(built, file)))
     .sort((a, b) => b.brotli - a.brotli);
 }
@@ -20,11 +19,18 @@ function mapOf(built, file) {
   return new SourceMap(JSON.parse(built.get(`${file}.map`).toString()));
 }
 
-function weighFile(code, map) {
-  const owners = ownersOf(code, map);
+const isReact = (source) => /node_modules\/(?:react|react-dom|scheduler)\//.test(source ?? '');
+
+function weighFile(text, map) {
+  const sources = ownersOf(text, map);
+  const own = [...text]
+    .map((sign, index) => ({ sign, source: sources[index] }))
+    .filter(({ source }) => !isReact(source));
+  const code = own.map(({ sign }) => sign).join('');
   const whole = weight(code);
-  return [...new Set(owners)].map((source) => {
-    const without = [...code].filter((_, index) => owners[index] !== source).join('');
+  return [...new Set(own.map(({ source }) => source))].map((source) => {
+    const others = own.filter((one) => one.source !== source);
+    const without = others.map(({ sign }) => sign).join('');
     return {
       source: (source ?? 'the build').replace(/^.*?(?=packages\/|node_modules\/)/, ''),
       raw: code.length - without.length,
