@@ -73,13 +73,14 @@ function closeServer(server: ServerType): Promise<void> {
 
 /** Starts the lender's website, the reference API and the console in this process. */
 export async function startHost({ port = 0, database, fresh }: HostOptions = {}): Promise<Host> {
-  await expectFree(port);
+  const sitePort = await expectFree(port);
+  const siteUrl = `http://${address}:${sitePort}`;
   const fieldsPort = await expectFree(port && port + 1);
   const hostedFieldsUrl = `http://${address}:${fieldsPort}${fieldsPath}`;
   const surroundings = surroundingsOf(process.env);
   const api = await startApi(
     database === undefined ? surroundings : { ...surroundings, databaseUrl: `file:${database}` },
-    { fresh: fresh ?? false, hostedFieldsUrl },
+    { fresh: fresh ?? false, hostedFieldsUrl, siteUrl },
   );
   const version = await suiteVersion();
   const versions = [version, laterVersion(version)] as const;
@@ -96,14 +97,13 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
 
-  const server = await listen(app, port);
-  const sitePort = portOf(server.address());
+  const server = await listen(app, sitePort);
   const framedBy = [address, 'localhost'].map((name) => `http://${name}:${sitePort}`);
   const { issueCardToken: issueToken } = api;
   const fields = await listen(createHostedFields({ issueToken, framedBy }), fieldsPort);
   const [first] = api.borrowers;
   return {
-    url: `http://${address}:${sitePort}`,
+    url: siteUrl,
     hostedFieldsUrl,
     borrower: { username: first?.username ?? '', password: first?.password ?? '' },
     close: async () => {

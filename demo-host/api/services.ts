@@ -28,11 +28,13 @@ export type Ground = {
   readonly deliver?: Delivery | undefined;
   /** Of the page for card numbers; without it, the switch hostedCardFields does nothing. */
   readonly hostedFieldsUrl?: string | undefined;
+  /** Where the host is served: what a mailed link begins with while portalAddress is a path. */
+  readonly siteUrl?: string | undefined;
 };
 
 /** The services that handlers share. */
 export function createServices(ground: Ground): Services {
-  const { database, key, clock = Date.now, deliver, hostedFieldsUrl } = ground;
+  const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = ground;
   const settings = createSettingsStore(database);
   return {
     database,
@@ -40,7 +42,7 @@ export function createServices(ground: Ground): Services {
     settings,
     business: createBusinessClock(database, settings, clock),
     secrets: createSecrets(key),
-    mail: createMailer(database, clock, deliver),
+    mail: createMailer(database, clock, { deliver, siteUrl }),
     hostedFieldsUrl,
   };
 }

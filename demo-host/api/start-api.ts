@@ -48,16 +48,18 @@ export type StartedApi = {
 type StartOptions = {
   readonly fresh?: boolean;
   readonly hostedFieldsUrl?: string;
+  readonly siteUrl?: string;
 };
 
 /**
  * Opens the database, brings it up to date and makes the API over it.
  * @param fresh puts the seeded data back first.
  * @param hostedFieldsUrl of the page for card numbers.
+ * @param siteUrl where the host is served, for the links in e-mails.
  */
 export async function startApi(
   surroundings: Surroundings = surroundingsOf(process.env),
-  { fresh = false, hostedFieldsUrl }: StartOptions = {},
+  { fresh = false, hostedFieldsUrl, siteUrl }: StartOptions = {},
 ): Promise<StartedApi> {
   const { databaseUrl, databaseToken, smtpUrl, mailFrom } = surroundings;
   mkdirSync(hostPath('.data'), { recursive: true });
@@ -74,6 +76,7 @@ export async function startApi(
       key,
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
       hostedFieldsUrl,
+      siteUrl,
     }),
     today: business.today,
     borrowers,

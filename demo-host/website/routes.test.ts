@@ -16,6 +16,8 @@ async function get(path: string, cookie = ''): Promise<{ response: Response; tex
 const tags: Readonly<Record<PageName, string>> = {
   home: 'portico-session',
   login: 'portico-sign-in',
+  register: 'portico-registration',
+  'verify-email': 'portico-verify-email',
   recovery: 'portico-recovery',
   activate: 'portico-activation',
   'new-password': 'portico-password-change',
@@ -62,6 +64,8 @@ it('says where each screen lives, on the same variant', async () => {
   const pages = /data-pages="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"');
   expect(JSON.parse(pages ?? '')).toEqual({
     login: '/hostile/login',
+    register: '/hostile/register',
+    verifyEmail: '/hostile/verify-email?token={enc}',
     recovery: '/hostile/recovery',
     activate: '/hostile/activate',
     forcePasswordChange: '/hostile/new-password?token={enc}',

@@ -5,6 +5,7 @@ import { cedarLayout } from './layouts/cedar';
 import { keepChoices, pageContext, type WebsiteOptions } from './page-context';
 import type { PageBody, PageContext } from './page';
 import { accountPage, confirmPage, loginPage, payPage } from './pages/borrower';
+import { registerPage, verifyEmailPage } from './pages/ways-in';
 import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/ways-back';
 import { bootstrapHomePage } from './pages/bootstrap-home';
 import { homePage } from './pages/home';
@@ -26,6 +27,8 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   home: (context) =>
     context.variant.layout === 'bootstrap' ? bootstrapHomePage(context) : homePage(context),
   login: loginPage,
+  register: registerPage,
+  'verify-email': verifyEmailPage,
   recovery: recoveryPage,
   activate: activatePage,
   'new-password': newPasswordPage,

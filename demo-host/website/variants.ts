@@ -54,6 +54,8 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
 export const pageNames = [
   'home',
   'login',
+  'register',
+  'verify-email',
   'recovery',
   'activate',
   'new-password',
@@ -73,6 +75,8 @@ export function pagePath(variant: VariantName, page: PageName): string {
 export function pagesOf(variant: VariantName): Readonly<Record<string, string>> {
   return {
     login: pagePath(variant, 'login'),
+    register: pagePath(variant, 'register'),
+    verifyEmail: `${pagePath(variant, 'verify-email')}?token={enc}`,
     recovery: pagePath(variant, 'recovery'),
     activate: pagePath(variant, 'activate'),
     forcePasswordChange: `${pagePath(variant, 'new-password')}?token={enc}`,

@@ -16,13 +16,27 @@ const message: Message = { to: 'a@example.com', subject: 'Hello', text: 'Hello' 
 describe('mail', () => {
   it('is delivered where there is a delivery, and kept in any case', async () => {
     const delivered: Message[] = [];
-    const mailer = createMailer(host.database, host.services.clock, async (one) =>
-      delivered.push(one),
-    );
+    const deliver = async (one: Message) => delivered.push(one);
+    const mailer = createMailer(host.database, host.services.clock, { deliver });
     await mailer.send(message);
     expect(delivered).toEqual([message]);
     const [newest] = await mailer.sent();
     expect(newest).toMatchObject({ ...message, sentAt: '2026-03-02T18:00:00.000Z' });
+  });
+
+  it.each([
+    ['a path on this host', '/portal#/home/x', 'http://127.0.0.1:4300/portal#/home/x'],
+    ['a whole address', 'https://l.example/p#/home/x', 'https://l.example/p#/home/x'],
+  ])('carries whole links where the link is %s', async (_kind, link, whole) => {
+    const delivered: Message[] = [];
+    const mailer = createMailer(host.database, host.services.clock, {
+      deliver: async (one) => delivered.push(one),
+      siteUrl: 'http://127.0.0.1:4300',
+    });
+    await mailer.send({ ...message, text: `Up and/or down:\n\n${link}\n\nBye` });
+    const expected = `Up and/or down:\n\n${whole}\n\nBye`;
+    const [kept] = await mailer.sent();
+    expect([delivered[0]?.text, kept?.text]).toEqual([expected, expected]);
   });
 
   it('that cannot be delivered ends the sign-in that waits for it', async () => {

@@ -34,17 +34,35 @@ const row = pipe(
   })),
 );
 
-/** Without a delivery the outbox is where messages end. */
-export function createMailer(database: Database, clock: Clock, deliver?: Delivery): Mailer {
+export type MailerOptions = {
+  /** Without it the outbox is where messages end. */
+  readonly deliver?: Delivery | undefined;
+  /** Where the host is served, `http://127.0.0.1:4300`. */
+  readonly siteUrl?: string | undefined;
+};
+
+/**
+ * A line that is an address on this host becomes a whole one when the message leaves or is read, so
+ * that the links of the seed hold on whatever port the host is started.
+ */
+export function createMailer(
+  database: Database,
+  clock: Clock,
+  { deliver, siteUrl = '' }: MailerOptions = {},
+): Mailer {
+  const withLinks = (text: string) => text.replace(/^(?=\/\S+$)/gm, siteUrl);
   return {
     send: async ({ to, subject, text }) => {
       await database.run(
         'INSERT INTO outbox (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
         [to, subject, text, clock()],
       );
-      await deliver?.({ to, subject, text });
+      await deliver?.({ to, subject, text: withLinks(text) });
     },
-    sent: () => database.all(row, 'SELECT * FROM outbox ORDER BY id DESC LIMIT 200'),
+    sent: async () => {
+      const mails = await database.all(row, 'SELECT * FROM outbox ORDER BY id DESC LIMIT 200');
+      return mails.map((mail) => ({ ...mail, text: withLinks(mail.text) }));
+    },
     clear: async () => {
       await database.run('DELETE FROM outbox');
     },

@@ -9,7 +9,7 @@ export const hostSwitches = {
   },
   portalAddress: {
     standard: '/portal',
-    note: 'Where the links in e-mails lead: the whole address of the page with the portal.',
+    note: 'Where the links in e-mails lead: the address of the page with the portal, whole or a path on this host.',
   },
   niteMode: {
     standard: 'false',

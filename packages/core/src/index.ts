@@ -40,6 +40,7 @@ export {
   type Result,
 } from './result';
 export { handOver } from './hand-over';
+export { linkToken } from './link-token';
 export { screens, type Arrival, type Destination, type Router, type Screen } from './destination';
 export {
   emit,

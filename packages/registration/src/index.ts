@@ -1,6 +1,6 @@
 export { registrationWidget } from './registration/registration.element';
 export { RegistrationView } from './registration/registration.view';
-export { registrationTexts } from './registration/registration.texts';
+export { registrationTexts, type RegistrationTextKey } from './registration/registration.texts';
 export {
   registrationErrorTexts,
   type RegistrationErrorKey,

@@ -12,6 +12,23 @@ function codeIn(text: string): string | undefined {
   return /\b\d{6}\b/.exec(text)?.[0];
 }
 
+/** The text with its links, each of which stands on a line of its own. */
+function LetterText({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p className="letter">
+      {text.split(/^(https?:\/\/\S+)$/m).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <a key={index} href={part} target="_blank" rel="noreferrer">
+            {part}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
 function Letter({ mail }: { readonly mail: Mail }): ReactNode {
   const code = codeIn(mail.text);
   return (
@@ -23,7 +40,7 @@ function Letter({ mail }: { readonly mail: Mail }): ReactNode {
         </time>
       </div>
       <p className="quiet small">{mail.to}</p>
-      <p className="letter">{mail.text}</p>
+      <LetterText text={mail.text} />
       {code !== undefined && (
         <p className="split">
           <strong className="clock">{code}</strong>

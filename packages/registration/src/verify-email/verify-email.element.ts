@@ -7,7 +7,10 @@ export const verifyEmailWidget = defineWidget({
   tag: 'portico-verify-email',
   summary: 'Verifies the e-mail address whose owner followed the link sent there.',
   properties: {
-    enc: stringProperty({ doc: 'What the link carries behind verifyEmail/.', default: '' }),
+    enc: stringProperty({
+      doc: 'What the link carries behind verifyEmail/; without it, the parameter `token` of the address counts, in the hash or before it.',
+      default: '',
+    }),
   },
   events: ['portico-navigate'],
   settings: [],

@@ -1,3 +1,4 @@
+import { linkToken } from '@portico/core';
 import { useCore, useHref, useNavigate, useSignalValue, useTexts } from '@portico/element';
 import { Banner, BusyMark, Heading, Link } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ export function VerifyEmailView({ enc }: { readonly enc: string }): ReactNode {
   const navigate = useNavigate();
   const t = useTexts(verifyEmailTexts);
   const link = useMemo(
-    () => createVerifyEmail(core, enc, () => navigate({ screen: 'login' })),
+    () => createVerifyEmail(core, linkToken(core, enc) ?? '', () => navigate({ screen: 'login' })),
     [core, enc, navigate],
   );
   useEffect(() => link.begin(), [link]);

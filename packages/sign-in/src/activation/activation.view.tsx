@@ -1,9 +1,8 @@
-import { credentialsTexts, customerServicePhone } from '@portico/core';
+import { credentialsTexts, customerServicePhone, linkToken } from '@portico/core';
 import { useCore, useFlow, useNavigate, useSetting, useTexts } from '@portico/element';
 import { Banner, Heading } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
-import { linkToken } from '../link-token';
 import { ScreenLink } from '../sign-in/screens/screen-link';
 import { createActivation } from './activation.controller';
 import type { ActivationProblem } from './activation.flow';
@@ -52,7 +51,7 @@ function Activation({ token }: { readonly token: string }): ReactNode {
       <Heading level={2}>{t('heading')}</Heading>
       {problem && (
         <Banner tone="error">
-          <p>{t(problems[problem], { phone })}</p>
+          <p>{t(problems[problem], { service: t(phone ? 'serviceAt' : 'service', { phone }) })}</p>
           {problem !== 'error' && <ScreenLink screen="login">{t('toLogin')}</ScreenLink>}
         </Banner>
       )}

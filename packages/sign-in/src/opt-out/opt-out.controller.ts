@@ -1,6 +1,5 @@
 import { optOut } from '@portico/contract';
-import type { Core } from '@portico/core';
-import { linkToken } from '../link-token';
+import { linkToken, type Core } from '@portico/core';
 import { createOptOutFlow, type OptOutFlow } from './opt-out.flow';
 
 /** The opt-out over the lender's API: EmailAddress carries the token of the link (D43). */

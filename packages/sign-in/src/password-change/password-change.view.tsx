@@ -1,8 +1,8 @@
+import { linkToken } from '@portico/core';
 import { useCore, useFlow, useNavigate, useSettingReader, useTexts } from '@portico/element';
 import { Banner, BusyMark, Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
-import { linkToken } from '../link-token';
 import { newPasswordCatalogues, NewPasswordForm } from '../new-password/new-password-form';
 import { ScreenLink } from '../sign-in/screens/screen-link';
 import { createNewPassword, createPasswordChange } from './password-change.controller';

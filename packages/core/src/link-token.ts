@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from './core';
 
 /**
  * The token of a mailed link: what the page or the portal gives; else the query parameter `token`

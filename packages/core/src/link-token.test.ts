@@ -1,4 +1,4 @@
-import { createTestCore } from '@portico/core/testing';
+import { createTestCore } from './testing';
 import { expect, it } from 'vitest';
 import { linkToken } from './link-token';
 
