@@ -1,4 +1,4 @@
-export { WidgetProvider } from './context';
+export { useSurroundings, WidgetProvider } from './context';
 export { describeWidget, type WidgetDescription } from './describe-widget';
 export type { ElementOf, ElementProps } from './element-types';
 export {

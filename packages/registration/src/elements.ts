@@ -14,7 +14,8 @@ export type PorticoRegistrationProperties = {
 };
 
 /** What `<portico-registration>` dispatches. */
-export type PorticoRegistrationEvent = 'portico-ready' | 'portico-error' | 'portico-navigate';
+export type PorticoRegistrationEvent =
+  'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate';
 
 /** Verifies the e-mail address whose owner followed the link sent there. */
 export type PorticoVerifyEmailElement = ElementOf<
@@ -24,7 +25,7 @@ export type PorticoVerifyEmailElement = ElementOf<
 
 /** The properties of `<portico-verify-email>`. */
 export type PorticoVerifyEmailProperties = {
-  /** What the link carries behind verifyEmail/. */
+  /** What the link carries behind verifyEmail/; without it, the parameter `token` of the address counts, in the hash or before it. */
   enc: string;
   /** Settings and texts for this tag alone, by key; they go before those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;

@@ -35,7 +35,7 @@ export const registrationWidget = defineWidget({
   tag: 'portico-registration',
   summary: 'Registers a borrower: personal data, security, then username and password.',
   properties: {},
-  events: ['portico-navigate'],
+  events: ['portico-signed-in', 'portico-navigate'],
   settings: [
     depositAccountsOption,
     loanAccountsOption,

@@ -9,7 +9,8 @@ import {
   validateRegistrationCode,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { TestCore } from '@portico/core/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   field,
@@ -23,6 +24,7 @@ import {
   toSecurity,
 } from '../testing/show-registration';
 import { readingTime } from './registration.controller';
+import { patience } from './use-automatic-sign-in';
 
 afterEach(cleanup);
 
@@ -169,6 +171,13 @@ describe('the security step', () => {
     press('Continue');
     await screen.findByText('Security question is required.');
     expect(screen.getByText('Security answer is required.')).toBeTruthy();
+  });
+
+  it('takes one of their own where the lender has none to choose from', async () => {
+    await showRegistration({ 'loginOptions.secretQuestions': '🙂' });
+    await toSecurity();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(field('Your own security question').type).toBe('text');
   });
 
   it('[ACC-336] refuses an answer of other characters', async () => {
@@ -348,18 +357,48 @@ describe('Create Account', () => {
     });
   });
 
-  it('[ACC-388] then signs in: the credentials are the sign-in screen’s arrival', async () => {
-    const { core, clock } = await showRegistration(noSecurity);
+  const arrival = { kind: 'credentials', username: 'iris.new', password: 'Meadow9lark' };
+  const created = async (
+    prepare?: (test: TestCore) => void,
+    pages: Readonly<Record<string, string>> = {},
+  ) => {
+    const shown = await showRegistration(noSecurity, prepare, { configuration: { pages } });
     await short();
     fillLogon();
     press('Create Account');
     await screen.findByText('Your account has been created.');
-    clock.advance(readingTime);
-    expect(core.takeArrival('login')).toEqual({
-      kind: 'credentials',
-      username: 'iris.new',
-      password: 'Meadow9lark',
-    });
+    act(() => shown.clock.advance(readingTime));
+    return shown;
+  };
+
+  it('[ACC-388] then signs in by a sign-in tag in its place: the credentials are its arrival', async () => {
+    const { core, host, container } = await created();
+    const tag = host.querySelector('portico-sign-in');
+    expect(tag?.slot).toBe('sign-in');
+    expect(core.takeArrival('login')).toEqual(arrival);
+    expect(container.querySelector('slot')).toBeNull();
+    act(() => void tag?.dispatchEvent(new CustomEvent('portico-ready')));
+    expect(container.querySelector('slot')?.name).toBe('sign-in');
+    expect(screen.queryByRole('heading')).toBeNull();
+    cleanup();
+    expect(host.childElementCount).toBe(0);
+  });
+
+  it('[ACC-388] then signs in on the sign-in screen of the portal', async () => {
+    const went: unknown[] = [];
+    const { core, host } = await created(({ core: { setRouter } }) =>
+      setRouter({ hrefFor: ({ screen: to }) => `#/${to}`, go: (to) => went.push(to.screen) }),
+    );
+    expect(went).toEqual(['login']);
+    expect(host.childElementCount).toBe(0);
+    expect(core.takeArrival('login')).toEqual(arrival);
+  });
+
+  it('goes to the sign-in page where no sign-in tag comes to life', async () => {
+    const { assigned, clock, host } = await created(undefined, { login: '/sign-in' });
+    act(() => clock.advance(patience));
+    expect(assigned).toEqual(['/sign-in']);
+    expect(host.querySelectorAll('portico-sign-in')).toHaveLength(1);
   });
 
   it('[ACC-389, ACC-395] restricted, says so and signs nobody in', async () => {

@@ -3,10 +3,11 @@ import { Heading, Tabs } from '@portico/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { PersonalStep } from './personal/personal-step';
 import { createRegistration, type StepProps } from './registration.controller';
-import type { TabSection } from './registration.state';
+import type { RegistrationPorts, TabSection } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
 import { registrationTexts, type RegistrationTextKey } from './registration.texts';
 import { Success } from './success';
+import { signInSlot, useAutomaticSignIn } from './use-automatic-sign-in';
 
 const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   personal: 'tabPersonal',
@@ -16,13 +17,15 @@ const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
 
 /** The whole of `portico-registration`. */
 export function RegistrationView(): ReactNode {
-  const registration = useRegistration();
+  const [signIn, signsIn] = useAutomaticSignIn();
+  const registration = useRegistration(signIn);
   const { state } = useFlow(() => registration);
   const t = useTexts(registrationTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state.end) heading.current?.focus();
   }, [state.end]);
+  if (signsIn) return <slot name={signInSlot} />;
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <Heading ref={heading} level={2}>
@@ -33,7 +36,7 @@ export function RegistrationView(): ReactNode {
   );
 }
 
-function useRegistration() {
+function useRegistration(signIn: RegistrationPorts['signIn']) {
   const core = useCore();
   const read = useSettingReader();
   const navigate = useNavigate();
@@ -43,10 +46,9 @@ function useRegistration() {
         core,
         read,
         down: () => navigate({ screen: 'login' }),
-        signIn: (credentials) =>
-          navigate({ screen: 'login', arrival: { kind: 'credentials', ...credentials } }),
+        signIn,
       }),
-    [core, read, navigate],
+    [core, read, navigate, signIn],
   );
 }
 

@@ -51,8 +51,9 @@ export default function SecurityStep(props: StepProps): ReactNode {
   const { registration, state } = props;
   const shared = useTexts(registrationTexts);
   const t = useTexts(securityStepTexts);
-  const writes = useSetting(customQuestionOption);
   const questions = useSetting(secretQuestions).filter(hasAllowedCharacters);
+  // Without a question to choose, the borrower writes one: nobody is stopped by an empty list.
+  const writes = useSetting(customQuestionOption) || questions.length === 0;
   const fieldOf = useFields(registration, state);
   const asks = (name: SecurityField) => registration.rules.security.has(name);
   const field = (name: SecurityField) => {
