@@ -32,9 +32,9 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
     sees: (key: K, params?: Params) =>
       waitFor(() => within(root()).getAllByText(words.value(key, params))[0]),
     /** Presses the last button with these words: a dialog's stands after the page's. */
-    presses: async (key: K) => {
+    presses: async (key: K, params?: Params) => {
       const buttons = await waitFor(() =>
-        within(root()).getAllByRole('button', { name: words.value(key), hidden: true }),
+        within(root()).getAllByRole('button', { name: words.value(key, params), hidden: true }),
       );
       await userEvent.click(buttons.at(-1) ?? root());
     },

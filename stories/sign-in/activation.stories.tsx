@@ -3,7 +3,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { activationTexts, activationWidget, type ActivationTextKey } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';
-import { borrower } from '../frame/borrower';
+import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 
 const meta = {
@@ -38,8 +38,17 @@ const choose =
     await me.sees(seen, params);
   };
 
-const phone = { phone: '800-555-0100' };
 const chosen = 'Lantern-52';
+const phone = '800-555-0100';
+const withPhone = { args: { 'globalOptions.customerServicePhone': phone } };
+
+/** A sentence that names customer service: by its telephone number, where there is one. */
+const comesToNothing =
+  (seen: ActivationTextKey, service: 'service' | 'serviceAt' = 'serviceAt'): Play =>
+  async (story) => {
+    const words = testOf(story.loaded).core.texts(activationTexts);
+    await choose(chosen, chosen, seen, { service: words.value(service, { phone }) })(story);
+  };
 
 export const Asked = inScene(scene());
 export const TooShort = inScene(scene(), {
@@ -57,17 +66,21 @@ export const Submitting = inScene(
 );
 export const Failed = inScene(
   scene(({ server }) => server.refuse(activateAccount, 'Expired')),
-  { play: choose(chosen, chosen, 'error', phone) },
+  { ...withPhone, play: comesToNothing('error') },
+);
+export const FailedWithoutPhone = inScene(
+  scene(({ server }) => server.refuse(activateAccount, 'Expired')),
+  { play: comesToNothing('error', 'service') },
 );
 export const Restricted = inScene(
   scene(({ server }) =>
     server.answer(activateAccount, answers.activateAccount({ restricted: true })),
   ),
-  { play: choose(chosen, chosen, 'errorRestricted', phone) },
+  { ...withPhone, play: comesToNothing('errorRestricted') },
 );
 export const LogonNameTaken = inScene(
   scene(({ server }) =>
     server.answer(activateAccount, answers.activateAccount({ logonNameTaken: true })),
   ),
-  { play: choose(chosen, chosen, 'errorLogonNameTaken', phone) },
+  { ...withPhone, play: comesToNothing('errorLogonNameTaken') },
 );

@@ -99,9 +99,11 @@ export async function checkSecurity(
   }
   const { secretQuestion = '', secretAnswer = '' } = input;
   const question = secretQuestion.trim();
+  const offered = await configuredQuestions(settings);
   const isOffered =
-    (await option(settings, 'customQuestionOption')) ||
-    (await configuredQuestions(settings)).includes(question);
+    offered.length === 0 ||
+    offered.includes(question) ||
+    (await option(settings, 'customQuestionOption'));
   const isAnswered = question !== '' && isOffered && checkSecretAnswer(secretAnswer).ok;
   return isAnswered ? ok(undefined) : fail('userInfo');
 }

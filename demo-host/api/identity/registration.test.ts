@@ -186,6 +186,21 @@ describe('what is typed', () => {
   });
 });
 
+describe('a question of their own', () => {
+  const own = { secretQuestion: 'Who taught me to swim?' };
+  it.each([
+    [
+      'is taken where the lender lets them write it',
+      'registrationOptions.customQuestionOption',
+      'true',
+    ],
+    ['is taken where there is none to choose', 'loginOptions.secretQuestions', ''],
+  ])('%s', async (_title, key, value) => {
+    await set({ [key]: value });
+    expect(await codesOf('Iris', own)).toEqual([]);
+  });
+});
+
 describe('the agreements', () => {
   const terms = '/terms|2024-01-01|Terms|registration';
   it('have to be accepted, and are recorded', async () => {

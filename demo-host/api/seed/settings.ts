@@ -20,6 +20,7 @@ export const seedSettings: SettingsBuckets = {
   shared: {
     'globalOptions.institutionTimeZone': 'America/Chicago',
     'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
+    'globalOptions.customerServicePhone': '555-0100',
     'loginOptions.useMultiFactorOption': 'true',
     'loginOptions.useCustomerCredentialsOption': 'true',
     'loginOptions.confirmPasswordOption': 'true',

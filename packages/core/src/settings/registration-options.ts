@@ -50,7 +50,7 @@ export const registrationInfoText = richText('registrationOptions.infoText', {
 
 export const customQuestionOption = flag('registrationOptions.customQuestionOption', {
   for: registration,
-  doc: 'Lets the borrower write the secret question instead of choosing one.',
+  doc: 'Lets the borrower write the secret question instead of choosing one; so does an empty list of questions.',
 });
 
 export const verifyEmailOption = flag('registrationOptions.verifyEmailOption', {

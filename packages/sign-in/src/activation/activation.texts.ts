@@ -17,11 +17,13 @@ export const activationTexts = defineTexts(
     submit: 'Submit',
     submitting: 'Submitting…',
     error:
-      'We could not activate your account. Please contact customer service at {phone}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+      'We could not activate your account. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
     errorRestricted:
-      'Your account has been activated, however it is currently restricted. Please contact customer service at {phone}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+      'Your account has been activated, however it is currently restricted. Please contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
     errorLogonNameTaken:
-      'A user with this logon already exists. Please go to login or contact customer service at {phone}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+      'A user with this logon already exists. Please go to login or contact {service}, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    service: 'customer service',
+    serviceAt: 'customer service at {phone}',
     toLogin: 'Go to Login',
   },
   { es: () => import('./activation.texts.es') },

@@ -11,8 +11,12 @@ import '../sign-in/sign-in.arrival';
 
 afterEach(cleanup);
 
-const show = (prepare?: (test: TestCore) => void, minimum?: number) =>
-  showWidget(<ActivationView token="t-1" />, {}, (test) => {
+const show = (
+  prepare?: (test: TestCore) => void,
+  minimum?: number,
+  settings: Readonly<Record<string, string>> = {},
+) =>
+  showWidget(<ActivationView token="t-1" />, { settings }, (test) => {
     const { server } = test;
     server.answerRaw(institutionOptions, minimum ? { PasswordMinimumLength: minimum } : {});
     server.answer(activateAccount, answers.activateAccount());
@@ -142,6 +146,7 @@ describe('the activation screen', () => {
 });
 
 describe('an activation that comes to nothing', () => {
+  const phone = { 'globalOptions.customerServicePhone': '800-555-0100' };
   const service = /customer service at 800-555-0100, Monday to Friday, 8:30 AM to 7:30 PM ET\.$/;
   const cases: readonly [string, (test: TestCore) => void, RegExp][] = [
     ['[ACC-496] Error', ({ server }) => server.refuse(activateAccount, 'Error'), service],
@@ -160,10 +165,18 @@ describe('an activation that comes to nothing', () => {
     ],
   ];
   it.each(cases)('%s', async (_id, prepare, sentence) => {
-    const shown = await show(prepare);
+    const shown = await show(prepare, undefined, phone);
     await type(shown, dressed);
     expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toMatch(sentence);
     expect(shown.server.requestsTo(userLogin)).toHaveLength(0);
+  });
+
+  it('names no number where the lender has set none', async () => {
+    const shown = await show(({ server }) => server.refuse(activateAccount, 'Error'));
+    await type(shown, dressed);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Please contact customer service, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+    );
   });
 
   it('loses nothing that was typed', async () => {
