@@ -1,0 +1,111 @@
+import {
+  generateMfaCode,
+  institutionOptions,
+  logonValidationRules,
+  maintenanceMode,
+  register,
+  validateRegistrationCode,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import { registrationTexts, type RegistrationTextKey } from '@portico/registration';
+import { emailVerificationTexts } from '../../packages/registration/src/registration/email-verification/email-verification.texts';
+import { logonStepTexts } from '../../packages/registration/src/registration/logon/logon-step.texts';
+import { borrower } from '../frame/borrower';
+import type { Scene, WidgetStory } from '../frame/widget-stories';
+
+export type Play = NonNullable<WidgetStory['play']>;
+export type Settings = Readonly<Record<string, string>>;
+
+const keyOf = (name: string) => (name.includes('.') ? name : `registrationOptions.${name}`);
+const question = 'In what city were you born?';
+
+/** A lender who takes every registration; settings without a group are those of registration. */
+export function scene(settings: Settings = {}, more?: (test: TestCore) => void): Scene {
+  const given = Object.entries(settings).map(([name, value]): [string, string] => [
+    keyOf(name),
+    value,
+  ]);
+  const all: Settings = { 'loginOptions.secretQuestions': question, ...Object.fromEntries(given) };
+  return {
+    options: { settings: all },
+    answers: (test) => {
+      const { server } = test;
+      server.answer(institutionOptions, answers.institutionOptions());
+      server.answer(maintenanceMode, answers.maintenanceMode());
+      server.answer(logonValidationRules, answers.logonValidationRules());
+      server.answer(generateMfaCode, answers.generateMfaCode());
+      server.answer(validateRegistrationCode, answers.validateRegistrationCode());
+      server.answer(register, answers.register());
+      more?.(test);
+    },
+  };
+}
+
+/** Settings under which nothing is asked between the personal step and the last one. */
+export const short: Settings = {
+  hidePlaceOfBirthOption: 'true',
+  hideDriversLicenseOption: 'true',
+  hideMothersMaidenOption: 'true',
+  'loginOptions.recoverCredentialsWithoutQuestionOption': 'true',
+};
+
+/** What Iris types into the personal step; `patch` changes some of it. */
+export const fillPersonal =
+  (patch: Readonly<Record<string, string>> = {}): Play =>
+  async (story) => {
+    const me = borrower(story, registrationTexts);
+    await me.chooses('accountType', 'Loan');
+    const typed = {
+      accountNumber: '0012-140033-4',
+      firstName: 'Iris',
+      lastName: 'Caldwell',
+      emailAddress: 'iris@example.com',
+      ssn: '900123456',
+      dateOfBirth: '04/12/1988',
+      zip: '52401',
+      phoneNumber: '(319) 555-0131',
+      ...patch,
+    };
+    for (const [name, text] of Object.entries(typed)) await me.types(name, text);
+  };
+
+export const goOn =
+  (seen: RegistrationTextKey): Play =>
+  async (story) => {
+    const me = borrower(story, registrationTexts);
+    await me.presses('continue');
+    await me.sees(seen);
+  };
+
+/** To the code that proves the e-mail address. */
+export const toEmail: Play = async (story) => {
+  await fillPersonal()(story);
+  await borrower(story, registrationTexts).presses('continue');
+  await borrower(story, emailVerificationTexts).sees('heading');
+};
+
+/** To the security step. */
+export const toSecurity: Play = async (story) => {
+  await fillPersonal()(story);
+  await borrower(story, registrationTexts).presses('continue');
+  await borrower(story, registrationTexts).finds('input[name="placeOfBirth"]');
+};
+
+/** From the personal step to username and password, where nothing stands between them. */
+export const toLogon: Play = async (story) => {
+  await fillPersonal()(story);
+  await borrower(story, registrationTexts).presses('continue');
+  await borrower(story, registrationTexts).finds('input[name="userName"]');
+};
+
+/** Username, password, and Create Account. */
+export const create =
+  (password = 'Meadow9lark'): Play =>
+  async (story) => {
+    await toLogon(story);
+    const me = borrower(story, logonStepTexts);
+    await me.types('userName', 'iris.new');
+    await me.types('newPassword', password);
+    await me.presses('create');
+  };
