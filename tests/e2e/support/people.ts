@@ -32,3 +32,17 @@ export const newBank = {
   bankName: 'Federal Reserve Bank of Chicago',
   number: '86420975310642',
 } as const;
+
+/** Has a loan and no username yet; what she proves who she is with, and what she chooses. */
+export const newcomer = {
+  loan: '0012-140033-4',
+  firstName: 'Iris',
+  lastName: 'Caldwell',
+  ssn: '900-12-3456',
+  dateOfBirth: '04/12/1988',
+  zip: '52401',
+  phone: '3195550131',
+  email: 'iris.caldwell@example.com',
+  username: 'iris.caldwell',
+  password: 'Meadow-lark-9',
+} as const;
