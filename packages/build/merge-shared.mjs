@@ -12,7 +12,7 @@
  */
 
 /** What a file of its own costs a page, about: its imports and exports, its start in brotli. */
-const overhead = 110;
+const overhead = 200;
 
 /**
  * @param {readonly SharedChunk[]} chunks

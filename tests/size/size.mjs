@@ -28,6 +28,11 @@ const limits = [
     16 * kilobyte,
     ({ tags, floor }) => tags['portico-sign-in'].brotli - floor.brotli,
   ],
+  [
+    'portico-payment above react and react-dom',
+    24 * kilobyte,
+    ({ tags, floor }) => tags['portico-payment'].brotli - floor.brotli,
+  ],
   ['loader', kilobyte, ({ loader }) => loader.brotli],
 ];
 /** These tags greet a borrower who is not signed in. */

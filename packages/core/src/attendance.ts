@@ -4,7 +4,6 @@ import type { Environment } from './environment';
 import type { SignOutReason } from './events';
 import type { IdleState } from './idle';
 import { startIdleTimer } from './idle-timer';
-import { profile } from './on-demand-calls';
 import { joinTabs } from './tabs';
 
 type Needs = {
@@ -64,7 +63,7 @@ export function attend(needs: Needs): Attendance {
       if (!timer) return;
       timer.restart();
       tabs.tell({ type: 'resume' });
-      void client.exchange(profile, undefined);
+      void keepAlive(client);
     },
     tellEnd: (reason) => tabs.tell({ type: 'ended', reason }),
     dispose: () => {
@@ -72,4 +71,13 @@ export function attend(needs: Needs): Attendance {
       tabs.dispose();
     },
   };
+}
+
+/** A call that says to the server that the borrower is here. */
+async function keepAlive(client: Client): Promise<void> {
+  const call = await import('./on-demand-calls').then(
+    ({ profile }) => profile,
+    () => undefined,
+  );
+  if (call) await client.exchange(call, undefined);
 }

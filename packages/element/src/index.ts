@@ -15,6 +15,7 @@ export {
   type ReadSetting,
 } from './hooks';
 export { LenderImage } from './lender-image';
+export { LenderText } from './lender-text';
 export { OnDemand } from './on-demand';
 export {
   booleanProperty,

@@ -20,7 +20,15 @@ async function signedIn(options: TestOptions = {}, widgets: readonly boolean[] =
   const test = createTestCore({ session: true, ...options });
   await settle();
   const shown = widgets.map((first) => show(test, first));
+  await loadDialog(test);
   return { test, shown, page: shown[0] ?? show(test, false) };
+}
+
+/** It comes some seconds later; then the borrower is active again. */
+async function loadDialog(test: TestCore): Promise<void> {
+  pass(test, 10_000);
+  await act(() => import('./timeout-dialog').then(settle));
+  act(() => void test.events.dispatchEvent(new Event('keydown')));
 }
 
 function show({ core }: TestCore, first: boolean): RenderResult {

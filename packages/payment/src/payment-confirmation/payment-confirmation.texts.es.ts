@@ -29,5 +29,7 @@ export default {
     'Cada vez se pagará el total adeudado de su línea de crédito; el monto puede variar de un pago a otro.',
   backToDashboard: 'Volver al panel',
   print: 'Imprimir',
+  receipt: 'Recibo en PDF (se abre en una ventana nueva)',
+  receiptFailed: 'No se pudo abrir el recibo. Inténtelo de nuevo o imprima esta página.',
   none: 'No hay ningún pago que mostrar.',
 };

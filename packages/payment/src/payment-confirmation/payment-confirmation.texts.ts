@@ -34,6 +34,8 @@ export const paymentConfirmationTexts = defineTexts(
       'The total due of your line of credit will be paid each time; the amount may differ from payment to payment.',
     backToDashboard: 'Back to Dashboard',
     print: 'Print',
+    receipt: 'Receipt as PDF (opens in a new window)',
+    receiptFailed: 'The receipt could not be opened. Please try again, or print this page.',
     none: 'There is no payment to show.',
   },
   { es: () => import('./payment-confirmation.texts.es') },

@@ -1,4 +1,11 @@
-import { createTestStorage, startTestCore, type TestOptions } from '@portico/core/testing';
+import { passableToken } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import {
+  createTestStorage,
+  startTestCore,
+  type TestOptions,
+  type TestServer,
+} from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -150,6 +157,56 @@ describe('the receipt', () => {
   it("[PAY-530] does not print in the lender's mobile app", async () => {
     await showConfirmation(paid, { userAgent: 'Mozilla/5.0 gacmobile' });
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+  });
+
+  describe('as PDF', () => {
+    const opened = { opener: window, location: { assign: vi.fn() }, close: vi.fn() };
+    const openWindow = vi.fn();
+    afterEach(() => vi.unstubAllGlobals());
+
+    async function openReceipt(page: unknown, prepare: (server: TestServer) => void) {
+      vi.clearAllMocks();
+      vi.stubGlobal('open', openWindow.mockReturnValue(page));
+      const test = await showConfirmation(paid, { configuration: { api: 'https://api.test' } });
+      prepare(test.server);
+      await test.user.click(screen.getByRole('button', { name: /Receipt as PDF/ }));
+      return test;
+    }
+
+    it('[PAY-592] opens in a new window by a token of GetPassableToken, which is asked for with no payload', async () => {
+      const { server } = await openReceipt(opened, (at) =>
+        at.answer(passableToken, answers.passableToken({ passableToken: 'pass-7' })),
+      );
+      await waitFor(() =>
+        expect(opened.location.assign.mock.calls).toEqual([
+          [
+            'https://api.test/api/PaymentInformation/RenderReceipt?token=pass-7&referenceNumber=R-1001',
+          ],
+        ]),
+      );
+      expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
+      expect(opened.opener).toBeNull();
+      expect(server.requestsTo(passableToken)).toMatchObject([
+        {
+          method: 'GET',
+          url: 'https://api.test/api/PassableToken/GetPassableToken',
+          body: undefined,
+        },
+      ]);
+    });
+
+    it.each([
+      ['no token is to be had', opened, 1],
+      ['the browser blocks the window', null, 0],
+    ])('says that it could not when %s', async (_, page, closed) => {
+      await openReceipt(page, (at) =>
+        page ? at.drop(passableToken) : at.answer(passableToken, answers.passableToken()),
+      );
+      await screen.findByText(/The receipt could not be opened/);
+      expect(opened.close).toHaveBeenCalledTimes(closed);
+      expect(opened.location.assign).not.toHaveBeenCalled();
+    });
   });
 });
 

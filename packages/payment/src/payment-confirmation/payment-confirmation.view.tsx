@@ -8,6 +8,7 @@ import { intentKey } from '../intent-key';
 import { readConfirmation, type Confirmation } from '../confirmation';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { useConfirmationLines } from './confirmation-lines';
+import { ReceiptButton } from './receipt-button';
 
 /** The whole of `portico-payment-confirmation`; opened without a payment it goes to the dashboard (D122). */
 export function PaymentConfirmationView(): ReactNode {
@@ -68,6 +69,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
       <Inline>
         <DashboardLink />
         {!mobile && <Button onClick={() => globalThis.print()}>{t('print')}</Button>}
+        {!mobile && <ReceiptButton referenceNumber={referenceNumber} />}
       </Inline>
     </Stack>
   );

@@ -111,7 +111,7 @@ describe('the account selector', () => {
     const { container } = await showPayment({ settings });
     await selector();
     await settle();
-    expect(container.querySelectorAll('[part=rich-text]')).toHaveLength(count);
+    await waitFor(() => expect(container.querySelectorAll('[part=rich-text]')).toHaveLength(count));
   });
 
   it('[PAY-019] shows a spinner of 50 while the account loads', async () => {

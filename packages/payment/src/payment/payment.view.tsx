@@ -1,7 +1,7 @@
 import type { Account } from '@portico/contract';
 import { accountSelectorText, accountsOf } from '@portico/core';
-import { useCore, useHref, useSession, useSetting, useTexts } from '@portico/element';
-import { Banner, Button, Heading, Link, RichText, Skeleton, Stack } from '@portico/ui';
+import { LenderText, useCore, useHref, useSession, useSetting, useTexts } from '@portico/element';
+import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { accountInAddress } from './account-in-address';
 import { mayBeUnderWay } from '../intent-key';
@@ -114,7 +114,7 @@ function FirstStep(props: {
         disabled={disabled}
         onChoose={onChoose}
       />
-      {info && <RichText html={info} />}
+      <LenderText html={info} />
     </Stack>
   );
 }

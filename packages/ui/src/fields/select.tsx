@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { chevronDownIcon, Icon } from '../icon';
 import { Field, type FieldProps } from './field';
@@ -35,11 +34,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {...select}
             {...control}
             part="input"
-            className={clsx(
-              controlClass,
-              'appearance-none text-ellipsis pr-10',
-              !props.value && 'text-muted',
-            )}
+            className={
+              controlClass +
+              ' appearance-none text-ellipsis pr-10' +
+              (props.value ? '' : ' text-muted')
+            }
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onChange(chosen.value);

@@ -1,5 +1,5 @@
-import { useTexts } from '@portico/element';
-import { Banner, RichText } from '@portico/ui';
+import { LenderText, useTexts } from '@portico/element';
+import { Banner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Recovered } from '../recovery.flow';
 import { recoveryTexts } from '../recovery.texts';
@@ -10,7 +10,7 @@ export function RecoveredScreen({ done }: { readonly done: Recovered }): ReactNo
   return (
     <Banner tone="success">
       {done.message ? (
-        <RichText html={done.message} />
+        <LenderText html={done.message} />
       ) : (
         <>
           <p>{t('success', { logonName: done.logonName })}</p>
