@@ -87,6 +87,7 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   const website = {
     suites: [`${suitePrefix}/${versions[0]}`, `${suitePrefix}/${versions[1]}`],
     year: async () => (await api.today()).slice(0, 4),
+    cardFields: new URL(hostedFieldsUrl).origin,
   } as const;
 
   const app = new Hono();

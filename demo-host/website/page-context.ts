@@ -16,6 +16,8 @@ export type WebsiteOptions = {
   readonly suites: readonly [string, ...string[]];
   /** The year of the institution's calendar. */
   readonly year: () => string | Promise<string>;
+  /** Origin of the processor's page for card numbers. */
+  readonly cardFields: string;
 };
 
 const oneYear = 31_536_000;

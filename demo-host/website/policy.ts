@@ -4,16 +4,21 @@ export const reportPath = '/csp-reports';
 /**
  * The policy every tag of the suite works under (DESIGN: the public face), with the reports sent
  * to this host. `connect-src 'self'` is the API: it has the same origin here.
+ * @param cardFields origin of the processor's page for card numbers, which a lender's policy has to
+ *   name where it is used (D88).
  */
-export const strictPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "require-trusted-types-for 'script'",
-  `report-uri ${reportPath}`,
-].join('; ');
+export function strictPolicy(cardFields: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    `frame-src ${cardFields}`,
+    "require-trusted-types-for 'script'",
+    `report-uri ${reportPath}`,
+  ].join('; ');
+}
 
 /** One violation, as much of it as a developer needs to find the cause. */
 export type Violation = {

@@ -6,6 +6,7 @@ import { pageNames, pagePath, variantNames, type PageName } from './variants';
 const site = createWebsite({
   suites: ['/portico/1.0.0', '/portico/1.0.1'],
   year: () => '2025',
+  cardFields: 'http://127.0.0.1:4301',
 });
 
 async function get(path: string, cookie = ''): Promise<{ response: Response; text: string }> {
@@ -50,7 +51,9 @@ describe.each(everyPage)('the %s page %s', (variant, page) => {
 describe('the strict pages', () => {
   it.each(pageNames)('%s is sent with the policy', async (page) => {
     const { response } = await get(pagePath('strict', page));
-    expect(response.headers.get('content-security-policy')).toBe(strictPolicy);
+    expect(response.headers.get('content-security-policy')).toBe(
+      strictPolicy('http://127.0.0.1:4301'),
+    );
   });
 
   it('alone are', async () => {

@@ -46,12 +46,13 @@ const layouts: Readonly<Record<Variant['layout'], (page: PageContext, body: Page
 /** The lender's website: every page in every variant, the moving page and the portal. */
 export function createWebsite(options: WebsiteOptions): Hono {
   const site = new Hono();
+  const policy = strictPolicy(options.cardFields);
   const page =
     (variant: Variant, render: (page: PageContext) => Html, portal = false) =>
     async (context: Context): Promise<Response> => {
       const elsewhere = keepChoices(context);
       if (elsewhere !== undefined) return context.redirect(elsewhere, 303);
-      if (variant.strict) context.header('Content-Security-Policy', strictPolicy);
+      if (variant.strict) context.header('Content-Security-Policy', policy);
       context.header('Cache-Control', 'no-cache');
       context.header('Referrer-Policy', 'same-origin');
       return context.html(render(await pageContext(context, options, variant, portal)).markup);

@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test';
+import type { TestHost } from './support/host';
 import { postedPayments } from './support/ledger';
 import { iris, newCard } from './support/people';
-import { plainStage } from './support/stages';
+import { pageStages } from './support/stages';
 import { expect, test } from './support/test';
 import {
   choosePayment,
@@ -15,15 +16,24 @@ import {
 
 const tokenPath = /\/token$/;
 
-test('[PAY-122] a card number typed in the frame of a processor never reaches the page or its API', async ({
-  page,
-  desk,
-  host,
-}) => {
+const stages = pageStages.filter(({ title, strict }) => strict || title === 'plain');
+
+for (const stage of stages) {
+  test(`[PAY-122] on the ${stage.title} page, a card number typed in the frame of a processor never reaches the page or its API`, ({
+    page,
+    desk,
+    host,
+  }) => payInFrame({ page, desk, host, stage }));
+}
+
+async function payInFrame(
+  at: Pick<Visit, 'page' | 'desk' | 'stage'> & { readonly host: TestHost },
+) {
+  const { page, desk, host, stage } = at;
   await desk.setSettings({ host: { hostedCardFields: 'true' } });
   const before = await postedPayments(host.database, iris.loan);
   const borrower = await desk.borrower(iris.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+  const visit: Visit = { page, stage, desk, borrower };
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   await signIn(visit);
@@ -51,4 +61,4 @@ test('[PAY-122] a card number typed in the frame of a processor never reaches th
   const withNumber = sent.filter((request) => request.postData()?.includes(newCard.number));
   expect(withNumber.map((request) => tokenPath.test(request.url()))).toEqual([true]);
   expect(withNumber.map((request) => new URL(request.url()).origin === site)).toEqual([false]);
-});
+}

@@ -1,7 +1,8 @@
+import { postedPayments } from './support/ledger';
 import { maya } from './support/people';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
-import { enterCredentials, signIn } from './support/walk';
+import { chooseBank, choosePayment, enterAmount, enterCredentials, signIn } from './support/walk';
 
 const idleLimit = 180_000;
 const countdown = 120_000;
@@ -26,6 +27,32 @@ test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
   await page.clock.runFor(countdown + 1000);
   await expect(page).toHaveURL(plainStage.login);
   await expect(page.getByText('Your session has expired!')).toBeVisible();
+});
+
+test('[PAY-595] three idle minutes over a payment ask, two more sign out, and nothing is paid', async ({
+  page,
+  desk,
+  host,
+}) => {
+  await page.clock.install();
+  const before = await postedPayments(host.database, maya.loan);
+  const borrower = await desk.borrower(maya.username);
+  const visit = { page, stage: plainStage, desk, borrower };
+  await signIn(visit);
+  await choosePayment(visit, maya.loan);
+  await chooseBank(visit, maya.bank);
+  const question = await enterAmount(visit, '25.00');
+  const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
+
+  await page.clock.runFor(idleLimit - 1000);
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(warning).toBeVisible();
+  await expect(question).toBeVisible();
+  expect((await warning.boundingBox())?.width).toBe(350);
+  await page.clock.runFor(countdown + 1000);
+  await expect(page).toHaveURL(plainStage.login);
+  expect(await postedPayments(host.database, maya.loan)).toEqual(before);
 });
 
 test('logging out in one tab logs the other out', async ({ page, context, desk }) => {

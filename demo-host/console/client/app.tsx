@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Borrowers } from './rooms/borrowers';
+import { Cards } from './rooms/cards';
 import { Clock } from './rooms/clock';
 import { Faults } from './rooms/faults';
 import { Outbox } from './rooms/outbox';
@@ -17,6 +18,7 @@ const borrowers: RoomEntry = { id: 'borrowers', title: words.borrowersTitle, Roo
 /** The sections, in the order of their first use. */
 const rooms: readonly RoomEntry[] = [
   borrowers,
+  { id: 'cards', title: words.cardsTitle, Room: Cards },
   { id: 'outbox', title: words.outboxTitle, Room: Outbox },
   { id: 'clock', title: words.clockTitle, Room: Clock },
   { id: 'settings', title: words.settingsTitle, Room: Settings },

@@ -35,6 +35,11 @@ export const words = {
   startOver: 'Seed the database again',
   startedOver: 'The database is as new.',
 
+  cardsTitle: 'Test cards',
+  cardsAbout:
+    'Any month to come, any name and zip code will do; a security code of zeros is a wrong one. Every other number with its check digit is taken.',
+  cardNumber: 'Card number',
+
   outboxTitle: 'Outbox',
   outboxAbout:
     'What the reference API would have mailed, newest first. It goes out by SMTP instead when SMTP_URL is set.',

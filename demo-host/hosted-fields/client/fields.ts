@@ -4,7 +4,7 @@ import {
   type CardFieldsRequest,
 } from '@portico/contract/hosted-fields';
 import { object, parse, string } from 'valibot';
-import { clear, focus, judge, label, onChange, show } from './form';
+import { focus, judge, label, onChange, show } from './form';
 
 type Start = Extract<CardFieldsRequest, { type: 'start' }>;
 type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
@@ -59,7 +59,6 @@ window.addEventListener('message', (event) => {
   if (request?.type === 'start') begin(event.origin, request);
   if (!request || !form) return;
   if (request.type === 'focus') focus(request.field);
-  if (request.type === 'clear') clear();
   if (request.type === 'tokenize') void tokenize(request.request, form.start);
 });
 

@@ -58,10 +58,6 @@ export function focus(field: Field): void {
   inputs[field].focus();
 }
 
-export function clear(): void {
-  for (const field of fields) inputs[field].value = '';
-}
-
 /** Calls back after every change; a number typed at its end is written in its groups. */
 export function onChange(changed: () => void): void {
   inputs.number.addEventListener('input', () => {

@@ -19,7 +19,6 @@ describe('messages of the card fields’ page', () => {
   it.each([
     { channel, type: 'start', locale: 'es', enabledTypes: ['Visa'], dark: false },
     { channel, type: 'focus', field: 'number' },
-    { channel, type: 'clear' },
     { channel, type: 'tokenize', request: '1' },
   ])('$type is read by the page', (message) => {
     expect(readCardFieldsRequest(message)).toEqual(message);

@@ -40,7 +40,6 @@ const fromForm = variant('type', [
     dark: boolean(),
   }),
   object({ channel, type: literal('focus'), field }),
-  object({ channel, type: literal('clear') }),
   /** Asks for a token; answered by `token`, `invalid` or `failed` with the same `request`. */
   object({ channel, type: literal('tokenize'), request: string() }),
 ]);

@@ -88,6 +88,28 @@ describe('what a request carries', () => {
   });
 });
 
+describe('the profile', () => {
+  it('[PAY-594] is read by GET /api/Profile with no payload', async () => {
+    const { core, server } = createTestCore({ session: true });
+    await core.client.send(profile, undefined);
+    expect(server.requests).toMatchObject([
+      { method: 'GET', url: expect.stringMatching(/\/api\/Profile$/), body: undefined },
+    ]);
+  });
+
+  it('[PAY-594] fails with the messages of Errors when HasNoErrors is false', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(profile, {
+      HasNoErrors: false,
+      Errors: [{ ErrorMessage: 'HostDown' }, { ErrorMessage: 'Error' }],
+    });
+    expect(await core.client.send(profile, undefined)).toEqual({
+      ok: false,
+      error: { kind: 'rejected', codes: ['HostDown', 'Error'], delivery: 'refused' },
+    });
+  });
+});
+
 describe('what an answer means', () => {
   it.each([
     [

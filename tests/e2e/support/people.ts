@@ -11,6 +11,7 @@ export const iris = {
   username: 'iris',
   loan: '0012-150010-4',
   plannedLoan: '0012-150026-1',
+  bank: 'Checking x3301',
   card: 'Visa x4242',
 } as const;
 

@@ -1,13 +1,21 @@
 import { answer, entity } from '../entity';
-import { date, flag, text, integer, list, optional, optionalText } from '../fields';
+import { date, flag, json, text, integer, list, optional, optionalText } from '../fields';
 
-/** What a user has agreed to, and when (access §3). */
-export const agreementLog = entity({
-  name: optional(text),
-  url: optional(text),
-  dateOfTerms: date,
-  dateOfAgreement: date,
-});
+/** What a user has agreed to, and when. A host calls the agreement by `Name` (access §3) or `NameOfTerms` (payments §3). */
+export const agreementLog = entity(
+  {
+    name: optional(text),
+    nameOfTerms: optional(text),
+    url: optional(text),
+    dateOfTerms: date,
+    dateOfAgreement: date,
+    accountNumber: optional(text),
+    ipAddress: optional(text),
+    agreementType: optional(text),
+    whenToAgree: json,
+  },
+  { ipAddress: 'IPAddress' },
+);
 
 /** Answer to every kind of sign-in (access §3). Its token has no account scope until the last step (D33). */
 export const loginAnswer = answer(

@@ -69,8 +69,8 @@ function sessionOf(login: LoginAnswer) {
 
 /** What the borrower has agreed to so far, from the answer's WebAgreementLogs (access §3; D62). */
 export function agreedRecords(login: LoginAnswer) {
-  return login.webAgreementLogs.map(({ name, url, dateOfAgreement }) => ({
-    name: name ?? '',
+  return login.webAgreementLogs.map(({ name, nameOfTerms, url, dateOfAgreement }) => ({
+    name: nameOfTerms ?? name ?? '',
     url: url ?? '',
     dateOfAgreement,
   }));

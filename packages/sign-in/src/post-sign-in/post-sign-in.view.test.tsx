@@ -68,18 +68,49 @@ describe('after a right password', () => {
     ['[ACC-227] agreed after', [{ ...terms, dateOfAgreement: '2024-01-01' }], false],
     ['[ACC-227] agreed by address', [{ ...terms, name: '', dateOfAgreement: '2024-05-01' }], false],
   ])('agreements go by the WebAgreementLogs: %s', async (_title, logs, asked) => {
+    await expectAgreements(
+      logs.map(({ name, url, dateOfAgreement }) => ({
+        Name: name,
+        Url: url,
+        DateOfTerms: '2024-01-01',
+        DateOfAgreement: dateOfAgreement,
+      })),
+      asked,
+    );
+  });
+
+  it.each([
+    ['2023-12-31', true],
+    ['2024-01-01', false],
+  ])(
+    '[PAY-582] a log that names the terms by NameOfTerms counts from its DateOfAgreement %s: %s',
+    async (dateOfAgreement, asked) => {
+      await expectAgreements(
+        [
+          {
+            NameOfTerms: 'Terms',
+            AccountNumber: '12-345678-9',
+            IPAddress: '203.0.113.7',
+            DateOfAgreement: dateOfAgreement,
+            DateOfTerms: '2030-01-01',
+            AgreementType: 1,
+            WhenToAgree: ['login'],
+          },
+        ],
+        asked,
+      );
+    },
+  );
+
+  /** Signs in with these WebAgreementLogs and looks whether the terms are asked for. */
+  async function expectAgreements(logs: readonly unknown[], asked: boolean): Promise<void> {
     const raw = {
       HasNoErrors: true,
       Errors: [],
       UserToken: 'pre-auth-token',
       UserName: 'maria',
       HasPasswordQuestion: true,
-      WebAgreementLogs: logs.map(({ name, url, dateOfAgreement }) => ({
-        Name: name,
-        Url: url,
-        DateOfTerms: '2024-01-01',
-        DateOfAgreement: dateOfAgreement,
-      })),
+      WebAgreementLogs: logs,
     };
     const { core } = await atSteps(
       {},
@@ -88,7 +119,7 @@ describe('after a right password', () => {
     );
     if (asked) await screen.findByLabelText('I agree to the Terms');
     else await waitFor(() => expect(core.session.peek()).toBeDefined());
-  });
+  }
 });
 
 describe('between the steps', () => {

@@ -47,7 +47,8 @@ export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
 }
 
 /** The default method, where it is one of the type's. */
-export function defaultOf({ info, saved }: Loan, type: PaymentType) {
-  const profile = info.defaultPaymentMethod?.profileId;
-  return savedOf(saved, type).find((method) => profileOf(method) === profile);
+export function defaultOf({ info, saved }: Pick<Loan, 'info' | 'saved'>, type: PaymentType) {
+  const known = info.defaultPaymentMethod;
+  if (!known || known.isCard !== (type === 'card')) return undefined;
+  return savedOf(saved, type).find((method) => profileOf(method) === known.profileId);
 }

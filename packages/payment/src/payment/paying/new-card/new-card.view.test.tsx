@@ -18,7 +18,7 @@ afterEach(cleanup);
 const onlyCards = {
   paymentOptions: { ...loanInfo().paymentOptions, allowACH: false, allowCards: true },
 };
-const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 const dialog = () => screen.queryByRole('dialog');
 const checkbox = () => screen.queryByRole('checkbox', { name: 'Save Payment Profile' });
 const goOn = async (user: UserEvent) => user.click(await button('Continue'));

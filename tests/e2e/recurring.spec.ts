@@ -1,0 +1,47 @@
+import { postedPayments } from './support/ledger';
+import { iris, maya } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import { chooseBank, choosePayment, readReference, signIn, type Visit } from './support/walk';
+
+/** Up to the frequency. */
+async function open(visit: Visit, of: { readonly loan: string; readonly bank: string }) {
+  await signIn(visit);
+  await choosePayment(visit, of.loan);
+  await chooseBank(visit, of.bank);
+}
+
+test('a recurring payment says what it will do before it is set up', async ({ page, desk }) => {
+  const borrower = await desk.borrower(iris.username);
+  const visit: Visit = { page, stage: plainStage, desk, borrower };
+  await open(visit, iris);
+  await page
+    .getByRole('combobox', { name: 'How often would you like to pay?' })
+    .selectOption('Weekly');
+  await page.getByRole('button', { name: 'Choose a date' }).click();
+  await page.locator('[role=grid] button:not([aria-disabled=true]):enabled').first().click();
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('50');
+  await expect(
+    page.getByText(/^Every \w+day we will take \$50\.\d\d from Checking x3301/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Next payments: (\d\d\/\d\d\/\d{4}(, )?){3}\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit payment' }).click();
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await readReference(visit);
+  await expect(page.getByText('Weekly', { exact: true })).toBeVisible();
+});
+
+test('a loan that is paid off today owes nothing more', async ({ page, desk, host }) => {
+  const borrower = await desk.borrower(maya.username);
+  const visit: Visit = { page, stage: plainStage, desk, borrower };
+  const before = await postedPayments(host.database, maya.loan);
+  await open(visit, maya);
+  await page.getByRole('checkbox', { name: 'Pay off the loan' }).check();
+  await expect(page.getByText(/^Paying the loan off on .* takes \$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeHidden();
+  await page.getByRole('button', { name: 'Submit payment' }).click();
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  const reference = await readReference(visit);
+  const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);
+  expect(posted).toMatchObject([{ account: maya.loan, reference }]);
+});
