@@ -81,18 +81,17 @@ describe('confirming an identity', () => {
 
   it('[ACC-463] makes one search, whether or not the e-mail belongs to a customer', async () => {
     const took = async (emailAddress: string) => {
-      const times: number[] = [];
-      for (let run = 0; run < 15; run += 1) {
-        const started = performance.now();
-        await ask({ ...maya, emailAddress, zipCode: '00000' });
-        times.push(performance.now() - started);
-      }
-      return times.sort((one, other) => one - other)[7] ?? 0;
+      const started = performance.now();
+      await ask({ ...maya, emailAddress, zipCode: '00000' });
+      return performance.now() - started;
     };
     await took('warm@example.com');
-    const known = await took('maya@example.com');
-    const unknown = await took('nobody@example.com');
-    expect(Math.abs(known - unknown)).toBeLessThan(20);
+    // In turns, so that a machine that is busy for a while is busy for both.
+    const differences: number[] = [];
+    for (let run = 0; run < 15; run += 1) {
+      differences.push((await took('maya@example.com')) - (await took('nobody@example.com')));
+    }
+    expect(Math.abs(differences.sort((one, other) => one - other)[7] ?? 0)).toBeLessThan(20);
   });
 
   it('asks only for what the lender does not hide', async () => {

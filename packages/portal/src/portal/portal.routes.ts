@@ -33,6 +33,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'forcePasswordChange',
     area: 'home',
     title: 'titlePasswordChange',
+    resolvers: ['passwordRules'],
     load: async () => (await import('../screens/password-change')).passwordChange,
   },
   {
@@ -40,6 +41,7 @@ export const portalRoutes: readonly Route[] = [
     screen: 'forcePasswordChange',
     area: 'home',
     title: 'titlePasswordChange',
+    resolvers: ['passwordRules'],
     load: async () => (await import('../screens/password-change')).passwordChange,
   },
   {
@@ -69,7 +71,7 @@ export const portalRoutes: readonly Route[] = [
     area: 'home',
     title: 'titleRegister',
     guards: ['noSingleSignOn'],
-    resolvers: ['institution'],
+    resolvers: ['institution', 'passwordRules'],
     load: async () => (await import('../screens/registration')).registration,
   },
   {

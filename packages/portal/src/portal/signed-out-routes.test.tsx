@@ -1,4 +1,13 @@
-import { institutionOptions, maintenanceMode, optOut } from '@portico/contract';
+import {
+  checkTokenExpiration,
+  institutionOptions,
+  maintenanceMode,
+  optOut,
+  passwordValidationRules,
+  validateEmail,
+  type Call,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -35,14 +44,77 @@ async function open(hash: string, { answer, ...options }: Options = {}) {
 const timeout = { timeout: 10_000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, timeout);
 
+/** Nothing of a screen stands until a call is answered; then it does. */
+async function expectAfter(
+  call: Call,
+  hash: string,
+  { name, body = {}, ...options }: Options & { readonly name: string; readonly body?: unknown },
+) {
+  let release = (_body: unknown) => {};
+  await open(hash, {
+    ...options,
+    answer: (test) => {
+      options.answer?.(test);
+      release = test.server.hold(call).release;
+    },
+  });
+  await act(settle);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await act(async () => release(body));
+  await title(name);
+  expect(window.location.hash).toBe(hash);
+}
+
+/** Leaves for the single sign-on login without a word of the screen's. */
+async function expectSingleSignOn(hash: string) {
+  const test = await open(hash, { settings: singleSignOn });
+  await waitFor(
+    () => expect(test.assigned).toEqual(['https://id.lender.test/login?reason=notLoggedIn']),
+    timeout,
+  );
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  return test;
+}
+
+const rules = { PasswordValidationRules: [], MinimumLength: 8, HasNoErrors: true, Errors: [] };
+const byRules = { settings: { 'loginOptions.usePasswordRuleListOption': 'true' } };
+
+describe('#/home/register', () => {
+  it('[ACC-006] leaves for the single sign-on login while that is in use', async () => {
+    await expectSingleSignOn('#/home/register');
+  });
+
+  it('[ACC-007] shows nothing before the institution options have come', () =>
+    expectAfter(institutionOptions, '#/home/register', { name: 'Create an account' }));
+
+  it('[ACC-008] shows nothing before the password rules have come', () =>
+    expectAfter(passwordValidationRules, '#/home/register', {
+      ...byRules,
+      name: 'Create an account',
+      body: rules,
+    }));
+});
+
+describe('#/home/verifyEmail', () => {
+  it('[ACC-010] leaves for the single sign-on login while that is in use, and sends nothing', async () => {
+    const { server } = await expectSingleSignOn('#/home/verifyEmail/from-the-mail');
+    expect(server.requestsTo(validateEmail)).toHaveLength(0);
+  });
+});
+
+describe('#/home/forcePasswordChange', () => {
+  it('[ACC-011] shows nothing before the password rules have come', () =>
+    expectAfter(passwordValidationRules, '#/home/forcePasswordChange/from-the-mail', {
+      ...byRules,
+      name: 'Change your password',
+      body: rules,
+      answer: ({ server }) => server.answer(checkTokenExpiration, answers.checkTokenExpiration()),
+    }));
+});
+
 describe('#/home/recovery', () => {
   it('[ACC-015] leaves for the single sign-on login while that is in use', async () => {
-    const { assigned } = await open('#/home/recovery', { settings: singleSignOn });
-    await waitFor(
-      () => expect(assigned).toEqual(['https://id.lender.test/login?reason=notLoggedIn']),
-      timeout,
-    );
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await expectSingleSignOn('#/home/recovery');
   });
 
   it('[ACC-016] leads to #/home/login while the portal is down', async () => {
@@ -61,19 +133,10 @@ describe('#/home/recovery', () => {
 });
 
 describe('#/home/activate', () => {
-  it('[ACC-017] shows nothing before the institution options have come', async () => {
-    let release = (_body: unknown) => {};
-    await open('#/home/activate?token=invitation', {
-      answer: ({ server }) => {
-        release = server.hold(institutionOptions).release;
-      },
-    });
-    await act(settle);
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await act(async () => release({}));
-    await title('Activate your account');
-    expect(window.location.hash).toBe('#/home/activate?token=invitation');
-  });
+  it('[ACC-017] shows nothing before the institution options have come', () =>
+    expectAfter(institutionOptions, '#/home/activate?token=invitation', {
+      name: 'Activate your account',
+    }));
 });
 
 describe('#/home/opt-out', () => {
