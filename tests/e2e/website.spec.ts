@@ -70,9 +70,13 @@ test('nor does a page with accounts and amounts on it', async ({ page, desk }) =
 
 test('the strict pages send the policy that the widgets promise to work under', async ({
   request,
+  host,
 }) => {
   const response = await request.get(pagePath('strict', 'login'));
-  expect(response.headers()['content-security-policy']).toBe(strictPolicy);
+  const sent = response.headers()['content-security-policy'] ?? '';
+  const cardFields = /frame-src (http:\/\/[\w.:]+);/.exec(sent)?.[1] ?? '';
+  expect(cardFields).not.toBe(host.url);
+  expect(sent).toBe(strictPolicy(cardFields));
 });
 
 test('the suite is served packed, and hashed files for ever', async ({ page, request }) => {
