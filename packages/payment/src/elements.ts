@@ -1,7 +1,7 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { ElementOf, ElementProps } from '@portico/element';
 
-/** Pays a loan once, today or on a later day, from a bank account. */
+/** Pays a loan by bank account or card: today, on a later day, every so often, or off. */
 export type PorticoPaymentElement = ElementOf<PorticoPaymentProperties, PorticoPaymentEvent>;
 
 /** The properties of `<portico-payment>`. */

@@ -21,7 +21,7 @@ import { PaymentView } from './payment.view';
 /** The payment screen. */
 export const paymentWidget = defineWidget({
   tag: 'portico-payment',
-  summary: 'Pays a loan once, today or on a later day, from a bank account.',
+  summary: 'Pays a loan by bank account or card: today, on a later day, every so often, or off.',
   properties: {
     accountNumber: stringProperty({
       doc: "The account to open at once; without it, the one named by the page's address, if any.",

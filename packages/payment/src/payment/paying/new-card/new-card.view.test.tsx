@@ -116,6 +116,17 @@ describe('the form', () => {
     expect(document.activeElement).toBe(await field(name));
   });
 
+  it('hears the press on Continue while a field has the focus that is wrong', async () => {
+    const { user } = await openForm();
+    await user.click(await field('First Name'));
+    const pressed = await button('Continue');
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+    expect(document.activeElement).toBe(await field('First Name'));
+    expect(screen.queryByText('Name is required')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+    expect(await screen.findByText('Zip Code required')).toBeTruthy();
+  });
+
   it('[PAY-187] refuses three digits of code for an Amex', async () => {
     const { user } = await openForm();
     await fill(user, { 'Card Number': '378282246310005', 'Security Code': '123' });

@@ -84,16 +84,16 @@ function DefaultMethod(props: {
 }): ReactNode {
   const { name, busy, send } = props;
   const t = useTexts(savedMethodToolsTexts);
+  const remove = (
+    <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'removeDefault' })}>
+      <span>
+        {t('removeDefault')} <VisuallyHidden>{t('removeDefaultOf', { name })}</VisuallyHidden>
+      </span>
+    </Button>
+  );
   return (
-    <Banner tone="info">
-      <Inline gap="tight">
-        <p className="min-w-0 flex-1">{t('defaultIs', { name })}</p>
-        <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'removeDefault' })}>
-          <span>
-            {t('removeDefault')} <VisuallyHidden>{t('removeDefaultOf', { name })}</VisuallyHidden>
-          </span>
-        </Button>
-      </Inline>
+    <Banner tone="info" aside={<div className="-my-2.5">{remove}</div>}>
+      {t('defaultIs', { name })}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { problemText } from '../new-bank-account.errors';
 import type { FormEvent, FormRules, FormState } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
+import { keepPress } from '../../screens/keep-press';
 
 /** The fields of a bank account (payments §5). */
 export function BankForm(props: {
@@ -34,6 +35,7 @@ export function BankForm(props: {
       ref={form}
       noValidate
       className="grid gap-4"
+      onMouseDown={keepPress}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'continue' });

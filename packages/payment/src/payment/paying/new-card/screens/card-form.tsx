@@ -6,6 +6,7 @@ import type { CardFields } from '../card-fields';
 import type { NewCardEvent, NewCardState } from '../new-card.state';
 import { newCardTexts } from '../new-card.texts';
 import { AddressFields, ExpirationAndZip, NameFields } from './card-details';
+import { keepPress } from '../../screens/keep-press';
 
 /** What the form shows and tells. */
 export type CardFormProps = {
@@ -33,6 +34,7 @@ export function CardForm(
       ref={form}
       noValidate
       className="grid gap-4"
+      onMouseDown={keepPress}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'continue' });
