@@ -26,7 +26,6 @@ import {
   verifyEmailOption,
 } from '@portico/core';
 import { defineWidget } from '@portico/element';
-import { registrationErrorTexts } from './registration.errors.texts';
 import { registrationTexts } from './registration.texts';
 import { RegistrationView } from './registration.view';
 
@@ -63,7 +62,7 @@ export const registrationWidget = defineWidget({
     openAgreementsFirstOption,
     ...agreementTexts,
   ],
-  texts: [registrationTexts, registrationErrorTexts],
+  texts: [registrationTexts],
   skeleton: { rows: 20 },
   view: RegistrationView,
 });

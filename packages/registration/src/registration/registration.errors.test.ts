@@ -5,8 +5,9 @@ import { registrationErrorTexts } from './registration.errors.texts';
 
 const rejected = (code: string) =>
   refusedCreation(fail({ kind: 'rejected', codes: [code] }, 'refused').error);
+const english: Readonly<Record<string, string>> = registrationErrorTexts.english;
 const sentence = (creation: ReturnType<typeof rejected>) =>
-  creation.end === 'refused' ? registrationErrorTexts.english[creation.text] : creation.end;
+  creation.end === 'refused' ? english[creation.text] : creation.end;
 
 const contact = 'There was an error registering. Please contact your institution.';
 

@@ -1,6 +1,4 @@
 export default {
-  errorKindOffline:
-    'No pudimos comunicarnos con el servicio. Lo que ingresó sigue aquí; inténtelo de nuevo.',
   error: 'Ocurrió un error en el registro. Comuníquese con su institución.',
   errorUserInfo: 'Hay un problema con la información que ingresó',
   errorLoginNameExists: 'El nombre de usuario que eligió ya está en uso.',

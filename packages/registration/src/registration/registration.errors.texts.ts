@@ -1,11 +1,9 @@
 import { defineTexts } from '@portico/core';
 
-/** Why a registration was refused; those of the specification to the letter (access §8). Fetched with the first. */
+/** Why a registration was refused; those of the specification to the letter (access §8). */
 export const registrationErrorTexts = defineTexts(
   'registrationErrors',
   {
-    errorKindOffline:
-      'We could not reach the service. What you entered is still here; please try again.',
     error: 'There was an error registering. Please contact your institution.',
     errorUserInfo: 'There is an issue with the information you have entered',
     errorLoginNameExists: 'The logon name you chose is already taken.',

@@ -42,6 +42,9 @@ export type LogonPolicy = {
   readonly agreements: readonly ReadableAgreement[];
 };
 
+/** The service was out of reach, at any step, or what it said to Create Account. */
+export type Refusal = 'errorKindOffline' | RegistrationErrorKey;
+
 export type RegistrationState = {
   readonly section: Section;
   /** Counts the section changes: each new section is read from its heading on. */
@@ -54,7 +57,7 @@ export type RegistrationState = {
   readonly attempts: number;
   readonly busy: 'no' | 'moving' | 'sending';
   /** Why the last press came to nothing. */
-  readonly refusal: RegistrationErrorKey | undefined;
+  readonly refusal: Refusal | undefined;
   /** The e-mail address that a code has proven. */
   readonly verified: string | undefined;
   /** Of the account number's mask, for the account type that is chosen. */
@@ -81,7 +84,7 @@ export type RegistrationEvent =
 /** What became of Create Account. */
 export type Creation =
   | { readonly end: 'created' | 'restricted' | 'maintenance' }
-  | { readonly end: 'refused'; readonly text: RegistrationErrorKey };
+  | { readonly end: 'refused'; readonly text: Refusal };
 
 /** What the wizard does to the world. No method throws or rejects. */
 export type RegistrationPorts = {

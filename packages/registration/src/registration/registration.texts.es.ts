@@ -46,6 +46,8 @@ export default {
   phoneNumberRequired: 'Se requiere el número de teléfono.',
   phoneNumberInvalid: 'El número de teléfono no es válido. Se requiere un número de 10 dígitos.',
 
+  errorKindOffline:
+    'No pudimos comunicarnos con el servicio. Lo que ingresó sigue aquí; inténtelo de nuevo.',
   success: 'Su cuenta ha sido creada.',
   signingIn: 'Ya está registrado. Estamos iniciando su sesión…',
   toLogin: 'Volver al inicio de sesión',

@@ -51,6 +51,8 @@ export const registrationTexts = defineTexts(
     phoneNumberRequired: 'Phone Number is required.',
     phoneNumberInvalid: 'Phone Number is invalid. A 10 digit phone number is required.',
 
+    errorKindOffline:
+      'We could not reach the service. What you entered is still here; please try again.',
     success: 'Your account has been created.',
     signingIn: 'You are registered. We are signing you in…',
     toLogin: 'Return to Login',

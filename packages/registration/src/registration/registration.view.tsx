@@ -6,7 +6,6 @@ import { createRegistration, type StepProps } from './registration.controller';
 import type { RegistrationPorts, TabSection } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
 import { registrationTexts, type RegistrationTextKey } from './registration.texts';
-import { Success } from './success';
 import { signInSlot, useAutomaticSignIn } from './use-automatic-sign-in';
 
 const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
@@ -26,12 +25,17 @@ export function RegistrationView(): ReactNode {
     if (state.end) heading.current?.focus();
   }, [state.end]);
   if (signsIn) return <slot name={signInSlot} />;
+  const LastStep = registration.viewOf('logon');
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <Heading ref={heading} level={2}>
         {t('heading')}
       </Heading>
-      {state.end ? <Success end={state.end} /> : <Wizard {...{ registration, state }} />}
+      {state.end && LastStep ? (
+        <LastStep {...{ registration, state }} />
+      ) : (
+        <Wizard {...{ registration, state }} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useHref, useTexts } from '@portico/element';
 import { Banner, Button, Heading, Inline, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from './registration.controller';
-import { registrationErrorTexts } from './registration.errors.texts';
 import { registrationTexts } from './registration.texts';
 import { useFirstProblem } from './use-fields';
 
@@ -11,13 +10,15 @@ type StepFormProps = StepProps & {
   readonly onSubmit: () => void;
   /** The words of the button that goes on. */
   readonly action: string;
+  /** What the service said; without it, a refusal is that it was out of reach. */
+  readonly refusal?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of every step: its heading, why the last press came to nothing, its fields and the ways on. */
 export function StepForm({ registration, state, ...props }: StepFormProps): ReactNode {
   const t = useTexts(registrationTexts);
-  const errors = useTexts(registrationErrorTexts);
+  const refusal = props.refusal ?? (state.refusal && t('errorKindOffline'));
   const form = useFirstProblem(state.attempts);
   return (
     <form
@@ -32,7 +33,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
       }}
     >
       <StepHeading focused={state.moves > 0}>{props.title}</StepHeading>
-      {state.refusal && <Banner tone="error">{errors(state.refusal)}</Banner>}
+      {refusal && <Banner tone="error">{refusal}</Banner>}
       {props.children}
       <Inline>
         <Button type="submit" variant="primary" busy={state.busy !== 'no'}>

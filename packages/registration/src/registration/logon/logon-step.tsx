@@ -10,21 +10,25 @@ import type { OpenAgreement } from '@portico/rules';
 import { AgreementList, NewPasswordFields, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
+import { registrationErrorTexts } from '../registration.errors.texts';
 import { registrationTexts } from '../registration.texts';
 import type { LogonPolicy } from '../registration.state';
 import { judgeLogon, type LogonVerdict } from '../registration.steps';
 import { StepForm } from '../step-form';
+import { Success } from './success';
 import { useFields } from '../use-fields';
 import { logonStepTexts } from './logon-step.texts';
 
-export const texts = [logonStepTexts, credentialsTexts, agreementWords];
+export const texts = [logonStepTexts, registrationErrorTexts, credentialsTexts, agreementWords];
 
-/** Username, password and agreements (access §2). */
+/** Username, password and agreements, and in the end that the account is there (access §2). */
 export default function LogonStep(props: StepProps): ReactNode {
   const { registration, state } = props;
-  const { policy } = state;
+  const { policy, refusal, end } = state;
   const shared = useTexts(registrationTexts);
   const t = useTexts(logonStepTexts);
+  const errors = useTexts(registrationErrorTexts);
+  if (end) return <Success end={end} />;
   if (!policy) return null;
   const verdict = judgeLogon(state, policy, registration.rules);
   return (
@@ -32,6 +36,7 @@ export default function LogonStep(props: StepProps): ReactNode {
       {...props}
       title={shared('tabLogon')}
       action={t('create')}
+      refusal={refusal && refusal !== 'errorKindOffline' ? errors(refusal) : undefined}
       onSubmit={() => registration.send({ type: 'create' })}
     >
       <Credentials {...props} verdict={verdict} />
