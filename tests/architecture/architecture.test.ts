@@ -161,7 +161,7 @@ describe('the repository', () => {
   it('speaks of no machine: no home directory, no registry host', () => {
     const machine = new RegExp(
       [
-        '/(?:root|home/\\w+|Users/\\w+|work)/',
+        '(?<!#)/(?:root|home/\\w+|Users/\\w+|work)/',
         'registry\\.(?:npmjs|yarnpkg)',
         '"resolved": "http',
       ].join('|'),
