@@ -74,7 +74,7 @@ const acts: Readonly<Record<Gesture, Act>> = {
 /** The number of the confirmation, on its own page or on the payment's. */
 async function referenceOn(page: Page): Promise<string> {
   const label = page.getByText(english.reference, { exact: true });
-  return (await label.locator('xpath=following-sibling::*').innerText()).trim();
+  return (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
 }
 
 /** Goes on as a borrower would until the payment is confirmed; its number where it still shows. */
