@@ -71,6 +71,14 @@ const acts: Readonly<Record<Gesture, Act>> = {
   },
 };
 
+/** A payment whose confirmation was overtaken by a reload still shows its number before the form. */
+async function startOver(page: Page): Promise<void> {
+  const another = page.getByRole('button', { name: 'Make another payment' });
+  const form = page.getByRole('combobox', { name: english.savedBank });
+  await another.or(form).waitFor();
+  if (await another.isVisible()) await another.click();
+}
+
 /** The number of the confirmation, on its own page or on the payment's. */
 async function referenceOn(page: Page): Promise<string> {
   const label = page.getByText(english.reference, { exact: true });
@@ -95,6 +103,7 @@ async function pay(regular: Regular, { cents, gesture, pause, trouble }: Plan): 
   const { visit, desk, host } = regular;
   const before = await postedPayments(host.database, maya.loan);
   await visit.page.goto(payPage);
+  await startOver(visit.page);
   const question = await fillIn(visit, cents);
   await desk.setFaults(trouble.faults);
   await acts[gesture](regular, question, pause);
