@@ -80,7 +80,7 @@ export const english = {
   optOutTitle: 'Fewer e-mails',
   optOutLead: 'Statements and notices stay in your account, whatever you choose here.',
   payTitle: 'Pay your loan',
-  payLead: 'Pay today from a bank account. Nothing is sent until you have confirmed it.',
+  payLead: 'Pay from a bank account or by card. Nothing is sent until you have confirmed it.',
   payFallback: 'Payments are made here. Call us on 555-0100 to pay by phone.',
   payAsideTitle: 'Before you pay',
   payAsideOne: 'Routing and account number stand at the foot of your checks.',

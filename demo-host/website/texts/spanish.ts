@@ -83,7 +83,7 @@ export const spanish: SiteTexts = {
   optOutTitle: 'Menos correos',
   optOutLead: 'Sus estados de cuenta y avisos siguen en su cuenta, elija lo que elija aquí.',
   payTitle: 'Pague su préstamo',
-  payLead: 'Pague hoy desde una cuenta bancaria. Nada se envía hasta que usted confirme.',
+  payLead: 'Pague desde una cuenta bancaria o con tarjeta. Nada se envía hasta que usted confirme.',
   payFallback: 'Aquí se hacen los pagos. Llame al 555-0100 para pagar por teléfono.',
   payAsideTitle: 'Antes de pagar',
   payAsideOne: 'Los números de ruta y de cuenta están al pie de sus cheques.',
