@@ -12,7 +12,13 @@ const most = 14;
 const first = 'portico-sign-in';
 
 /** How much a byte in vain costs where there is little to spare; elsewhere 1. */
-const weights = { [first]: 20, 'portico-payment': 4, 'portico-recovery': 3 };
+const weights = {
+  [first]: 20,
+  'portico-payment': 4,
+  'portico-recovery': 3,
+  'portico-password-change': 3,
+  'portico-registration': 3,
+};
 const weight = (tag) => weights[tag] ?? 1;
 
 /** Asked for on demand, and loaded at once by every page of a borrower who is signed in. */

@@ -40,8 +40,11 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 /** The tag beside which another is added, and for that one the next. */
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 8 * kilobyte;
-/** The wizard's first step brings Maskito: more than that until its masks come later (issue 4); it may not grow. */
-const owedLimits = { 'portico-registration': 11 * kilobyte };
+/** More than that until their form and their masks come later (issue 4): they may not grow. */
+const owedLimits = {
+  'portico-password-change': 12 * kilobyte,
+  'portico-registration': 17 * kilobyte,
+};
 
 const json = process.argv.includes('--json');
 await ensureBrowser();
