@@ -28,14 +28,14 @@ const choose =
     password: string,
     confirmation: string,
     seen: ActivationTextKey,
-    params: Record<string, string | number> = {},
+    params: (story: Parameters<Play>[0]) => Record<string, string | number> = () => ({}),
   ): Play =>
   async (story) => {
     const me = borrower(story, activationTexts);
     await me.types('newPassword', password);
     await me.types('confirmPassword', confirmation);
     await me.presses('submit');
-    await me.sees(seen, params);
+    await me.sees(seen, params(story));
   };
 
 const chosen = 'Lantern-52';
@@ -43,16 +43,15 @@ const phone = '800-555-0100';
 const withPhone = { args: { 'globalOptions.customerServicePhone': phone } };
 
 /** A sentence that names customer service: by its telephone number, where there is one. */
-const comesToNothing =
-  (seen: ActivationTextKey, service: 'service' | 'serviceAt' = 'serviceAt'): Play =>
-  async (story) => {
-    const words = testOf(story.loaded).core.texts(activationTexts);
-    await choose(chosen, chosen, seen, { service: words.value(service, { phone }) })(story);
-  };
+const comesToNothing = (seen: ActivationTextKey, service: 'service' | 'serviceAt' = 'serviceAt') =>
+  choose(chosen, chosen, seen, ({ loaded }) => {
+    const words = testOf(loaded).core.texts(activationTexts);
+    return { service: words.value(service, { phone }) };
+  });
 
 export const Asked = inScene(scene());
 export const TooShort = inScene(scene(), {
-  play: choose('abc1', 'abc1', 'passwordTooShort', { n: 8 }),
+  play: choose('abc1', 'abc1', 'passwordTooShort', () => ({ n: 8 })),
 });
 export const NeedsNumber = inScene(scene(), {
   play: choose('abcdefgh', 'abcdefgh', 'passwordNeedsLetterAndNumber'),
