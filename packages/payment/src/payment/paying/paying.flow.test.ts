@@ -618,6 +618,14 @@ describe('a page that is left once the payment is taken, before its confirmation
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
+  it('starts nothing over but from the confirmation', async () => {
+    const { after, place, state, calls } = paymentWorld();
+    await after(chooseLoan, chooseChecking, typeAmount('100'), { type: 'payAgain' });
+    expect(place().at).toBe('choosing');
+    expect(state().choices.amount.text).toBe('100');
+    expect(calls.loadLoan).toHaveBeenCalledOnce();
+  });
+
   it('begins anew where no other screen shows the confirmation', async () => {
     const storage = createTestStorage();
     const first = paymentWorld({ storage, send: () => Promise.resolve(posted) });

@@ -7,7 +7,7 @@ import { openAccount, untouched } from './opening';
 import { planOf } from './paying.plan';
 import type { PaymentPorts } from './paying.ports';
 import type { Choices, HostAnswers, PaymentEvent, PaymentState, Place } from './paying.state';
-import { isEditable, type Stage } from './stage';
+import { backToSteps, isEditable, type Stage } from './stage';
 import type { Intent } from './submission';
 import { createSubmitting } from './submitting';
 
@@ -58,20 +58,30 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     untracked(() => void openAccount(stage, next, choosing.opened));
   });
 
+  const chooseAccount = (next: Account) => {
+    choosing.leaveAccount();
+    chosen = next;
+    awaited.value = next;
+  };
+
+  /** From the confirmation to an empty form for the same account. */
+  const payAgain = () => {
+    if (place.peek().at !== 'done') return;
+    ports.intents.clear();
+    choices.value = untouched;
+    awaited.value = chosen;
+    backToSteps(stage);
+  };
+
   const started = place.peek();
   if (started.at === 'checking') void submitting.check(started.intent);
 
   return {
     state,
     send(event) {
-      if (event.type === 'chooseAccount') {
-        choosing.leaveAccount();
-        chosen = event.account;
-        awaited.value = chosen;
-      } else {
-        if (event.type === 'payAgain') awaited.value = chosen;
-        dispatch(event, choosing, submitting, asking);
-      }
+      if (event.type === 'chooseAccount') chooseAccount(event.account);
+      else if (event.type === 'payAgain') payAgain();
+      else dispatch(event, choosing, submitting, asking);
     },
     dispose() {
       disposed = true;
@@ -96,7 +106,7 @@ type Asking = ReturnType<typeof createAsking>;
 
 /** Which part of the flow each event is for. */
 function dispatch(
-  event: Exclude<PaymentEvent, { readonly type: 'chooseAccount' }>,
+  event: Exclude<PaymentEvent, { readonly type: 'chooseAccount' | 'payAgain' }>,
   choosing: Choosing,
   submitting: Submitting,
   asking: Asking,
@@ -152,8 +162,6 @@ function dispatch(
       return submitting.retry();
     case 'checkAgain':
       return submitting.checkAgain();
-    case 'payAgain':
-      return submitting.payAgain();
     default:
       return assertNever(event);
   }

@@ -1,12 +1,11 @@
 import { createDelivery } from './delivery';
 import { createDrafting } from './drafting';
-import { untouched } from './opening';
 import { backToSteps, isEditable, type Stage } from './stage';
 import { confirmationOf } from './submission';
 
 /** The confirmation, and the ways on from a payment that did not go through at once. */
 export function createSubmitting(stage: Stage) {
-  const { ports, choices, place, planned } = stage;
+  const { ports, place, planned } = stage;
   const delivery = createDelivery(stage);
   const drafting = createDrafting(stage);
 
@@ -60,13 +59,6 @@ export function createSubmitting(stage: Stage) {
     retry() {
       const current = place.peek();
       if (current.at === 'notSent') void delivery.submit(current.intent, current.submission);
-    },
-
-    payAgain() {
-      if (place.peek().at !== 'done') return;
-      ports.intents.clear();
-      choices.value = untouched;
-      backToSteps(stage);
     },
 
     checkAgain() {
