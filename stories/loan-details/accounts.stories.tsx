@@ -1,6 +1,6 @@
-import { accountList, applicationList } from '@portico/contract';
+import { accountList, applicationList, hideAccount } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
-import { accountsTexts, accountsWidget } from '@portico/loan-details';
+import { accountsTexts, accountsWidget, hideAccountTexts } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -92,3 +92,50 @@ export const CouldNotBeLoaded = inScene(
 );
 
 export const SignedOut = inScene({});
+
+type Played = Parameters<typeof borrower>[0];
+
+/** The question about hiding the first account is open. */
+async function asksToHide(story: Played) {
+  await borrower(story, accountsTexts).presses('hide');
+  await borrower(story, hideAccountTexts).picks('hiddenAccount', auto.number);
+}
+
+export const HidingAnAccount = inScene(having([auto, closed]), { play: asksToHide });
+
+export const HidingNoneOfThem = inScene(having([auto, closed]), {
+  play: async (story) => {
+    await borrower(story, accountsTexts).presses('hide');
+    await borrower(story, hideAccountTexts).sees('accountLabel');
+    await borrower(story, hideAccountTexts).presses('confirm');
+    await borrower(story, hideAccountTexts).sees('accountRequired');
+  },
+});
+
+export const HidingTheOnlyAccount = inScene(having([auto]), {
+  play: (story) => borrower(story, accountsTexts).presses('hide'),
+});
+
+export const AccountHidden = inScene(
+  having([auto, closed], ({ server }) =>
+    server.answer(hideAccount, { hasNoErrors: true, errors: [] }),
+  ),
+  {
+    play: async (story) => {
+      await asksToHide(story);
+      await borrower(story, hideAccountTexts).presses('confirm');
+      await borrower(story, hideAccountTexts).sees('close');
+    },
+  },
+);
+
+export const AccountNotHidden = inScene(
+  having([auto, closed], ({ server }) => server.refuse(hideAccount, 'Error')),
+  {
+    play: async (story) => {
+      await asksToHide(story);
+      await borrower(story, hideAccountTexts).presses('confirm');
+      await borrower(story, hideAccountTexts).sees('error');
+    },
+  },
+);

@@ -1,4 +1,10 @@
-import { accountDetails, accountList, applicationList, profile } from '@portico/contract';
+import {
+  accountDetails,
+  accountList,
+  applicationList,
+  hideAccount,
+  profile,
+} from '@portico/contract';
 import { addDays, addCents, daysBetween, fail, ok, type LocalDate } from '@portico/rules';
 import { nullable, object, string } from 'valibot';
 import { memberRoute, type Route } from '../http/route';
@@ -8,6 +14,7 @@ import {
   accountsOf,
   centsColumn,
   dayColumn,
+  hideAccountOf,
   type StoredAccount,
 } from '../ledger/account-store';
 import { lineOf } from '../ledger/posting';
@@ -86,6 +93,13 @@ export function accountRoutes({ database }: Services): Route[] {
         statementFormat: account.statementFormat,
         daysSinceOpened: daysBetween(account.openedOn, today),
       });
+    }),
+
+    memberRoute(hideAccount, async ({ accountNumber }, { borrowerId }, { now }) => {
+      const hidden = await database.write((tx) =>
+        hideAccountOf(tx, borrowerId, accountNumber, now),
+      );
+      return hidden ? ok({}) : fail('Error');
     }),
 
     memberRoute(applicationList, async ({ numDaysToRetrieve }, { borrowerId }, { today }) => {

@@ -1,4 +1,11 @@
-import { accountDetails, accountList, applicationList, profile } from '@portico/contract';
+import {
+  accountDetails,
+  accountList,
+  applicationList,
+  hideAccount,
+  paymentInfo,
+  profile,
+} from '@portico/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../testing/payment';
 import { createTestHost, type TestHost } from '../testing/test-host';
@@ -93,4 +100,34 @@ it.each([
 it('the profile is the borrower’s own', async () => {
   const { body } = await host.send(profile, undefined, { token: maya });
   expect(body['UserInfo']).toMatchObject({ LogonName: 'maya', EmailAddress: 'maya@example.com' });
+});
+
+describe('hiding an account', () => {
+  const accountNumber = '0012-090233-8';
+  const numbers = async (token: string) => {
+    const { body } = await host.send(accountList, undefined, { token });
+    return [body['Accounts']].flat().map((one) => Reflect.get(Object(one), 'Number'));
+  };
+
+  it('refuses an account of another borrower, and leaves it where it is', async () => {
+    const token = await host.signIn('daniel');
+    const { codes } = await host.send(hideAccount, { accountNumber }, { token });
+    expect(codes).toEqual(['Error']);
+    expect(await numbers(maya)).toContain(accountNumber);
+  });
+
+  it('[LON-342, LON-343] takes it off the list for good, and out of every other call', async () => {
+    expect(await numbers(maya)).toContain(accountNumber);
+    const all = (await numbers(maya)).length;
+    for (const time of ['once', 'again']) {
+      const { body } = await host.send(hideAccount, { accountNumber }, { token: maya });
+      expect([time, body]).toEqual([time, { HasNoErrors: true, Errors: [] }]);
+      expect(await numbers(maya)).not.toContain(accountNumber);
+      expect(await numbers(maya)).toHaveLength(all - 1);
+    }
+    const ask = { token: maya };
+    const { codes } = await host.send(accountDetails, { accountNumber }, ask);
+    expect(codes).toEqual(['Error']);
+    expect((await host.send(paymentInfo, { accountNumber }, ask)).body['HasNoErrors']).toBe(false);
+  });
 });

@@ -113,23 +113,42 @@ const account = pipe(
   })),
 );
 
-/** A borrower's accounts, by number. */
+/** A borrower's accounts but those hidden from the web, by number. */
 export function accountsOf(from: Executor, borrowerId: number): Promise<StoredAccount[]> {
-  return from.all(account, 'SELECT * FROM accounts WHERE borrower_id = ? ORDER BY number', [
-    borrowerId,
-  ]);
+  return from.all(
+    account,
+    'SELECT * FROM accounts WHERE borrower_id = ? AND hidden_at IS NULL ORDER BY number',
+    [borrowerId],
+  );
 }
 
-/** One account, only if it is the borrower's. */
+/** One account, only if it is the borrower's and not hidden from the web. */
 export function accountOf(
   from: Executor,
   borrowerId: number,
   number: string,
 ): Promise<StoredAccount | undefined> {
-  return from.first(account, 'SELECT * FROM accounts WHERE borrower_id = ? AND number = ?', [
-    borrowerId,
-    number,
-  ]);
+  return from.first(
+    account,
+    'SELECT * FROM accounts WHERE borrower_id = ? AND number = ? AND hidden_at IS NULL',
+    [borrowerId, number],
+  );
+}
+
+/** Hides a borrower's account from the web, once and for all (D137); false when there is none. */
+export async function hideAccountOf(
+  tx: Executor,
+  borrowerId: number,
+  number: string,
+  now: number,
+): Promise<boolean> {
+  const hidden = await tx.first(
+    object({ number: string() }),
+    `UPDATE accounts SET hidden_at = coalesce(hidden_at, ?) WHERE borrower_id = ? AND number = ?
+     RETURNING number`,
+    [now, borrowerId, number],
+  );
+  return hidden !== undefined;
 }
 
 /** One account, whoever's it is; for what time brings. */

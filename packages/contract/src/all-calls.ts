@@ -17,6 +17,7 @@ import { deleteScheduledBank, deleteScheduledBankDocs } from './calls/delete-sch
 import { deleteScheduledCard, deleteScheduledCardDocs } from './calls/delete-scheduled-card';
 import { draftAgreement, draftAgreementDocs } from './calls/draft-agreement';
 import { generateMfaCode, generateMfaCodeDocs } from './calls/generate-mfa-code';
+import { hideAccount, hideAccountDocs } from './calls/hide-account';
 import { institutionOptions, institutionOptionsDocs } from './calls/institution-options';
 import { logout, logoutDocs } from './calls/logout';
 import { maintenanceMode, maintenanceModeDocs } from './calls/maintenance-mode';
@@ -121,6 +122,7 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(clientError, clientErrorDocs),
   documented(accountList, accountListDocs),
   documented(accountDetails, accountDetailsDocs),
+  documented(hideAccount, hideAccountDocs),
   documented(applicationList, applicationListDocs),
   documented(paymentInfo, paymentInfoDocs),
   documented(paymentMethods, paymentMethodsDocs),

@@ -135,6 +135,7 @@ export const answers = {
     statementFormat: 'ElectronicOnly',
     daysSinceOpened: 716,
   }),
+  hideAccount: build<OutputOf<typeof logout>>(succeeded),
   applicationList: build<OutputOf<typeof applicationList>>({ ...succeeded, applications: [] }),
   paymentInfo: build<OutputOf<typeof paymentInfo>>({
     ...succeeded,

@@ -64,6 +64,7 @@ export { deleteScheduledBank } from './calls/delete-scheduled-bank';
 export { deleteScheduledCard } from './calls/delete-scheduled-card';
 export { draftAgreement } from './calls/draft-agreement';
 export { generateMfaCode } from './calls/generate-mfa-code';
+export { hideAccount } from './calls/hide-account';
 export { institutionOptions } from './calls/institution-options';
 export { logout } from './calls/logout';
 export { maintenanceMode } from './calls/maintenance-mode';

@@ -154,6 +154,7 @@ export {
   useFileServicesOption,
   useRemoteBranchLocatorOption,
 } from './settings/global-options';
+export { hideHideFromWebOption } from './settings/loan-options';
 export {
   confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,

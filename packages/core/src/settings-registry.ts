@@ -7,6 +7,7 @@ import * as depositOptions from './settings/deposit-options';
 import { footerImages } from './settings/footer-images';
 import * as generalPaymentOptions from './settings/general-payment-options';
 import * as globalOptions from './settings/global-options';
+import * as loanOptions from './settings/loan-options';
 import * as loginOptions from './settings/login-options';
 import * as messageOptions from './settings/message-options';
 import * as profileOptions from './settings/profile-options';
@@ -31,6 +32,7 @@ const groups: readonly Group[] = [
   profileOptions,
   messageOptions,
   depositOptions,
+  loanOptions,
   generalPaymentOptions,
   achPaymentOptions,
   cardPaymentOptions,

@@ -2,8 +2,9 @@ import type { Texts } from '@portico/core';
 import { expect, it } from 'vitest';
 import { accountsTexts } from './accounts/accounts.texts';
 import { applicationsTexts } from './accounts/applications.texts';
+import { hideAccountTexts } from './hide-account/hide-account.texts';
 
-const catalogues: readonly Texts<string>[] = [accountsTexts, applicationsTexts];
+const catalogues: readonly Texts<string>[] = [accountsTexts, applicationsTexts, hideAccountTexts];
 
 it.each(catalogues.map((texts) => [texts.group, texts] as const))(
   'the Spanish sentences of %s are complete and keep the placeholders',

@@ -133,7 +133,7 @@ function columnTable({
 }
 
 /** `Auto loan 001-1234567`: what a row is called, here and in its links. */
-function accountName(row: AccountRow, removeCheckDigit: boolean): string {
+export function accountName(row: AccountRow, removeCheckDigit: boolean): string {
   return `${row.description} ${displayAccountNumber(row.number, removeCheckDigit)}`.trim();
 }
 

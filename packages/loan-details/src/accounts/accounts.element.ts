@@ -1,4 +1,4 @@
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/core';
+import { disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption } from '@portico/core';
 import { defineWidget } from '@portico/element';
 import { accountsTexts } from './accounts.texts';
 import { AccountsView } from './accounts.view';
@@ -11,7 +11,7 @@ export const accountsWidget = defineWidget({
     "Lists the borrower's loans, deposits, lines of credit, investments and loan applications.",
   properties: {},
   events: ['portico-navigate'],
-  settings: [disableEZPayOption, removeCheckDigitOption],
+  settings: [disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
   texts: [accountsTexts, applicationsTexts],
   skeleton: { rows: 8 },
   view: AccountsView,

@@ -26,4 +26,6 @@ export default {
   pastDue: 'Vencido: {amount}',
   pay: 'Pagar',
   payAccount: 'Pagar {account}',
+  hide: 'Ocultar en la web',
+  hideUnavailable: 'No se pudo abrir. Inténtelo de nuevo.',
 };

@@ -31,6 +31,8 @@ export const accountsTexts = defineTexts(
     pastDue: 'Past due {amount}',
     pay: 'Pay',
     payAccount: 'Pay {account}',
+    hide: 'Hide From Web',
+    hideUnavailable: 'This could not be opened. Please try again.',
   },
   { es: () => import('./accounts.texts.es') },
 );

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import { AccountSection } from './screens/account-section';
+import { HideFromWeb } from './screens/hide-from-web';
 import { ApplicationsSection } from './screens/applications-section';
 
 /** The whole of `portico-accounts`: the dashboard's lists. */
@@ -77,6 +78,7 @@ function AccountLists({ accounts }: AccountListsProps): ReactNode {
           )
         );
       })}
+      <HideFromWeb rows={rows} />
     </Stack>
   );
 }

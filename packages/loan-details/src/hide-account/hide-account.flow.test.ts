@@ -1,0 +1,111 @@
+import { createTestClock, settle } from '@portico/core/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createHideAccountFlow } from './hide-account.flow';
+
+type Scene = { readonly number?: string | undefined; readonly answer?: boolean };
+
+function hiding(scene: Scene = {}) {
+  const { number, answer } = { number: '1', answer: true, ...scene };
+  const clock = createTestClock();
+  const ports = {
+    hide: vi.fn((_number: string) => Promise.resolve(answer)),
+    refresh: vi.fn(),
+    close: vi.fn(),
+    toDashboard: vi.fn(),
+  };
+  const flow = createHideAccountFlow(number, { ...ports, delay: clock.delay });
+  return { ...ports, flow, clock, send: flow.send, state: () => flow.state.peek() };
+}
+
+const hidden = async () => {
+  const scene = hiding();
+  scene.send({ type: 'confirm' });
+  await settle();
+  return scene;
+};
+
+describe('hiding an account', () => {
+  it('[LON-337] sends nothing before it is confirmed', () => {
+    const { hide, state } = hiding();
+    expect(state()).toEqual({ at: 'asking', number: '1', problem: undefined });
+    expect(hide).not.toHaveBeenCalled();
+  });
+
+  it('[LON-338] cancelled closes, sends nothing and goes nowhere', () => {
+    const { send, hide, close, toDashboard, refresh } = hiding();
+    send({ type: 'close' });
+    expect(close).toHaveBeenCalledOnce();
+    for (const port of [hide, toDashboard, refresh]) expect(port).not.toHaveBeenCalled();
+  });
+
+  it('[LON-340, LON-341, LON-342, PAY-031] closes after 4000 ms, then the list is fetched and the dashboard opened', async () => {
+    const { clock, state, close, refresh, toDashboard } = await hidden();
+    expect(state().at).toBe('hidden');
+    clock.advance(3_999);
+    for (const port of [close, refresh, toDashboard]) expect(port).not.toHaveBeenCalled();
+    clock.advance(1);
+    for (const port of [close, refresh, toDashboard]) expect(port).toHaveBeenCalledOnce();
+    expect(close.mock.invocationCallOrder[0]).toBeLessThan(
+      toDashboard.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('does the same at once when its success is closed, and only once', async () => {
+    const { clock, send, close, refresh, toDashboard } = await hidden();
+    send({ type: 'close' });
+    clock.advance(10_000);
+    for (const port of [close, refresh, toDashboard]) expect(port).toHaveBeenCalledOnce();
+  });
+
+  it('[LON-344, LON-345] that failed says so, stays, and can be tried again', async () => {
+    const { clock, send, state, hide, close, refresh, toDashboard } = hiding({
+      answer: false,
+    });
+    send({ type: 'confirm' });
+    await settle();
+    expect(state()).toEqual({ at: 'asking', number: '1', problem: 'failed' });
+    clock.advance(10_000);
+    for (const port of [close, refresh, toDashboard]) expect(port).not.toHaveBeenCalled();
+    send({ type: 'confirm' });
+    expect(hide).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for an account when there are several', () => {
+    const { send, state, hide } = hiding({ number: undefined });
+    send({ type: 'confirm' });
+    expect(state()).toMatchObject({ at: 'asking', problem: 'missing' });
+    expect(hide).not.toHaveBeenCalled();
+    send({ type: 'choose', number: '2' });
+    expect(state().problem).toBeUndefined();
+    send({ type: 'confirm' });
+    expect(hide).toHaveBeenCalledExactlyOnceWith('2');
+  });
+
+  it('is sent once, and neither chosen anew nor closed while it is under way', async () => {
+    const { send, state, hide, close } = hiding();
+    send({ type: 'confirm' });
+    send({ type: 'confirm' });
+    send({ type: 'choose', number: '2' });
+    send({ type: 'close' });
+    expect(hide).toHaveBeenCalledExactlyOnceWith('1');
+    expect(state()).toMatchObject({ at: 'hiding', number: '1' });
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('fetches the list, and goes nowhere, when the screen is left before the end', async () => {
+    const { flow, clock, refresh, toDashboard } = await hidden();
+    flow.dispose();
+    clock.advance(10_000);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(toDashboard).not.toHaveBeenCalled();
+  });
+
+  it('fetches the list when the answer comes after the screen was left', async () => {
+    const { flow, send, refresh, toDashboard } = hiding();
+    send({ type: 'confirm' });
+    flow.dispose();
+    await settle();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(toDashboard).not.toHaveBeenCalled();
+  });
+});

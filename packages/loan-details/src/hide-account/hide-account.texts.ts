@@ -1,0 +1,21 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of hiding an account; that of the specification to the letter (accounts §8). */
+export const hideAccountTexts = defineTexts(
+  'hideAccount',
+  {
+    heading: 'Hide an account from the web',
+    accountLabel: 'Account',
+    accountPlaceholder: 'Select an account',
+    accountRequired: 'Select the account to hide.',
+    question:
+      '{account} will not be shown on this website any more. What is owed on it stays due, and payments already planned are still made.',
+    forGood: 'You cannot make it visible again here. To see it again, please call us.',
+    confirm: 'Hide From Web',
+    cancel: 'Cancel',
+    hidden: '{account} is hidden from the web.',
+    close: 'Close',
+    error: 'An error occurred attempting to hide this account from the web.',
+  },
+  { es: () => import('./hide-account.texts.es') },
+);
