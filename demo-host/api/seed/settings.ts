@@ -1,4 +1,5 @@
 import type { SettingsBuckets } from '@portico/contract';
+import { faqSettings } from './faq';
 
 /** The terms that a bank payment needs; the page stands on the lender's website. */
 const bankTerms = '/terms/bank-payments|2024-01-01|Terms of payments by bank account|ach';
@@ -21,6 +22,7 @@ export const seedSettings: SettingsBuckets = {
     'globalOptions.institutionTimeZone': 'America/Chicago',
     'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
     'globalOptions.customerServicePhone': '555-0100',
+    'globalOptions.useFAQOption': 'true',
     'loginOptions.useMultiFactorOption': 'true',
     'loginOptions.useCustomerCredentialsOption': 'true',
     'loginOptions.confirmPasswordOption': 'true',
@@ -54,10 +56,12 @@ export const seedSettings: SettingsBuckets = {
     'generalPaymentOptions.maxScheduledPaymentsAllowed': '3',
   },
   english: {
+    ...faqSettings.english,
     'globalOptions.agreementText3':
       '<p>We may send you notices and statements by e-mail instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
   },
   spanish: {
+    ...faqSettings.spanish,
     'globalOptions.agreementText3':
       '<p>Podemos enviarle avisos y estados de cuenta por correo electrónico en lugar de papel.</p><p>Puede retirar este consentimiento cuando quiera: llame al 555-0100.</p>',
   },

@@ -61,7 +61,7 @@ function main(body: PageBody): Html {
   </main>`;
 }
 
-function footer({ texts, year }: PageContext): Html {
+function footer({ texts, year, variant }: PageContext): Html {
   return html` <footer class="site-footer">
     <div class="wrap footer-grid">
       <div>
@@ -75,6 +75,7 @@ function footer({ texts, year }: PageContext): Html {
       <div>
         <h2>${texts.footerHelp}</h2>
         <p>${texts.footerHelpText}</p>
+        <p><a href="${pagePath(variant.name, 'faq')}">${texts.faqTitle}</a></p>
       </div>
     </div>
     <div class="wrap footer-legal">

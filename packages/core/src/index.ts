@@ -102,6 +102,7 @@ export {
   dashboardNoticeText,
 } from './settings/dashboard-options';
 export { disableEZPayOption } from './settings/deposit-options';
+export { faqSections, type FaqSection } from './settings/faq-options';
 export { footerImages } from './settings/footer-images';
 export {
   accountSelectorText,

@@ -4,6 +4,7 @@ import * as activationOptions from './settings/activation-options';
 import * as cardPaymentOptions from './settings/card-payment-options';
 import * as dashboardOptions from './settings/dashboard-options';
 import * as depositOptions from './settings/deposit-options';
+import { faqSections } from './settings/faq-options';
 import { footerImages } from './settings/footer-images';
 import * as generalPaymentOptions from './settings/general-payment-options';
 import * as globalOptions from './settings/global-options';
@@ -30,6 +31,7 @@ const groups: readonly Group[] = [
   registrationOptions,
   recoveryOptions,
   profileOptions,
+  ...faqSections.map(({ content, hidden }) => [content, hidden]),
   messageOptions,
   depositOptions,
   loanOptions,

@@ -30,4 +30,6 @@ export {
 export { registerWidget } from './register-widget';
 export { useFlow, type Flow } from './use-flow';
 export { useSignalValue } from './use-signal-value';
+export { VisitorLead } from './visitor-lead';
+export { visitorLeadTexts } from './visitor-lead.texts';
 export { defineWidget, type Declaration, type Widget } from './widget';

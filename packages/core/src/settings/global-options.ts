@@ -114,7 +114,7 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
 });
 
 export const logoImage = text('globalOptions.logoImage', {
-  for: portal,
+  for: ['portico-portal', 'portico-opt-out', 'portico-faq'],
   doc: "File name of the logo within the lender's image folder, or a whole address.",
 });
 

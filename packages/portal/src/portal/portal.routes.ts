@@ -91,6 +91,13 @@ export const portalRoutes: readonly Route[] = [
     load: async () => (await import('../screens/verify-email')).verifyEmail,
   },
   {
+    path: 'home/faq',
+    screen: 'faq',
+    area: 'home',
+    title: 'navFaq',
+    load: async () => (await import('../screens/faq')).faq,
+  },
+  {
     path: 'myaccount/dashboard',
     screen: 'dashboard',
     area: 'myaccount',
@@ -118,6 +125,13 @@ export const portalRoutes: readonly Route[] = [
     area: 'myaccount',
     title: 'titlePaymentConfirm',
     load: async () => (await import('../screens/payment-confirmation')).paymentConfirmation,
+  },
+  {
+    path: 'myaccount/faq',
+    screen: 'faq',
+    area: 'myaccount',
+    title: 'navFaq',
+    load: async () => (await import('../screens/faq')).faq,
   },
   {
     path: 'error500',

@@ -307,8 +307,7 @@ describe('a screen on its way', () => {
   it('[ACC-047] signed out: hides what stands and shows the animation', async () => {
     let arrive = (_: RouteModule) => {};
     const module = new Promise<RouteModule>((done) => (arrive = done));
-    const faq: Route = { path: 'home/faq', screen: 'faq', area: 'home', load: () => module };
-    const routes = [...portalRoutes, faq];
+    const routes = withScreen('faq', () => module);
     const { container, core } = await showPortal({ routes });
     const field = await signInScreen();
     act(() => core.navigate(undefined, { screen: 'faq' }));
@@ -531,18 +530,11 @@ describe('page views', () => {
     ],
     ['[ACC-082, LON-548] none without', {}, []],
   ])('%s', async (_, settings, expected) => {
-    const faq: Route = {
-      path: 'home/faq',
-      screen: 'faq',
-      area: 'home',
-      title: 'navFaq',
-      load: async () => screenOf(() => <p>questions</p>),
-    };
     const counted: string[] = [];
     const { host, core } = await showPortal({
       hash: '#/nope',
       settings,
-      routes: [...portalRoutes, faq],
+      routes: withScreen('faq', async () => screenOf(() => <p>questions</p>)),
     });
     host.addEventListener('portico-analytics', (event) => {
       counted.push(Reflect.get(Reflect.get(event, 'detail'), 'screen'));

@@ -139,6 +139,20 @@ describe('#/home/activate', () => {
     }));
 });
 
+describe('#/home/faq', () => {
+  const logo = { 'globalOptions.logoImage': '/logo.svg' };
+
+  it('[ACC-014] opens the questions and answers for a visitor, under one logo', async () => {
+    await open('#/home/faq', { settings: logo });
+    await title('FAQ');
+    expect(window.location.hash).toBe('#/home/faq');
+    expect(screen.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: 'Logo' })).toHaveLength(1);
+    const back = screen.getByRole('link', { name: 'Back to Login' });
+    expect(back.getAttribute('href')).toBe('#/home/login');
+  });
+});
+
 describe('#/home/opt-out', () => {
   it('[ACC-018] opens the opt-out screen with the token of the query', async () => {
     const { server } = await open('#/home/opt-out?token=from%2Fthe-mail');

@@ -1,0 +1,15 @@
+import { html } from '../html';
+import type { PageBody, PageContext } from '../page';
+
+/** The lender's answers to what borrowers ask. */
+export function faqPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'faq',
+    wide: true,
+    title: texts.faqTitle,
+    lead: texts.faqLead,
+    content: html`<div class="panel">
+      <portico-faq>${texts.helpFallback}</portico-faq>
+    </div>`,
+  };
+}

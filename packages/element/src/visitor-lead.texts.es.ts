@@ -1,0 +1,4 @@
+export default {
+  logoAlternative: 'Logotipo',
+  backToLogin: 'Volver al inicio de sesión',
+};

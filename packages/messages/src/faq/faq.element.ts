@@ -1,0 +1,21 @@
+import { faqSections, logoImage } from '@portico/core';
+import { defineWidget, visitorLeadTexts } from '@portico/element';
+import { faqTexts } from './faq.texts';
+import { FaqView } from './faq.view';
+
+/** Answers to what borrowers ask. */
+export const faqWidget = defineWidget({
+  tag: 'portico-faq',
+  summary: "Shows the lender's questions and answers, a section at a time.",
+  properties: {},
+  events: ['portico-navigate'],
+  settings: [logoImage, ...faqSections.flatMap(({ content, hidden }) => [content, hidden])],
+  texts: [faqTexts, visitorLeadTexts],
+  parts: {
+    logo: "The lender's mark.",
+    section: 'The section that is open.',
+    'section-link': 'A section in the list at the side.',
+  },
+  skeleton: { rows: 10 },
+  view: FaqView,
+});

@@ -1,0 +1,18 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the FAQ; those of the specification to the letter (access §2). */
+export const faqTexts = defineTexts(
+  'faq',
+  {
+    heading: 'Frequently Asked Questions',
+    sections: 'Sections',
+    selectSection: 'Select A Section',
+    security: 'Security',
+    account: 'Account',
+    rates: 'Rates',
+    holidays: 'Holidays',
+    general: 'General',
+    empty: 'There are no questions and answers here yet.',
+  },
+  { es: () => import('./faq.texts.es') },
+);

@@ -1,0 +1,54 @@
+import { faqSections, type FaqSection } from '@portico/core';
+import { useSetting, useSettingReader, useTexts, VisitorLead } from '@portico/element';
+import { Banner, Heading, RichText, Stack } from '@portico/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { activeSection, visibleSections } from './faq.model';
+import { faqTexts } from './faq.texts';
+import { SectionChoice } from './screens/section-choice';
+
+type FaqViewProps = {
+  /** Whether the lender's mark stands above it for a visitor. */
+  readonly logo?: boolean | undefined;
+};
+
+/** The whole of `portico-faq`. */
+export function FaqView({ logo = true }: FaqViewProps): ReactNode {
+  const t = useTexts(faqTexts);
+  const visible = visibleSections(useSettingReader());
+  const [chosen, choose] = useState<FaqSection>();
+  const active = activeSection(visible, chosen);
+  const panel = useId();
+  return (
+    <Stack gap="wide">
+      <VisitorLead logo={logo} />
+      <Heading level={2}>{t('heading')}</Heading>
+      {active === undefined ? (
+        <Banner tone="info">{t('empty')}</Banner>
+      ) : (
+        <div className="@container">
+          <div className="grid grid-cols-1 gap-6 @2xl:grid-cols-[12rem_minmax(0,1fr)] @2xl:gap-10">
+            <SectionChoice names={visible} active={active} panel={panel} onChoose={choose} />
+            <section id={panel} aria-labelledby={`${panel}h`} part="section">
+              <Stack>
+                <Heading level={3} id={`${panel}h`}>
+                  {t(active)}
+                </Heading>
+                {faqSections.map(
+                  (section) =>
+                    section.name === active && <Content key={active} section={section} />,
+                )}
+              </Stack>
+            </section>
+          </div>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** What the lender says in a section. */
+function Content({ section }: { readonly section: (typeof faqSections)[number] }): ReactNode {
+  const t = useTexts(faqTexts);
+  const html = useSetting(section.content);
+  return html === '' ? <p>{t('empty')}</p> : <RichText html={html} />;
+}
