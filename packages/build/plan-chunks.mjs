@@ -15,6 +15,7 @@ const first = 'portico-sign-in';
 const weights = {
   [first]: 20,
   'portico-payment': 4,
+  'portico-activation': 3,
   'portico-recovery': 3,
   'portico-password-change': 3,
   'portico-registration': 3,
