@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@portico/contract/openapi';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
+import { serveApplications } from './applications/serve-applications';
 import { bankRoutes } from './banks/bank-routes';
 import { cardRoutes } from './cards/card-routes';
 import { consoleApp } from './console/console-app';
@@ -71,6 +72,7 @@ export function createApi(options: ApiOptions): Hono {
     if (!/^\/api\//i.test(context.req.path)) return next();
     return cors(origins)(context, next);
   });
+  app.use('*', serveApplications(services, onError));
   app.use('*', serveDocuments(services, documentRoutes(services), onError));
   app.use(
     '*',

@@ -1,4 +1,10 @@
-import { accountList, applicationList, applicationOptions, paymentInfo } from '@portico/contract';
+import {
+  accountList,
+  applicationList,
+  applicationOptions,
+  passableToken,
+  paymentInfo,
+} from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import { portalTexts, portalWidget } from '@portico/portal';
 import type { Meta } from '@storybook/react-vite';
@@ -61,6 +67,27 @@ export const SignedOut = inScene(at('#/home/login'), { play: finding('input[name
 export const Dashboard = inScene(at('#/myaccount/dashboard', signedIn()), {
   play: finding('table'),
 });
+
+const applying = {
+  'globalOptions.allowApplyForLoanOption': 'true',
+  'globalOptions.useConsumerOriginationOption': 'true',
+};
+
+/** The service allows new loans: an entry in the navigation, a button on the dashboard. */
+export const ApplyForLoan = inScene(
+  at('#/myaccount/dashboard', {
+    ...signedIn(({ server }) =>
+      server.answer(passableToken, { hasNoErrors: true, errors: [], passableToken: 'pass-1' }),
+    ),
+    options: { session: true, settings: applying },
+  }),
+  {
+    play: async (story) => {
+      await borrower(story, portalTexts).presses('navApplyForLoan');
+      await borrower(story, portalTexts).finds('dialog a[target=_blank]');
+    },
+  },
+);
 
 export const DashboardOnAPhone = inScene(at('#/myaccount/dashboard', signedIn()), {
   globals: { width: '320px' },

@@ -36,11 +36,13 @@ export function cors(allowed: AllowedOrigins): MiddlewareHandler {
   };
 }
 
-/** Headers that keep a browser from reading an answer as anything but data. */
+/** Headers that keep a browser from reading an answer as anything but data; a page brings its own policy. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Referrer-Policy', 'no-referrer');
-  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!context.res.headers.has('Content-Security-Policy')) {
+    context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  }
   context.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };

@@ -4,11 +4,17 @@ import { hashToken, newToken } from '../secrets';
 
 /**
  * What a token may be used for: the URL of a document (D8), signing in from another site, the new
- * password that a sign-in asks for (D37), and the links in mails for a new password, for verifying
- * the address or for no more notifications.
+ * password that a sign-in asks for (D37), the links in mails for a new password, for verifying the
+ * address or for no more notifications, and sending the form of a loan application.
  */
 export type Purpose =
-  'passable' | 'signIn' | 'changePassword' | 'newPassword' | 'verifyEmail' | 'optOut';
+  | 'passable'
+  | 'signIn'
+  | 'changePassword'
+  | 'newPassword'
+  | 'verifyEmail'
+  | 'optOut'
+  | 'application';
 
 /** Milliseconds that a token can be used (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
@@ -16,6 +22,7 @@ export const tokenTime: Readonly<Record<Purpose, number>> = {
   signIn: 5 * 60_000,
   changePassword: 15 * 60_000,
   newPassword: 30 * 60_000,
+  application: 30 * 60_000,
   optOut: 30 * 24 * 60 * 60_000,
   verifyEmail: 24 * 60 * 60_000,
 };

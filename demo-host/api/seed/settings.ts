@@ -23,6 +23,8 @@ export const seedSettings: SettingsBuckets = {
     'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
     'globalOptions.customerServicePhone': '555-0100',
     'globalOptions.useFAQOption': 'true',
+    'globalOptions.allowApplyForLoanOption': 'true',
+    'globalOptions.useConsumerOriginationOption': 'true',
     'loginOptions.useMultiFactorOption': 'true',
     'loginOptions.useCustomerCredentialsOption': 'true',
     'loginOptions.confirmPasswordOption': 'true',

@@ -1,4 +1,5 @@
 import type { DocumentedDocument } from './document';
+import { applyForLoan, applyForLoanSummary } from './documents/apply-for-loan';
 import {
   draftAgreementDocument,
   draftAgreementDocumentSummary,
@@ -8,5 +9,6 @@ import { paymentReceipt, paymentReceiptSummary } from './documents/payment-recei
 /** Every document of the API, for tools. */
 export const allDocuments: readonly DocumentedDocument[] = [
   { ...draftAgreementDocument, summary: draftAgreementDocumentSummary },
+  { ...applyForLoan, summary: applyForLoanSummary },
   { ...paymentReceipt, summary: paymentReceiptSummary },
 ];

@@ -9,7 +9,7 @@ export type Document<I = unknown> = {
   readonly name: string;
   readonly path: `/api/${string}`;
   readonly query: Codec<I>;
-  readonly mediaType: 'application/pdf';
+  readonly mediaType: 'application/pdf' | 'text/html';
 };
 
 /** What the OpenAPI document says of a document. */
@@ -20,7 +20,9 @@ export type DocumentedDocument = Document & { readonly summary: string };
  * @param api the API's origin, with no slash at the end.
  */
 export function documentAddress<I>(api: string, { path, query }: Document<I>, input: I): string {
-  const pairs = Object.entries(writeWire(query, input) ?? {});
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(writeWire(query, input) ?? {}).filter(
+    ([, value]) => value !== undefined,
+  );
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return `${api}${path}?${search.toString()}`;
 }

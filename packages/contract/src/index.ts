@@ -91,6 +91,7 @@ export { tokenLogin } from './calls/token-login';
 export { userLogin } from './calls/user-login';
 export { validateBankAccount } from './calls/validate-bank-account';
 export { validateCode } from './calls/validate-code';
+export { applyForLoan } from './documents/apply-for-loan';
 export { draftAgreementDocument } from './documents/draft-agreement-document';
 export { paymentReceipt } from './documents/payment-receipt';
 export { logonValidationRules } from './calls/logon-validation-rules';

@@ -2,7 +2,7 @@ import { allCalls, type DocumentedCall } from './all-calls';
 import { allDocuments } from './all-documents';
 import type { Codec, WireKind } from './codec';
 import type { SessionNeed } from './call';
-import type { DocumentedDocument } from './document';
+import type { Document, DocumentedDocument } from './document';
 import { submissionCodes } from './entities/submission';
 import { answer } from './entity';
 
@@ -27,8 +27,8 @@ export type Parameter = {
 };
 
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
-type Binary = { readonly 'application/pdf': { readonly schema: JsonSchema } };
-type Body = { readonly description: string; readonly content: Content | Binary };
+type Opened = { readonly [mediaType in Document['mediaType']]?: { readonly schema: JsonSchema } };
+type Body = { readonly description: string; readonly content: Content | Opened };
 
 export type Operation = {
   readonly operationId: string;

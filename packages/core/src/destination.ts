@@ -24,6 +24,7 @@ export const screens = [
   'documentCenter',
   'loginHistory',
   'requestChange',
+  'applyForLoan',
   'locations',
   'messages',
   'faq',

@@ -150,6 +150,7 @@ export {
   singleSignOnOrigins,
   singleSignOnUrl,
   useBranchLocatorOption,
+  useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
   useFileServicesOption,

@@ -62,13 +62,18 @@ export const useFAQOption = flag('globalOptions.useFAQOption', {
 });
 
 export const allowApplyForLoanOption = flag('globalOptions.allowApplyForLoanOption', {
-  for: ['portico-portal', 'portico-accounts'],
+  for: portal,
   doc: 'The loan-application service allows new applications: Apply For Loan is offered.',
 });
 
 export const hideApplyForLoanOption = flag('globalOptions.hideApplyForLoanOption', {
-  for: ['portico-portal', 'portico-accounts'],
+  for: portal,
   doc: 'Never offers Apply For Loan, whatever the loan-application service allows.',
+});
+
+export const useConsumerOriginationOption = flag('globalOptions.useConsumerOriginationOption', {
+  for: portal,
+  doc: 'Apply For Loan opens the application of the API in a new tab, after a notice; while off, it asks for the screen applyForLoan.',
 });
 
 export const leaveWarningOption = flag('globalOptions.leaveWarningOption', {

@@ -54,6 +54,14 @@ describe('the dashboard', () => {
     expect(notice.closest('[role=status]')).not.toBeNull();
   });
 
+  it.each([
+    ['[LON-084] offers', { 'globalOptions.allowApplyForLoanOption': 'true' }, 1],
+    ['[LON-085] does not offer', {}, 0],
+  ])('%s Apply for a loan as the service allows it', async (_, settings, count) => {
+    await showDashboard({ settings });
+    expect(screen.queryAllByRole('button', { name: 'Apply for a loan' })).toHaveLength(count);
+  });
+
   it('shows none of the three when they are not configured', async () => {
     await showDashboard();
     expect(screen.queryByRole('img', { name: /./ })).toBeNull();

@@ -9,8 +9,9 @@ import {
 import { LenderImage, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { AccountsView, accountsWidget } from '@portico/loan-details';
 import { formatDate } from '@portico/rules';
-import { Banner, Link, LinkButton, RichText, Stack } from '@portico/ui';
+import { Banner, Button, Inline, Link, LinkButton, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { useApplyForLoan, useCanApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import type { RouteModule } from '../routing/route';
 import { useCanPay } from '../shell/payable';
 import { dashboardTexts } from './dashboard.texts';
@@ -23,7 +24,7 @@ export function Dashboard(): ReactNode {
     <Stack gap="wide">
       <LenderWords />
       {!hasEmailAddress(session) && <AddEmail />}
-      <MakePayment />
+      <Actions />
       <AccountsView />
       <PreviousLogin session={session} />
     </Stack>
@@ -53,17 +54,23 @@ function AddEmail(): ReactNode {
   return <Banner tone="info">{t('addEmail')}</Banner>;
 }
 
-function MakePayment(): ReactNode {
+function Actions(): ReactNode {
   const t = useTexts(dashboardTexts);
   const { href, onClick } = useHref({ screen: 'payment' });
-  const canPay = useCanPay();
-  if (!canPay || href === undefined) return null;
+  const canPay = useCanPay() && href !== undefined;
+  const canApply = useCanApplyForLoan();
+  const [apply, notice] = useApplyForLoan();
+  if (!canPay && !canApply) return null;
   return (
-    <div>
-      <LinkButton variant="primary" href={href} onClick={onClick}>
-        {t('makePayment')}
-      </LinkButton>
-    </div>
+    <Inline>
+      {canPay && (
+        <LinkButton variant="primary" href={href} onClick={onClick}>
+          {t('makePayment')}
+        </LinkButton>
+      )}
+      {canApply && <Button onClick={apply}>{t('applyForLoan')}</Button>}
+      {notice}
+    </Inline>
   );
 }
 

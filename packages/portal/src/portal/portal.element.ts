@@ -1,4 +1,5 @@
 import {
+  allowApplyForLoanOption,
   analyticsIds,
   dashboardBannerImage,
   dashboardBannerText,
@@ -9,6 +10,7 @@ import {
   footerImages,
   footerText,
   forceManualCifChangesOption,
+  hideApplyForLoanOption,
   hideContactUsOption,
   leaveWarningOption,
   logoImage,
@@ -16,6 +18,7 @@ import {
   singleSignOnOrigins,
   singleSignOnUrl,
   useBranchLocatorOption,
+  useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
 } from '@portico/core';
@@ -40,6 +43,9 @@ export const portalWidget = defineWidget({
     singleSignOnUrl,
     singleSignOnOrigins,
     disableEZPayOption,
+    allowApplyForLoanOption,
+    hideApplyForLoanOption,
+    useConsumerOriginationOption,
     requireAchDraftAgreementOption,
     useDocumentCenterOption,
     forceManualCifChangesOption,

@@ -7,6 +7,7 @@ export default {
   navDashboard: 'Inicio',
   navPayment: 'Hacer un pago',
   navProfile: 'Perfil',
+  navApplyForLoan: 'Solicitar un préstamo',
   navDocuments: 'Documentos',
   navDocumentCenter: 'Centro de documentos',
   navRequestChange: 'Cambio de datos de contacto',

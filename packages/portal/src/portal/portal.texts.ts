@@ -12,6 +12,7 @@ export const portalTexts = defineTexts(
     navDashboard: 'Dashboard',
     navPayment: 'Make payment',
     navProfile: 'Profile',
+    navApplyForLoan: 'Apply For Loan',
     navDocuments: 'Documents',
     navDocumentCenter: 'Document Center',
     navRequestChange: 'Contact Info Change',

@@ -3,6 +3,7 @@ import { LenderImage, useSetting, useTexts } from '@portico/element';
 import { useLogOut } from '@portico/sign-in';
 import { Button } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { useApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
 import { NavigationList } from './navigation-list';
 
@@ -11,6 +12,7 @@ export function Header(props: { readonly session: Session; readonly current: Scr
   const { session, current } = props;
   const t = useTexts(portalTexts);
   const [ask, question] = useLogOut();
+  const [apply, notice] = useApplyForLoan();
   const [open, setOpen] = useState(false);
   const menu = useId();
   return (
@@ -30,12 +32,13 @@ export function Header(props: { readonly session: Session; readonly current: Scr
         </Button>
       </div>
       <nav aria-label={t('navigation')} className="hidden md:block">
-        <NavigationList current={current} direction="row" />
+        <NavigationList current={current} direction="row" onApply={apply} />
       </nav>
       <nav id={menu} aria-label={t('menu')} hidden={!open} className="md:hidden">
-        <NavigationList current={current} direction="column" />
+        <NavigationList current={current} direction="column" onApply={apply} />
       </nav>
       {question}
+      {notice}
     </header>
   );
 }

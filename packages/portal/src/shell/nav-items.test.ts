@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { navItems, visibleItems, type NavFacts } from './nav-items';
 
-const facts = (on: readonly string[] = [], canPay = true): NavFacts => ({
+const facts = (on: readonly string[] = [], canPay = true, canApply = true): NavFacts => ({
   exists: () => true,
   isOn: ({ key }) => on.includes(key),
   canPay,
+  canApply,
 });
 const screens = (of: NavFacts) => visibleItems(of).map(({ screen }) => screen);
 
@@ -15,6 +16,7 @@ describe('the signed-in navigation', () => {
 
   it.each([
     ['payment', facts([], true), facts([], false)],
+    ['applyForLoan', facts([], true, true), facts([], true, false)],
     ['documents', facts(['achPaymentOptions.requireAchDraftAgreementOption']), facts()],
     ['documentCenter', facts(['globalOptions.useDocumentCenterOption']), facts()],
     ['requestChange', facts(['profileOptions.forceManualCifChangesOption']), facts()],
@@ -27,7 +29,7 @@ describe('the signed-in navigation', () => {
   });
 
   it('lists no screen the portal does not have', () => {
-    const only = { ...facts(), exists: (screen: string) => screen === 'dashboard' };
+    const only = { ...facts([], true, false), exists: (screen: string) => screen === 'dashboard' };
     expect(screens(only)).toEqual(['dashboard']);
   });
 

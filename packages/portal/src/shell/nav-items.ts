@@ -17,6 +17,7 @@ export type NavFacts = {
   readonly isOn: (setting: Setting<boolean>) => boolean;
   /** Something to pay and allowed to. */
   readonly canPay: boolean;
+  readonly canApply: boolean;
 };
 
 /** An item of the signed-in navigation. */
@@ -31,6 +32,7 @@ export const navItems: readonly NavItem[] = [
   { screen: 'dashboard', text: 'navDashboard', when: () => true },
   { screen: 'payment', text: 'navPayment', when: ({ canPay }) => canPay },
   { screen: 'profile', text: 'navProfile', when: () => true },
+  { screen: 'applyForLoan', text: 'navApplyForLoan', when: ({ canApply }) => canApply },
   {
     screen: 'documents',
     text: 'navDocuments',
@@ -51,7 +53,9 @@ export const navItems: readonly NavItem[] = [
   { screen: 'faq', text: 'navFaq', when: ({ isOn }) => isOn(useFAQOption) },
 ];
 
-/** The items to list. */
+/** The items to list. An application is no screen of the portal: it opens elsewhere. */
 export function visibleItems(facts: NavFacts): readonly NavItem[] {
-  return navItems.filter((item) => facts.exists(item.screen) && item.when(facts));
+  return navItems.filter(
+    ({ screen, when }) => (screen === 'applyForLoan' || facts.exists(screen)) && when(facts),
+  );
 }

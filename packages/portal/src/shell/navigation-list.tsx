@@ -1,37 +1,50 @@
 import type { Screen } from '@portico/core';
 import { useCore, useLinkTo, useSettingReader, useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
+import { useCanApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
 import { visibleItems } from './nav-items';
 import { useCanPay } from './payable';
+
+const item =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink no-underline hover:text-accent aria-[current]:border-current aria-[current]:font-semibold';
 
 /** The links to the signed-in screens, the present one marked. */
 export function NavigationList(props: {
   readonly current: Screen;
   readonly direction: 'row' | 'column';
+  readonly onApply: () => void;
 }): ReactNode {
   const core = useCore();
   const read = useSettingReader();
   const linkTo = useLinkTo();
   const t = useTexts(portalTexts);
   const canPay = useCanPay();
+  const canApply = useCanApplyForLoan();
   const items = visibleItems({
     exists: (screen) => core.hrefFor({ screen }) !== undefined,
     isOn: read,
     canPay,
+    canApply,
   });
   return (
     <ul className={props.direction === 'row' ? 'flex flex-wrap gap-x-6' : 'grid'}>
       {items.map(({ screen, text }) => (
         <li key={screen}>
-          <a
-            {...linkTo({ screen })}
-            aria-current={screen === props.current ? 'page' : undefined}
-            part="navigation-link"
-            className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ink no-underline hover:text-accent aria-[current]:border-current aria-[current]:font-semibold"
-          >
-            {t(text)}
-          </a>
+          {screen === 'applyForLoan' ? (
+            <button type="button" onClick={props.onApply} part="navigation-link" className={item}>
+              {t(text)}
+            </button>
+          ) : (
+            <a
+              {...linkTo({ screen })}
+              aria-current={screen === props.current ? 'page' : undefined}
+              part="navigation-link"
+              className={item}
+            >
+              {t(text)}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { html, type Html } from '../../website/html';
+import { applicationTexts } from './application-texts';
+
+const style = `body { margin: 0 auto; max-width: 34rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f24; background: #fff }
+dt { color: #5b626b } dd { margin: 0 0 1rem }
+label, input, button { display: block; font: inherit }
+input { box-sizing: border-box; width: 100%; margin: .25rem 0; padding: .625rem .75rem; border: 1px solid #6b727b; border-radius: 6px }
+button { margin-top: 1.5rem; padding: .625rem 1.25rem; border: 0; border-radius: 6px; color: #fff; background: #1f5a4c }
+.error { color: #a3161f }`;
+
+/** Allows the page's own style and sending its form home, and nothing else. */
+export const applicationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+type Language = { readonly language: string | undefined };
+
+function page({ language }: Language, title: string, main: Html): string {
+  const lender = 'Cedar Valley Credit';
+  const head = html`<html lang="${language === 'es' ? 'es' : 'en'}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title} – ${lender}</title>
+    </head>
+  </html>`;
+  const body = html`<body>
+    <p>${lender}</p>
+    <main>
+      <h1>${title}</h1>
+      ${main}
+    </main>
+  </body>`;
+  return `<!doctype html>${head.markup.replace('</head>', () => `<style>${style}</style></head>${body.markup}`)}`;
+}
+
+/** The form; `proof` stands for the borrower and is good for one sending. */
+export function applicationForm(
+  about: Language & {
+    readonly applicant: string;
+    readonly proof: string;
+    /** What was typed and cannot be. */
+    readonly wrong?: string | undefined;
+  },
+): string {
+  const { applicant, proof, wrong, language } = about;
+  const t = applicationTexts(language);
+  return page(
+    about,
+    t.title,
+    html`<dl>
+        <dt>${t.applicant}</dt>
+        <dd>${applicant}</dd>
+      </dl>
+      <form method="post" action="ApplyForLoan">
+        <input type="hidden" name="proof" value="${proof}" />
+        <input type="hidden" name="language" value="${language ?? 'en'}" />
+        <label for="amount">${t.amount}</label>
+        <input
+          id="amount"
+          name="amount"
+          inputmode="decimal"
+          required
+          autocomplete="transaction-amount"
+          aria-describedby="about"
+          value="${wrong ?? ''}"
+        />
+        <p id="about" class="${wrong === undefined ? 'hint' : 'error'}">
+          ${wrong === undefined ? t.limits : t.wrongAmount}
+        </p>
+        <button>${t.send}</button>
+      </form>`,
+  );
+}
+
+/** Says that the application is there, and under which number. */
+export function receivedPage(about: Language & { readonly number: string }): string {
+  const t = applicationTexts(about.language);
+  return page(
+    about,
+    t.received,
+    html`<dl>
+        <dt>${t.number}</dt>
+        <dd>${about.number}</dd>
+      </dl>
+      <p>${t.next}</p>`,
+  );
+}

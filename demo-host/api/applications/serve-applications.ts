@@ -1,0 +1,99 @@
+import { applyForLoan, readWire } from '@portico/contract';
+import { cents, parseMoney } from '@portico/rules';
+import type { MiddlewareHandler } from 'hono';
+import { fallback, object, optional, parse, string } from 'valibot';
+import { queryOf } from '../http/read-input';
+import { borrowerById } from '../identity/borrower-store';
+import { issueSingleUseToken, redeemSingleUseToken } from '../identity/single-use-token';
+import type { Services } from '../services';
+import { applicationForm, applicationPolicy, receivedPage } from './application-page';
+import { receiveApplication } from './application-store';
+import { applicationTexts } from './application-texts';
+
+const smallest = cents(50_000);
+const largest = cents(5_000_000);
+
+const sent = object({
+  proof: fallback(string(), ''),
+  amount: fallback(string(), ''),
+  language: optional(string()),
+});
+
+const page = (body: string, status = 200): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': applicationPolicy,
+      'Cache-Control': 'no-store',
+    },
+  });
+
+const gone = (language: string | undefined): Response =>
+  new Response(applicationTexts(language).gone, {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
+/** The form for whoever holds a passable token, once (D8). */
+async function open({ database, clock }: Services, address: string): Promise<Response> {
+  const query = readWire(applyForLoan.query, queryOf(applyForLoan.query, new URL(address)));
+  if (!query.ok) return gone(undefined);
+  const { token, language } = query.value;
+  const held = await database.write(async (tx) => {
+    const id = await redeemSingleUseToken(tx, 'passable', token, clock());
+    return id && { id, proof: await issueSingleUseToken(tx, 'application', id, clock()) };
+  });
+  if (!held) return gone(language);
+  const { name } = await borrowerById(database, held.id);
+  return page(applicationForm({ applicant: name, proof: held.proof, language }));
+}
+
+/** Takes the application in once; a wrong amount is asked for again. */
+async function send(services: Services, form: unknown): Promise<Response> {
+  const { database, business, clock } = services;
+  const { proof, amount, language } = parse(sent, form);
+  const asked = parseMoney(amount);
+  const today = await business.today();
+  return database.write(async (tx) => {
+    const id = await redeemSingleUseToken(tx, 'application', proof, clock());
+    if (id === undefined) return gone(language);
+    const borrower = await borrowerById(tx, id);
+    if (asked.ok && asked.value >= smallest && asked.value <= largest) {
+      const number = await receiveApplication(tx, borrower, asked.value, today);
+      return page(receivedPage({ number, language }));
+    }
+    const again = await issueSingleUseToken(tx, 'application', id, clock());
+    const about = { applicant: borrower.name, proof: again, wrong: amount, language };
+    return page(applicationForm(about), 422);
+  });
+}
+
+/** The loan-application service: its form and what becomes of it, while the lender offers it. */
+export function serveApplications(
+  services: Services,
+  onError: (error: unknown) => void,
+): MiddlewareHandler {
+  const { settings } = services;
+  const path = applyForLoan.path.toLowerCase();
+  const offered = async () =>
+    (await settings.flag('globalOptions.allowApplyForLoanOption')) &&
+    (await settings.flag('globalOptions.useConsumerOriginationOption')) &&
+    !(await settings.flag('globalOptions.hideApplyForLoanOption'));
+  return async ({ req }, next) => {
+    const isOurs = req.path.toLowerCase().replace(/\/$/, '') === path;
+    if (!isOurs || !['GET', 'POST'].includes(req.method)) return next();
+    try {
+      if (!(await offered())) return gone(undefined);
+      return req.method === 'GET'
+        ? await open(services, req.url)
+        : await send(services, await req.parseBody());
+    } catch (error) {
+      onError(error);
+      return new Response('The application could not be opened. Please try again later.', {
+        status: 500,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import type { ValueOf } from '../codec';
+import type { Document } from '../document';
+import { entity, sameName } from '../entity';
+import { optionalText, text } from '../fields';
+
+const query = entity({ token: text, language: optionalText }, sameName);
+
+/** Where a new loan is applied for; the token is one of GetPassableToken (D8). */
+export const applyForLoan: Document<ValueOf<typeof query>> = {
+  name: 'applyForLoan',
+  path: '/api/ApplyForLoan',
+  query,
+  mediaType: 'text/html',
+};
+
+export const applyForLoanSummary =
+  "The loan-application service's first page, for the borrower of a passable token (D8); `language` is es for Spanish.";

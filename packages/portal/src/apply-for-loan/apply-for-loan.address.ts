@@ -1,0 +1,65 @@
+import { applyForLoan, documentAddress, passableToken } from '@portico/contract';
+import { useCore } from '@portico/element';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after which another token is asked for: one is good for 60 seconds (D8). */
+export const renewal = 50_000;
+
+/** The address of the application, while there is one, and what a press on its link does. */
+export type Application = {
+  readonly address: string | undefined;
+  /** Opens the application as soon as its address is there, if it is to be had (accounts §8). */
+  readonly open: () => void;
+};
+
+/**
+ * The address is ready before it is pressed, because a browser blocks a tab that is opened after a
+ * request. A press that comes sooner is remembered.
+ */
+export function useApplication(onOpened: () => void): Application {
+  const { client, configuration, environment } = useCore();
+  const [address, setAddress] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const wanted = useRef(false);
+  const opened = useRef(onOpened);
+  useEffect(() => {
+    opened.current = onOpened;
+  });
+  useEffect(() => {
+    let current = true;
+    let stop = () => {};
+    void client.send(passableToken, undefined).then((answer) => {
+      if (!current) return;
+      stop = environment.delay(() => setAsked(asked + 1), renewal);
+      const { api, locale } = configuration.peek();
+      const next = answer.ok
+        ? documentAddress(api, applyForLoan, {
+            token: answer.value.passableToken,
+            language: locale === 'es' ? locale : undefined,
+          })
+        : undefined;
+      if (wanted.current && next !== undefined) {
+        globalThis.open(next, '_blank', 'noopener,noreferrer');
+        opened.current();
+      }
+      wanted.current = false;
+      setAddress(next);
+    });
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [client, configuration, environment, asked]);
+  return {
+    address,
+    open: () => {
+      if (address === undefined) {
+        wanted.current = true;
+        setAsked(asked + 1);
+      } else {
+        // Once the browser has followed the link: its token is used up.
+        environment.delay(() => opened.current(), 0);
+      }
+    },
+  };
+}

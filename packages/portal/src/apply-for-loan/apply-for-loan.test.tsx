@@ -1,0 +1,160 @@
+import { passableToken } from '@portico/contract';
+import { startTestCore, testSession, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../shell/header';
+import { renewal } from './apply-for-loan.address';
+// Fetched on demand; here already, so that no test waits for it to be compiled.
+import './apply-for-loan.view';
+
+// jsdom knows no media queries: the list of the wide header and of the menu both stand there.
+configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
+
+const open = vi.fn<typeof globalThis.open>(() => null);
+beforeEach(() => void vi.stubGlobal('open', open));
+afterEach(() => {
+  cleanup();
+  open.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const allowed = { 'globalOptions.allowApplyForLoanOption': 'true' };
+const origination = { ...allowed, 'globalOptions.useConsumerOriginationOption': 'true' };
+const good = { hasNoErrors: true, errors: [] };
+
+/** The header of a signed-in borrower, with the events it sends. */
+async function showHeader(settings: TestOptions['settings'] = origination, locale?: 'es') {
+  const test = await startTestCore({
+    session: true,
+    settings,
+    configuration: { api: 'https://api.test', ...(locale && { locale }) },
+  });
+  test.server.answer(passableToken, { ...good, passableToken: 'pass-1' });
+  const host = document.createElement('div');
+  const gone: unknown[] = [];
+  host.addEventListener('portico-navigate', (event) => {
+    if (event instanceof CustomEvent) gone.push(event.detail);
+  });
+  render(
+    <WidgetProvider core={test.core} host={host}>
+      <Header session={testSession} current="dashboard" />
+    </WidgetProvider>,
+  );
+  return { ...test, gone, user: userEvent.setup({ delay: null }) };
+}
+
+const entry = () => screen.queryAllByRole('button', { name: 'Apply For Loan' })[0];
+const dialog = () => screen.queryByRole('dialog');
+const link = () => screen.findByRole('link', { name: /^Continue to Application/ });
+const ready = async () => {
+  await waitFor(async () => expect((await link()).getAttribute('href')).not.toBe('#'));
+  return link();
+};
+
+async function showNotice(settings = origination, locale?: 'es') {
+  const shown = await showHeader(settings, locale);
+  await shown.user.click(entry() ?? document.body);
+  await link();
+  return shown;
+}
+
+describe('Apply For Loan', () => {
+  it.each([
+    ['[ACC-037, PAY-605] shows when the service allows it', allowed, true],
+    ['[ACC-037] is absent when it does not', {}, false],
+    [
+      '[PAY-605] is absent when the lender hides it',
+      { ...allowed, 'globalOptions.hideApplyForLoanOption': 'true' },
+      false,
+    ],
+  ])('%s', async (_, settings, shown) => {
+    await showHeader(settings);
+    expect(entry() !== undefined).toBe(shown);
+  });
+
+  it('[LON-518, LON-519, ACC-065] opens a notice, 300 px wide, with consumer origination', async () => {
+    const { gone } = await showNotice();
+    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('300px');
+    expect(gone).toEqual([]);
+  });
+
+  it('[LON-518] opens neither a notice nor a tab without, but asks for the lender’s own page', async () => {
+    const { user, gone, server } = await showHeader(allowed);
+    await user.click(entry() ?? document.body);
+    expect(gone).toEqual([{ screen: 'applyForLoan', params: {} }]);
+    expect(dialog()).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+    expect(server.requestsTo(passableToken)).toHaveLength(0);
+  });
+});
+
+describe('the notice', () => {
+  it('[LON-520, LON-521, LON-522, ACC-066] links to the application, in a new tab, by a passable token', async () => {
+    const { core } = await showNotice();
+    const { href, target, rel, textContent } = Object.assign(await ready());
+    expect(textContent).toMatch(/^Continue to Application/);
+    expect(href).toBe('https://api.test/api/ApplyForLoan?token=pass-1');
+    expect(href).not.toContain(core.session.peek()?.userToken);
+    expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('closes once the link was followed: its token is used up', async () => {
+    const { user, clock } = await showNotice();
+    await user.click(await ready());
+    act(() => clock.advance(0));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('[LON-522] renews a token before its 60 seconds are over', async () => {
+    const { server, clock } = await showNotice();
+    await ready();
+    server.answer(passableToken, { ...good, passableToken: 'pass-2' });
+    act(() => clock.advance(renewal));
+    await waitFor(async () =>
+      expect((await link()).getAttribute('href')).toContain('token=pass-2'),
+    );
+    expect(renewal).toBeLessThan(60_000);
+  });
+
+  it('remembers a press that comes before the token', async () => {
+    const shown = await showHeader();
+    const held = shown.server.hold(passableToken);
+    await shown.user.click(entry() ?? document.body);
+    await shown.user.click(await link());
+    await act(async () => held.release({ HasNoErrors: true, Errors: [], PassableToken: 'pass-3' }));
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
+    expect(open.mock.calls[0]).toEqual([
+      'https://api.test/api/ApplyForLoan?token=pass-3',
+      '_blank',
+      'noopener,noreferrer',
+    ]);
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('[LON-523] opens no tab and shows no error when there is no token to be had', async () => {
+    const shown = await showHeader();
+    shown.server.refuse(passableToken, 'Error');
+    await shown.user.click(entry() ?? document.body);
+    await shown.user.click(await link());
+    await waitFor(() => expect(shown.server.requestsTo(passableToken)).toHaveLength(2));
+    await act(async () => undefined);
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await link()).getAttribute('href')).toBe('#');
+  });
+
+  it('says in the address that the borrower reads Spanish', async () => {
+    const { user } = await showHeader(origination, 'es');
+    const [button] = await screen.findAllByRole('button', { name: 'Solicitar un préstamo' });
+    await user.click(button ?? document.body);
+    const spanish = await screen.findByRole('link', { name: /^Continuar a la solicitud/ });
+    await waitFor(() =>
+      expect(spanish.getAttribute('href')).toBe(
+        'https://api.test/api/ApplyForLoan?token=pass-1&language=es',
+      ),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { defineTexts } from '@portico/core';
+
+/** The notice before a loan application; the link's words to the letter (accounts §4). */
+export const applyForLoanTexts = defineTexts(
+  'applyForLoan',
+  {
+    heading: 'Apply for a loan',
+    notice: 'The application opens in a new tab. You stay signed in here.',
+    continue: 'Continue to Application',
+    newTab: '(opens in a new tab)',
+    cancel: 'Cancel',
+  },
+  { es: () => import('./apply-for-loan.texts.es') },
+);
