@@ -25,7 +25,7 @@ export {
 } from './local-date';
 export { addDays, addMonths, dayOfWeek, daysBetween, lastDayOfMonth } from './date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './settings-values';
-export { digitsOnly, safeInput } from './input-text';
+export { digitsOnly, safeInput, shapeDigits } from './input-text';
 export { fillText } from './text';
 export {
   accountKind,

@@ -7,3 +7,18 @@ export function safeInput(text: string): string {
 export function digitsOnly(text: string, max?: number): string {
   return text.replace(/\D/g, '').slice(0, max);
 }
+
+/**
+ * The digits of a text in the places of a pattern, such as `(000) 000-0000`: `0` is a digit, anything
+ * else is written before the digit that follows it. Digits without a place are dropped.
+ */
+export function shapeDigits(text: string, pattern: string): string {
+  const digits = digitsOnly(text);
+  let used = 0;
+  let shaped = '';
+  for (const place of pattern) {
+    if (used === digits.length) break;
+    shaped += place === '0' ? digits.charAt(used++) : place;
+  }
+  return shaped;
+}

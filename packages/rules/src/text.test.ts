@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOnly, safeInput } from './input-text';
+import { digitsOnly, safeInput, shapeDigits } from './input-text';
 import { fillText } from './text';
 
 describe('fillText', () => {
@@ -40,4 +40,31 @@ it.each([
   ['abc', 9, ''],
 ])('digitsOnly keeps the digits of %s', (text, max, expected) => {
   expect(digitsOnly(text, max)).toBe(expected);
+});
+
+describe('shapeDigits', () => {
+  it.each([
+    ['', '00/00', ''],
+    ['1', '00/00', '1'],
+    ['12', '00/00', '12'],
+    ['122', '00/00', '12/2'],
+    ['12/29', '00/00', '12/29'],
+    ['12299', '00/00', '12/29'],
+    ['3195550148', '(000) 000-0000', '(319) 555-0148'],
+    ['3', '(000) 000-0000', '(3'],
+    ['x', '(000) 000-0000', ''],
+    ['١٢', '00/00', ''],
+  ])('of "%s" in %s', (text, pattern, expected) => {
+    expect(shapeDigits(text, pattern)).toBe(expected);
+  });
+
+  it('leaves a shaped text as it is, and loses no digit that has a place', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        const shaped = shapeDigits(text, '(000) 000-0000');
+        expect(shapeDigits(shaped, '(000) 000-0000')).toBe(shaped);
+        expect(digitsOnly(shaped)).toBe(digitsOnly(text, 10));
+      }),
+    );
+  });
 });

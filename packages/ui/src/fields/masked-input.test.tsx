@@ -2,21 +2,25 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MaskedInput, type Mask } from './masked-input';
+import type { Mask } from './mask';
+import { MaskedInput } from './masked-input';
 
 afterEach(cleanup);
 
-const monthYear: Mask = { mask: [/\d/, /\d/, '/', /\d/, /\d/] };
+const phone: Mask = {
+  pattern: '(000) 000-0000',
+  rewrite: (text) => text.replace(/^\+1/, ''),
+};
 
-function Example() {
-  const [value, setValue] = useState('');
+function Example(props: { readonly mask?: Mask | undefined; readonly start?: string }) {
+  const [value, setValue] = useState(props.start ?? '');
   return (
     <>
       <MaskedInput
-        label="Expiration"
-        name="expiration"
-        autoComplete="cc-exp"
-        mask={monthYear}
+        label="Phone"
+        name="phone"
+        autoComplete="tel-national"
+        mask={props.mask}
         value={value}
         onChange={setValue}
       />
@@ -25,30 +29,81 @@ function Example() {
   );
 }
 
-const shown = () => screen.getByRole('status').textContent;
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const kept = () => screen.getByRole('status').textContent;
+const user = userEvent.setup({ delay: null });
+
+/** The field's text with its caret, `|`. */
+function standing(): string {
+  const { value, selectionStart } = field();
+  const caret = selectionStart ?? 0;
+  return `${value.slice(0, caret)}|${value.slice(caret)}`;
+}
+
+/** The field with `text` in it and the caret at `|`. */
+function start(text: string) {
+  render(<Example mask={phone} start={text.replace('|', '')} />);
+  field().focus();
+  const caret = text.indexOf('|');
+  field().setSelectionRange(caret, caret);
+}
 
 describe('a masked field', () => {
-  it('puts what is typed into shape, for the form as for the eye', async () => {
-    render(<Example />);
-    const field = screen.getByRole('textbox', { name: 'Expiration' });
-    await userEvent.type(field, '1229x');
-    expect(screen.getByDisplayValue('12/29')).toBe(field);
-    expect(shown()).toBe('12/29');
+  it.each([
+    ['typed', '3195550148x9', '(319) 555-0148'],
+    ['typed in part', '3195', '(319) 5'],
+    ['nothing that fits', 'x', ''],
+  ])('shapes what is %s, for the form as for the eye', async (_title, text, expected) => {
+    render(<Example mask={phone} />);
+    await user.type(field(), text);
+    expect(field().value).toBe(expected);
+    expect(kept()).toBe(expected);
   });
 
-  it('takes what is pasted', async () => {
-    render(<Example />);
-    const field = screen.getByRole('textbox', { name: 'Expiration' });
-    await userEvent.click(field);
-    await userEvent.paste('12/29');
-    expect(shown()).toBe('12/29');
+  it.each([
+    ['as it is written', '(319) 555-0148'],
+    ['with what the mask does not know', '+1 319.555.0148'],
+  ])('takes what is pasted %s', async (_title, text) => {
+    render(<Example mask={phone} />);
+    await user.click(field());
+    await user.paste(text);
+    expect(kept()).toBe('(319) 555-0148');
   });
 
   it('takes what the browser fills in', () => {
-    render(<Example />);
-    fireEvent.input(screen.getByRole('textbox', { name: 'Expiration' }), {
-      target: { value: '1229' },
-    });
-    expect(shown()).toBe('12/29');
+    render(<Example mask={phone} />);
+    fireEvent.input(field(), { target: { value: '+13195550148' } });
+    expect(kept()).toBe('(319) 555-0148');
+  });
+
+  it.each([
+    ['a digit in the middle', '(319) 5|0148', '5', '(319) 55|0-148'],
+    ['a digit before what stands between', '(31|) ', '9', '(319|'],
+    ['a letter', '(319) 5|01', 'x', '(319) 5|01'],
+    ['one digit too many at the end', '(319) 555-0148|', '7', '(319) 555-0148|'],
+    ['backwards over a digit', '(319) 55|5', '{Backspace}', '(319) 5|5'],
+    ['backwards over what stands between', '(319) |555', '{Backspace}', '(319|) 555'],
+    ['forwards over a digit', '(3|19) 555', '{Delete}', '(3|95) 55'],
+    ['forwards over what stands between', '(319|) 555', '{Delete}', '(319) |555'],
+  ])('keeps the caret: %s', async (_title, before, keys, after) => {
+    start(before);
+    await user.keyboard(keys);
+    expect(standing()).toBe(after);
+  });
+
+  it('takes hold of what stands there when its mask comes later', async () => {
+    const { rerender } = render(<Example />);
+    await user.type(field(), '319-5');
+    expect(field().value).toBe('319-5');
+    rerender(<Example mask={phone} />);
+    expect(field().value).toBe('(319) 5');
+    await user.type(field(), '5');
+    expect(kept()).toBe('(319) 55');
+  });
+
+  it('may go by what is typed', async () => {
+    render(<Example mask={{ pattern: (text) => (text.startsWith('3') ? '0-0' : '00') }} />);
+    await user.type(field(), '34');
+    expect(kept()).toBe('3-4');
   });
 });

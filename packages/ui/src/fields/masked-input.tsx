@@ -1,37 +1,28 @@
-import { Maskito, type MaskitoOptions } from '@maskito/core';
-import { useEffect, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { OneLine, type InputProps } from './input';
+import { shaped, shapeField, type Mask } from './mask';
 
-/** How a text is shaped while it is typed, pasted or filled in by the browser. */
-export type Mask = MaskitoOptions;
-
-export type MaskedInputProps = Omit<InputProps, 'ref'> & {
-  /** Must stay the same object from one render to the next. */
-  mask: Mask;
+export type MaskedInputProps = InputProps & {
+  /** Without one the text is free. */
+  mask?: Mask | undefined;
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'tel' | 'text' | undefined;
-  maxLength?: number | undefined;
 };
 
 /**
- * A field that keeps its text in shape: card numbers in groups, dates as MM/YY, phone numbers. The
- * caret stays where it was. Only from chunks loaded on demand: it brings Maskito.
+ * A field that keeps its digits in shape: card numbers in groups, dates as MM/YY, phone numbers. The
+ * caret stays where it was, and a mask that comes while somebody types takes hold of what stands there.
  */
-export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps) {
-  const [element, setElement] = useState<HTMLInputElement | null>(null);
-  useEffect(() => {
-    if (!element) return undefined;
-    const maskito = new Maskito(element, mask);
-    return () => maskito.destroy();
-  }, [element, mask]);
+export function MaskedInput({ mask, value, ...props }: MaskedInputProps) {
   return (
     <OneLine
       {...props}
-      ref={setElement}
+      value={mask ? shaped(value, mask) : value}
       className="tabular"
-      // What Maskito writes by itself is an input event, but no change to React.
-      onInput={({ currentTarget }) => onChange(currentTarget.value)}
-      onChange={onChange}
+      // Before `onChange`, which is given the shaped text.
+      onInput={({ currentTarget, nativeEvent }) =>
+        mask && shapeField(currentTarget, nativeEvent, mask)
+      }
     />
   );
 }

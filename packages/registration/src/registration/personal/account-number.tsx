@@ -1,10 +1,8 @@
 import { useTexts } from '@portico/element';
-import { MaskedInput, type InputProps, type Mask } from '@portico/ui';
-import { useMemo, type ReactNode } from 'react';
-import { accountNumberMask } from '../registration.masks';
+import { MaskedInput, type InputProps } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { accountNumberPattern } from '../registration.masks';
 import { registrationTexts } from '../registration.texts';
-
-const anything: Mask = { mask: /^[^]*$/ };
 
 /** The account number in the groups of the institution; free text where it prescribes none (access §5). */
 export function AccountNumber(props: {
@@ -15,20 +13,15 @@ export function AccountNumber(props: {
 }): ReactNode {
   const { field, groups, locked } = props;
   const t = useTexts(registrationTexts);
-  const shape = groups.join();
-  const mask = useMemo(
-    () => (shape === '' ? anything : accountNumberMask(shape.split(',').map(Number))),
-    [shape],
-  );
-  const pattern = groups.map((length) => '0'.repeat(length)).join('-');
+  const pattern = accountNumberPattern(groups);
   const hint = pattern && t('accountNumberHint', { pattern });
   return (
     <MaskedInput
       {...field}
       // The lengths may arrive while somebody types: the field stays the same one.
-      mask={mask}
+      mask={pattern ? { pattern } : undefined}
       autoComplete="off"
-      inputMode={shape === '' ? 'text' : 'numeric'}
+      inputMode={pattern ? 'numeric' : 'text'}
       disabled={locked}
       hint={locked ? t('accountNumberLocked') : hint}
     />

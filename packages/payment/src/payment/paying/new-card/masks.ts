@@ -1,34 +1,19 @@
 import { cardBrand, cardNumberGroups } from '@portico/rules';
 import type { Mask } from '@portico/ui';
 
-const digits = (length: number) => Array.from({ length }, () => /\d/);
-
 /** A card number in the groups in which its type prints it. */
 export const cardNumberMask: Mask = {
-  mask: ({ value }) =>
-    cardNumberGroups(cardBrand(value)).flatMap((length, index) =>
-      index === 0 ? digits(length) : [' ', ...digits(length)],
-    ),
+  pattern: (text) =>
+    cardNumberGroups(cardBrand(text))
+      .map((length) => '0'.repeat(length))
+      .join(' '),
 };
 
 /** Five digits, and four more after a dash (D52). */
-export const zipMask: Mask = { mask: [...digits(5), '-', ...digits(4)] };
+export const zipMask: Mask = { pattern: '00000-0000' };
 
 /** `MM/YY`; what browsers fill in as `04/2028`, `4/28` or `2028-04` is brought to it (payments §9). */
-export const expirationMask: Mask = {
-  mask: [...digits(2), '/', ...digits(2)],
-  preprocessors: [
-    ({ elementState, data }) => {
-      const value = monthYear(elementState.value);
-      const { length } = value;
-      return {
-        data: monthYear(data),
-        elementState:
-          value === elementState.value ? elementState : { value, selection: [length, length] },
-      };
-    },
-  ],
-};
+export const expirationMask: Mask = { pattern: '00/00', rewrite: monthYear };
 
 function monthYear(text: string): string {
   const [, month = '', year] = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d\d)\s*$/.exec(text) ?? [];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { accountNumberPattern, dateMask, phoneMask } from './registration.masks';
+
+describe('what a paste is made into', () => {
+  it.each([
+    ['04/12/1988', '04/12/1988'],
+    ['4/2/1988', '04/02/1988'],
+    ['04-12-1988', '04/12/1988'],
+    ['4.12.1988', '04/12/1988'],
+    ['1988-04-12', '04/12/1988'],
+    ['1988-4-2', '04/02/1988'],
+    [' 04/12/1988 ', '04/12/1988'],
+    ['April 12', 'April 12'],
+  ])('the day %s', (text, expected) => {
+    expect(dateMask.rewrite?.(text)).toBe(expected);
+  });
+
+  it.each([
+    ['+1 (319) 555-0148', '3195550148'],
+    ['1-319-555-0148', '3195550148'],
+    ['319.555.0148', '3195550148'],
+    ['131955', '131955'],
+  ])('the phone number %s', (text, expected) => {
+    expect(phoneMask.rewrite?.(text)).toBe(expected);
+  });
+});
+
+it.each([
+  [[4, 6, 1], '0000-000000-0'],
+  [[], ''],
+])('the groups %j are the pattern "%s"', (groups, expected) => {
+  expect(accountNumberPattern(groups)).toBe(expected);
+});
