@@ -8,7 +8,7 @@ import {
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
-import { signal } from '@preact/signals-core';
+import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
 import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';
 import { wizardRules } from './registration.rules';
@@ -68,9 +68,6 @@ export function createRegistration(page: RegistrationPage): Registration {
   const { core, read } = page;
   const rules = wizardRules(read);
   const lengths = signal<InstitutionLengths>({});
-  void core.institution().then((answer) => {
-    if (answer.ok) lengths.value = answer.value;
-  });
   const views = new Map<Section, ComponentType<StepProps>>();
   const enter = async (section: Section) => {
     if (section === 'personal') return {};
@@ -79,7 +76,7 @@ export function createRegistration(page: RegistrationPage): Registration {
     views.set(section, room.default);
     if (section !== 'logon') return {};
     const { logonPolicy } = await loadCreating();
-    return { policy: await logonPolicy(core, read) };
+    return { policy: await logonPolicy(page, rules) };
   };
   let cancelSignIn = () => {};
   const flow = createRegistrationFlow(
@@ -105,6 +102,14 @@ export function createRegistration(page: RegistrationPage): Registration {
     },
     rules,
   );
+  // How long an account number is matters once it is known what kind of account is meant.
+  const kind = computed(() => flow.state.value.entry.accountType);
+  const stopFetching = effect(() => {
+    if (kind.value === '' || !rules.personal.has('accountNumber')) return;
+    void core.institution().then((answer) => {
+      if (answer.ok) lengths.value = answer.value;
+    });
+  });
   return {
     ...flow,
     core,
@@ -114,6 +119,7 @@ export function createRegistration(page: RegistrationPage): Registration {
     prepare: () => void loadCreating().catch(() => undefined),
     dispose() {
       cancelSignIn();
+      stopFetching();
       flow.dispose();
     },
   };

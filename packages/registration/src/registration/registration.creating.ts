@@ -11,6 +11,7 @@ import {
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import { neededAgreements } from '@portico/rules';
+import { logonJudge } from './logon/logon-verdict';
 import { refusedCreation } from './registration.errors';
 import { payloadOf } from './registration.payload';
 import type { Creation, Entry, LogonPolicy, WizardRules } from './registration.state';
@@ -18,16 +19,15 @@ import type { Creation, Entry, LogonPolicy, WizardRules } from './registration.s
 type Page = { readonly core: Core; readonly read: ReadSetting };
 
 /** What the last step is held against: rules of the server and of the institution, agreements. */
-export async function logonPolicy(core: Core, read: ReadSetting): Promise<LogonPolicy> {
+export async function logonPolicy(page: Page, rules: WizardRules): Promise<LogonPolicy> {
+  const { core, read } = page;
   const [loginName, password] = await Promise.all([
     loginNamePolicy(core, read),
     passwordPolicy(core, read),
   ]);
-  return {
-    loginName,
-    password,
-    agreements: readableAgreements(read, agreementsOf({ core, read })),
-  };
+  const readable = readableAgreements(read, agreementsOf(page));
+  const judge = logonJudge({ loginName, password, agreements: readable }, rules);
+  return { agreements: readable, judge };
 }
 
 /** The agreements that every new borrower accepts (access §4). */

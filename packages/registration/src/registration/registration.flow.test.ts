@@ -1,5 +1,6 @@
 import { checkLoginName, localDate, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
+import { logonJudge } from './logon/logon-verdict';
 import { createRegistrationFlow } from './registration.flow';
 import type { Field, LogonPolicy, RegistrationPorts, WizardRules } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
@@ -10,10 +11,11 @@ const today = (): LocalDate => {
   return day;
 };
 
-const policy: LogonPolicy = {
-  loginName: { minimum: 4, maximum: 12, patterns: [] },
-  password: { mode: 'legacy', minimum: 8, maximum: 12 },
-  agreements: [],
+const loginName = { minimum: 4, maximum: 12, patterns: [] };
+const policyOf = (rules: WizardRules): LogonPolicy => {
+  const agreements: LogonPolicy['agreements'] = [];
+  const password = { mode: 'legacy', minimum: 8, maximum: 12 } as const;
+  return { agreements, judge: logonJudge({ loginName, password, agreements }, rules) };
 };
 
 const lean: WizardRules = {
@@ -31,7 +33,7 @@ function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPor
   const ports = {
     maintenance: vi.fn<RegistrationPorts['maintenance']>(() => Promise.resolve('up')),
     enter: vi.fn<RegistrationPorts['enter']>((section) =>
-      Promise.resolve(section === 'logon' ? { policy } : {}),
+      Promise.resolve(section === 'logon' ? { policy: policyOf(asked) } : {}),
     ),
     create: vi.fn<RegistrationPorts['create']>(() => Promise.resolve({ end: 'created' })),
     down: vi.fn(),
@@ -330,7 +332,7 @@ describe('Create Account', () => {
   it('sends nothing that the rules refuse', async () => {
     const run = await atTheEnd();
     run.type('userName', 'iris new');
-    expect(checkLoginName('iris new', policy.loginName).ok).toBe(false);
+    expect(checkLoginName('iris new', loginName).ok).toBe(false);
     await run.create();
     expect(run.ports.create).not.toHaveBeenCalled();
     expect(run.state().attempts).toBe(1);

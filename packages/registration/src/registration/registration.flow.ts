@@ -13,9 +13,7 @@ import type {
 import {
   fieldsOf,
   isDone,
-  isLogonDone,
   isOpen,
-  judgeLogon,
   sectionAfter,
   sectionBefore,
   sectionOfTab,
@@ -115,7 +113,7 @@ export function createRegistrationFlow(
   const create = async () => {
     const { entry, choices, policy, section } = state.peek();
     if (section !== 'logon' || !policy) return;
-    if (!isLogonDone(judgeLogon({ entry, choices }, policy, rules))) return showProblems();
+    if (!policy.judge({ entry, choices }).done) return showProblems();
     set({ busy: 'sending', refusal: undefined });
     const creation = await ports.create(entry, choices.agreed);
     if (disposed) return;

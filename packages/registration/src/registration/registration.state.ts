@@ -1,9 +1,11 @@
 import type { ReadableAgreement } from '@portico/core';
 import type {
   AgreementChoices,
+  checkLoginName,
+  checkPasswordConfirmation,
   LocalDate,
-  LoginNamePolicy,
-  PasswordPolicy,
+  OpenAgreement,
+  PasswordVerdict,
   PersonalField,
   Problems,
   SecurityField,
@@ -35,11 +37,20 @@ export type WizardRules = {
   readonly opensFirst: boolean;
 };
 
-/** What the last step is held against. */
+/** What is to be said of the last step. */
+export type LogonVerdict = {
+  readonly loginName: ReturnType<typeof checkLoginName>;
+  readonly password: PasswordVerdict;
+  readonly confirmation: ReturnType<typeof checkPasswordConfirmation>;
+  readonly agreements: readonly OpenAgreement[];
+  /** Whether it can be sent. */
+  readonly done: boolean;
+};
+
+/** What the last step is held against, fetched with it. */
 export type LogonPolicy = {
-  readonly loginName: LoginNamePolicy;
-  readonly password: PasswordPolicy;
   readonly agreements: readonly ReadableAgreement[];
+  readonly judge: (typed: Pick<RegistrationState, 'entry' | 'choices'>) => LogonVerdict;
 };
 
 /** The service was out of reach, at any step, or what it said to Create Account. */

@@ -1,16 +1,6 @@
-import {
-  checkLoginName,
-  checkPassword,
-  checkPasswordConfirmation,
-  openAgreements,
-  personalProblems,
-  securityProblems,
-  type LocalDate,
-  type PasswordVerdict,
-} from '@portico/rules';
+import { personalProblems, securityProblems, type LocalDate } from '@portico/rules';
 import type {
   Field,
-  LogonPolicy,
   RegistrationState,
   Section,
   TabSection,
@@ -98,36 +88,4 @@ export function isOpen(tab: TabSection, state: RegistrationState, rules: WizardR
   if (state.section === 'emailVerification' && tab !== 'personal') return false;
   const tabs = tabSections(rules);
   return tabs.slice(0, tabs.indexOf(tab)).every((before) => isDone(before, state, rules));
-}
-
-/** What is to be said of the last step. */
-export type LogonVerdict = {
-  readonly loginName: ReturnType<typeof checkLoginName>;
-  readonly password: PasswordVerdict;
-  readonly confirmation: ReturnType<typeof checkPasswordConfirmation>;
-  readonly agreements: ReturnType<typeof openAgreements>;
-};
-
-/** Holds the last step against its policy; SSN and e-mail are compared here, not by the server (D28). */
-export function judgeLogon(
-  { entry, choices }: Pick<RegistrationState, 'entry' | 'choices'>,
-  { loginName, password, agreements }: LogonPolicy,
-  { confirmsPassword, opensFirst }: WizardRules,
-): LogonVerdict {
-  const { userName, ssn, emailAddress: email } = entry;
-  return {
-    loginName: checkLoginName(userName, loginName),
-    password: checkPassword(entry.password, password, { loginName: userName.trim(), ssn, email }),
-    confirmation: checkPasswordConfirmation(
-      confirmsPassword ? entry.confirmation : entry.password,
-      entry.password,
-    ),
-    agreements: openAgreements(agreements, choices, opensFirst),
-  };
-}
-
-/** Whether the last step can be sent. */
-export function isLogonDone(verdict: LogonVerdict): boolean {
-  const { loginName, password, confirmation, agreements } = verdict;
-  return loginName.ok && password.outcome.ok && confirmation.ok && agreements.length === 0;
 }

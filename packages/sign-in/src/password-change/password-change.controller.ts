@@ -1,15 +1,7 @@
-import { checkTokenExpiration, lookupLoginFromToken, resetPassword } from '@portico/contract';
-import {
-  askForToken,
-  confirmPasswordOption,
-  createPasswordChecks,
-  errorKey,
-  passwordPolicy,
-  type Core,
-} from '@portico/core';
+import { checkTokenExpiration, lookupLoginFromToken } from '@portico/contract';
+import type { Core } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
-import { createNewPasswordFlow, type NewPasswordFlow } from '../new-password/new-password.flow';
-import { passwordResetTexts } from '../new-password/password-reset.texts';
+import type { ComponentType } from 'react';
 import {
   createPasswordChangeFlow,
   type GoodLink,
@@ -19,11 +11,24 @@ import {
 
 type Page = { readonly core: Core; readonly read: ReadSetting };
 
+/** What the form for the new password is given. */
+export type NewPasswordProps = {
+  readonly token: string;
+  readonly link: GoodLink;
+  readonly changed: (password: string) => void;
+};
+
+/** What the link leads to, done by the view. */
+type Ways = Pick<PasswordChangePorts, 'signIn'> & {
+  /** The form is there: the link was good. */
+  readonly fetched: (form: ComponentType<NewPasswordProps>) => void;
+};
+
 /** The link over the lender's API (access §7; D40). */
 export function createPasswordChange(
   { core, read }: Page,
   token: string,
-  signIn: PasswordChangePorts['signIn'],
+  { signIn, fetched }: Ways,
 ): PasswordChangeFlow {
   const lookUp = async () => {
     const answer = await core.client.send(lookupLoginFromToken, { userToken: token });
@@ -31,9 +36,13 @@ export function createPasswordChange(
   };
   return createPasswordChangeFlow({
     async check() {
+      const coming = fetchForm(core).catch(() => undefined);
       const answer = await core.client.send(checkTokenExpiration, { token });
       if (!answer.ok || answer.value.expired) return undefined;
-      const [username, policy] = await Promise.all([lookUp(), passwordPolicy(core, read)]);
+      const room = await coming;
+      if (!room) return undefined;
+      const [username, policy] = await Promise.all([lookUp(), room.passwordPolicy(core, read)]);
+      fetched(room.default);
       return { username, policy };
     },
     lookUp,
@@ -41,26 +50,9 @@ export function createPasswordChange(
   });
 }
 
-/** The new password over ResetPassword by the link's token (access §7). */
-export function createNewPassword(
-  { core, read }: Page,
-  token: string,
-  { username, policy }: GoodLink,
-  completed: (password: string) => void,
-): NewPasswordFlow {
-  return createNewPasswordFlow({
-    policy,
-    facts: { loginName: username },
-    checks: createPasswordChecks({
-      delay: core.environment.delay,
-      policy,
-      ask: askForToken(core, token),
-    }),
-    confirms: read(confirmPasswordOption),
-    async change(password) {
-      const answer = await core.client.send(resetPassword, { enc: token, password });
-      return answer.ok ? undefined : errorKey(passwordResetTexts, answer.error);
-    },
-    completed,
-  });
+/** Fetched while the link is checked, with the sentences it shows. */
+async function fetchForm(core: Core) {
+  const room = await import('./screens/new-password');
+  await core.loadTexts(room.texts);
+  return room;
 }

@@ -4,7 +4,8 @@ import {
   usePasswordRuleListOption,
 } from '@portico/core';
 import { defineWidget, stringProperty } from '@portico/element';
-import { passwordChangeCatalogues, PasswordChangeView } from './password-change.view';
+import { passwordChangeTexts } from './password-change.texts';
+import { PasswordChangeView } from './password-change.view';
 
 /** A new password by the link of a mail. */
 export const passwordChangeWidget = defineWidget({
@@ -18,7 +19,7 @@ export const passwordChangeWidget = defineWidget({
   },
   events: ['portico-signed-in', 'portico-navigate'],
   settings: [useCustomerCredentialsOption, usePasswordRuleListOption, confirmPasswordOption],
-  texts: passwordChangeCatalogues,
+  texts: [passwordChangeTexts],
   skeleton: { rows: 8 },
   view: PasswordChangeView,
 });

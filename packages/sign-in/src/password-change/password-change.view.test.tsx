@@ -19,6 +19,7 @@ import { PasswordChangeView } from './password-change.view';
 import '../automatic-sign-in/sign-in-screen';
 import '../post-sign-in/security-code/security-code.view';
 import '../sign-in/sign-in.arrival';
+import './screens/new-password';
 
 afterEach(cleanup);
 

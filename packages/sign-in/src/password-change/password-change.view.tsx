@@ -1,16 +1,11 @@
 import { linkToken } from '@portico/core';
 import { useCore, useFlow, useNavigate, useSettingReader, useTexts } from '@portico/element';
 import { Banner, BusyMark, Heading } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
-import { newPasswordCatalogues, NewPasswordForm } from '../new-password/new-password-form';
 import { ScreenLink } from '../sign-in/screens/screen-link';
-import { createNewPassword, createPasswordChange } from './password-change.controller';
-import type { GoodLink } from './password-change.flow';
+import { createPasswordChange, type NewPasswordProps } from './password-change.controller';
 import { passwordChangeTexts } from './password-change.texts';
-
-/** The catalogues the screen speaks from. */
-export const passwordChangeCatalogues = [passwordChangeTexts, ...newPasswordCatalogues];
 
 type PasswordChangeViewProps = {
   /** The token of the link; without it, that of the address counts. */
@@ -34,7 +29,10 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
   const read = useSettingReader();
   const t = useTexts(passwordChangeTexts);
   const [signIn, signInScreen] = useAutomaticSignIn();
-  const { state, send } = useFlow(() => createPasswordChange({ core, read }, token, signIn));
+  const [Form, setForm] = useState<ComponentType<NewPasswordProps>>();
+  const { state, send } = useFlow(() =>
+    createPasswordChange({ core, read }, token, { signIn, fetched: (form) => setForm(() => form) }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state.at === 'changed') heading.current?.focus();
@@ -51,7 +49,7 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       {state.at === 'expired' && <Banner tone="error">{t('expired')}</Banner>}
-      {state.at === 'form' && (
+      {state.at === 'form' && Form && (
         <>
           <Heading level={2}>{t('heading')}</Heading>
           <Form
@@ -71,27 +69,6 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
       )}
       {state.at !== 'form' && <BackToLogin />}
     </div>
-  );
-}
-
-type FormProps = {
-  readonly token: string;
-  readonly link: GoodLink;
-  readonly changed: (password: string) => void;
-};
-
-function Form({ token, link, changed }: FormProps): ReactNode {
-  const core = useCore();
-  const read = useSettingReader();
-  const t = useTexts(passwordChangeTexts);
-  const { state, send } = useFlow(() => createNewPassword({ core, read }, token, link, changed));
-  return (
-    <NewPasswordForm
-      state={state}
-      send={send}
-      username={link.username ?? ''}
-      submitLabel={t('submit')}
-    />
   );
 }
 

@@ -12,8 +12,7 @@ import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationErrorTexts } from '../registration.errors.texts';
 import { registrationTexts } from '../registration.texts';
-import type { LogonPolicy } from '../registration.state';
-import { judgeLogon, type LogonVerdict } from '../registration.steps';
+import type { LogonPolicy, LogonVerdict } from '../registration.state';
 import { StepForm } from '../step-form';
 import { Success } from './success';
 import { useFields } from '../use-fields';
@@ -30,7 +29,7 @@ export default function LogonStep(props: StepProps): ReactNode {
   const errors = useTexts(registrationErrorTexts);
   if (end) return <Success end={end} />;
   if (!policy) return null;
-  const verdict = judgeLogon(state, policy, registration.rules);
+  const verdict = policy.judge(state);
   return (
     <StepForm
       {...props}

@@ -1,5 +1,5 @@
 import { registrationInfoText } from '@portico/core';
-import { useSetting, useTexts } from '@portico/element';
+import { LenderText, useSetting, useTexts } from '@portico/element';
 import {
   emailMaximum,
   nameMaximum,
@@ -13,7 +13,6 @@ import {
   MaskedInput,
   PasswordInput,
   RadioGroup,
-  RichText,
   TextInput,
 } from '@portico/ui';
 import { digitsOnly } from '@portico/rules';
@@ -69,7 +68,7 @@ export function PersonalStep(props: StepProps): ReactNode {
     >
       {info && (
         <Banner tone="info">
-          <RichText html={info} />
+          <LenderText html={info} />
         </Banner>
       )}
       {rules.accountType === '' && (
