@@ -98,7 +98,7 @@ export const Creating = inScene(
 export const Created = inScene(last(), {
   play: async (story) => {
     await create()(story);
-    await borrower(story, registrationTexts).sees('success');
+    await borrower(story, logonStepTexts).sees('success');
   },
 });
 export const Restricted = refusal('Restricted', 'errorRestricted');

@@ -10,24 +10,13 @@ import type { ReadSetting } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
+import type { SignInPlace } from './automatic-sign-in';
 import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';
 import { wizardRules } from './registration.rules';
-import type {
-  RegistrationPorts,
-  RegistrationState,
-  Section,
-  WizardRules,
-} from './registration.state';
+import type { RegistrationState, Section, WizardRules } from './registration.state';
 
 /** What the wizard is given by its element. */
-export type RegistrationPage = {
-  readonly core: Core;
-  readonly read: ReadSetting;
-  /** To the sign-in screen, which says that the service is down. */
-  readonly down: () => void;
-  /** To the sign-in screen with what it signs in by; in memory only (D35). */
-  readonly signIn: RegistrationPorts['signIn'];
-};
+export type RegistrationPage = SignInPlace & { readonly read: ReadSetting };
 
 /** What a step is given. */
 export type StepProps = {
@@ -88,10 +77,14 @@ export function createRegistration(page: RegistrationPage): Registration {
           ({ createAccount }) => createAccount(page, rules, entry, agreed),
           () => ({ end: 'refused', text: 'errorKindOffline' }),
         ),
-      down: page.down,
-      signIn: (credentials) => {
-        cancelSignIn = core.environment.delay(() => page.signIn(credentials), readingTime);
-      },
+      // The sign-in screen says that the service is down.
+      down: () => page.navigate({ screen: 'login' }),
+      signIn: (credentials) =>
+        void loadCreating().then(({ signInHere }) => {
+          cancelSignIn = core.environment.delay(() => {
+            cancelSignIn = signInHere(page, credentials);
+          }, readingTime);
+        }),
       groupsOf: (accountType) => {
         if (!rules.personal.has('accountNumber') || accountType === '') return [];
         const type = accountType === 'Deposit' ? 'Deposit' : 'Loan';

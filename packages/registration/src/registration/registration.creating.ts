@@ -3,6 +3,7 @@ import {
   agreements,
   applyWithoutAccountOption,
   loginNamePolicy,
+  openAgreementsFirstOption,
   passwordPolicy,
   readableAgreements,
   readAgreements,
@@ -16,6 +17,8 @@ import { refusedCreation } from './registration.errors';
 import { payloadOf } from './registration.payload';
 import type { Creation, Entry, LogonPolicy, WizardRules } from './registration.state';
 
+export { signInHere } from './automatic-sign-in';
+
 type Page = { readonly core: Core; readonly read: ReadSetting };
 
 /** What the last step is held against: rules of the server and of the institution, agreements. */
@@ -26,8 +29,8 @@ export async function logonPolicy(page: Page, rules: WizardRules): Promise<Logon
     passwordPolicy(core, read),
   ]);
   const readable = readableAgreements(read, agreementsOf(page));
-  const judge = logonJudge({ loginName, password, agreements: readable }, rules);
-  return { agreements: readable, judge };
+  const shown = { agreements: readable, opensFirst: read(openAgreementsFirstOption) };
+  return { ...shown, judge: logonJudge({ ...shown, loginName, password }, rules) };
 }
 
 /** The agreements that every new borrower accepts (access §4). */

@@ -15,7 +15,8 @@ const loginName = { minimum: 4, maximum: 12, patterns: [] };
 const policyOf = (rules: WizardRules): LogonPolicy => {
   const agreements: LogonPolicy['agreements'] = [];
   const password = { mode: 'legacy', minimum: 8, maximum: 12 } as const;
-  return { agreements, judge: logonJudge({ loginName, password, agreements }, rules) };
+  const shown = { agreements, opensFirst: false };
+  return { ...shown, judge: logonJudge({ ...shown, loginName, password }, rules) };
 };
 
 const lean: WizardRules = {
@@ -25,7 +26,6 @@ const lean: WizardRules = {
   ssnDigits: 9,
   verifiesEmail: false,
   confirmsPassword: false,
-  opensFirst: false,
 };
 
 function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPorts> = {}) {

@@ -1,4 +1,3 @@
-import { noChoices } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type {
   Entry,
@@ -56,7 +55,7 @@ export function createRegistrationFlow(
     section: 'personal',
     moves: 0,
     entry: { ...untyped, accountType: rules.accountType },
-    choices: noChoices,
+    choices: { opened: [], agreed: [] },
     left: new Set<Field>(),
     attempts: 0,
     busy: 'no',

@@ -47,7 +47,6 @@ const rules: WizardRules = {
   ssnDigits: 9,
   verifiesEmail: false,
   confirmsPassword: false,
-  opensFirst: false,
 };
 const agreements = [{ hostNum: 11_337 }, { hostNum: 11_339 }];
 const wire = (patch: Partial<Entry> = {}, asked: Partial<WizardRules> = {}): unknown => {

@@ -11,7 +11,6 @@ import {
   hideZipOption,
   loanAccountsOption,
   noAccountNumberOption,
-  openAgreementsFirstOption,
   recoverCredentialsWithoutQuestionOption,
   requiredSSNDigits,
   verifyEmailOption,
@@ -53,7 +52,6 @@ export function wizardRules(read: ReadSetting): WizardRules {
     ssnDigits: requiredSsnDigits(read(requiredSSNDigits), !read(noAccountNumberOption)),
     verifiesEmail: read(verifyEmailOption),
     confirmsPassword: read(confirmPasswordOption),
-    opensFirst: read(openAgreementsFirstOption),
   };
 }
 

@@ -21,6 +21,12 @@ export type TabSection = Exclude<Section, 'emailVerification'>;
 export type LogonField = 'userName' | 'password' | 'confirmation';
 export type Field = PersonalField | SecurityField | LogonField;
 
+/** What a new borrower signs in by. */
+export type Credentials = { readonly username: string; readonly password: string };
+
+/** Where the sign-in screen stands in the wizard's place. */
+export const signInSlot = 'sign-in';
+
 /** What was typed, as it stands in the fields. Memory only (D35). */
 export type Entry = Readonly<Record<Field, string>>;
 
@@ -33,8 +39,6 @@ export type WizardRules = {
   readonly ssnDigits: number;
   readonly verifiesEmail: boolean;
   readonly confirmsPassword: boolean;
-  /** An agreement can be ticked only after it was opened. */
-  readonly opensFirst: boolean;
 };
 
 /** What is to be said of the last step. */
@@ -50,6 +54,8 @@ export type LogonVerdict = {
 /** What the last step is held against, fetched with it. */
 export type LogonPolicy = {
   readonly agreements: readonly ReadableAgreement[];
+  /** An agreement can be ticked only after it was opened. */
+  readonly opensFirst: boolean;
   readonly judge: (typed: Pick<RegistrationState, 'entry' | 'choices'>) => LogonVerdict;
 };
 
@@ -105,7 +111,7 @@ export type RegistrationPorts = {
   readonly create: (entry: Entry, agreed: readonly number[]) => Promise<Creation>;
   /** The service is down: to the sign-in screen. */
   readonly down: () => void;
-  readonly signIn: (credentials: { readonly username: string; readonly password: string }) => void;
+  readonly signIn: (credentials: Credentials) => void;
   /** The groups of an account number's mask; empty while they are not known. */
   readonly groupsOf: (accountType: string) => readonly number[];
   readonly today: () => LocalDate;

@@ -8,7 +8,6 @@ export default {
   continue: 'Continuar',
   continuing: 'Un momento…',
   back: 'Volver',
-  loading: 'Cargando…',
 
   accountType: 'Tipo de cuenta',
   accountTypeDeposit: 'Depósito',
@@ -48,7 +47,4 @@ export default {
 
   errorKindOffline:
     'No pudimos comunicarnos con el servicio. Lo que ingresó sigue aquí; inténtelo de nuevo.',
-  success: 'Su cuenta ha sido creada.',
-  signingIn: 'Ya está registrado. Estamos iniciando su sesión…',
-  toLogin: 'Volver al inicio de sesión',
 };

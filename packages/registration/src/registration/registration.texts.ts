@@ -13,7 +13,6 @@ export const registrationTexts = defineTexts(
     continue: 'Continue',
     continuing: 'One moment…',
     back: 'Go Back',
-    loading: 'Loading…',
 
     accountType: 'Account Type',
     accountTypeDeposit: 'Deposit',
@@ -53,9 +52,6 @@ export const registrationTexts = defineTexts(
 
     errorKindOffline:
       'We could not reach the service. What you entered is still here; please try again.',
-    success: 'Your account has been created.',
-    signingIn: 'You are registered. We are signing you in…',
-    toLogin: 'Return to Login',
   },
   { es: () => import('./registration.texts.es') },
 );

@@ -23,8 +23,8 @@ import {
   toLogon,
   toSecurity,
 } from '../testing/show-registration';
+import { patience } from './automatic-sign-in';
 import { readingTime } from './registration.controller';
-import { patience } from './use-automatic-sign-in';
 
 afterEach(cleanup);
 
@@ -381,7 +381,7 @@ describe('Create Account', () => {
     expect(container.querySelector('slot')?.name).toBe('sign-in');
     expect(screen.queryByRole('heading')).toBeNull();
     cleanup();
-    expect(host.childElementCount).toBe(0);
+    await waitFor(() => expect(host.childElementCount).toBe(0));
   });
 
   it('[ACC-388] then signs in on the sign-in screen of the portal', async () => {

@@ -1,12 +1,17 @@
-import { useCore, useFlow, useNavigate, useSettingReader, useTexts } from '@portico/element';
+import {
+  useFlow,
+  useNavigate,
+  useSettingReader,
+  useSurroundings,
+  useTexts,
+} from '@portico/element';
 import { Heading, Tabs } from '@portico/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PersonalStep } from './personal/personal-step';
 import { createRegistration, type StepProps } from './registration.controller';
-import type { RegistrationPorts, TabSection } from './registration.state';
+import { signInSlot, type TabSection } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
 import { registrationTexts, type RegistrationTextKey } from './registration.texts';
-import { signInSlot, useAutomaticSignIn } from './use-automatic-sign-in';
 
 const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   personal: 'tabPersonal',
@@ -16,8 +21,8 @@ const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
 
 /** The whole of `portico-registration`. */
 export function RegistrationView(): ReactNode {
-  const [signIn, signsIn] = useAutomaticSignIn();
-  const registration = useRegistration(signIn);
+  const [signsIn, setSignsIn] = useState(false);
+  const registration = useRegistration(setSignsIn);
   const { state } = useFlow(() => registration);
   const t = useTexts(registrationTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,19 +45,20 @@ export function RegistrationView(): ReactNode {
   );
 }
 
-function useRegistration(signIn: RegistrationPorts['signIn']) {
-  const core = useCore();
+function useRegistration(setSignsIn: (signsIn: true) => void) {
+  const { core, host } = useSurroundings();
   const read = useSettingReader();
   const navigate = useNavigate();
   return useMemo(
     () =>
       createRegistration({
         core,
+        host,
         read,
-        down: () => navigate({ screen: 'login' }),
-        signIn,
+        navigate,
+        stands: () => setSignsIn(true),
       }),
-    [core, read, navigate, signIn],
+    [core, host, read, navigate, setSignsIn],
   );
 }
 

@@ -81,6 +81,8 @@ describe('a date of birth', () => {
     ['today', '03/02/2026', '2026-03-02'],
     ['[ACC-318]', '03/01/1916', 'invalid'],
     ['110 years ago', '03/02/1916', '1916-03-02'],
+    ['110 years ago, earlier in the year', '01/31/1916', 'invalid'],
+    ['110 years ago, later in the year', '12/01/1916', '1916-12-01'],
   ])('%s %s', (...row) => {
     const [text = '', expected] = row.slice(-2);
     const checked = checkDateOfBirth(text, today);

@@ -1,6 +1,5 @@
 import { digitsOnly } from '../input-text';
-import { addMonths } from '../date-arithmetic';
-import { compareDates, localDate, type LocalDate } from '../local-date';
+import { compareDates, localDate, yearOf, type LocalDate } from '../local-date';
 import { fail, ok, type Outcome } from '../outcome';
 
 /** Digits of a whole social security number. */
@@ -13,7 +12,7 @@ export const nameMaximum = 45;
 export const zipLength = 5;
 export const phoneLength = 10;
 
-const oldest = 110 * 12;
+const oldest = 110;
 const emailShape =
   /^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/;
 
@@ -45,7 +44,8 @@ export function checkDateOfBirth(
   if (text.trim() === '') return fail('required');
   const day = localDate(text.trim());
   if (day === undefined || compareDates(day, today) > 0) return fail('invalid');
-  return compareDates(day, addMonths(today, -oldest)) < 0 ? fail('invalid') : ok(day);
+  const first = `${yearOf(today) - oldest}${today.slice(4)}`;
+  return day < first ? fail('invalid') : ok(day);
 }
 
 /** Exactly so many digits; what is written between them does not count. */

@@ -8,4 +8,8 @@ export default {
   confirmationPlaceholder: 'Confirmar contraseña',
   agreements: 'Acuerdos',
   create: 'Crear cuenta',
+
+  success: 'Su cuenta ha sido creada.',
+  signingIn: 'Ya está registrado. Estamos iniciando su sesión…',
+  toLogin: 'Volver al inicio de sesión',
 };

@@ -13,6 +13,10 @@ export const logonStepTexts = defineTexts(
     confirmationPlaceholder: 'Confirm Password',
     agreements: 'Agreements',
     create: 'Create Account',
+
+    success: 'Your account has been created.',
+    signingIn: 'You are registered. We are signing you in…',
+    toLogin: 'Return to Login',
   },
   { es: () => import('./logon-step.texts.es') },
 );

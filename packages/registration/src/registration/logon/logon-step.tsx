@@ -132,7 +132,7 @@ function Agreements({ registration, state, policy, open }: AgreementsProps): Rea
       <AgreementList
         agreements={policy.agreements}
         choices={state.choices}
-        openFirst={registration.rules.opensFirst}
+        openFirst={policy.opensFirst}
         words={words}
         errors={state.left.has('password') && state.attempts > 0 ? errors : undefined}
         onChange={(choices) => registration.send({ type: 'choose', choices })}

@@ -8,15 +8,15 @@ import {
 } from '@portico/rules';
 import type { LogonPolicy, LogonVerdict, WizardRules } from '../registration.state';
 
-type Held = Pick<LogonPolicy, 'agreements'> & {
+type Held = Omit<LogonPolicy, 'judge'> & {
   readonly loginName: LoginNamePolicy;
   readonly password: PasswordPolicy;
 };
 
 /** Holds the last step against its policy; SSN and e-mail are compared here, not by the server (D28). */
 export function logonJudge(
-  { loginName, password, agreements }: Held,
-  { confirmsPassword, opensFirst }: WizardRules,
+  { loginName, password, agreements, opensFirst }: Held,
+  { confirmsPassword }: WizardRules,
 ): LogonPolicy['judge'] {
   return ({ entry, choices }): LogonVerdict => {
     const { userName, ssn, emailAddress: email } = entry;

@@ -3,12 +3,12 @@ import { Banner, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { registrationErrorTexts } from '../registration.errors.texts';
 import type { RegistrationState } from '../registration.state';
-import { registrationTexts } from '../registration.texts';
 import { ToLogin } from '../step-form';
+import { logonStepTexts } from './logon-step.texts';
 
 /** The account is there; restricted, it says so and nobody is signed in (access §2; D42). */
 export function Success(props: { readonly end: NonNullable<RegistrationState['end']> }): ReactNode {
-  const t = useTexts(registrationTexts);
+  const t = useTexts(logonStepTexts);
   const errors = useTexts(registrationErrorTexts);
   const restricted = props.end === 'restricted';
   return (

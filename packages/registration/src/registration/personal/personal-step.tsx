@@ -1,24 +1,11 @@
 import { registrationInfoText } from '@portico/core';
 import { LenderText, useSetting, useTexts } from '@portico/element';
-import {
-  emailMaximum,
-  nameMaximum,
-  ssnLength,
-  zipLength,
-  type PersonalField,
-} from '@portico/rules';
-import {
-  Banner,
-  DigitsInput,
-  MaskedInput,
-  PasswordInput,
-  RadioGroup,
-  TextInput,
-} from '@portico/ui';
+import { emailMaximum, nameMaximum, ssnLength, type PersonalField } from '@portico/rules';
+import { Banner, MaskedInput, PasswordInput, RadioGroup, TextInput } from '@portico/ui';
 import { digitsOnly } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { dateMask, phoneMask } from '../registration.masks';
+import { dateMask, phoneMask, zipMask } from '../registration.masks';
 import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
 import { StepForm } from '../step-form';
 import { useFields } from '../use-fields';
@@ -131,7 +118,12 @@ export function PersonalStep(props: StepProps): ReactNode {
         />
       )}
       {asks('zip') && (
-        <DigitsInput {...field('zip')} maxDigits={zipLength} autoComplete="postal-code" />
+        <MaskedInput
+          {...field('zip')}
+          mask={zipMask}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
       )}
       {asks('phoneNumber') && (
         <MaskedInput
