@@ -17,7 +17,6 @@ const weights = {
   'portico-payment': 4,
   'portico-activation': 3,
   'portico-recovery': 3,
-  'portico-password-change': 3,
   'portico-registration': 3,
 };
 const weight = (tag) => weights[tag] ?? 1;

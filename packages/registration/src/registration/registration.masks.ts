@@ -1,4 +1,4 @@
-import { digitsOnly, zipLength } from '@portico/rules';
+import { digitsOnly } from '@portico/rules';
 import type { Mask } from '@portico/ui';
 
 /** An account number's groups with dashes between them (access §5). */
@@ -18,9 +18,6 @@ export const dateMask: Mask = {
         (_all, month: string, day: string) => `${month.padStart(2, '0')}/${day.padStart(2, '0')}/`,
       ),
 };
-
-/** The five digits of a zip code; four more behind them are dropped (access §5). */
-export const zipMask: Mask = { pattern: '0'.repeat(zipLength) };
 
 /** (000) 000-0000; a country code before ten digits is dropped (access §5; D51). */
 export const phoneMask: Mask = {

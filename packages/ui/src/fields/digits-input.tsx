@@ -1,22 +1,21 @@
-import { digitsOnly } from '@portico/rules';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { OneLine, type InputProps } from './input';
+import type { InputProps } from './input';
+import { MaskedInput } from './masked-input';
 
 export type DigitsInputProps = InputProps & {
   /** Digits beyond this many are dropped. */
-  maxDigits?: number | undefined;
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  maxDigits: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
 /** Digits only: routing, account and card numbers, zip codes. Leading zeros are kept. */
-export function DigitsInput({ maxDigits, onChange, ...props }: DigitsInputProps) {
+export function DigitsInput({ maxDigits, ...props }: DigitsInputProps) {
   return (
-    <OneLine
+    <MaskedInput
       autoComplete="off"
-      {...props}
       inputMode="numeric"
-      className="tabular"
-      onChange={(text) => onChange(digitsOnly(text, maxDigits))}
+      {...props}
+      mask={{ pattern: '0'.repeat(maxDigits) }}
     />
   );
 }

@@ -1,11 +1,24 @@
 import { registrationInfoText } from '@portico/core';
 import { LenderText, useSetting, useTexts } from '@portico/element';
-import { emailMaximum, nameMaximum, ssnLength, type PersonalField } from '@portico/rules';
-import { Banner, MaskedInput, PasswordInput, RadioGroup, TextInput } from '@portico/ui';
-import { digitsOnly } from '@portico/rules';
+import {
+  digitsOnly,
+  emailMaximum,
+  nameMaximum,
+  ssnLength,
+  zipLength,
+  type PersonalField,
+} from '@portico/rules';
+import {
+  Banner,
+  DigitsInput,
+  MaskedInput,
+  PasswordInput,
+  RadioGroup,
+  TextInput,
+} from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { dateMask, phoneMask, zipMask } from '../registration.masks';
+import { dateMask, phoneMask } from '../registration.masks';
 import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
 import { StepForm } from '../step-form';
 import { useFields } from '../use-fields';
@@ -118,12 +131,7 @@ export function PersonalStep(props: StepProps): ReactNode {
         />
       )}
       {asks('zip') && (
-        <MaskedInput
-          {...field('zip')}
-          mask={zipMask}
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
+        <DigitsInput {...field('zip')} maxDigits={zipLength} autoComplete="postal-code" />
       )}
       {asks('phoneNumber') && (
         <MaskedInput
