@@ -29,6 +29,7 @@ export {
   type DeviceInfo,
   type MobileBridge,
 } from './mobile-bridge';
+export { reviewHistory } from './review-history';
 export { trustedDevices, type TrustedDevices } from './trusted-devices';
 export {
   fail,

@@ -14,7 +14,7 @@ function wrapperAnswering(answers: Record<string, unknown>) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the bridge to the mobile app', () => {
-  it('[ACC-213] reads the device info after 50 ms', async () => {
+  it('[ACC-213, LON-535, LON-536] reads the device info after 50 ms', async () => {
     wrapperAnswering({ deviceInfo: { deviceId: 'phone-1', biometricsEnabled: true } });
     const waits: number[] = [];
     const bridge = mobileBridge({

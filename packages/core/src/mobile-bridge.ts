@@ -55,7 +55,7 @@ const tokenSchema = object({ token: string(), expires: fallback(string(), '') })
  */
 export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
   const ask = async <T>(schema: GenericSchema<unknown, T>, name: string, payload?: object) => {
-    const answer = safeParse(schema, await request(name, payload));
+    const answer = safeParse(schema, await askWrapper(name, payload));
     return answer.success ? answer.output : undefined;
   };
   return {
@@ -74,15 +74,16 @@ export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridg
       return kept?.token ? { token: kept.token, expires: localDate(kept.expires) } : undefined;
     },
     setToken: async ({ token, expires }) => {
-      await request('setToken', { token, expires: expires ?? '' });
+      await askWrapper('setToken', { token, expires: expires ?? '' });
     },
     promptReview: async () => {
-      await request('promptReview');
+      await askWrapper('promptReview');
     },
   };
 }
 
-async function request(name: string, payload?: object): Promise<unknown> {
+/** Asks the wrapper by name; undefined where there is none, or none that answers. */
+export async function askWrapper(name: string, payload?: object): Promise<unknown> {
   const wrapper: unknown = Reflect.get(globalThis, 'gacmobile');
   if (typeof wrapper !== 'object' || wrapper === null || !('request' in wrapper)) return undefined;
   const { request: send } = wrapper;

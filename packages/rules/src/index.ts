@@ -61,6 +61,7 @@ export {
   type SignInStep,
   type StepConditions,
 } from './sign-in-steps';
+export { mayAskForReview, type ReviewHistory, type ReviewMinimums } from './review';
 export { countdownSeconds, formatCountdown, idleLimit, idleState, type IdleState } from './idle';
 export { activationPolicy } from './credentials/activation';
 export {

@@ -154,7 +154,7 @@ describe('the receipt', () => {
     print.mockRestore();
   });
 
-  it("[PAY-530] does not print in the lender's mobile app", async () => {
+  it("[PAY-530, LON-546] does not print in the lender's mobile app", async () => {
     await showConfirmation(paid, { userAgent: 'Mozilla/5.0 gacmobile' });
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();

@@ -3,7 +3,6 @@ import {
   accountsOf,
   institutionTimeZone,
   isPersonalUser,
-  mobileBridge,
   reviewPromptOption,
   today,
   type Core,
@@ -17,6 +16,7 @@ import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
 import { readPaymentSettings } from './paying.settings';
 import type { Basis } from './paying.state';
+import { promptReview } from './review-prompt';
 import { pageLocks, takeTurns } from './tab-lock';
 
 /** Milliseconds between a payment and the question for a review of the app (payments §9). */
@@ -53,7 +53,7 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
       confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
       paid(confirmation) {
         void accountsOf(core).refresh();
-        if (read(reviewPromptOption)) askForReview(core, confirmation);
+        if (read(reviewPromptOption)) askForReview(core, read, confirmation);
         paid(confirmation);
       },
     },
@@ -89,7 +89,7 @@ function basisOf(core: Core, read: ReadSetting): Basis {
 }
 
 /** After a payment made once, in the lender's app (payments §4). The confirmation has the screen by then. */
-function askForReview({ environment }: Core, { submissionInfo }: Confirmation): void {
+function askForReview(core: Core, read: ReadSetting, { submissionInfo }: Confirmation): void {
   if (submissionInfo.frequencyInfo.frequency !== 'OneTime') return;
-  environment.delay(() => void mobileBridge(environment).promptReview(), reviewDelay);
+  core.environment.delay(() => void promptReview(core, read), reviewDelay);
 }

@@ -1,0 +1,21 @@
+import { localDate, type ReviewHistory } from '@portico/rules';
+import { fallback, number, object, optional, safeParse, string } from 'valibot';
+import { askWrapper } from './mobile-bridge';
+
+const schema = object({
+  installed: fallback(optional(number()), undefined),
+  lastAsked: fallback(optional(string()), undefined),
+  loads: fallback(optional(number()), undefined),
+});
+
+/**
+ * What the mobile app answers to `reviewHistory`: `installed` in milliseconds, `lastAsked` as
+ * yyyy-MM-dd or '' for never, and `loads`. Nothing is known where it does not answer.
+ */
+export async function reviewHistory(): Promise<ReviewHistory> {
+  const answer = safeParse(schema, await askWrapper('reviewHistory'));
+  if (!answer.success) return { installed: undefined, lastAsked: undefined, loads: undefined };
+  const { installed, lastAsked, loads } = answer.output;
+  const day = lastAsked === undefined ? undefined : localDate(lastAsked);
+  return { installed, lastAsked: lastAsked === '' ? 'never' : day, loads };
+}
