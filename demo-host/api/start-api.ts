@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import type { LocalDate } from '@portico/rules';
+import type { LocalDate, Outcome } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { Borrower } from './console-routes';
 import { createApi } from './create-api';
-import { issueCardToken } from './cards/card-tokens';
+import { issueCardToken, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { smtpDelivery } from './mail/smtp';
 import { keyFromFile } from './secrets';
@@ -41,7 +41,7 @@ export type StartedApi = {
   /** Who can sign in. */
   readonly borrowers: readonly Borrower[];
   /** A token that stands for a card's number (D88). */
-  readonly issueCardToken: (number: string) => Promise<string>;
+  readonly issueCardToken: (card: TypedCard) => Promise<Outcome<string, 'TooMany'>>;
   readonly close: () => void;
 };
 
@@ -80,8 +80,7 @@ export async function startApi(
     }),
     today: business.today,
     borrowers,
-    issueCardToken: (number) =>
-      database.write((tx) => issueCardToken(tx, secrets, number, clock())),
+    issueCardToken: (card) => database.write((tx) => issueCardToken(tx, secrets, card, clock())),
     close: () => database.close(),
   };
 }

@@ -1,8 +1,10 @@
+import { fail, ok, type Outcome } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
+import type { TypedCard } from '../api/cards/card-tokens';
 import { createHostedFields } from './hosted-fields';
 
-function fields() {
-  const issueToken = vi.fn(() => Promise.resolve('tok_1'));
+function fields(answer: Outcome<string, 'TooMany'> = ok('tok_1')) {
+  const issueToken = vi.fn((_card: TypedCard) => Promise.resolve(answer));
   const app = createHostedFields({ issueToken, framedBy: ['http://127.0.0.1:4300'] });
   const tokenFor = (body: unknown) =>
     app.request('/token', { method: 'POST', body: JSON.stringify(body) });
@@ -24,7 +26,10 @@ describe('the page for card numbers', () => {
     const response = await tokenFor({ cardNumber: '4242 4242 4242 4242', securityCode: '123' });
     expect(await response.json()).toEqual({ token: 'tok_1' });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(issueToken).toHaveBeenCalledExactlyOnceWith('4242424242424242');
+    expect(issueToken).toHaveBeenCalledExactlyOnceWith({
+      number: '4242424242424242',
+      from: '127.0.0.1',
+    });
   });
 
   it.each([
@@ -36,5 +41,12 @@ describe('the page for card numbers', () => {
     const { tokenFor, issueToken } = fields();
     expect((await tokenFor(body)).status).toBe(400);
     expect(issueToken).not.toHaveBeenCalled();
+  });
+
+  it('gives none to an address that asks for too many', async () => {
+    const card = { cardNumber: '4242424242424242', securityCode: '123' };
+    const response = await fields(fail('TooMany')).tokenFor(card);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('900');
   });
 });

@@ -1,6 +1,9 @@
-import { cardBrands, checkCardSecrets } from '@portico/rules';
+import { cardBrands, checkCardSecrets, type Outcome } from '@portico/rules';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
+import { cardTokenLimitTime } from '../api/cards/card-token-limit';
+import type { TypedCard } from '../api/cards/card-tokens';
+import { addressOf } from '../api/http/connection';
 import { createStaticFolder } from '../files/static-folder';
 import { hostPath } from '../paths';
 import { fieldsDocument, fieldsPolicy } from './page';
@@ -10,7 +13,7 @@ export const fieldsPath = '/fields';
 
 export type HostedFieldsOptions = {
   /** A token that stands for a card's number; see `issueCardToken`. */
-  readonly issueToken: (number: string) => Promise<string>;
+  readonly issueToken: (card: TypedCard) => Promise<Outcome<string, 'TooMany'>>;
   /** Origins of the pages that may frame the fields. */
   readonly framedBy: readonly string[];
 };
@@ -47,7 +50,10 @@ export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions
     const entry = safeParse(typed, body);
     const card = entry.success && checkCardSecrets(entry.output, cardBrands);
     if (!card || !card.ok) return context.json({ error: 'InvalidInfo' }, 400);
-    return context.json({ token: await issueToken(card.value.cardNumber) });
+    const issued = await issueToken({ number: card.value.cardNumber, from: addressOf(context) });
+    if (issued.ok) return context.json({ token: issued.value });
+    context.header('Retry-After', String(cardTokenLimitTime / 1_000));
+    return context.json({ error: issued.code }, 429);
   });
   return app;
 }

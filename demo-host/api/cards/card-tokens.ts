@@ -1,17 +1,23 @@
+import { fail, ok, type Outcome } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { countCardToken } from './card-token-limit';
 import { hashToken, newToken, type Secrets } from '../secrets';
 
 /** Milliseconds that a card's token can be used. */
 export const cardTokenTime = 15 * 60_000;
 
-/** A token that stands for a card's number; the number stays sealed. */
+/** A card's number, and the address that it was typed at. */
+export type TypedCard = { readonly number: string; readonly from: string };
+
+/** A token that stands for a card's number; the number stays sealed. Fails where too many are asked for. */
 export async function issueCardToken(
   tx: Executor,
   secrets: Secrets,
-  number: string,
+  { number, from }: TypedCard,
   now: number,
-): Promise<string> {
+): Promise<Outcome<string, 'TooMany'>> {
+  if (!(await countCardToken(tx, secrets.fingerprint(`card ${from}`), now))) return fail('TooMany');
   const token = newToken();
   await tx.run('DELETE FROM card_tokens WHERE expires_at <= ?', [now]);
   await tx.run('INSERT INTO card_tokens VALUES (?, ?, ?)', [
@@ -19,7 +25,7 @@ export async function issueCardToken(
     secrets.seal(number),
     now + cardTokenTime,
   ]);
-  return token;
+  return ok(token);
 }
 
 /** The number a token stands for; undefined when it was used, is over, or never was one. */

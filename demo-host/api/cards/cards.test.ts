@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
 import { paymentsBooked } from '../testing/payment';
 import { createTestHost, minute, type TestHost } from '../testing/test-host';
+import { cardTokenLimitTime, maxCardTokens } from './card-token-limit';
 import { cardTokenTime, issueCardToken } from './card-tokens';
 
 let host: TestHost;
@@ -99,10 +100,15 @@ describe('saving a card', () => {
 
 describe('a card by its token', () => {
   const { cardNumber: _number, securityCode: _code, ...rest } = newCard;
-  const issue = () =>
+  const { cardNumber: number } = newCard;
+  const ask = (from = '192.0.2.1') =>
     host.database.write((tx) =>
-      issueCardToken(tx, host.services.secrets, newCard.cardNumber, host.services.clock()),
+      issueCardToken(tx, host.services.secrets, { number, from }, host.services.clock()),
     );
+  const issue = async () => {
+    const issued = await ask();
+    return issued.ok ? issued.value : '';
+  };
   const saveBy = (cardToken: string) => host.send(addCard, { ...rest, cardToken }, { token });
 
   it('is saved once', async () => {
@@ -117,6 +123,17 @@ describe('a card by its token', () => {
     host.pass(cardTokenTime + minute);
     token = await host.signIn('iris');
     expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
+  });
+
+  it('is not to be had by an address that asks for too many, until it has waited', async () => {
+    for (let asked = 0; asked < maxCardTokens; asked += 1) expect((await ask()).ok).toBe(true);
+    expect(await ask()).toMatchObject({ ok: false, code: 'TooMany' });
+    expect((await ask('192.0.2.2')).ok).toBe(true);
+    host.pass(cardTokenLimitTime - 1);
+    expect((await ask()).ok).toBe(false);
+    host.pass(cardTokenLimitTime);
+    expect((await ask()).ok).toBe(true);
+    expect(await everything()).not.toContain('192.0.2.1');
   });
 
   it('pays once without being saved', async () => {

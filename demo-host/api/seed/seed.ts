@@ -29,6 +29,7 @@ const tables = [
   'bank_accounts',
   'cards',
   'card_tokens',
+  'card_token_sources',
   'loan_applications',
   'accounts',
   'former_passwords',
