@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, type Html } from '../../website/html';
+import type { Language } from '../documents/language';
 import { applicationTexts } from './application-texts';
 
 const style = `body { margin: 0 auto; max-width: 34rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f24; background: #fff }
@@ -12,11 +13,11 @@ button { margin-top: 1.5rem; padding: .625rem 1.25rem; border: 0; border-radius:
 /** Allows the page's own style and sending its form home, and nothing else. */
 export const applicationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-type Language = { readonly language: string | undefined };
+type Spoken = { readonly language: Language };
 
-function page({ language }: Language, title: string, main: Html): string {
+function page({ language }: Spoken, title: string, main: Html): string {
   const lender = 'Cedar Valley Credit';
-  const head = html`<html lang="${language === 'es' ? 'es' : 'en'}">
+  const head = html`<html lang="${language}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
@@ -35,7 +36,7 @@ function page({ language }: Language, title: string, main: Html): string {
 
 /** The form; `proof` stands for the borrower and is good for one sending. */
 export function applicationForm(
-  about: Language & {
+  about: Spoken & {
     readonly applicant: string;
     readonly proof: string;
     /** What was typed and cannot be. */
@@ -43,7 +44,7 @@ export function applicationForm(
   },
 ): string {
   const { applicant, proof, wrong, language } = about;
-  const t = applicationTexts(language);
+  const t = applicationTexts[language];
   return page(
     about,
     t.title,
@@ -53,7 +54,7 @@ export function applicationForm(
       </dl>
       <form method="post" action="ApplyForLoan">
         <input type="hidden" name="proof" value="${proof}" />
-        <input type="hidden" name="language" value="${language ?? 'en'}" />
+        <input type="hidden" name="language" value="${language}" />
         <label for="amount">${t.amount}</label>
         <input
           id="amount"
@@ -62,6 +63,7 @@ export function applicationForm(
           required
           autocomplete="transaction-amount"
           aria-describedby="about"
+          aria-invalid="${wrong === undefined ? 'false' : 'true'}"
           value="${wrong ?? ''}"
         />
         <p id="about" class="${wrong === undefined ? 'hint' : 'error'}">
@@ -73,8 +75,8 @@ export function applicationForm(
 }
 
 /** Says that the application is there, and under which number. */
-export function receivedPage(about: Language & { readonly number: string }): string {
-  const t = applicationTexts(about.language);
+export function receivedPage(about: Spoken & { readonly number: string }): string {
+  const t = applicationTexts[about.language];
   return page(
     about,
     t.received,

@@ -18,7 +18,7 @@ export async function receiveApplication(
   await tx.run(
     `INSERT INTO loan_applications (number, borrower_id, status, amount_requested, last_modified,
      office) VALUES (?, ?, 'Received', ?, ?, ?)`,
-    [reference, id, amount, today, branch],
+    [reference, id, amount, today, branch.padStart(4, '0')],
   );
   return reference;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../documents/language';
+
 /** What the application's pages say, in the languages of the suite. */
 const english = {
   title: 'Loan application',
@@ -27,5 +29,7 @@ const spanish: ApplicationTexts = {
   gone: 'Este enlace ya se usó o es demasiado antiguo. Vuelva a la página de la que viene y ábralo de nuevo.',
 };
 
-export const applicationTexts = (language: string | undefined): ApplicationTexts =>
-  language === 'es' ? spanish : english;
+export const applicationTexts: Readonly<Record<Language, ApplicationTexts>> = {
+  en: english,
+  es: spanish,
+};

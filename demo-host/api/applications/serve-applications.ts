@@ -1,7 +1,8 @@
 import { applyForLoan, readWire } from '@portico/contract';
 import { cents, parseMoney } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
-import { fallback, object, optional, parse, string } from 'valibot';
+import { fallback, object, optional, parse, pipe, string, transform } from 'valibot';
+import { languageOf, type Language } from '../documents/language';
 import { queryOf } from '../http/read-input';
 import { borrowerById } from '../identity/borrower-store';
 import { issueSingleUseToken, redeemSingleUseToken } from '../identity/single-use-token';
@@ -16,7 +17,7 @@ const largest = cents(5_000_000);
 const sent = object({
   proof: fallback(string(), ''),
   amount: fallback(string(), ''),
-  language: optional(string()),
+  language: pipe(optional(string()), transform(languageOf)),
 });
 
 const page = (body: string, status = 200): Response =>
@@ -29,8 +30,8 @@ const page = (body: string, status = 200): Response =>
     },
   });
 
-const gone = (language: string | undefined): Response =>
-  new Response(applicationTexts(language).gone, {
+const gone = (language: Language): Response =>
+  new Response(applicationTexts[language].gone, {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
@@ -38,8 +39,9 @@ const gone = (language: string | undefined): Response =>
 /** The form for whoever holds a passable token, once (D8). */
 async function open({ database, clock }: Services, address: string): Promise<Response> {
   const query = readWire(applyForLoan.query, queryOf(applyForLoan.query, new URL(address)));
-  if (!query.ok) return gone(undefined);
-  const { token, language } = query.value;
+  if (!query.ok) return gone('en');
+  const { token } = query.value;
+  const language = languageOf(query.value.language);
   const held = await database.write(async (tx) => {
     const id = await redeemSingleUseToken(tx, 'passable', token, clock());
     return id && { id, proof: await issueSingleUseToken(tx, 'application', id, clock()) };
@@ -84,7 +86,7 @@ export function serveApplications(
     const isOurs = req.path.toLowerCase().replace(/\/$/, '') === path;
     if (!isOurs || !['GET', 'POST'].includes(req.method)) return next();
     try {
-      if (!(await offered())) return gone(undefined);
+      if (!(await offered())) return gone('en');
       return req.method === 'GET'
         ? await open(services, req.url)
         : await send(services, await req.parseBody());

@@ -10,7 +10,7 @@ import {
   type InputOf,
 } from '@portico/contract';
 import { addDays, cents } from '@portico/rules';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName } from 'pdf-lib';
 import { parse, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftAgreementTime } from '../payments/draft-agreement-store';
@@ -28,14 +28,16 @@ afterEach(() => host.close());
 
 const later = addDays(firstDay(), 7);
 
-/** The title of a PDF; undefined when there is none to be had. */
-async function titleOf(address: string): Promise<string | undefined> {
+/** A PDF; undefined when there is none to be had. */
+async function pdfAt(address: string): Promise<PDFDocument | undefined> {
   const response = await host.fetch(address);
   if (response.status !== 200) return undefined;
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  return (await PDFDocument.load(await response.arrayBuffer())).getTitle();
+  return PDFDocument.load(await response.arrayBuffer());
 }
+
+const titleOf = async (address: string) => (await pdfAt(address))?.getTitle();
 
 describe('a receipt', () => {
   const addressOf = async (referenceNumber: string) => {
@@ -74,6 +76,12 @@ describe('a receipt', () => {
     expect(
       await titleOf(`${paymentReceipt.path}?token=${token}&referenceNumber=${reference}`),
     ).toBe(undefined);
+  });
+
+  it('is in Spanish for a borrower who reads it', async () => {
+    const pdf = await pdfAt(`${await addressOf(await pay())}&language=es`);
+    expect(pdf?.getTitle()).toBe('Recibo de pago');
+    expect(pdf?.catalog.lookup(PDFName.of('Lang'))?.toString()).toContain('es-US');
   });
 
   it('is only of an own payment', async () => {
@@ -124,6 +132,12 @@ describe('the draft agreement', () => {
     expect(await open(draft)).toBe('ACH draft agreement');
     expect(await open(draft)).toBe('ACH draft agreement');
     expect(await pay({ draft })).toEqual([]);
+  });
+
+  it('is in Spanish for a borrower who reads it', async () => {
+    const token = await prepare({ recurringOption: 'Weekly' });
+    const address = documentAddress('', draftAgreementDocument, { token, language: 'es' });
+    expect(await titleOf(address)).toBe('Acuerdo de débito ACH');
   });
 
   it('is of a recurring payment too', async () => {

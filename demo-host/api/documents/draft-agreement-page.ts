@@ -1,26 +1,21 @@
-import { formatDate, formatMoney, type RecurringOption } from '@portico/rules';
+import { fillText, formatDate, formatMoney } from '@portico/rules';
 import type { DraftAgreement } from '../payments/draft-agreement-store';
+import { draftAgreementTexts, rhythms } from './draft-agreement-texts';
+import type { Language } from './language';
 import type { StatementPage } from './statement-page';
 
-const rhythms: Readonly<Record<Exclude<RecurringOption, 'DaysBeforeDue'>, string>> = {
-  Weekly: 'every week',
-  BiWeekly: 'every two weeks',
-  SemiMonthly: 'twice a month',
-  DayOfMonth: 'every month',
-};
-
 /** When the account is drafted, in words. */
-export function draftedWhen({ payOn, recurringOption, daysBefore = 0 }: DraftAgreement): string {
-  if (recurringOption === undefined) {
-    return payOn ? `Once, on ${formatDate(payOn)}` : 'Once, on the day chosen for the payment';
-  }
+function draftedWhen(agreement: DraftAgreement, language: Language): string {
+  const { payOn, recurringOption, daysBefore = 0 } = agreement;
+  const t = draftAgreementTexts[language];
+  const date = payOn && formatDate(payOn);
+  if (recurringOption === undefined) return date ? fillText(t.onceOn, { date }) : t.onceLater;
   if (recurringOption === 'DaysBeforeDue') {
-    return daysBefore === 0
-      ? 'On each due date of the loan'
-      : `${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} before each due date of the loan`;
+    if (daysBefore === 0) return t.onDueDate;
+    return daysBefore === 1 ? t.dayBefore : fillText(t.daysBefore, { number: daysBefore });
   }
-  const first = payOn ? `, from ${formatDate(payOn)} on` : '';
-  return `${rhythms[recurringOption]}${first}`.replace(/^e|^t/, (letter) => letter.toUpperCase());
+  const rhythm = rhythms[language][recurringOption];
+  return date ? fillText(t.from, { rhythm, date }) : rhythm;
 }
 
 /** The instant as the borrower's own clock showed it. */
@@ -30,27 +25,29 @@ function localTime({ preparedAt, localTimeOffset }: DraftAgreement): string {
 }
 
 /** The authorisation to draft a bank account, as a page. */
-export function draftAgreementPage(agreement: DraftAgreement, borrower: string): StatementPage {
+export function draftAgreementPage(
+  agreement: DraftAgreement,
+  borrower: string,
+  language: Language,
+): StatementPage {
   const { amount, additionalPrincipal, lastFour, routingNumber, bankName, account } = agreement;
+  const t = draftAgreementTexts[language];
   return {
-    title: 'ACH draft agreement',
+    language,
+    title: t.title,
     rows: [
-      ['Borrower', borrower],
-      ['Loan', account],
-      ['Bank', bankName],
-      ['Routing number', routingNumber],
-      ['Bank account', `ending in ${lastFour}`],
-      ['Amount', amount === 0 ? 'The total due on each day' : formatMoney(amount)],
+      [t.borrower, borrower],
+      [t.loan, account],
+      [t.bank, bankName],
+      [t.routing, routingNumber],
+      [t.bankAccount, fillText(t.endingIn, { number: lastFour })],
+      [t.amount, amount === 0 ? t.totalDue : formatMoney(amount)],
       ...(additionalPrincipal === 0
         ? []
-        : [['Additional principal', formatMoney(additionalPrincipal)] as const]),
-      ['Drafted', draftedWhen(agreement)],
-      ['Prepared', localTime(agreement)],
+        : [[t.additionalPrincipal, formatMoney(additionalPrincipal)] as const]),
+      [t.drafted, draftedWhen(agreement, language)],
+      [t.prepared, localTime(agreement)],
     ],
-    paragraphs: [
-      'I authorise Cedar Valley Credit to draft the bank account named above for the amount and on the days named above, and to credit it if a draft was made in error.',
-      'A day on which banks are closed gives way to the next day on which they are open. The last payment of a loan is only what is still owed.',
-      'I can end this authorisation by deleting the payment on the website, or by telling Cedar Valley Credit at least three business days before the next draft.',
-    ],
+    paragraphs: [t.authorise, t.closedBanks, t.ending],
   };
 }

@@ -1,7 +1,9 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import type { Language } from './language';
 
 /** A page of facts: a title, rows of a label and a value, then paragraphs. */
 export type StatementPage = {
+  readonly language: Language;
   readonly title: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly paragraphs: readonly string[];
@@ -75,6 +77,7 @@ function createPen(page: PDFPage, font: PDFFont, bold: PDFFont) {
 
 /** The page as a PDF. */
 export async function statementPdf({
+  language,
   title,
   rows,
   paragraphs,
@@ -82,7 +85,7 @@ export async function statementPdf({
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(lender);
-  document.setLanguage('en-US');
+  document.setLanguage(`${language}-US`);
   const font = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const pen = createPen(document.addPage(letter), font, bold);

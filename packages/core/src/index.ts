@@ -54,6 +54,7 @@ export type { IdleState, IdleWatch } from './idle';
 export type { Resource, ResourceState } from './resource';
 export { hasEmailAddress, isPersonalUser, type NewSession, type Session } from './session';
 export type { InstitutionLengths, Setup, SetupState } from './setup';
+export { documentLanguage } from './document-language';
 export { defineTexts, type Locale, type Texts, type Translate } from './texts';
 export {
   flag,

@@ -1,9 +1,9 @@
 import type { Document } from '../document';
 import { entity, sameName } from '../entity';
-import { text } from '../fields';
+import { optionalText, text } from '../fields';
 import type { ValueOf } from '../codec';
 
-const query = entity({ token: text }, sameName);
+const query = entity({ token: text, language: optionalText }, sameName);
 
 /** The draft agreement that PrepareAchDraftAgreementPreview has made ready. */
 export const draftAgreementDocument: Document<ValueOf<typeof query>> = {
@@ -14,4 +14,4 @@ export const draftAgreementDocument: Document<ValueOf<typeof query>> = {
 };
 
 export const draftAgreementDocumentSummary =
-  'The draft agreement of the token that PrepareAchDraftAgreementPreview answered.';
+  'The draft agreement of the token that PrepareAchDraftAgreementPreview answered; `language` is es for Spanish.';

@@ -1,9 +1,9 @@
 import type { Document } from '../document';
 import { entity, sameName } from '../entity';
-import { text } from '../fields';
+import { optionalText, text } from '../fields';
 import type { ValueOf } from '../codec';
 
-const query = entity({ token: text, referenceNumber: text }, sameName);
+const query = entity({ token: text, referenceNumber: text, language: optionalText }, sameName);
 
 /** The receipt of a payment that was submitted; the token is one of GetPassableToken. */
 export const paymentReceipt: Document<ValueOf<typeof query>> = {
@@ -14,4 +14,4 @@ export const paymentReceipt: Document<ValueOf<typeof query>> = {
 };
 
 export const paymentReceiptSummary =
-  'The receipt of a submitted payment, by its reference number and a passable token (D8).';
+  'The receipt of a submitted payment, by its reference number and a passable token (D8); `language` is es for Spanish.';

@@ -196,6 +196,18 @@ describe('the receipt', () => {
       ]);
     });
 
+    it('says in its address that the borrower reads Spanish', async () => {
+      vi.stubGlobal('open', openWindow.mockReturnValue(opened));
+      const { user, server } = await showConfirmation(paid, { configuration: { locale: 'es' } });
+      server.answer(passableToken, answers.passableToken({ passableToken: 'pass-8' }));
+      await user.click(await screen.findByRole('button', { name: /PDF/ }));
+      await waitFor(() =>
+        expect(opened.location.assign.mock.calls.at(-1)?.[0]).toMatch(
+          /\?token=pass-8&referenceNumber=R-1001&language=es$/,
+        ),
+      );
+    });
+
     it.each([
       ['no token is to be had', opened, 1],
       ['the browser blocks the window', null, 0],

@@ -1,4 +1,5 @@
 import { documentAddress, passableToken, paymentReceipt } from '@portico/contract';
+import { documentLanguage } from '@portico/core';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
@@ -21,9 +22,14 @@ export function ReceiptButton({
     const answer = await client.send(passableToken, undefined);
     if (page && answer.ok) {
       const token = answer.value.passableToken;
+      const { api, locale } = configuration.peek();
       page.opener = null;
       page.location.assign(
-        documentAddress(configuration.peek().api, paymentReceipt, { token, referenceNumber }),
+        documentAddress(api, paymentReceipt, {
+          token,
+          referenceNumber,
+          language: documentLanguage(locale),
+        }),
       );
     } else {
       page?.close();

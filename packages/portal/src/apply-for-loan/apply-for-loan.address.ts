@@ -1,4 +1,5 @@
 import { applyForLoan, documentAddress, passableToken } from '@portico/contract';
+import { documentLanguage } from '@portico/core';
 import { useCore } from '@portico/element';
 import { useEffect, useRef, useState } from 'react';
 
@@ -35,7 +36,7 @@ export function useApplication(onOpened: () => void): Application {
       const next = answer.ok
         ? documentAddress(api, applyForLoan, {
             token: answer.value.passableToken,
-            language: locale === 'es' ? locale : undefined,
+            language: documentLanguage(locale),
           })
         : undefined;
       if (wanted.current && next !== undefined) {

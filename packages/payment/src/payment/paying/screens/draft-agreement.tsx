@@ -1,4 +1,5 @@
 import { documentAddress, draftAgreementDocument } from '@portico/contract';
+import { documentLanguage } from '@portico/core';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, ExternalLink, Spinner, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -39,11 +40,14 @@ export function DraftAgreement(props: {
 
 function ViewLink(props: { readonly token: string; readonly onView: () => void }): ReactNode {
   const t = useTexts(payingTexts);
-  const { api } = useSignalValue(useCore().configuration);
+  const { api, locale } = useSignalValue(useCore().configuration);
   const { token, onView } = props;
   return (
     <ExternalLink
-      href={documentAddress(api, draftAgreementDocument, { token })}
+      href={documentAddress(api, draftAgreementDocument, {
+        token,
+        language: documentLanguage(locale),
+      })}
       newTabLabel={t('newTab')}
       onClick={onView}
     >
