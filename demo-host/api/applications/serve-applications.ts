@@ -1,7 +1,7 @@
 import { applyForLoan, readWire } from '@portico/contract';
 import { cents, parseMoney } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
-import { fallback, object, optional, parse, pipe, string, transform } from 'valibot';
+import { fallback, object, optional, parse, string } from 'valibot';
 import { languageOf, type Language } from '../documents/language';
 import { queryOf } from '../http/read-input';
 import { borrowerById } from '../identity/borrower-store';
@@ -17,7 +17,7 @@ const largest = cents(5_000_000);
 const sent = object({
   proof: fallback(string(), ''),
   amount: fallback(string(), ''),
-  language: pipe(optional(string()), transform(languageOf)),
+  language: optional(string()),
 });
 
 const page = (body: string, status = 200): Response =>
@@ -54,7 +54,8 @@ async function open({ database, clock }: Services, address: string): Promise<Res
 /** Takes the application in once; a wrong amount is asked for again. */
 async function send(services: Services, form: unknown): Promise<Response> {
   const { database, business, clock } = services;
-  const { proof, amount, language } = parse(sent, form);
+  const { proof, amount, ...rest } = parse(sent, form);
+  const language = languageOf(rest.language);
   const asked = parseMoney(amount);
   const today = await business.today();
   return database.write(async (tx) => {
