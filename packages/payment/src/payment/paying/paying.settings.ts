@@ -1,16 +1,13 @@
 import {
   achAllowFuturePayoff,
-  achPreCheckOption,
   achProfilesOption,
   additionalAmountOption,
   additionalPrincipalOption,
-  agreements,
   allowedFrequencies,
   allowRecurringAchPayments,
   allowRecurringCardPayments,
   allowRecurringWhenDelinquent,
   allowSaturdayOption,
-  allowSavingsOption,
   allowScheduledAchPayments,
   allowScheduledCardPayments,
   allowScheduledPaymentsWhenDelinquent,
@@ -28,7 +25,6 @@ import {
   forceMinimumOption,
   forceOnDueDateOption,
   forceTotalDueOption,
-  hideConfirmAccountNumberOption,
   hidePayoffOption,
   maximumCardAmount,
   maximumCardPaymentAmount,
@@ -38,7 +34,6 @@ import {
   minimumCardPaymentAmount,
   minimumWhenDelinquentOption,
   paymentCutoffTime,
-  removeCheckDigitOption,
   requireAchDraftAgreementOption,
   singleUseAchOption,
   singleUseCardOption,
@@ -47,6 +42,7 @@ import {
   thirdPartyPaymentUrl,
   useThirdPartyFeeOption,
   useThirdPartyPaymentsOption,
+  type Setting,
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import {
@@ -65,58 +61,6 @@ import {
   type SchedulingSettings,
   type ThirdPartySettings,
 } from '@portico/rules';
-
-/** Everything of the lender's that the payment screen goes by. */
-export const paymentSettings = [
-  achAllowFuturePayoff,
-  achPreCheckOption,
-  achProfilesOption,
-  additionalAmountOption,
-  additionalPrincipalOption,
-  agreements,
-  allowedFrequencies,
-  allowRecurringAchPayments,
-  allowRecurringCardPayments,
-  allowRecurringWhenDelinquent,
-  allowSaturdayOption,
-  allowSavingsOption,
-  allowScheduledAchPayments,
-  allowScheduledCardPayments,
-  allowScheduledPaymentsWhenDelinquent,
-  allowSundayOption,
-  blockImmediateAchOption,
-  blockOnHoldCode48Option,
-  blockOnHoldCodes,
-  blockRecurringWhenPastDue,
-  blockScheduledPaymentsWhenPastDue,
-  cardAllowFuturePayoff,
-  cardProfilesOption,
-  cardWeekendsOption,
-  customAmountOption,
-  forceDaysBeforeDueOption,
-  forceMinimumOption,
-  forceOnDueDateOption,
-  forceTotalDueOption,
-  hideConfirmAccountNumberOption,
-  hidePayoffOption,
-  maximumCardAmount,
-  maximumCardPaymentAmount,
-  maxPayoffPercent,
-  maxScheduledPaymentsAllowed,
-  minimumAchAmount,
-  minimumCardPaymentAmount,
-  minimumWhenDelinquentOption,
-  paymentCutoffTime,
-  removeCheckDigitOption,
-  requireAchDraftAgreementOption,
-  singleUseAchOption,
-  singleUseCardOption,
-  thirdPartyBranchMaximum,
-  thirdPartyBranchMinimum,
-  thirdPartyPaymentUrl,
-  useThirdPartyFeeOption,
-  useThirdPartyPaymentsOption,
-] as const;
 
 type Allowed = Pick<SavingFacts, 'profilesAllowed' | 'singleUseAllowed'>;
 
@@ -144,6 +88,7 @@ export type PaymentSettings = {
   readonly cutoffTime: string | undefined;
 };
 
+/** Reads all of them, whatever any of them says: so `paymentSettings` knows them. */
 export function readPaymentSettings(read: ReadSetting): PaymentSettings {
   return {
     blockedHoldCodes: read(blockOnHoldCodes),
@@ -198,6 +143,16 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
     requireDraft: read(requireAchDraftAgreementOption),
     cutoffTime: /^\d\d:\d\d$/.exec(read(paymentCutoffTime))?.[0],
   };
+}
+
+/** Every setting that the screen goes by, as the reading names them. */
+export function paymentSettings(): readonly Setting<unknown>[] {
+  const named = new Set<Setting<unknown>>();
+  readPaymentSettings((setting) => {
+    named.add(setting);
+    return setting.fallback;
+  });
+  return [...named];
 }
 
 function readRecurring(read: ReadSetting): PaymentSettings['recurring'] {
