@@ -25,6 +25,7 @@ import { recoveryRoutes } from './identity/recovery-routes';
 import { stepRoutes } from './identity/step-routes';
 import { emailRoutes } from './identity/email-routes';
 import { registrationRoutes } from './identity/registration-routes';
+import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
 import { bookDays } from './payments/book-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
@@ -95,6 +96,7 @@ export function createApi(options: ApiOptions): Hono {
         ...optOutRoutes(services),
         ...registrationRoutes(services),
         ...emailRoutes(services),
+        ...messageRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),
         ...cardRoutes(services),

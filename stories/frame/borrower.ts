@@ -31,6 +31,11 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
     /** A sentence stands on the screen. */
     sees: (key: K, params?: Params) =>
       waitFor(() => within(root()).getAllByText(words.value(key, params))[0]),
+    /** A sentence stands there no more. */
+    gone: (key: K) =>
+      waitFor(() => {
+        if (within(root()).queryAllByText(words.value(key)).length > 0) throw new Error(key);
+      }),
     /** Presses the last button with these words: a dialog's stands after the page's. */
     presses: async (key: K, params?: Params) => {
       const buttons = await waitFor(() =>
@@ -42,6 +47,10 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       const input = await find(`input[name="${name}"]`);
       input.focus();
       await fireEvent.change(input, { target: { value: text } });
+    },
+    /** Writes several lines. */
+    writes: async (name: string, text: string) => {
+      await fireEvent.change(await find(`textarea[name="${name}"]`), { target: { value: text } });
     },
     chooses: async (name: string, value: string) =>
       userEvent.click(await find(`input[name="${name}"][value="${value}"]`)),

@@ -1,4 +1,5 @@
 import { pagePath } from '../../demo-host/website/variants';
+import { consoleRoutes } from '../../demo-host/api/console-routes';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -33,4 +34,33 @@ test('a visitor goes from the sign-in screen to the FAQ and back, in the portal'
   await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL(/#\/home\/login$/);
+});
+
+test('a visitor’s question reaches the lender once, after a fault and a double click', async ({
+  page,
+  desk,
+  host,
+  watch,
+}) => {
+  await desk.setFaults({ contactUs: { status: 503 } });
+  await page.goto(pagePath('strict', 'messages'));
+  const box = (name: string) => page.getByRole('textbox', { name });
+  await page.getByLabel('Message Type').selectOption('Question');
+  await box('Name').fill('Ada Byron');
+  await box('Email Address').fill('ada@example.com');
+  await box('Subject').fill('Opening hours');
+  await box('Message').fill('When do you open on Saturday?');
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+  await expect(page.getByText('Checking…')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Oops...it looks like something went wrong.')).toBeVisible();
+  await expect(box('Message')).toHaveValue('When do you open on Saturday?');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('Checking…')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
+  const outbox = await (await fetch(host.url + consoleRoutes.outbox.path)).text();
+  expect(outbox.match(/Question: Opening hours/g)).toHaveLength(1);
+  expect(watch.violations).toEqual([]);
 });

@@ -36,6 +36,7 @@ const tables = [
   'ssn_attempts',
   'agreement_log',
   'login_history',
+  'messages',
   'single_use_tokens',
   'invitations',
   'trusted_devices',
@@ -51,6 +52,7 @@ const tables = [
   'non_payment_days',
   'outbox',
   'client_errors',
+  'used_captchas',
 ];
 
 /** How a database is made ready; what is left out is as on a real day. */

@@ -1,5 +1,6 @@
 import type { SettingsBuckets } from '@portico/contract';
 import { faqSettings } from './faq';
+import { feedbackSettings } from './feedback';
 
 /** The terms that a bank payment needs; the page stands on the lender's website. */
 const bankTerms = '/terms/bank-payments|2024-01-01|Terms of payments by bank account|ach';
@@ -59,11 +60,13 @@ export const seedSettings: SettingsBuckets = {
   },
   english: {
     ...faqSettings.english,
+    ...feedbackSettings.english,
     'globalOptions.agreementText3':
       '<p>We may send you notices and statements by e-mail instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
   },
   spanish: {
     ...faqSettings.spanish,
+    ...feedbackSettings.spanish,
     'globalOptions.agreementText3':
       '<p>Podemos enviarle avisos y estados de cuenta por correo electrónico en lugar de papel.</p><p>Puede retirar este consentimiento cuando quiera: llame al 555-0100.</p>',
   },

@@ -76,6 +76,7 @@ function footer({ texts, year, variant }: PageContext): Html {
         <h2>${texts.footerHelp}</h2>
         <p>${texts.footerHelpText}</p>
         <p><a href="${pagePath(variant.name, 'faq')}">${texts.faqTitle}</a></p>
+        <p><a href="${pagePath(variant.name, 'messages')}">${texts.messagesTitle}</a></p>
       </div>
     </div>
     <div class="wrap footer-legal">

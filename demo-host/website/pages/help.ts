@@ -13,3 +13,19 @@ export function faqPage({ texts }: PageContext): PageBody {
     </div>`,
   };
 }
+
+/** Where anybody writes to the lender. */
+export function messagesPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'messages',
+    title: texts.messagesTitle,
+    lead: texts.messagesLead,
+    content: html`<div class="panel">
+      <portico-messages>${texts.helpFallback}</portico-messages>
+    </div>`,
+    aside: {
+      title: texts.messagesAsideTitle,
+      items: [texts.messagesAsideOne, texts.messagesAsideTwo],
+    },
+  };
+}

@@ -9,6 +9,8 @@ import { applicationOptions, applicationOptionsDocs } from './calls/application-
 import { apply, applyDocs } from './calls/apply';
 import { bankLookup, bankLookupDocs } from './calls/bank-lookup';
 import { clientError, clientErrorDocs } from './calls/client-error';
+import { contactUs, contactUsDocs } from './calls/contact-us';
+import { feedback, feedbackDocs } from './calls/feedback';
 import { deleteBankAccount, deleteBankAccountDocs } from './calls/delete-bank-account';
 import { deleteCard, deleteCardDocs } from './calls/delete-card';
 import { deleteRecurringBank, deleteRecurringBankDocs } from './calls/delete-recurring-bank';
@@ -58,6 +60,7 @@ import {
   validatePasswordForReset,
   validatePasswordForResetDocs,
 } from './calls/validate-password-for-reset';
+import { captchaChallenge, captchaChallengeDocs } from './calls/captcha-challenge';
 import { checkTokenExpiration, checkTokenExpirationDocs } from './calls/check-token-expiration';
 import { lookupLoginFromToken, lookupLoginFromTokenDocs } from './calls/lookup-login-from-token';
 import { recoveryQuestion, recoveryQuestionDocs } from './calls/recovery-question';
@@ -111,6 +114,9 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(generateNewPassword, generateNewPasswordDocs),
   documented(activateAccount, activateAccountDocs),
   documented(optOut, optOutDocs),
+  documented(captchaChallenge, captchaChallengeDocs),
+  documented(feedback, feedbackDocs),
+  documented(contactUs, contactUsDocs),
   documented(register, registerDocs),
   documented(apply, applyDocs),
   documented(generateMfaCode, generateMfaCodeDocs),

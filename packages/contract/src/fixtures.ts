@@ -7,6 +7,7 @@ import type { agreementLogging } from './calls/agreement-logging';
 import type { applicationList } from './calls/application-list';
 import type { applicationOptions } from './calls/application-options';
 import type { bankLookup } from './calls/bank-lookup';
+import type { captchaChallenge } from './calls/captcha-challenge';
 import type { generateMfaCode } from './calls/generate-mfa-code';
 import type { institutionOptions } from './calls/institution-options';
 import type { logout } from './calls/logout';
@@ -92,6 +93,15 @@ export const answers = {
     userToken: 'token-after-question',
   }),
   logout: build<OutputOf<typeof logout>>(succeeded),
+  feedback: build<OutputOf<typeof logout>>(succeeded),
+  contactUs: build<OutputOf<typeof logout>>(succeeded),
+  captchaChallenge: build<OutputOf<typeof captchaChallenge>>({
+    // The answer is 7.
+    salt: 'salt-1.',
+    challenge: 'd76504e0b825ad9d1d5f91cf6859aec8da50f01054ff1f71c78f22b12e149dc4',
+    maxNumber: 20,
+    signature: 'signature-1',
+  }),
   clientError: build<OutputOf<typeof logout>>(succeeded),
   agreementLogging: build<OutputOf<typeof agreementLogging>>(succeeded),
   register: build<OutputOf<typeof logout>>(succeeded),

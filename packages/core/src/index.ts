@@ -168,7 +168,12 @@ export {
   usePasswordRuleListOption,
   useSsnValidationOption,
 } from './settings/login-options';
-export { feedbackErrorText, hideFeedbackOption } from './settings/message-options';
+export {
+  feedbackBadOptions,
+  feedbackErrorText,
+  feedbackGoodOptions,
+  hideFeedbackOption,
+} from './settings/message-options';
 export { forceManualCifChangesOption } from './settings/profile-options';
 export {
   additionalAmountOption,

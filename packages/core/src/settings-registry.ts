@@ -10,7 +10,12 @@ import * as generalPaymentOptions from './settings/general-payment-options';
 import * as globalOptions from './settings/global-options';
 import * as loanOptions from './settings/loan-options';
 import * as loginOptions from './settings/login-options';
-import * as messageOptions from './settings/message-options';
+import {
+  feedbackBadOptions,
+  feedbackErrorText,
+  feedbackGoodOptions,
+  hideFeedbackOption,
+} from './settings/message-options';
 import * as profileOptions from './settings/profile-options';
 import * as recurringPaymentOptions from './settings/recurring-payment-options';
 import * as recoveryOptions from './settings/recovery-options';
@@ -32,7 +37,7 @@ const groups: readonly Group[] = [
   recoveryOptions,
   profileOptions,
   ...faqSections.map(({ content, hidden }) => [content, hidden]),
-  messageOptions,
+  [hideFeedbackOption, feedbackErrorText, ...feedbackGoodOptions, ...feedbackBadOptions],
   depositOptions,
   loanOptions,
   generalPaymentOptions,

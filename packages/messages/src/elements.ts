@@ -13,9 +13,22 @@ export type PorticoFaqProperties = {
 /** What `<portico-faq>` dispatches. */
 export type PorticoFaqEvent = 'portico-ready' | 'portico-error' | 'portico-navigate';
 
+/** Sends the lender a question or feedback, from borrowers and visitors. */
+export type PorticoMessagesElement = ElementOf<PorticoMessagesProperties, PorticoMessagesEvent>;
+
+/** The properties of `<portico-messages>`. */
+export type PorticoMessagesProperties = {
+  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  settings: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What `<portico-messages>` dispatches. */
+export type PorticoMessagesEvent = 'portico-ready' | 'portico-error' | 'portico-navigate';
+
 declare global {
   interface HTMLElementTagNameMap {
     'portico-faq': PorticoFaqElement;
+    'portico-messages': PorticoMessagesElement;
   }
 }
 
@@ -23,6 +36,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'portico-faq': ElementProps<PorticoFaqProperties, PorticoFaqEvent>;
+      'portico-messages': ElementProps<PorticoMessagesProperties, PorticoMessagesEvent>;
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Texts } from '@portico/core';
 import { expect, it } from 'vitest';
 import { faqTexts } from './faq/faq.texts';
+import { messagesTexts } from './messages/messages.texts';
 
-const catalogues: readonly Texts<string>[] = [faqTexts];
+const catalogues: readonly Texts<string>[] = [faqTexts, messagesTexts];
 
 it.each(catalogues.map((texts) => [texts.group, texts] as const))(
   'the Spanish sentences of %s are complete and keep the placeholders',

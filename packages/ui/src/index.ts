@@ -45,6 +45,7 @@ export { MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
+export { TextArea, type TextAreaCounter, type TextAreaProps } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
 export {
   bankIcon,

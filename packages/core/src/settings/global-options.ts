@@ -119,7 +119,7 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
 });
 
 export const logoImage = text('globalOptions.logoImage', {
-  for: ['portico-portal', 'portico-opt-out', 'portico-faq'],
+  for: ['portico-portal', 'portico-opt-out', 'portico-faq', 'portico-messages'],
   doc: "File name of the logo within the lender's image folder, or a whole address.",
 });
 

@@ -98,6 +98,13 @@ export const portalRoutes: readonly Route[] = [
     load: async () => (await import('../screens/faq')).faq,
   },
   {
+    path: 'home/messages',
+    screen: 'messages',
+    area: 'home',
+    title: 'navMessages',
+    load: async () => (await import('../screens/messages')).messages,
+  },
+  {
     path: 'myaccount/dashboard',
     screen: 'dashboard',
     area: 'myaccount',
@@ -125,6 +132,13 @@ export const portalRoutes: readonly Route[] = [
     area: 'myaccount',
     title: 'titlePaymentConfirm',
     load: async () => (await import('../screens/payment-confirmation')).paymentConfirmation,
+  },
+  {
+    path: 'myaccount/messages',
+    screen: 'messages',
+    area: 'myaccount',
+    title: 'navMessages',
+    load: async () => (await import('../screens/messages')).messages,
   },
   {
     path: 'myaccount/faq',

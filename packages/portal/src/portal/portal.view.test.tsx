@@ -265,6 +265,7 @@ describe('the navigation', () => {
     expect(items('Menu')).toEqual([
       ['Dashboard', '#/myaccount/dashboard'],
       ['Make payment', '#/myaccount/payment'],
+      ['Messages', '#/myaccount/messages'],
     ]);
   });
 

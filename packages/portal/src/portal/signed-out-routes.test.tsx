@@ -153,6 +153,17 @@ describe('#/home/faq', () => {
   });
 });
 
+describe('#/home/messages', () => {
+  it('[ACC-013] opens the message form for a visitor', async () => {
+    await open('#/home/messages');
+    await title('Messages');
+    expect(window.location.hash).toBe('#/home/messages');
+    expect(screen.getByRole('heading', { name: 'Compose Message' })).toBeTruthy();
+    expect(screen.getByLabelText(/^Email Address/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
+  });
+});
+
 describe('#/home/opt-out', () => {
   it('[ACC-018] opens the opt-out screen with the token of the query', async () => {
     const { server } = await open('#/home/opt-out?token=from%2Fthe-mail');

@@ -1,0 +1,66 @@
+import { captchaChallenge, contactUs, feedback, type InputOf } from '@portico/contract';
+import { fail, messageProblem, ok, type MessageField, type MessageKind } from '@portico/rules';
+import { route, type Route } from '../http/route';
+import type { Visit } from '../http/visit';
+import type { Services } from '../services';
+import { borrowerById } from '../identity/borrower-store';
+import { newChallenge, redeemCaptcha } from './captcha';
+import { storeMessage, tellLender, type Writer } from './message-store';
+
+type Feedback = InputOf<typeof feedback>;
+type Question = InputOf<typeof contactUs>;
+
+/** Messages to the lender, from borrowers and visitors alike (access §7). */
+export function messageRoutes(services: Services): Route[] {
+  const { secrets } = services;
+  return [
+    route(captchaChallenge, async (_input, { now }) => ok(newChallenge(secrets, now))),
+    route(feedback, async (input, visit) => take(services, 'feedback', input, visit)),
+    route(contactUs, async (input, visit) => take(services, 'question', input, visit)),
+  ];
+}
+
+const fields: readonly MessageField[] = ['name', 'email', 'branch', 'subject', 'message'];
+
+async function take(
+  services: Services,
+  kind: MessageKind,
+  input: Feedback & Partial<Pick<Question, 'subject' | 'name' | 'email' | 'servicingBranch'>>,
+  { now, session }: Visit,
+) {
+  const typed: Readonly<Record<MessageField, string>> = {
+    name: input.name ?? input.alert.personalName ?? '',
+    email: input.email ?? input.alert.email ?? '',
+    branch: input.servicingBranch ?? String(input.alert.servicingBranch ?? ''),
+    subject: input.subject ?? '',
+    message: input.message ?? '',
+  };
+  const situation = { kind, signedIn: session !== undefined };
+  const isWrong = fields.some((field) => messageProblem(field, typed[field], situation));
+  if (isWrong) return fail('Invalid');
+  const { database, secrets } = services;
+  const writer = session && (await borrower(services, session.borrowerId));
+  const message = {
+    kind,
+    writer: writer ?? { ...typed, borrowerId: null },
+    subject: typed.subject,
+    text: typed.message,
+    answers: input.surveyQuestions,
+    page: input.returnURL ?? null,
+    userAgent: input.alert.userAgent?.slice(0, 500) ?? null,
+  };
+  const isTaken = await database.write(async (tx) => {
+    if (!(await redeemCaptcha(tx, secrets, input.reCaptchaCode, now))) return false;
+    await storeMessage(tx, message, now);
+    return true;
+  });
+  if (!isTaken) return fail('InvalidCaptcha');
+  await tellLender(services.mail, message);
+  return ok({});
+}
+
+/** Who is signed in writes under the name the lender knows. */
+async function borrower({ database }: Services, borrowerId: number): Promise<Writer> {
+  const { name, email = '', branch } = await borrowerById(database, borrowerId);
+  return { borrowerId, name, email, branch };
+}

@@ -1,0 +1,30 @@
+import { captchaChallenge, type OutputOf } from '@portico/contract';
+import type { Core } from '@portico/core';
+
+type Challenge = OutputOf<typeof captchaChallenge>;
+
+/** Asks for a challenge and answers it; undefined when there is none, or it has no answer. */
+export async function completeChallenge(client: Core['client']): Promise<string | undefined> {
+  const asked = await client.send(captchaChallenge, undefined);
+  const found = asked.ok ? await solve(asked.value) : undefined;
+  if (!asked.ok || found === undefined) return undefined;
+  const { salt, challenge, signature } = asked.value;
+  return btoa(JSON.stringify({ salt, challenge, number: found, signature }));
+}
+
+/** The number whose hash with the salt is the challenge. Each hash gives the page its turn. */
+export async function solve({
+  salt,
+  challenge,
+  maxNumber,
+}: Pick<Challenge, 'salt' | 'challenge' | 'maxNumber'>): Promise<number | undefined> {
+  for (let number = 0; number <= maxNumber; number += 1) {
+    if ((await sha256(`${salt}${number}`)) === challenge) return number;
+  }
+  return undefined;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,29 @@
+import {
+  feedbackBadOptions,
+  feedbackErrorText,
+  feedbackGoodOptions,
+  hideFeedbackOption,
+  logoImage,
+} from '@portico/core';
+import { defineWidget, visitorLeadTexts } from '@portico/element';
+import { messagesTexts } from './messages.texts';
+import { MessagesView } from './messages.view';
+
+/** Writing to the lender. */
+export const messagesWidget = defineWidget({
+  tag: 'portico-messages',
+  summary: 'Sends the lender a question or feedback, from borrowers and visitors.',
+  properties: {},
+  events: ['portico-navigate'],
+  settings: [
+    logoImage,
+    hideFeedbackOption,
+    ...feedbackGoodOptions,
+    ...feedbackBadOptions,
+    feedbackErrorText,
+  ],
+  texts: [messagesTexts, visitorLeadTexts],
+  parts: { logo: "The lender's mark." },
+  skeleton: { rows: 14 },
+  view: MessagesView,
+});

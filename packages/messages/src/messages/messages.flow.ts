@@ -1,0 +1,172 @@
+import {
+  messageProblem,
+  type FieldProblem,
+  type MessageField,
+  type MessageKind,
+} from '@portico/rules';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+
+/** How somebody found the lender. */
+export type Rating = 'good' | 'bad';
+
+/** Where the captcha stands; it is completed anew for every message. */
+export type CaptchaState = 'open' | 'checking' | 'completed' | 'failed';
+
+/** What is being written. */
+export type Draft = {
+  readonly kind: MessageKind | undefined;
+  readonly entry: Readonly<Record<MessageField, string>>;
+  readonly rating: Rating | undefined;
+  /** What was chosen after each rating; '' is nothing. */
+  readonly answers: Readonly<Record<Rating, string>>;
+};
+
+export type MessagesState = Draft & {
+  readonly at: 'writing' | 'sending' | 'sent';
+  /** Fields that were left, or all after a press on Send: what is wrong with them is said. */
+  readonly told: ReadonlySet<MessageField | 'captcha'>;
+  readonly captcha: CaptchaState;
+  /** Presses on Send that came to nothing because something is missing. */
+  readonly attempts: number;
+  /** Messages that could not be sent. */
+  readonly failures: number;
+  /** Whether the last one could not. */
+  readonly failed: boolean;
+};
+
+export type MessagesEvent =
+  | { readonly type: 'choose'; readonly kind: MessageKind }
+  | { readonly type: 'edit'; readonly field: MessageField; readonly text: string }
+  | { readonly type: 'leave'; readonly field: MessageField }
+  | { readonly type: 'rate'; readonly rating: Rating }
+  | { readonly type: 'answer'; readonly text: string }
+  | { readonly type: 'verify' }
+  | { readonly type: 'send' }
+  | { readonly type: 'again' };
+
+/** What the form does to the world. No method rejects. */
+export type MessagesPorts = {
+  readonly signedIn: () => boolean;
+  /** Completes the captcha; undefined when it could not. */
+  readonly verify: () => Promise<string | undefined>;
+  /** Resolves to whether the message was taken. */
+  readonly deliver: (
+    draft: Draft & { readonly kind: MessageKind },
+    code: string,
+  ) => Promise<boolean>;
+};
+
+export type MessagesFlow = {
+  readonly state: ReadonlySignal<MessagesState>;
+  readonly send: (event: MessagesEvent) => void;
+  readonly dispose: () => void;
+};
+
+export const messageFields: readonly MessageField[] = [
+  'name',
+  'email',
+  'branch',
+  'subject',
+  'message',
+];
+
+const blank: MessagesState = {
+  kind: undefined,
+  entry: { name: '', email: '', branch: '', subject: '', message: '' },
+  rating: undefined,
+  answers: { good: '', bad: '' },
+  at: 'writing',
+  told: new Set(),
+  captcha: 'open',
+  attempts: 0,
+  failures: 0,
+  failed: false,
+};
+
+/** A message from its first word until it is sent; what was typed stays when it cannot be. */
+export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
+  const state = signal(blank);
+  let disposed = false;
+  let code: string | undefined;
+  const set = (patch: Partial<MessagesState>) => {
+    if (!disposed) state.value = { ...state.peek(), ...patch };
+  };
+
+  const verify = async () => {
+    const { captcha } = state.peek();
+    if (captcha === 'checking' || captcha === 'completed') return;
+    set({ captcha: 'checking' });
+    code = await ports.verify();
+    set({ captcha: code === undefined ? 'failed' : 'completed' });
+  };
+
+  const deliver = async () => {
+    const draft = state.peek();
+    const { kind } = draft;
+    if (kind === undefined) return;
+    if (isWrong(draft, ports.signedIn()) || code === undefined) {
+      return set({ told: new Set([...messageFields, 'captcha']), attempts: draft.attempts + 1 });
+    }
+    set({ at: 'sending', failed: false, told: withoutCaptcha(draft.told) });
+    const taken = await ports.deliver({ ...draft, kind }, code);
+    // A code is good for one message: the next attempt needs another.
+    code = undefined;
+    if (taken) return set({ at: 'sent', captcha: 'open' });
+    set({ at: 'writing', captcha: 'open', failed: true, failures: draft.failures + 1 });
+    void verify();
+  };
+
+  return {
+    state,
+    send(event) {
+      const now = state.peek();
+      if (event.type === 'again' ? now.at !== 'sent' : now.at !== 'writing') return;
+      if (event.type === 'verify') void verify();
+      else if (event.type === 'send') void deliver();
+      else set(changed(now, event));
+    },
+    dispose() {
+      disposed = true;
+    },
+  };
+}
+
+/** What is wrong with a field, as it stands. */
+export function problemIn(
+  { kind, entry }: Pick<Draft, 'kind' | 'entry'>,
+  field: MessageField,
+  signedIn: boolean,
+): FieldProblem | undefined {
+  return messageProblem(field, entry[field], { kind, signedIn });
+}
+
+function isWrong(draft: Draft, signedIn: boolean): boolean {
+  return messageFields.some((field) => problemIn(draft, field, signedIn) !== undefined);
+}
+
+function withoutCaptcha(told: MessagesState['told']): MessagesState['told'] {
+  return new Set([...told].filter((one) => one !== 'captcha'));
+}
+
+type Change = Exclude<MessagesEvent, { readonly type: 'verify' | 'send' }>;
+
+function changed(state: MessagesState, event: Change): Partial<MessagesState> {
+  const { entry, answers, rating, told } = state;
+  switch (event.type) {
+    case 'choose':
+      // What the other kind lacks is not yet said of this one.
+      return { kind: event.kind, told: new Set([...told].filter((one) => one === 'captcha')) };
+    case 'edit':
+      return { entry: { ...entry, [event.field]: event.text } };
+    case 'leave':
+      return { told: new Set([...told, event.field]) };
+    case 'rate':
+      return { rating: event.rating };
+    case 'answer':
+      return rating ? { answers: { ...answers, [rating]: event.text } } : {};
+    case 'again':
+      return { ...blank, entry: { ...entry, subject: '', message: '' } };
+    default:
+      return event satisfies never;
+  }
+}

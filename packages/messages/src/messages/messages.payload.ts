@@ -1,0 +1,71 @@
+import type { contactUs, feedback, InputOf } from '@portico/contract';
+import type { Session } from '@portico/core';
+import type { MessageKind } from '@portico/rules';
+import type { Draft } from './messages.flow';
+
+/** What a message is sent with besides its words. */
+export type Circumstances = {
+  readonly session: Session | undefined;
+  readonly userAgent: string;
+  /** The document's address. */
+  readonly address: string;
+  readonly captcha: string;
+};
+
+type Sent = Draft & { readonly kind: MessageKind };
+
+const ratings = { good: 'good', bad: 'could be better' } as const;
+const types = { feedback: 'Feedback', question: 'Question' } as const;
+
+/** The body of POST /api/Messages/Feedback (access §3, §7). */
+export function feedbackPayload(draft: Sent, about: Circumstances): InputOf<typeof feedback> {
+  const { kind, entry } = draft;
+  const { name, email, branch } = writerOf(draft, about.session);
+  return {
+    feedbackType: types[kind],
+    surveyQuestions: surveyOf(draft),
+    message: entry.message.trim() || undefined,
+    returnURL: pageOf(about.address),
+    reCaptchaCode: about.captcha,
+    alert: {
+      personalName: name,
+      username: about.session?.username,
+      servicingBranch: branch === '' ? undefined : Number(branch),
+      userAgent: about.userAgent,
+      email,
+    },
+  };
+}
+
+/** The body of POST /api/Messages/ContactUs (access §3, §7). */
+export function questionPayload(draft: Sent, about: Circumstances): InputOf<typeof contactUs> {
+  const { name, email, branch } = writerOf(draft, about.session);
+  return {
+    ...feedbackPayload(draft, about),
+    subject: draft.entry.subject.trim(),
+    email,
+    name,
+    servicingBranch: branch || undefined,
+  };
+}
+
+/** Who writes: the session's borrower, else who the form names (access §6). */
+function writerOf({ entry }: Draft, session: Session | undefined) {
+  return session
+    ? { name: session.personalName, email: session.emailAddress, branch: session.servicingBranch }
+    : { name: entry.name.trim(), email: entry.email.trim(), branch: entry.branch };
+}
+
+/** What feedback says of an experience; a question says nothing of one. */
+function surveyOf({ kind, rating, answers }: Draft): InputOf<typeof feedback>['surveyQuestions'] {
+  if (kind === 'question' || rating === undefined) return [];
+  const chosen = answers[rating] || undefined;
+  const answer = rating === 'good' ? { answerGood: chosen } : { answerBad: chosen };
+  return [{ answerType: ratings[rating], ...answer }];
+}
+
+/** A page's address without its queries: they may hold what is nobody else's business. */
+export function pageOf(address: string): string {
+  const [page = '', hash] = address.split(/#(.*)/s).map((part) => part.split('?')[0]);
+  return hash ? `${page}#${hash}` : page;
+}

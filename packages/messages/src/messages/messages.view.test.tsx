@@ -1,0 +1,367 @@
+import { clientError, contactUs, feedback } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore, TestOptions } from '@portico/core/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showWidget } from '../testing/show-widget';
+import type { Captcha } from './captcha/captcha';
+import { MessagesView } from './messages.view';
+
+afterEach(cleanup);
+
+type Settings = Readonly<Record<string, string>>;
+type Options = Omit<TestOptions, 'settings'> & { readonly captcha?: Captcha };
+
+async function show(
+  settings: Settings = {},
+  options: Options = {},
+  prepare?: (t: TestCore) => void,
+) {
+  const { captcha = async () => 'code-1', ...rest } = options;
+  return showWidget(
+    <MessagesView captcha={captcha} />,
+    { ...rest, settings: { 'globalOptions.logoImage': '/logo.svg', ...settings } },
+    (test) => {
+      test.server.answer(feedback, answers.feedback());
+      test.server.answer(contactUs, answers.contactUs());
+      prepare?.(test);
+    },
+  );
+}
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
+const type = (label: string, text: string) =>
+  void fireEvent.change(field(label), { target: { value: text } });
+const choose = (kind: 'feedback' | 'question') =>
+  void fireEvent.change(field('Message Type'), { target: { value: kind } });
+const sendButton = () => screen.getByRole('button', { name: /^Send/ });
+const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+const press = () => void fireEvent.click(sendButton());
+async function tick() {
+  fireEvent.click(field('I am not a robot'));
+  await waitFor(() => expect(screen.queryAllByText('Checking…')).toHaveLength(0));
+}
+function introduce() {
+  type('Name', 'Ada Byron');
+  type('Email Address', 'ada@example.com');
+  type('Branch Number', '12');
+}
+function ask() {
+  choose('question');
+  type('Subject', 'Opening hours');
+  type('Message', 'When do you open?');
+}
+const good = {
+  'messageOptions.feedbackGoodOption1': 'Quick',
+  'messageOptions.feedbackGoodOption3': 'Kind',
+};
+const bad = {
+  'messageOptions.feedbackBadOption2': 'Waiting',
+  'messageOptions.feedbackBadOption5': 'Fees',
+};
+const radios = () => screen.getAllByRole('radio').map((one) => one.getAttribute('value'));
+
+describe('the message form', () => {
+  it('[ACC-763] has its title', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Compose Message' })).toBeTruthy();
+  });
+
+  it('[ACC-764, ACC-765] offers both types, and has chosen none', async () => {
+    await show();
+    const select = screen.getByLabelText<HTMLSelectElement>(/^Message Type/);
+    expect([...select.options].filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual(
+      ['Feedback', 'Question'],
+    );
+    expect(select.value).toBe('');
+  });
+
+  it('[ACC-765] offers Question only where the lender wants no feedback', async () => {
+    await show({ 'messageOptions.hideFeedbackOption': 'true' });
+    const select = screen.getByLabelText<HTMLSelectElement>(/^Message Type/);
+    expect([...select.options].filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual(
+      ['Question'],
+    );
+  });
+
+  it('[ACC-766, ACC-767] asks a visitor who they are, under the logo and the way back', async () => {
+    const { user, wanted } = await show(
+      {},
+      { configuration: { pages: { login: '#/home/login' } } },
+    );
+    expect(screen.getByRole('img', { name: 'Logo' })).toBeTruthy();
+    for (const label of ['Name', 'Email Address', 'Branch Number'])
+      expect(field(label)).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to Login' });
+    expect(back.getAttribute('href')).toBe('#/home/login');
+    await user.click(back);
+    expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+  });
+
+  it('[ACC-768] asks a borrower nothing of that', async () => {
+    await show({}, { session: true });
+    expect(screen.queryByRole('img')).toBeNull();
+    for (const label of [/^Name/, /^Email Address/, /^Branch Number/]) {
+      expect(screen.queryByLabelText(label)).toBeNull();
+    }
+    expect(screen.queryByText('Back to Login')).toBeNull();
+  });
+
+  it('[ACC-775] says where the FAQ is', async () => {
+    const { user, wanted } = await show({}, { configuration: { pages: { faq: '/faq' } } });
+    const link = screen.getByRole('link', { name: 'See the FAQ' });
+    expect(link.getAttribute('href')).toBe('/faq');
+    await user.click(link);
+    expect(wanted).toEqual([{ screen: 'faq', params: {} }]);
+  });
+});
+
+describe('an experience', () => {
+  it('[ACC-770] was good or could be better', async () => {
+    await show();
+    expect(screen.queryByText(/How was your experience/)).toBeNull();
+    choose('feedback');
+    expect(screen.getByText(/^How was your experience with/)).toBeTruthy();
+    expect(screen.getByLabelText('Good')).toBeTruthy();
+    expect(screen.getByLabelText('Could Be Better')).toBeTruthy();
+  });
+
+  it.each([
+    ['[ACC-771]', 'Good', 'What was good about it?', 'What could be better?'],
+    ['[ACC-772]', 'Could Be Better', 'What could be better?', 'What was good about it?'],
+  ])('%s %s is asked about by its own question', async (_id, rating, question, other) => {
+    await show({ ...good, ...bad });
+    choose('feedback');
+    fireEvent.click(screen.getByLabelText(rating));
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(screen.queryByText(other)).toBeNull();
+  });
+
+  it.each([
+    ['[ACC-773]', 'Good', ['good', 'bad', 'Quick', 'Kind']],
+    ['[ACC-774]', 'Could Be Better', ['good', 'bad', 'Waiting', 'Fees']],
+  ])('%s %s offers what is configured, and nothing for an unset one', async (_id, rating, all) => {
+    await show({ ...good, ...bad });
+    choose('feedback');
+    fireEvent.click(screen.getByLabelText(rating));
+    expect(radios()).toEqual(all);
+  });
+
+  it.each([
+    ['[ACC-773]', 'Good', 'feedbackGoodOption'],
+    ['[ACC-774]', 'Could Be Better', 'feedbackBadOption'],
+  ])('%s %s has five settings', async (_id, rating, key) => {
+    const five = [1, 2, 3, 4, 5].map((n) => [`messageOptions.${key}${n}`, `Option ${n}`] as const);
+    await show(Object.fromEntries(five));
+    choose('feedback');
+    fireEvent.click(screen.getByLabelText(rating));
+    expect(radios().slice(2)).toEqual(five.map(([, words]) => words));
+  });
+});
+
+describe('what can be typed', () => {
+  it.each([
+    ['[ACC-777]', 'Subject', 100],
+    ['[ACC-780]', 'Message', 300],
+    ['[ACC-785]', 'Branch Number', 4],
+  ])('%s %s takes %i characters and no more', async (_id, label, most) => {
+    const { user } = await show();
+    choose('question');
+    await user.click(field(label));
+    await user.paste('7'.repeat(most + 5));
+    expect(field(label).value).toHaveLength(most);
+  });
+
+  it.each([
+    ['[ACC-781, ACC-782]', 0, 'Characters left: 300', 'counter-normal'],
+    ['[ACC-781, ACC-782]', 200, 'Characters left: 100', 'counter-normal'],
+    ['[ACC-781, ACC-783]', 201, 'Characters left: 99', 'counter-warn'],
+    ['[ACC-781, ACC-783]', 249, 'Characters left: 51', 'counter-warn'],
+    ['[ACC-781, ACC-784]', 250, 'Characters left: 50', 'counter-error'],
+    ['[ACC-781, ACC-784]', 300, 'Characters left: 0', 'counter-error'],
+  ])('%s after %i characters', async (_id, length, words, part) => {
+    await show();
+    type('Message', 'x'.repeat(length));
+    expect(screen.getByText(words).getAttribute('part')).toContain(part);
+  });
+});
+
+describe('a press on Send', () => {
+  it('[ACC-791] does nothing until a type is chosen', async () => {
+    const { server } = await show({}, { session: true });
+    type('Message', 'Hello');
+    await tick();
+    expect(isOff(sendButton())).toBe(true);
+    press();
+    expect(server.requestsTo(feedback)).toHaveLength(0);
+    choose('feedback');
+    expect(isOff(sendButton())).toBe(false);
+  });
+
+  it.each([
+    ['[ACC-776] a subject', 'Subject', '', 'Subject is required.'],
+    ['[ACC-778] words', 'Message', ' ', 'Message is required.'],
+    ['[ACC-786] a name', 'Name', '', 'Name is required.'],
+    ['[ACC-787] an address', 'Email Address', '', 'Email Address is required.'],
+    ['[ACC-788] a real address', 'Email Address', 'ada@example', /^Enter an email address/],
+    [
+      '[ACC-788] a short address',
+      'Email Address',
+      `${'a'.repeat(90)}@example.com`,
+      /^Enter an email/,
+    ],
+  ])('wants %s of a visitor’s question', async (_title, label, text, words) => {
+    const { server } = await show();
+    introduce();
+    ask();
+    type(label, text);
+    await tick();
+    press();
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
+    expect(server.requestsTo(contactUs)).toHaveLength(0);
+  });
+
+  it('[ACC-789] wants the captcha completed', async () => {
+    const { server } = await show({}, { session: true });
+    ask();
+    press();
+    expect(await screen.findByText('Must Complete Captcha')).toBeTruthy();
+    expect(server.requestsTo(contactUs)).toHaveLength(0);
+    await tick();
+    expect(screen.queryByText('Must Complete Captcha')).toBeNull();
+    press();
+    await waitFor(() => expect(server.requestsTo(contactUs)).toHaveLength(1));
+  });
+
+  it('[ACC-790] sends the code of the adapter as ReCaptchaCode', async () => {
+    const { server } = await show({}, { session: true, captcha: async () => 'of-the-adapter' });
+    ask();
+    await tick();
+    press();
+    await waitFor(() =>
+      expect(server.requestsTo(contactUs)[0]?.body).toMatchObject({
+        ReCaptchaCode: 'of-the-adapter',
+      }),
+    );
+  });
+
+  it('[ACC-792] does nothing more while it is sent', async () => {
+    const { server } = await show({}, { session: true }, (test) => void test.server.hold(feedback));
+    choose('feedback');
+    await tick();
+    press();
+    press();
+    await screen.findByRole('button', { name: 'Sending…' });
+    expect(isOff(sendButton())).toBe(true);
+    press();
+    await waitFor(() => expect(server.requestsTo(feedback)).toHaveLength(1));
+  });
+
+  it('[ACC-779, ACC-800] sends feedback without a word', async () => {
+    const { server } = await show({}, { session: true });
+    choose('feedback');
+    await tick();
+    press();
+    expect((await screen.findByRole('status')).textContent).toBe('Thank you for your feedback.');
+    expect(server.requestsTo(feedback)).toHaveLength(1);
+  });
+
+  it('[ACC-799] thanks for a question, and offers another', async () => {
+    await show();
+    introduce();
+    ask();
+    await tick();
+    press();
+    const thanks = await screen.findByRole('status');
+    expect(thanks.textContent).toBe("Thank you for your message. We'll get back to you shortly.");
+    expect(document.activeElement).toBe(thanks);
+    fireEvent.click(screen.getByText('Write another message'));
+    expect(field('Name').value).toBe('Ada Byron');
+    expect(field('Message').value).toBe('');
+    expect(isOff(sendButton())).toBe(true);
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  const failing: [string, (test: TestCore) => void][] = [
+    ['without a connection', ({ server }) => server.drop(contactUs)],
+    ['to a broken service', ({ server }) => server.answerRaw(contactUs, '', 500)],
+    ['that is refused', ({ server }) => server.refuse(contactUs, 'Invalid', 403)],
+    ['that is rejected', ({ server }) => server.refuse(contactUs, 'Invalid', 400)],
+  ];
+  const failed = async (
+    settings: Settings,
+    prepare: (test: TestCore) => void,
+    captcha?: Options,
+  ) => {
+    const shown = await show(settings, captcha, prepare);
+    introduce();
+    ask();
+    await tick();
+    press();
+    return shown;
+  };
+
+  it.each(failing)(
+    '[ACC-803] %s says so, keeps every word, and goes out again',
+    async (_title, prepare) => {
+      const captcha = vi.fn<Captcha>();
+      captcha.mockResolvedValueOnce('code-1').mockResolvedValueOnce('code-2');
+      const { server } = await failed({}, prepare, { captcha });
+      const banner = await screen.findByRole('alert');
+      expect(banner.textContent).toBe('Oops...it looks like something went wrong.');
+      await waitFor(() => expect(document.activeElement).toBe(banner));
+      expect(
+        ['Name', 'Email Address', 'Branch Number', 'Subject', 'Message'].map(
+          (one) => field(one).value,
+        ),
+      ).toEqual(['Ada Byron', 'ada@example.com', '12', 'Opening hours', 'When do you open?']);
+      server.answer(contactUs, answers.contactUs());
+      await waitFor(() => expect(captcha).toHaveBeenCalledTimes(2));
+      press();
+      await screen.findByText(/^Thank you for your message/);
+      expect(
+        server.requestsTo(contactUs).map(({ body }) => Reflect.get(Object(body), 'ReCaptchaCode')),
+      ).toEqual(['code-1', 'code-2']);
+    },
+  );
+
+  it('[ACC-801] says so in the lender’s words', async () => {
+    await failed({ 'messageOptions.feedbackErrorText': 'Please call us.' }, ({ server }) =>
+      server.drop(contactUs),
+    );
+    expect((await screen.findByRole('alert')).textContent).toBe('Please call us.');
+  });
+
+  it('[ACC-802] raises an error', async () => {
+    const { server } = await failed({}, ({ server: s }) => s.drop(contactUs));
+    await waitFor(() =>
+      expect(server.requestsTo(clientError)[0]?.body).toMatchObject({
+        Message: 'Cannot connect to the service',
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'OK'],
+    ['HasNoErrors false', '{"HasNoErrors":false,"Errors":[{"ErrorMessage":"Error"}]}'],
+    ['something else', '[1]'],
+  ])('[ACC-798] is none when HTTP 2xx answers with %s', async (_title, body) => {
+    await failed({}, ({ server }) => server.answerRaw(contactUs, body, 202));
+    expect(await screen.findByText(/^Thank you for your message/)).toBeTruthy();
+  });
+});
+
+it('a captcha that cannot be had says so, and can be tried again', async () => {
+  const captcha = vi.fn<Captcha>();
+  captcha.mockResolvedValueOnce(undefined).mockResolvedValueOnce('code-2');
+  await show({}, { session: true, captcha });
+  await tick();
+  expect(screen.getByText(/^The check could not be made/)).toBeTruthy();
+  await tick();
+  expect(screen.queryByText(/^The check could not be made/)).toBeNull();
+  expect(field('I am not a robot').checked).toBe(true);
+});

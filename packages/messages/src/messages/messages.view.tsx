@@ -1,0 +1,68 @@
+import { useCore, useFlow, useHref, useSession, useTexts, VisitorLead } from '@portico/element';
+import { Banner, Button, Heading, Link } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { challengeCaptcha, type Captcha } from './captcha/captcha';
+import { createMessages } from './messages.controller';
+import type { MessagesState } from './messages.flow';
+import { messagesTexts } from './messages.texts';
+import { MessageForm } from './screens/message-form';
+
+type MessagesViewProps = {
+  /** Whether the lender's mark stands above it for a visitor. */
+  readonly logo?: boolean | undefined;
+  /** What tells people from robots; the challenge of the lender's API unless told (D57). */
+  readonly captcha?: Captcha | undefined;
+};
+
+/** The whole of `portico-messages`. */
+export function MessagesView({ logo = true, captcha }: MessagesViewProps): ReactNode {
+  const core = useCore();
+  const t = useTexts(messagesTexts);
+  const { state, send } = useFlow(() => createMessages(core, captcha ?? challengeCaptcha(core)));
+  const signedIn = useSession() !== undefined;
+  return (
+    <div className="grid max-w-lg grid-cols-1 gap-4">
+      <VisitorLead logo={logo} />
+      <Heading level={2}>{t('heading')}</Heading>
+      {state.at === 'sent' ? (
+        <Sent state={state} again={() => send({ type: 'again' })} />
+      ) : (
+        <>
+          <FaqHint />
+          <MessageForm state={state} send={send} signedIn={signedIn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Many a question needs no message. */
+function FaqHint(): ReactNode {
+  const t = useTexts(messagesTexts);
+  const { href = '#', onClick } = useHref({ screen: 'faq' });
+  return (
+    <p>
+      {t('hint')}{' '}
+      <Link href={href} onClick={onClick}>
+        {t('toFaq')}
+      </Link>
+    </p>
+  );
+}
+
+/** Thanks, which take the focus of the form that is gone. */
+function Sent(props: { readonly state: MessagesState; readonly again: () => void }): ReactNode {
+  const t = useTexts(messagesTexts);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  return (
+    <>
+      <Banner ref={banner} tone="success">
+        {t(props.state.kind === 'question' ? 'questionSent' : 'feedbackSent')}
+      </Banner>
+      <div>
+        <Button onClick={props.again}>{t('again')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { feedbackBadOptions, feedbackGoodOptions } from '@portico/core';
+import { useSettingReader, useTexts } from '@portico/element';
+import { RadioGroup } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Rating } from '../messages.flow';
+import { messagesTexts } from '../messages.texts';
+import type { MessageFormProps } from './use-message-fields';
+
+const ratings: readonly Rating[] = ['good', 'bad'];
+const options = { good: feedbackGoodOptions, bad: feedbackBadOptions } as const;
+const questions = { good: 'goodQuestion', bad: 'badQuestion' } as const;
+
+/** How it was, and, of what the lender offers to that, why (access §2; D59). */
+export function Experience({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
+  const t = useTexts(messagesTexts);
+  const read = useSettingReader();
+  const { rating, answers } = state;
+  const offered = rating ? options[rating].map(read).filter((words) => words !== '') : [];
+  return (
+    <>
+      <RadioGroup
+        label={t('experience', { lender: t('lender') })}
+        name="rating"
+        value={rating ?? ''}
+        options={ratings.map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => send({ type: 'rate', rating: value })}
+      />
+      {rating && offered.length > 0 && (
+        <RadioGroup
+          key={rating}
+          label={t(questions[rating])}
+          name="answer"
+          value={answers[rating]}
+          options={offered.map((words) => ({ value: words, label: words }))}
+          onChange={(text) => send({ type: 'answer', text })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { feedbackErrorText, hideFeedbackOption } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
+import { Banner, Button, Select, TextArea, TextInput } from '@portico/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { messagesTexts } from '../messages.texts';
+import { CaptchaBox } from './captcha-box';
+import { Experience } from './experience';
+import { useMessageFields, type MessageFormProps } from './use-message-fields';
+import { VisitorFields } from './visitor-fields';
+
+/** What is written, and the way to send it. */
+export function MessageForm(props: MessageFormProps): ReactNode {
+  const { state, send, signedIn } = props;
+  const t = useTexts(messagesTexts);
+  const common = useMessageFields(props);
+  const form = useFocusOnTrouble(state.attempts, state.failures);
+  const left = messageMaximum - state.entry.message.length;
+  const sending = state.at === 'sending';
+  return (
+    <form
+      ref={form}
+      // Until React listens, a press must not send anything anywhere: `dialog` goes nowhere.
+      method="dialog"
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'send' });
+      }}
+    >
+      {state.failed && <SendingFailed />}
+      <KindField {...props} />
+      {!signedIn && <VisitorFields common={common} />}
+      {state.kind === 'feedback' && <Experience state={state} send={send} />}
+      {state.kind === 'question' && (
+        <TextInput {...common('subject')} required autoComplete="off" maxLength={subjectMaximum} />
+      )}
+      <TextArea
+        {...common('message')}
+        required={state.kind === 'question'}
+        maxLength={messageMaximum}
+        counter={{ text: t('charactersLeft', { count: left }), tone: counterTone(left) }}
+      />
+      <CaptchaBox state={state} send={send} />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={sending}
+          disabled={state.kind === undefined || sending}
+        >
+          {t(sending ? 'sending' : 'send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Feedback or a question; a question alone where the lender wants no feedback. */
+function KindField({ state, send }: MessageFormProps): ReactNode {
+  const t = useTexts(messagesTexts);
+  const kinds: readonly MessageKind[] = useSetting(hideFeedbackOption)
+    ? ['question']
+    : ['feedback', 'question'];
+  return (
+    <Select
+      label={t('kind')}
+      name="kind"
+      required
+      placeholder={t('kindPlaceholder')}
+      value={state.kind ?? ''}
+      options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
+      onChange={(kind) => send({ type: 'choose', kind })}
+    />
+  );
+}
+
+/** In the lender's words where it has some. */
+function SendingFailed(): ReactNode {
+  const t = useTexts(messagesTexts);
+  const words = useSetting(feedbackErrorText);
+  return <Banner tone="error">{words || t('error')}</Banner>;
+}
+
+/** A press that came to nothing is followed to its reason: the first wrong field, or the banner. */
+function useFocusOnTrouble(attempts: number, failures: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) focusOn(form.current?.querySelector('[aria-invalid=true]'));
+  }, [attempts]);
+  useEffect(() => {
+    if (failures > 0) focusOn(form.current?.querySelector('[role=alert]'));
+  }, [failures]);
+  return form;
+}
+
+function focusOn(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus();
+}

@@ -1,0 +1,73 @@
+import { branchLength } from '../credentials/recovery';
+import { checkEmail } from '../registration/identity';
+import { problemOf, type FieldProblem } from '../registration/problems';
+
+/** Characters of a message (access §9) and of its subject (D59). */
+export const messageMaximum = 300;
+export const subjectMaximum = 100;
+/** Characters of a visitor's name: first, middle and last. */
+export const writerMaximum = 100;
+
+/** What can be sent to the lender (access §2). */
+export type MessageKind = 'feedback' | 'question';
+
+/** What is typed in the message form. */
+export type MessageField = 'name' | 'email' | 'branch' | 'subject' | 'message';
+
+/** How the counter of characters left looks. */
+export type CounterTone = 'normal' | 'warn' | 'error';
+
+/** From how many characters left the counter looks so; the first that holds counts (access §9). */
+const tones: readonly (readonly [least: number, tone: CounterTone])[] = [
+  [100, 'normal'],
+  [51, 'warn'],
+  [-Infinity, 'error'],
+];
+
+/** How the counter looks with so many characters left (access §5, §9). */
+export function counterTone(left: number): CounterTone {
+  return tones.find(([least]) => left >= least)?.[1] ?? 'error';
+}
+
+/** What is being written, and by whom. */
+export type MessageSituation = {
+  readonly kind: MessageKind | undefined;
+  /** Whose name and address are known; they are not asked for. */
+  readonly signedIn: boolean;
+};
+
+type Check = (text: string, situation: MessageSituation) => FieldProblem | undefined;
+
+const ofVisitors =
+  (check: Check): Check =>
+  (text, situation) =>
+    situation.signedIn ? undefined : check(text, situation);
+
+const ofQuestions =
+  (maximum: number): Check =>
+  (text, { kind }) =>
+    kind === 'question' && text.trim() === '' ? 'required' : tooLong(text, maximum);
+
+const tooLong = (text: string, maximum: number): FieldProblem | undefined =>
+  text.length > maximum ? 'invalid' : undefined;
+
+const checks: Readonly<Record<MessageField, Check>> = {
+  name: ofVisitors((text) =>
+    text.trim() === '' ? 'required' : tooLong(text.trim(), writerMaximum),
+  ),
+  email: ofVisitors((text) => problemOf(checkEmail(text))),
+  branch: ofVisitors((text) =>
+    text.length <= branchLength && /^\d*$/.test(text) ? undefined : 'invalid',
+  ),
+  subject: ofQuestions(subjectMaximum),
+  message: ofQuestions(messageMaximum),
+};
+
+/** What is wrong with a field of a message; undefined when nothing is (access §5). */
+export function messageProblem(
+  field: MessageField,
+  text: string,
+  situation: MessageSituation,
+): FieldProblem | undefined {
+  return checks[field](text, situation);
+}
