@@ -17,7 +17,8 @@ const weights = {
   'portico-payment': 4,
   'portico-activation': 3,
   'portico-recovery': 3,
-  'portico-registration': 3,
+  'portico-registration': 10,
+  'portico-messages': 2,
 };
 const weight = (tag) => weights[tag] ?? 1;
 

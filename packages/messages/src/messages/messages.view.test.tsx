@@ -6,6 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showWidget } from '../testing/show-widget';
 import type { Captcha } from './captcha/captcha';
 import { MessagesView } from './messages.view';
+// What the form fetches on demand is here already, so that no test waits for it to be compiled.
+import './messages.delivery';
+import './screens/experience';
 
 afterEach(cleanup);
 
@@ -122,7 +125,7 @@ describe('an experience', () => {
     await show();
     expect(screen.queryByText(/How was your experience/)).toBeNull();
     choose('feedback');
-    expect(screen.getByText(/^How was your experience with/)).toBeTruthy();
+    expect(await screen.findByText(/^How was your experience with/)).toBeTruthy();
     expect(screen.getByLabelText('Good')).toBeTruthy();
     expect(screen.getByLabelText('Could Be Better')).toBeTruthy();
   });
@@ -133,7 +136,7 @@ describe('an experience', () => {
   ])('%s %s is asked about by its own question', async (_id, rating, question, other) => {
     await show({ ...good, ...bad });
     choose('feedback');
-    fireEvent.click(screen.getByLabelText(rating));
+    fireEvent.click(await screen.findByLabelText(rating));
     expect(screen.getByText(question)).toBeTruthy();
     expect(screen.queryByText(other)).toBeNull();
   });
@@ -144,7 +147,7 @@ describe('an experience', () => {
   ])('%s %s offers what is configured, and nothing for an unset one', async (_id, rating, all) => {
     await show({ ...good, ...bad });
     choose('feedback');
-    fireEvent.click(screen.getByLabelText(rating));
+    fireEvent.click(await screen.findByLabelText(rating));
     expect(radios()).toEqual(all);
   });
 
@@ -155,7 +158,7 @@ describe('an experience', () => {
     const five = [1, 2, 3, 4, 5].map((n) => [`messageOptions.${key}${n}`, `Option ${n}`] as const);
     await show(Object.fromEntries(five));
     choose('feedback');
-    fireEvent.click(screen.getByLabelText(rating));
+    fireEvent.click(await screen.findByLabelText(rating));
     expect(radios().slice(2)).toEqual(five.map(([, words]) => words));
   });
 });

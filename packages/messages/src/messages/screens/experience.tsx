@@ -11,7 +11,7 @@ const options = { good: feedbackGoodOptions, bad: feedbackBadOptions } as const;
 const questions = { good: 'goodQuestion', bad: 'badQuestion' } as const;
 
 /** How it was, and, of what the lender offers to that, why (access §2; D59). */
-export function Experience({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
+export default function Experience({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
   const t = useTexts(messagesTexts);
   const read = useSettingReader();
   const { rating, answers } = state;

@@ -1,0 +1,22 @@
+import { contactUs, feedback } from '@portico/contract';
+import type { Core } from '@portico/core';
+import type { MessagesPorts } from './messages.flow';
+import { feedbackPayload, questionPayload, type Circumstances } from './messages.payload';
+
+/** Sends a message; resolves to whether it was taken (access §7). Fetched when there is one to send. */
+export async function deliver(
+  core: Core,
+  ...[draft, code]: Parameters<MessagesPorts['deliver']>
+): Promise<boolean> {
+  const about: Circumstances = {
+    session: core.session.peek(),
+    userAgent: core.environment.userAgent,
+    address: core.environment.location.href(),
+    captcha: code,
+  };
+  const answer = await (draft.kind === 'question'
+    ? core.client.exchange(contactUs, questionPayload(draft, about))
+    : core.client.exchange(feedback, feedbackPayload(draft, about)));
+  // Any HTTP 2xx says so, whatever its body (D142); a refusal with a status was another one.
+  return answer.ok || (answer.error.kind === 'rejected' && answer.error.status === undefined);
+}
