@@ -130,6 +130,16 @@ export async function chooseLoan(user: UserEvent, number = '001-1234567-8') {
   await user.selectOptions(await selector(), number);
 }
 
+/** The first step after the account has opened. */
+export const methodStep = () => screen.findByRole('heading', { name: 'Pay from' });
+
+/** The names of the steps so far. */
+export const stepNames = () =>
+  screen
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+    .filter((name) => name !== '');
+
 /** The saved methods of the chosen type. */
 export const methodSelect = () =>
   screen.findByRole('combobox', { name: /^(Bank account|Saved card)/ });
