@@ -1,3 +1,4 @@
+import { shapeDigits } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { accountNumberPattern, dateMask, phoneMask } from './registration.masks';
 
@@ -10,9 +11,10 @@ describe('what a paste is made into', () => {
     ['1988-04-12', '04/12/1988'],
     ['1988-4-2', '04/02/1988'],
     [' 04/12/1988 ', '04/12/1988'],
-    ['April 12', 'April 12'],
+    ['4/12', '04/12'],
+    ['April 12', '12'],
   ])('the day %s', (text, expected) => {
-    expect(dateMask.rewrite?.(text)).toBe(expected);
+    expect(shapeDigits(dateMask.rewrite?.(text) ?? text, '00/00/0000')).toBe(expected);
   });
 
   it.each([

@@ -13,10 +13,7 @@ export const dateMask: Mask = {
     text
       .trim()
       .replace(/^(\d{4})-(\d\d?)-(\d\d?)$/, '$2/$3/$1')
-      .replace(
-        /^(\d\d?)\D(\d\d?)\D(?=\d{4}$)/,
-        (_all, month: string, day: string) => `${month.padStart(2, '0')}/${day.padStart(2, '0')}/`,
-      ),
+      .replace(/\b\d(?=\D)/g, '0$&'),
 };
 
 /** (000) 000-0000; a country code before ten digits is dropped (access §5; D51). */

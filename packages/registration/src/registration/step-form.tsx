@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@portico/element';
-import { Banner, Button, Heading, Inline, Link } from '@portico/ui';
+import { Banner, Button, Heading, Inline, Link, keepPress } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from './registration.controller';
 import { registrationTexts } from './registration.texts';
@@ -26,6 +26,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
       // Until React listens, a press must not send anything anywhere: `dialog` goes nowhere.
       method="dialog"
       noValidate
+      onMouseDown={keepPress}
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { credentialsTexts, passwordWords, ruleItems } from '@portico/core';
 import { useTexts } from '@portico/element';
-import { Banner, Button, NewPasswordFields, type NewPasswordWords } from '@portico/ui';
+import { Banner, Button, NewPasswordFields, type NewPasswordWords, keepPress } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { isComplete, type NewPasswordEvent, type NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
@@ -50,6 +50,7 @@ export function NewPasswordForm({
     <form
       method="dialog"
       noValidate
+      onMouseDown={keepPress}
       className="grid gap-4"
       // A press on the disabled button says what is missing.
       onClick={(event) => event.defaultPrevented && submit()}

@@ -25,7 +25,7 @@ export async function showSignIn(options: TestOptions = {}, prepare?: (test: Tes
       <SignInView />
     </WidgetProvider>,
   );
-  return { ...test, host, ...rendered, user: userEvent.setup() };
+  return { ...test, host, ...rendered, user: userEvent.setup({ delay: null }) };
 }
 
 export const username = () => screen.getByLabelText<HTMLInputElement>('Username');

@@ -24,7 +24,7 @@ export async function showWidget(
       {view}
     </WidgetProvider>,
   );
-  return { ...test, ...rendered, host, wanted, user: userEvent.setup() };
+  return { ...test, ...rendered, host, wanted, user: userEvent.setup({ delay: null }) };
 }
 
 export type ShownWidget = Awaited<ReturnType<typeof showWidget>>;

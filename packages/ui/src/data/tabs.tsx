@@ -49,7 +49,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
         ref={list}
         role="tablist"
         aria-label={label}
-        className="mb-6 flex gap-6 overflow-x-auto border-b border-line"
+        className="relative mb-6 flex gap-6 overflow-x-auto border-b border-line"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (

@@ -38,7 +38,9 @@ export function Checkbox(props: CheckboxProps) {
           )}
         </div>
       </div>
-      <FieldError id={id}>{error}</FieldError>
+      <div className="ps-8">
+        <FieldError id={id}>{error}</FieldError>
+      </div>
     </div>
   );
 }

@@ -8,9 +8,6 @@ export type Mask = {
   readonly rewrite?: ((text: string) => string) | undefined;
 };
 
-/** What a keyboard does; everything else comes all at once. */
-const typing = /^(insertText|insertCompositionText|delete)/;
-
 /** A text in the shape of a mask. */
 export function shaped(text: string, { pattern }: Mask): string {
   return shapeDigits(text, typeof pattern === 'string' ? pattern : pattern(text));
@@ -18,9 +15,12 @@ export function shaped(text: string, { pattern }: Mask): string {
 
 /** Shapes what a field holds after an input; the caret stays behind the digit that it stood behind. */
 export function shapeField(field: HTMLInputElement, input: Event, mask: Mask): void {
-  const kind = 'inputType' in input ? String(input.inputType) : '';
+  const typed = input instanceof InputEvent ? input : undefined;
+  const kind = typed?.inputType ?? '';
+  // What is neither a key nor a deletion comes all at once; a password manager's text is one insertion.
+  const byKey = kind === 'insertText' ? typed?.data?.length === 1 : /^(insertC|del)/.test(kind);
   const text = field.value;
-  const came = typing.test(kind) ? text : (mask.rewrite?.(text) ?? text);
+  const came = byKey ? text : (mask.rewrite?.(text) ?? text);
   const caret = came === text ? (field.selectionStart ?? text.length) : came.length;
   const value = shaped(came, mask);
   if (value === text) return;

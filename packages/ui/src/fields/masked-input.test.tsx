@@ -70,9 +70,12 @@ describe('a masked field', () => {
     expect(kept()).toBe('(319) 555-0148');
   });
 
-  it('takes what the browser fills in', () => {
+  it.each([
+    ['the browser', {}],
+    ['a program, as one text', { inputType: 'insertText', data: '+13195550148' }],
+  ])('takes what %s fills in', (_title, init) => {
     render(<Example mask={phone} />);
-    fireEvent.input(field(), { target: { value: '+13195550148' } });
+    fireEvent.input(field(), { target: { value: '+13195550148' }, ...init });
     expect(kept()).toBe('(319) 555-0148');
   });
 

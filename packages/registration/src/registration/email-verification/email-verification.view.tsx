@@ -1,6 +1,6 @@
 import { useFlow, useTexts } from '@portico/element';
 import { Banner, Button, CodeInput } from '@portico/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
 import { StepForm } from '../step-form';
@@ -34,8 +34,12 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
   const shared = useTexts(registrationTexts);
   const t = useTexts(emailVerificationTexts);
   const [code, setCode] = useState('');
-  const { busy, problem, form } = verification;
+  const { busy, problem, form, sent } = verification;
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => setCode(''), [form]);
+  useEffect(() => {
+    if (sent && problem) field.current?.focus();
+  }, [sent, problem]);
   const done = state.verified !== undefined;
   const email = state.entry.emailAddress.trim();
   const missing = problem === 'codeRequired';
@@ -54,6 +58,7 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
       {!done && (
         <>
           <CodeInput
+            ref={field}
             label={t('codeLabel')}
             name="code"
             value={code}

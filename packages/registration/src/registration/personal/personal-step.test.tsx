@@ -110,6 +110,12 @@ describe('what it says is wrong', () => {
     expect(screen.getByRole('heading', { name: 'Personal Data' })).toBeTruthy();
   });
 
+  it('keeps the focus on a press, so that no sentence moves the button away under it', async () => {
+    await showRegistration();
+    field('Phone Number').focus();
+    expect(fireEvent.mouseDown(screen.getByText('Continue'))).toBe(false);
+  });
+
   it('[ACC-283] is a missing account type', async () => {
     await showRegistration();
     press('Continue');

@@ -1,7 +1,7 @@
 import { credentialsTexts } from '@portico/core';
 import { useTexts } from '@portico/element';
 import type { PasswordCode } from '@portico/rules';
-import { Button, NewPasswordFields } from '@portico/ui';
+import { Button, NewPasswordFields, keepPress } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { isComplete, type ActivationEvent, type ActivationState } from '../activation.flow';
 import { activationTexts, type ActivationTextKey } from '../activation.texts';
@@ -25,6 +25,7 @@ export function ActivationForm({ state, send }: ActivationFormProps): ReactNode 
     <form
       method="dialog"
       noValidate
+      onMouseDown={keepPress}
       className="grid gap-4"
       // A press on the disabled button says what is missing.
       onClick={(event) => event.defaultPrevented && submit()}

@@ -45,7 +45,8 @@ function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
   const [code, setCode] = useState('');
   const [trustDevice, setTrustDevice] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // Also after a code that was not right.
+  useEffect(() => field.current?.focus(), [state.problem]);
   const required = state.problem === 'codeRequired' && code === '';
   return (
     <form

@@ -1,7 +1,7 @@
 import { today } from '@portico/core';
 import { useCore, useTexts } from '@portico/element';
 import { branchLength, type RecoveryField } from '@portico/rules';
-import { Button, DigitsInput, TextInput } from '@portico/ui';
+import { Button, DigitsInput, TextInput, keepPress } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { identityOutcomes, type RecoveryEvent, type RecoveryState } from '../recovery.flow';
 import { recoveryTexts, type RecoveryTextKey } from '../recovery.texts';
@@ -50,6 +50,7 @@ export function IdentityForm({ state, send }: IdentityFormProps): ReactNode {
       ref={form}
       method="dialog"
       noValidate
+      onMouseDown={keepPress}
       className="grid gap-4"
       // A press on the disabled button says what is missing.
       onClick={(event) => event.defaultPrevented && submit()}

@@ -1,11 +1,19 @@
 import { useTexts } from '@portico/element';
 import { accountNumberLength, routingNumberLength, type BankAccountField } from '@portico/rules';
-import { Banner, Button, Checkbox, DigitsInput, Inline, RadioGroup, TextInput } from '@portico/ui';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DigitsInput,
+  Inline,
+  RadioGroup,
+  TextInput,
+  keepPress,
+} from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { problemText } from '../new-bank-account.errors';
 import type { FormEvent, FormRules, FormState } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
-import { keepPress } from '../../screens/keep-press';
 
 /** The fields of a bank account (payments §5). */
 export function BankForm(props: {

@@ -1,12 +1,11 @@
 import { useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
-import { Banner, Button, Checkbox, Inline, LiveRegion, RadioGroup } from '@portico/ui';
+import { Banner, Button, Checkbox, Inline, LiveRegion, RadioGroup, keepPress } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardEvent, NewCardState } from '../new-card.state';
 import { newCardTexts } from '../new-card.texts';
 import { AddressFields, ExpirationAndZip, NameFields } from './card-details';
-import { keepPress } from '../../screens/keep-press';
 
 /** What the form shows and tells. */
 export type CardFormProps = {
