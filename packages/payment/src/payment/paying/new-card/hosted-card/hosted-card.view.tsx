@@ -1,7 +1,7 @@
 import { hostedFieldsUrl } from '@portico/core';
 import { useSetting, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Spinner } from '@portico/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MethodRoomProps } from '../../method-room';
 import type { CardFields, CardFieldsPage } from '../card-fields';
 import { CardRoom } from '../card-room';
@@ -40,7 +40,8 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
   const t = useTexts(newCardTexts);
   const ref = useRef<HTMLIFrameElement>(null);
   const { at, attempt, height } = useSignalValue(card.state);
-  useEffect(() => {
+  // At once: the page in the frame may speak before the screen is painted.
+  useLayoutEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
     const focus = () => frame.focus();
