@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { serveApplications } from './applications/serve-applications';
 import { bankRoutes } from './banks/bank-routes';
+import { branchRoutes } from './branches/branch-routes';
 import { cardRoutes } from './cards/card-routes';
 import { consoleApp } from './console/console-app';
 import { consoleRoutes, type LoggedRequest } from './console-routes';
@@ -96,6 +97,7 @@ export function createApi(options: ApiOptions): Hono {
         ...optOutRoutes(services),
         ...registrationRoutes(services),
         ...emailRoutes(services),
+        ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),
         ...bankRoutes(services),

@@ -7,7 +7,7 @@ import type { PageBody, PageContext } from './page';
 import { accountPage, confirmPage, loginPage, payPage } from './pages/borrower';
 import { registerPage, verifyEmailPage } from './pages/ways-in';
 import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/ways-back';
-import { faqPage, messagesPage } from './pages/help';
+import { faqPage, locationsPage, messagesPage } from './pages/help';
 import { bootstrapHomePage } from './pages/bootstrap-home';
 import { homePage } from './pages/home';
 import { movingPage } from './pages/moving';
@@ -36,6 +36,7 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   'opt-out': optOutPage,
   faq: faqPage,
   messages: messagesPage,
+  locations: locationsPage,
   account: accountPage,
   pay: payPage,
   confirm: confirmPage,

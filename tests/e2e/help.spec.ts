@@ -64,3 +64,15 @@ test('a visitor’s question reaches the lender once, after a fault and a double
   expect(outbox.match(/Question: Opening hours/g)).toHaveLength(1);
   expect(watch.violations).toEqual([]);
 });
+
+test('the nearest branch stands first, under the strict policy', async ({ page, watch }) => {
+  await page.goto(pagePath('strict', 'locations'));
+  const first = page.getByRole('list', { name: 'Branches' }).getByRole('listitem').first();
+  await page.getByLabel('Zip Code').fill('51537');
+  await expect(first).toContainText('8 Courthouse Square');
+  await expect(page.getByRole('img', { name: 'Map of the branches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectAccessible(page);
+  expect(watch.violations).toEqual([]);
+});

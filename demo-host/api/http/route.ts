@@ -36,7 +36,11 @@ function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
 }
 
 function writeAnswer(codec: Codec<unknown>, content: unknown): unknown {
-  return writeWire(codec, Object.assign({ hasNoErrors: true, errors: [] }, content));
+  // A list says by itself that nothing went wrong.
+  const said = Array.isArray(content)
+    ? content
+    : Object.assign({ hasNoErrors: true, errors: [] }, content);
+  return writeWire(codec, said);
 }
 
 /** Answers a call: path, input and answer come from the contract, the rest from the handler. */

@@ -24,6 +24,7 @@ export const seedSettings: SettingsBuckets = {
     'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
     'globalOptions.customerServicePhone': '555-0100',
     'globalOptions.useFAQOption': 'true',
+    'globalOptions.useBranchLocatorOption': 'true',
     'globalOptions.allowApplyForLoanOption': 'true',
     'globalOptions.useConsumerOriginationOption': 'true',
     'loginOptions.useMultiFactorOption': 'true',

@@ -70,7 +70,11 @@ function footer({ texts, year, variant }: PageContext): Html {
       </div>
       <div>
         <h2>${texts.footerOffices}</h2>
-        <p>${texts.branchOne} · ${texts.branchTwo} · ${texts.branchThree}</p>
+        <p>
+          <a href="${pagePath(variant.name, 'locations')}"
+            >${texts.branchOne} · ${texts.branchTwo} · ${texts.branchThree}</a
+          >
+        </p>
       </div>
       <div>
         <h2>${texts.footerHelp}</h2>

@@ -29,3 +29,16 @@ export function messagesPage({ texts }: PageContext): PageBody {
     },
   };
 }
+
+/** Where the lender's offices are. */
+export function locationsPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'locations',
+    wide: true,
+    title: texts.branchTitle,
+    lead: texts.locationsLead,
+    content: html`<div class="panel">
+      <portico-branch-locator>${texts.helpFallback}</portico-branch-locator>
+    </div>`,
+  };
+}

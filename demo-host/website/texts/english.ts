@@ -87,6 +87,7 @@ export const english = {
   messagesAsideTitle: 'Before you write',
   messagesAsideOne: 'Leave out passwords, codes and account numbers.',
   messagesAsideTwo: 'We answer by e-mail within two business days.',
+  locationsLead: 'Come by, or call the office that knows you.',
   payTitle: 'Pay your loan',
   payLead: 'Pay from a bank account or by card. Nothing is sent until you have confirmed it.',
   payFallback: 'Payments are made here. Call us on 555-0100 to pay by phone.',

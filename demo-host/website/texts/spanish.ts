@@ -90,6 +90,7 @@ export const spanish: SiteTexts = {
   messagesAsideTitle: 'Antes de escribir',
   messagesAsideOne: 'No incluya contraseñas, códigos ni números de cuenta.',
   messagesAsideTwo: 'Respondemos por correo electrónico en dos días hábiles.',
+  locationsLead: 'Visítenos o llame a la oficina que lo conoce.',
   payTitle: 'Pague su préstamo',
   payLead: 'Pague desde una cuenta bancaria o con tarjeta. Nada se envía hasta que usted confirme.',
   payFallback: 'Aquí se hacen los pagos. Llame al 555-0100 para pagar por teléfono.',

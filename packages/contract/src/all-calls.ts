@@ -60,6 +60,8 @@ import {
   validatePasswordForReset,
   validatePasswordForResetDocs,
 } from './calls/validate-password-for-reset';
+import { branchInfo, branchInfoDocs } from './calls/branch-info';
+import { zipLocation, zipLocationDocs } from './calls/zip-location';
 import { captchaChallenge, captchaChallengeDocs } from './calls/captcha-challenge';
 import { checkTokenExpiration, checkTokenExpirationDocs } from './calls/check-token-expiration';
 import { lookupLoginFromToken, lookupLoginFromTokenDocs } from './calls/lookup-login-from-token';
@@ -114,6 +116,8 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(generateNewPassword, generateNewPasswordDocs),
   documented(activateAccount, activateAccountDocs),
   documented(optOut, optOutDocs),
+  documented(branchInfo, branchInfoDocs),
+  documented(zipLocation, zipLocationDocs),
   documented(captchaChallenge, captchaChallengeDocs),
   documented(feedback, feedbackDocs),
   documented(contactUs, contactUsDocs),

@@ -25,6 +25,7 @@ import type { deleteScheduledBank } from './calls/delete-scheduled-bank';
 import type { draftAgreement } from './calls/draft-agreement';
 import type { payoffQuote } from './calls/payoff-quote';
 import type { thirdPartyFee } from './calls/third-party-fee';
+import type { zipLocation } from './calls/zip-location';
 import type { userLogin } from './calls/user-login';
 import type { validateCode } from './calls/validate-code';
 import type { verifyNewUser } from './calls/verify-new-user';
@@ -93,6 +94,23 @@ export const answers = {
     userToken: 'token-after-question',
   }),
   logout: build<OutputOf<typeof logout>>(succeeded),
+  branchInfo: () => [
+    {
+      branchName: 'Cedar Falls',
+      streetAddress: '214 Mill Street',
+      city: 'Cedar Falls',
+      state: 'IA',
+      zip: '50613',
+      phoneNumber: '3195550110',
+      latitude: 42.5349,
+      longitude: -92.4453,
+    },
+  ],
+  zipLocation: build<OutputOf<typeof zipLocation>>({
+    ...succeeded,
+    latitude: 42.5349,
+    longitude: -92.4453,
+  }),
   feedback: build<OutputOf<typeof logout>>(succeeded),
   contactUs: build<OutputOf<typeof logout>>(succeeded),
   captchaChallenge: build<OutputOf<typeof captchaChallenge>>({

@@ -106,6 +106,8 @@ export { answerSecretQuestion } from './calls/answer-secret-question';
 export { generateNewPassword } from './calls/generate-new-password';
 export { activateAccount } from './calls/activate-account';
 export type { MessageCode } from './entities/message';
+export { branchInfo } from './calls/branch-info';
+export { zipLocation } from './calls/zip-location';
 export { captchaChallenge } from './calls/captcha-challenge';
 export { contactUs } from './calls/contact-us';
 export { feedback } from './calls/feedback';

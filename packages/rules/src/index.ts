@@ -98,6 +98,7 @@ export { patternInputLength, safePattern, type SafePattern } from './credentials
 export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-answer';
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
+export { byDistance, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
 export { counterTone, messageMaximum, messageProblem } from './messages/message';
 export { subjectMaximum, writerMaximum } from './messages/message';
 export type { MessageField, MessageKind } from './messages/message';

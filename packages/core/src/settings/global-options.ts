@@ -119,7 +119,13 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
 });
 
 export const logoImage = text('globalOptions.logoImage', {
-  for: ['portico-portal', 'portico-opt-out', 'portico-faq', 'portico-messages'],
+  for: [
+    'portico-portal',
+    'portico-opt-out',
+    'portico-faq',
+    'portico-messages',
+    'portico-branch-locator',
+  ],
   doc: "File name of the logo within the lender's image folder, or a whole address.",
 });
 

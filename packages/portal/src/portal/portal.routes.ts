@@ -105,6 +105,13 @@ export const portalRoutes: readonly Route[] = [
     load: async () => (await import('../screens/messages')).messages,
   },
   {
+    path: 'home/locations',
+    screen: 'locations',
+    area: 'home',
+    title: 'navLocations',
+    load: async () => (await import('../screens/locations')).locations,
+  },
+  {
     path: 'myaccount/dashboard',
     screen: 'dashboard',
     area: 'myaccount',
@@ -139,6 +146,13 @@ export const portalRoutes: readonly Route[] = [
     area: 'myaccount',
     title: 'navMessages',
     load: async () => (await import('../screens/messages')).messages,
+  },
+  {
+    path: 'myaccount/locations',
+    screen: 'locations',
+    area: 'myaccount',
+    title: 'navLocations',
+    load: async () => (await import('../screens/locations')).locations,
   },
   {
     path: 'myaccount/faq',

@@ -164,6 +164,18 @@ describe('#/home/messages', () => {
   });
 });
 
+describe('#/home/locations', () => {
+  it('[ACC-012] opens the branch locator for a visitor, with the logo and the way back', async () => {
+    await open('#/home/locations', { settings: { 'globalOptions.logoImage': '/logo.svg' } });
+    await title('Locations');
+    expect(window.location.hash).toBe('#/home/locations');
+    expect(screen.getByRole('heading', { name: 'Find the closest branch' })).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: 'Logo' })).toHaveLength(1);
+    const back = screen.getByRole('link', { name: 'Back to Login' });
+    expect(back.getAttribute('href')).toBe('#/home/login');
+  });
+});
+
 describe('#/home/opt-out', () => {
   it('[ACC-018] opens the opt-out screen with the token of the query', async () => {
     const { server } = await open('#/home/opt-out?token=from%2Fthe-mail');

@@ -1,0 +1,17 @@
+import { branchInfo, zipLocation } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { route, type Route } from '../http/route';
+import { branches, locationOf } from './branches';
+
+/** Where the lender's offices are, and where a zip code is, without the internet (D57, D140). */
+export function branchRoutes(): Route[] {
+  return [
+    route(branchInfo, async () => ok(branches)),
+    route(zipLocation, async ({ zip }) => {
+      // The post office has given out nothing below 00501.
+      if (!/^\d{5}$/.test(zip) || Number(zip) < 501) return fail('InvalidZip');
+      const { latitude, longitude } = locationOf(zip) ?? {};
+      return ok({ latitude, longitude });
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import { branchInfo, zipLocation } from '@portico/contract';
+import type { Core } from '@portico/core';
+import {
+  createBranchLocatorFlow,
+  type BranchLocatorFlow,
+  type Geocoder,
+  type Located,
+} from './branch-locator.flow';
+
+/** The locator over the lender's API, the given geocoder and the browser. */
+export function createBranchLocator(core: Core, geocode: Geocoder): BranchLocatorFlow {
+  return createBranchLocatorFlow({
+    load: async () => {
+      const answer = await core.client.send(branchInfo, undefined);
+      return answer.ok ? answer.value : undefined;
+    },
+    geocode,
+    locate: browserLocation,
+  });
+}
+
+/** Zip codes as the lender's API places them. */
+export function apiGeocoder(core: Core): Geocoder {
+  return async (zip) => {
+    const answer = await core.client.send(zipLocation, { zip });
+    if (!answer.ok) {
+      return { found: false, why: answer.error.kind === 'rejected' ? 'invalidZip' : 'noLocation' };
+    }
+    const { latitude, longitude } = answer.value;
+    return latitude === undefined || longitude === undefined
+      ? { found: false, why: 'noLocation' }
+      : { found: true, point: { latitude, longitude } };
+  };
+}
+
+/** Where the browser says it is; it asks the visitor first. */
+function browserLocation(): Promise<Located> {
+  return new Promise((resolve) => {
+    const unknown = () => resolve({ found: false, why: 'locateFailed' });
+    if (!Reflect.has(navigator, 'geolocation')) return unknown();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ found: true, point: { latitude, longitude } }),
+      unknown,
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { defineTexts } from '@portico/core';
+
+/** The sentences of the branch locator; those of the specification to the letter (accounts §2.8, §8). */
+export const branchLocatorTexts = defineTexts(
+  'branchLocator',
+  {
+    heading: 'Find the closest branch',
+    zip: 'Zip Code',
+    zipHint: 'The search begins with the fifth digit.',
+    locate: 'Use my location',
+    locateFailed: 'Your browser did not say where you are. Search by zip code instead.',
+    searching: 'Searching…',
+    sorted: 'The nearest branch stands first.',
+    invalidZip: 'Invalid Zip Code',
+    noLocation: 'Zip location not received',
+    loading: 'Loading the branches',
+    error: 'The branches could not be loaded.',
+    retry: 'Try again',
+    none: 'There are no branches to show.',
+    branches: 'Branches',
+    miles: '{miles} mi',
+    map: 'Map of the branches',
+    mapNote:
+      'The map provider does not meet accessibility standards. Everything on the map stands in the list of branches too.',
+  },
+  { es: () => import('./branch-locator.texts.es') },
+);
+
+export type BranchLocatorTextKey = keyof typeof branchLocatorTexts.english;

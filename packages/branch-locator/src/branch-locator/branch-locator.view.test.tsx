@@ -1,0 +1,252 @@
+import { branchInfo, zipLocation } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BranchLocatorView } from './branch-locator.view';
+// What the locator fetches on demand is here already, so that no test waits for it to be compiled.
+import './screens/plain-map';
+
+configure({ asyncUtilTimeout: 4_000 });
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+const [cedarFalls] = answers.branchInfo();
+const branch = (branchName: string, latitude: number, longitude: number) => ({
+  branchName,
+  streetAddress: '1 Main Street',
+  city: 'Somewhere',
+  state: 'IA',
+  zip: '50000',
+  phoneNumber: '3195550130',
+  latitude,
+  longitude,
+});
+const branches = [
+  branch('Harlan', 41.653, -95.3255),
+  branch('On the road', 0, -93),
+  branch('Guam', 13.4745, 144.7504),
+  branch('Greenwich', 51.5, 0),
+  { ...branch('Cedar Falls', 42.5349, -92.4453), ...cedarFalls },
+];
+
+type Props = ComponentProps<typeof BranchLocatorView>;
+
+async function show(options: TestOptions = {}, props: Props = {}, prepare?: (t: TestCore) => void) {
+  const test = await startTestCore({
+    settings: { 'globalOptions.logoImage': '/logo.svg' },
+    ...options,
+  });
+  test.server.answer(branchInfo, branches);
+  test.server.answer(zipLocation, answers.zipLocation());
+  prepare?.(test);
+  const host = document.createElement('div');
+  const wanted: unknown[] = [];
+  host.addEventListener('portico-navigate', (event) => {
+    if (event instanceof CustomEvent) wanted.push(event.detail);
+  });
+  render(
+    <WidgetProvider core={test.core} host={host}>
+      <BranchLocatorView {...props} />
+    </WidgetProvider>,
+  );
+  return { ...test, wanted };
+}
+
+const zip = () => screen.getByLabelText<HTMLInputElement>('Zip Code');
+const type = (text: string) => void fireEvent.change(zip(), { target: { value: text } });
+const list = () => screen.findByRole('list', { name: 'Branches' });
+const names = async () =>
+  [...(await list()).querySelectorAll('li')].map((one) => one.querySelector('p')?.textContent);
+const map = () => screen.findByRole('img', { name: 'Map of the branches' });
+const pins = async () =>
+  [...(await map()).querySelectorAll('[data-pin]')].map((one) => one.getAttribute('data-pin'));
+
+describe('the branch locator', () => {
+  it('[LON-477] says what it is for', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Find the closest branch' })).toBeTruthy();
+  });
+
+  it('[LON-480] asks for the branches without a word', async () => {
+    const { server } = await show();
+    await list();
+    expect(
+      server.requestsTo(branchInfo).map(({ method, url, body }) => [method, url, body]),
+    ).toEqual([['GET', '/api/branchInfo', undefined]]);
+  });
+
+  it('[LON-491, LON-492] shows a visitor the logo and the way back to the sign-in screen', async () => {
+    const { wanted } = await show({
+      settings: { 'globalOptions.logoImage': '/logo.svg' },
+      configuration: { pages: { login: '#/home/login' } },
+    });
+    expect(screen.getByRole('img', { name: 'Logo' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to Login' });
+    expect(back.getAttribute('href')).toBe('#/home/login');
+    fireEvent.click(back);
+    expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+  });
+
+  it('[LON-493] shows neither to a borrower who is signed in', async () => {
+    await show({ session: true });
+    await list();
+    expect(screen.queryByRole('img', { name: 'Logo' })).toBeNull();
+    expect(screen.queryByText('Back to Login')).toBeNull();
+  });
+
+  it('says when the branches cannot be had, and asks again', async () => {
+    const { server } = await show({}, {}, (test) => test.server.drop(branchInfo));
+    await screen.findByText('The branches could not be loaded.');
+    server.answer(branchInfo, branches);
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await names()).toHaveLength(5);
+  });
+});
+
+describe('the map', () => {
+  it('[LON-481, LON-482, LON-483, LON-484] has a pushpin for each branch that can be plotted; the list has all', async () => {
+    await show();
+    expect(await pins()).toEqual(['Harlan', 'Cedar Falls']);
+    expect(await names()).toEqual(branches.map(({ branchName }) => branchName));
+  });
+
+  it('[LON-489] writes telephone numbers as (000) 000-0000', async () => {
+    await show();
+    const title = (await map()).querySelector('[data-pin=Harlan] title');
+    expect(title?.textContent).toBe('Harlan, (319) 555-0130');
+  });
+
+  it('[LON-490] comes with a note about its provider', async () => {
+    await show();
+    await map();
+    expect(
+      screen.getByText(/^The map provider does not meet accessibility standards/),
+    ).toBeTruthy();
+  });
+
+  it('[LON-497] is another where another is given, and the same for the same zip', async () => {
+    const seen: unknown[] = [];
+    await show({}, { map: (given) => void seen.push(given) });
+    await list();
+    type('50613');
+    await screen.findByText('The nearest branch stands first.');
+    const first = seen.at(-1);
+    type('');
+    type('50613');
+    await screen.findByText('The nearest branch stands first.');
+    expect(seen.at(-1)).toEqual(first);
+    expect(first).toMatchObject({ centre: { latitude: 42.5349, longitude: -92.4453 }, zoom: 10 });
+  });
+});
+
+describe('a zip code', () => {
+  it('[LON-478] takes five digits and nothing else', async () => {
+    await show();
+    type('a5-0b6 13999');
+    expect(zip().value).toBe('50613');
+    expect(zip().inputMode).toBe('numeric');
+  });
+
+  it('[LON-479] is searched for with its fifth digit, once', async () => {
+    const { server } = await show();
+    await list();
+    for (const text of ['5', '50', '506', '5061']) type(text);
+    expect(server.requestsTo(zipLocation)).toHaveLength(0);
+    type('50613');
+    await screen.findByText('The nearest branch stands first.');
+    type('506139');
+    await screen.findByText('The nearest branch stands first.');
+    expect(server.requestsTo(zipLocation)).toHaveLength(1);
+  });
+
+  it('[LON-485, LON-486, LON-488] puts the nearest branch first and the map there, at zoom 10', async () => {
+    await show();
+    await list();
+    type('50613');
+    await screen.findByText('The nearest branch stands first.');
+    expect(await names()).toEqual(['Cedar Falls', 'Harlan', 'Greenwich', 'Guam', 'On the road']);
+    expect((await list()).querySelector('li')?.textContent).toContain('0.0 mi');
+    expect((await map()).getAttribute('data-centre')).toBe('42.5349,-92.4453');
+    expect((await map()).getAttribute('data-zoom')).toBe('10');
+  });
+
+  it.each<[string, string, (test: TestCore) => void]>([
+    ['[LON-494]', 'Invalid Zip Code', ({ server }) => server.refuse(zipLocation, 'InvalidZip')],
+    [
+      '[LON-495]',
+      'Zip location not received',
+      ({ server }) => server.answerRaw(zipLocation, { HasNoErrors: true }),
+    ],
+    ['[LON-495]', 'Zip location not received', ({ server }) => server.drop(zipLocation)],
+  ])('%s that leads nowhere says %s', async (_id, words, prepare) => {
+    await show({}, {}, prepare);
+    await list();
+    type('99999');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(zip().value).toBe('99999');
+    type('9999');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('[LON-496] is where the geocoder says', async () => {
+    const point = { latitude: 41.7, longitude: -95.3 };
+    const { server } = await show({}, { geocoder: async () => ({ found: true, point }) });
+    await list();
+    type('50613');
+    await screen.findByText('The nearest branch stands first.');
+    expect((await map()).getAttribute('data-centre')).toBe('41.7,-95.3');
+    expect((await names())[0]).toBe('Harlan');
+    expect(server.requestsTo(zipLocation)).toHaveLength(0);
+  });
+
+  it('of two that are searched for, the later one counts', async () => {
+    const waiting = new Map<string, (latitude: number) => void>();
+    const geocoder: Props['geocoder'] = (code) =>
+      new Promise((resolve) =>
+        waiting.set(code, (latitude) =>
+          resolve({ found: true, point: { latitude, longitude: -95 } }),
+        ),
+      );
+    await show({}, { geocoder });
+    await list();
+    type('11111');
+    type('22222');
+    waiting.get('22222')?.(42);
+    await waitFor(async () => expect((await map()).getAttribute('data-centre')).toBe('42,-95'));
+    waiting.get('11111')?.(41);
+    await Promise.resolve();
+    expect((await map()).getAttribute('data-centre')).toBe('42,-95');
+  });
+});
+
+describe('the visitor’s own place', () => {
+  const browser = (getCurrentPosition: (...args: readonly ((value?: unknown) => void)[]) => void) =>
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition },
+    });
+
+  it('[LON-487, LON-488] is the middle of the map when the browser gives it', async () => {
+    browser((done) => done?.({ coords: { latitude: 41.66, longitude: -95.4 } }));
+    await show();
+    await list();
+    fireEvent.click(screen.getByText('Use my location'));
+    await screen.findByText('The nearest branch stands first.');
+    expect((await map()).getAttribute('data-centre')).toBe('41.66,-95.4');
+    expect((await map()).getAttribute('data-zoom')).toBe('10');
+    expect((await names())[0]).toBe('Harlan');
+  });
+
+  it('is asked for by zip code when it does not', async () => {
+    browser((_done, refused) => refused?.());
+    await show();
+    await list();
+    fireEvent.click(screen.getByText('Use my location'));
+    expect(await screen.findByText(/^Your browser did not say where you are/)).toBeTruthy();
+  });
+});

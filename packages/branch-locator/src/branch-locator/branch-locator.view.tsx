@@ -1,0 +1,88 @@
+import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
+import { isPlottable } from '@portico/rules';
+import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import { apiGeocoder, createBranchLocator } from './branch-locator.controller';
+import { zipDigits, type Geocoder, type Listed } from './branch-locator.flow';
+import { branchLocatorTexts } from './branch-locator.texts';
+import { mapZoom, type MapProps } from './map';
+import { BranchList } from './screens/branch-list';
+
+const PlainMap = lazy(() => import('./screens/plain-map'));
+
+type BranchLocatorViewProps = {
+  /** Whether the lender's mark stands above it for a visitor. */
+  readonly logo?: boolean | undefined;
+  /** Where a zip code is; the lender's API unless told (D140). */
+  readonly geocoder?: Geocoder | undefined;
+  /** What draws the map; a plain one of our own unless told (D57). */
+  readonly map?: ComponentType<MapProps> | undefined;
+};
+
+/** The whole of `portico-branch-locator`. */
+export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
+  const { logo = true, geocoder, map: Map = PlainMap } = props;
+  const core = useCore();
+  const t = useTexts(branchLocatorTexts);
+  const { state, send } = useFlow(() => createBranchLocator(core, geocoder ?? apiGeocoder(core)));
+  useEffect(() => send({ type: 'load' }), [send]);
+  const { branches, centre, error, searching } = state;
+  const listed = typeof branches === 'string' ? [] : branches;
+  const pins = listed.map(({ branch }) => branch).filter(isPlottable);
+  const middle = centre ?? pins[0];
+  return (
+    <Stack gap="wide">
+      <VisitorLead logo={logo} />
+      <Heading level={2}>{t('heading')}</Heading>
+      <div className="flex max-w-lg flex-wrap items-end gap-4">
+        <DigitsInput
+          label={t('zip')}
+          hint={t('zipHint')}
+          name="zip"
+          autoComplete="postal-code"
+          maxDigits={zipDigits}
+          value={state.zip}
+          error={error && t(error)}
+          onChange={(text) => send({ type: 'zip', text })}
+        />
+        <Button onClick={() => send({ type: 'locate' })}>{t('locate')}</Button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {searching ? t('searching') : centre && listed.length > 0 && t('sorted')}
+      </p>
+      <Branches branches={branches} retry={() => send({ type: 'load' })} />
+      {middle && (
+        <Stack gap="tight">
+          <OnDemand>
+            <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />
+          </OnDemand>
+          <p className="text-sm text-muted">{t('mapNote')}</p>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Branches(props: {
+  readonly branches: 'loading' | 'failed' | readonly Listed[];
+  readonly retry: () => void;
+}): ReactNode {
+  const t = useTexts(branchLocatorTexts);
+  const { branches, retry } = props;
+  if (branches === 'loading') return <Skeleton rows={6} label={t('loading')} />;
+  if (branches === 'failed') {
+    return (
+      <Stack>
+        <Banner tone="error">{t('error')}</Banner>
+        <div>
+          <Button onClick={retry}>{t('retry')}</Button>
+        </div>
+      </Stack>
+    );
+  }
+  return branches.length === 0 ? (
+    <Banner tone="info">{t('none')}</Banner>
+  ) : (
+    <BranchList branches={branches} />
+  );
+}

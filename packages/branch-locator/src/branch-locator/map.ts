@@ -1,0 +1,33 @@
+import type { GeoPoint } from '@portico/rules';
+import type { Branch } from './branch-locator.flow';
+
+/** How near the map is: each step doubles it (accounts §9). */
+export const mapZoom = 10;
+
+/** What a map of the branches is given (D57). */
+export type MapProps = {
+  /** Names it for screen readers. */
+  readonly label: string;
+  readonly centre: GeoPoint;
+  readonly zoom: number;
+  /** A pushpin for each. */
+  readonly pins: readonly Branch[];
+};
+
+/** Ten digits as (000) 000-0000; anything else as it is (accounts §9). */
+export function phoneText(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 10
+    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    : phone;
+}
+
+/** Pixels from the world's north-west corner in Web Mercator, as every web map counts them. */
+export function toPixels({ latitude, longitude }: GeoPoint, zoom: number) {
+  const world = 256 * 2 ** zoom;
+  const sine = Math.sin((Math.min(85, Math.max(-85, latitude)) * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * world,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+  };
+}

@@ -1,0 +1,6 @@
+import { registerWidget } from '@portico/element';
+import { branchLocatorWidget } from './branch-locator/branch-locator.element';
+
+registerWidget(branchLocatorWidget);
+
+export type { PorticoBranchLocatorElement } from './elements';

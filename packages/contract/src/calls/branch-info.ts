@@ -1,0 +1,29 @@
+import { defineCall, type DocsOf } from '../call';
+import { entity } from '../entity';
+import { decimal, list, text } from '../fields';
+
+/** The lender's branches, for everybody (accounts §3, §7). */
+export const branchInfo = defineCall()({
+  name: 'branchInfo',
+  method: 'GET',
+  path: '/api/branchInfo',
+  session: 'optional',
+  response: list(
+    entity({
+      branchName: text,
+      streetAddress: text,
+      city: text,
+      state: text,
+      zip: text,
+      phoneNumber: text,
+      /** Degrees; 0 where the place is not known. */
+      latitude: decimal,
+      longitude: decimal,
+    }),
+  ),
+});
+
+export const branchInfoDocs: DocsOf<typeof branchInfo> = {
+  summary: 'The branches of the lender, with where they stand.',
+  codes: {},
+};

@@ -1,0 +1,34 @@
+/** A point on the globe, in degrees; west and south are negative. */
+export type GeoPoint = { readonly latitude: number; readonly longitude: number };
+
+/** Miles of the earth's mean radius. */
+const earthRadius = 3958.8;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Whether a branch stands on the map: not at latitude 0, nor east of Greenwich or on it (accounts §4; D139). */
+export function isPlottable({ latitude, longitude }: GeoPoint): boolean {
+  return latitude !== 0 && longitude < 0;
+}
+
+/** Miles between two points along the ground. */
+export function milesBetween(from: GeoPoint, to: GeoPoint): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const north = Math.sin((b - a) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = Math.min(1, north + Math.cos(a) * Math.cos(b) * east);
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+}
+
+/** Branches with their distance from a point, the nearest first; those that cannot be placed come last (D140). */
+export function byDistance<B extends GeoPoint>(
+  branches: readonly B[],
+  from: GeoPoint,
+): readonly { readonly branch: B; readonly miles: number | undefined }[] {
+  return branches
+    .map((branch) => ({
+      branch,
+      miles: branch.latitude === 0 ? undefined : milesBetween(from, branch),
+    }))
+    .sort((one, other) => (one.miles ?? Infinity) - (other.miles ?? Infinity) || 0);
+}
