@@ -33,8 +33,12 @@ function chunkFileNames({ isDynamicEntry, name }) {
   return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
 }
 
-/** Libraries mark modules for React's server; a page's bundle has no use for the mark. */
+/**
+ * Libraries mark modules for React's server; a page's bundle has no use for the mark. What cannot be
+ * found must not be left for the browser to look for.
+ */
 function onwarn(warning, warn) {
+  if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(warning.message);
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
 

@@ -26,7 +26,7 @@ export function HideFromWeb({ rows }: { readonly rows: readonly AccountRow[] }):
   };
   return (
     <Stack gap="tight">
-      <div className="-mx-4">
+      <div className="-ml-4">
         <Button variant="quiet" onClick={() => void open().catch(() => setOpened('failed'))}>
           {t('hide')}
         </Button>
