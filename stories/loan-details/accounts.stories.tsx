@@ -106,7 +106,8 @@ export const HidingAnAccount = inScene(having([auto, closed]), { play: asksToHid
 export const HidingNoneOfThem = inScene(having([auto, closed]), {
   play: async (story) => {
     await borrower(story, accountsTexts).presses('hide');
-    await borrower(story, hideAccountTexts).sees('accountLabel');
+    // The question itself: what leads to it has the words of its button.
+    await borrower(story, hideAccountTexts).sees('forGood');
     await borrower(story, hideAccountTexts).presses('confirm');
     await borrower(story, hideAccountTexts).sees('accountRequired');
   },
