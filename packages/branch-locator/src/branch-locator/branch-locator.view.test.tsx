@@ -109,13 +109,13 @@ describe('the branch locator', () => {
 });
 
 describe('the map', () => {
-  it('[LON-481, LON-482, LON-483, LON-484] has a pushpin for each branch that can be plotted; the list has all', async () => {
+  it('[LON-481, LON-482, LON-483, LON-484, ACC-086] has a pushpin for each branch that can be plotted; the list has all', async () => {
     await show();
     expect(await pins()).toEqual(['Harlan', 'Cedar Falls']);
     expect(await names()).toEqual(branches.map(({ branchName }) => branchName));
   });
 
-  it('[LON-489] writes telephone numbers as (000) 000-0000', async () => {
+  it('[LON-489, ACC-087] writes telephone numbers as (000) 000-0000', async () => {
     await show();
     const title = (await map()).querySelector('[data-pin=Harlan] title');
     expect(title?.textContent).toBe('Harlan, (319) 555-0130');
@@ -152,7 +152,7 @@ describe('a zip code', () => {
     expect(zip().inputMode).toBe('numeric');
   });
 
-  it('[LON-479] is searched for with its fifth digit, once', async () => {
+  it('[LON-479, ACC-084] is searched for with its fifth digit, once', async () => {
     const { server } = await show();
     await list();
     for (const text of ['5', '50', '506', '5061']) type(text);
@@ -164,7 +164,7 @@ describe('a zip code', () => {
     expect(server.requestsTo(zipLocation)).toHaveLength(1);
   });
 
-  it('[LON-485, LON-486, LON-488] puts the nearest branch first and the map there, at zoom 10', async () => {
+  it('[LON-485, LON-486, LON-488, ACC-085] puts the nearest branch first and the map there, at zoom 10', async () => {
     await show();
     await list();
     type('50613');

@@ -20,10 +20,11 @@ describe('the signed-in navigation', () => {
     ['documents', facts(['achPaymentOptions.requireAchDraftAgreementOption']), facts()],
     ['documentCenter', facts(['globalOptions.useDocumentCenterOption']), facts()],
     ['requestChange', facts(['profileOptions.forceManualCifChangesOption']), facts()],
-    ['messages', facts(), facts(['globalOptions.hideContactUsOption'])],
-    ['locations', facts(['globalOptions.useBranchLocatorOption']), facts()],
-    ['faq', facts(['globalOptions.useFAQOption']), facts()],
-  ] as const)('lists %s by its condition', (screen, shown, hidden) => {
+    ['[ACC-041] messages', facts(), facts(['globalOptions.hideContactUsOption'])],
+    ['[ACC-042] locations', facts(['globalOptions.useBranchLocatorOption']), facts()],
+    ['[ACC-044] faq', facts(['globalOptions.useFAQOption']), facts()],
+  ] as const)('%s is listed by its condition', (name, shown, hidden) => {
+    const screen = name.replace(/^\[.*\] /, '');
     expect(screens(shown)).toContain(screen);
     expect(screens(hidden)).not.toContain(screen);
   });
