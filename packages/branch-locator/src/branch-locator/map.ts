@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@portico/rules';
+import { digitsOnly, shapeDigits, type GeoPoint } from '@portico/rules';
 import type { Branch } from './branch-locator.flow';
 
 /** How near the map is: each step doubles it (accounts §9). */
@@ -16,10 +16,7 @@ export type MapProps = {
 
 /** Ten digits as (000) 000-0000; anything else as it is (accounts §9). */
 export function phoneText(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10
-    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
-    : phone;
+  return digitsOnly(phone).length === 10 ? shapeDigits(phone, '(000) 000-0000') : phone;
 }
 
 /** Pixels from the world's north-west corner in Web Mercator, as every web map counts them. */
