@@ -1,7 +1,7 @@
 import { feedbackErrorText, hideFeedbackOption } from '@portico/core';
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
-import { Banner, Button, Select, TextArea, TextInput } from '@portico/ui';
+import { Banner, Button, Select, TextArea, TextInput, keepPress } from '@portico/ui';
 import { lazy, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
@@ -25,6 +25,7 @@ export function MessageForm(props: MessageFormProps): ReactNode {
       // Until React listens, a press must not send anything anywhere: `dialog` goes nowhere.
       method="dialog"
       noValidate
+      onMouseDown={keepPress}
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
