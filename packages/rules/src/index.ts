@@ -109,6 +109,7 @@ export {
   type HoldingType,
 } from './registration/account-number';
 export {
+  askedSsnDigits,
   checkDateOfBirth,
   checkDigits,
   checkEmail,

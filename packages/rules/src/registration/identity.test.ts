@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../testing/dates';
 import {
+  askedSsnDigits,
   checkDateOfBirth,
   checkEmail,
   checkSsn,
@@ -31,6 +32,16 @@ describe('the digits of the SSN', () => {
     const checked = checkSsn(text, digits);
     expect(checked.ok ? checked.value : checked.code).toBe(expected);
   });
+});
+
+it.each([
+  ['typed', '3456', 4, '3456'],
+  ['typed further', '34567', 4, '3456'],
+  ['pasted whole where the last are asked for', '900-12-3456', 4, '3456'],
+  ['pasted whole', '900-12-3456', 9, '900123456'],
+  ['pasted with more after it', '9001234567', 9, '900123456'],
+])('of an SSN %s, "%s", %i digits are %s', (_title, text, digits, expected) => {
+  expect(askedSsnDigits(text, digits)).toBe(expected);
 });
 
 describe('an e-mail address', () => {

@@ -22,6 +22,12 @@ export function requiredSsnDigits(setting: number | undefined, asksAccount: bool
   return asksAccount && asked >= 1 && asked <= ssnLength ? asked : ssnLength;
 }
 
+/** As many digits of an SSN as are asked for; of a whole one, pasted or filled in, the last (D50). */
+export function askedSsnDigits(text: string, digits: number): string {
+  const typed = digitsOnly(text);
+  return typed.length === ssnLength ? typed.slice(-digits) : typed.slice(0, digits);
+}
+
 /** The digits of an SSN, when there are as many as asked for. */
 export function checkSsn(text: string, digits: number): Outcome<string, 'required' | 'incomplete'> {
   const typed = digitsOnly(text);

@@ -1,7 +1,7 @@
 import { registrationInfoText } from '@portico/core';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import {
-  digitsOnly,
+  askedSsnDigits,
   emailMaximum,
   nameMaximum,
   ssnLength,
@@ -118,7 +118,7 @@ export function PersonalStep(props: StepProps): ReactNode {
         showLabel={t('showSsn')}
         hideLabel={t('hideSsn')}
         onChange={(text) =>
-          send({ type: 'edit', field: 'ssn', text: digitsOnly(text, rules.ssnDigits) })
+          send({ type: 'edit', field: 'ssn', text: askedSsnDigits(text, rules.ssnDigits) })
         }
       />
       {asks('dateOfBirth') && (
