@@ -5,7 +5,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
-import { hashLength, loaderAndManifest } from './packages/build/rollup-loader.mjs';
+import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
+import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { production } from './packages/build/rollup-production.mjs';
@@ -14,12 +15,14 @@ import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
  * What a lender's page loads: `dist/cdn/<version>/loader.js`, one entry per tag, shared chunks.
- * ES modules with content hashes in their names, so that all but the loader can be cached for ever.
+ * ES modules in a folder named by a hash of them all, so that all but the loader can be cached for ever.
  */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const directory = join(root, 'dist', 'cdn', version);
 const target = 'es2022';
+
+const styles = chunkStyles();
 
 /** React has a file, in which the plan puts what every tag needs; everything else is shared as it is used. */
 function manualChunks(id) {
@@ -28,9 +31,10 @@ function manualChunks(id) {
     : undefined;
 }
 
-/** A chunk asked for on demand bears the name of its module; one that is only shared has none. */
+/** A chunk asked for on demand bears the name of its module; the loader counts on the others' names. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  return `${isDynamicEntry || name === 'react' ? '[name]' : 'shared'}-[hash:${hashLength}].js`;
+  if (isDynamicEntry) return 'later-[name].js';
+  return /^(react|shared-\d+)$/.test(name) ? '[name].js' : 'part.js';
 }
 
 /**
@@ -47,7 +51,7 @@ export default {
   plugins: [
     widgetEntries(),
     production(),
-    chunkStyles(),
+    styles,
     nodeResolve({
       browser: true,
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
@@ -59,10 +63,15 @@ export default {
   ],
   output: {
     // Apart from the others, because a draft that only tells how files are divided goes without.
-    plugins: [minify(), loaderAndManifest({ version }), thirdPartyNotices()],
+    plugins: [
+      minify(),
+      firstScreenFiles(styles),
+      loaderAndManifest({ version }),
+      thirdPartyNotices(),
+    ],
     dir: directory,
     format: 'es',
-    entryFileNames: `[name]-[hash:${hashLength}].js`,
+    entryFileNames: '[name].js',
     chunkFileNames,
     generatedCode: 'es2015',
     sourcemap: true,

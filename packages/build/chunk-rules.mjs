@@ -6,12 +6,14 @@
  * @property {readonly string[]} imports         names of the chunks it imports statically
  * @property {readonly string[]} dynamicImports
  * @property {boolean} isEntry
+ * @property {boolean} isRoot whether a page can ask for it by itself
+ * @property {ReadonlySet<Rule>} [before]  rules that are in the page before an entry is
  * @property {ReadonlySet<string>} candidates    words of its code that may be classes or properties
  */
 
 /**
- * A chunk brings the rules of the classes it names, but for those that are in the page whenever it
- * is: brought by a chunk it imports, or by every chunk that imports it on demand.
+ * What a page asks for brings the rules of the classes that it and all it imports name, but for those
+ * that are in the page before. So what several share carries none that only some of them show.
  *
  * @param {ReadonlyMap<string, Chunk>} chunks  by name
  * @param {readonly Rule[]} rules
@@ -26,20 +28,19 @@ export function rulesByChunk(chunks, rules) {
   const present = presentBefore(chunks, brought, new Set(rules));
 
   return new Map(
-    [...chunks.keys()].map((name) => {
-      const others = [...closures.get(name)].filter((one) => one !== name);
-      const there = union([present.get(name), ...others.map((one) => needed.get(one))]);
-      return [name, rules.filter((rule) => needed.get(name).has(rule) && !there.has(rule))];
+    [...chunks].map(([name, { isRoot, before = new Set() }]) => {
+      const there = union([present.get(name), before]);
+      const own = isRoot ? brought(name) : new Set();
+      return [name, rules.filter((rule) => own.has(rule) && !there.has(rule))];
     }),
   );
 }
 
 /** The rules of these words, and what they in turn rest on. @returns {Set<Rule>} */
-function neededRules(candidates, rules) {
-  const chosen = new Set(
-    rules.filter((rule) => rule.name !== undefined && candidates.has(rule.name)),
-  );
-  const names = [...candidates, ...[...chosen].flatMap((rule) => rule.uses)];
+export function neededRules(candidates, rules) {
+  const words = new Set(candidates);
+  const chosen = new Set(rules.filter((rule) => rule.name !== undefined && words.has(rule.name)));
+  const names = [...words, ...[...chosen].flatMap((rule) => rule.uses)];
   for (let name = names.pop(); name !== undefined; name = names.pop()) {
     for (const rule of rules) {
       if (!rule.declares.includes(name) || chosen.has(rule)) continue;

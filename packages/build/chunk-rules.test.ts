@@ -26,10 +26,17 @@ const rules = [
 type Chunk = { imports?: string[]; dynamicImports?: string[]; isEntry?: true; words: string[] };
 
 function brought(chunks: Record<string, Chunk>) {
+  const asked = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
   const map = new Map(
     Object.entries(chunks).map(([name, { imports = [], dynamicImports = [], words, ...rest }]) => [
       name,
-      { imports, dynamicImports, isEntry: rest.isEntry === true, candidates: new Set(words) },
+      {
+        imports,
+        dynamicImports,
+        isEntry: rest.isEntry === true,
+        isRoot: rest.isEntry === true || asked.has(name),
+        candidates: new Set(words),
+      },
     ]),
   );
   return Object.fromEntries(
@@ -56,14 +63,14 @@ describe('a chunk brings', () => {
     });
   });
 
-  it('not what a chunk it imports brings', () => {
+  it('what the chunks it imports name; they bring nothing themselves', () => {
     expect(
       brought({
         a: { isEntry: true, imports: ['shared'], words: ['flex', 'p-4'] },
         shared: { imports: ['deep'], words: [] },
         deep: { words: ['flex'] },
       }),
-    ).toEqual({ a: ['*{--space:0}', '.p-4{}'], shared: [], deep: ['.flex{}'] });
+    ).toEqual({ a: ['*{--space:0}', '.flex{}', '.p-4{}'], shared: [], deep: [] });
   });
 
   it('on demand, not what is there whoever asks for it', () => {
@@ -87,8 +94,8 @@ describe('a chunk brings', () => {
     ).toEqual({
       a: ['.flex{}'],
       b: ['*{--space:0}', '.p-4{}'],
-      c: [],
-      d: ['*{--wide:0}', '.w-9{}'],
+      c: ['*{--wide:0}', '.w-9{}'],
+      d: [],
     });
   });
 });

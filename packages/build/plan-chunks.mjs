@@ -2,8 +2,7 @@
 import { dirname, sep } from 'node:path';
 import { closure } from './chunk-rules.mjs';
 import { mergeShared } from './merge-shared.mjs';
-import { tagOf } from './rollup-widget-entries.mjs';
-import { findWidgets } from './widgets.mjs';
+import { findWidgets, tagOf } from './widgets.mjs';
 
 /** What the loader's table has room for; below it, only what saves bytes comes together. */
 const most = 14;
@@ -52,7 +51,7 @@ export async function planChunks(bundle, output) {
     new Set(names.flatMap((name) => [...tagsOf.get(name)])).size === tagCount;
   const groupOf = new Map(
     mergeShared(shared, { most, weight }).flatMap((names, index) => {
-      const group = isAlways(names) ? withReact : `shared-${index}`;
+      const group = isAlways(names) ? withReact : `shared-${index + 1}`;
       return names.flatMap((name) => chunks.get(name).moduleIds.map((id) => [id, group]));
     }),
   );

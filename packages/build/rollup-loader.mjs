@@ -1,19 +1,18 @@
-/** Makes `loader.js` and `manifest.json`, once the names of all chunks are known. */
+/** Makes `loader.js` and `manifest.json`, once all other files are. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
-import { BuildError } from './report.mjs';
-import { minifyCode } from './rollup-minify.mjs';
+import { codes } from './first-screens.mjs';
 import { root } from './freshness.mjs';
-import { tagOf } from './rollup-widget-entries.mjs';
-
-/** How many signs of a file's name are its hash; the loader counts on it. */
-export const hashLength = 7;
+import { BuildError } from './report.mjs';
+import { firstFile } from './rollup-first-screens.mjs';
+import { minifyCode } from './rollup-minify.mjs';
+import { tagOf } from './widgets.mjs';
 
 /** How many signs the loader's table has for the set of shared files that a tag needs. */
-const setLength = 3;
+export const setLength = 3;
 
 /** @param {{ version: string }} options @returns {import('rollup').Plugin} */
 export function loaderAndManifest({ version }) {
@@ -23,8 +22,13 @@ export function loaderAndManifest({ version }) {
       order: 'post',
       async handler(_options, bundle) {
         const tags = tagTable(bundle);
-        for (const [fileName, source] of await buildLoader(tags)) {
+        const folder = folderOf(bundle);
+        for (const [fileName, source] of await buildLoader(folder, tags)) {
           this.emitFile({ type: 'asset', fileName, source });
+        }
+        const place = (name) => `${folder}/${name}`;
+        for (const file of Object.values(bundle)) {
+          if (!/^loader\.js/.test(file.fileName)) file.fileName = place(file.fileName);
         }
         const files = Object.fromEntries(
           Object.values(bundle)
@@ -32,7 +36,13 @@ export function loaderAndManifest({ version }) {
             .map((file) => [file.fileName, facts(file.code ?? file.source)])
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         );
-        const source = `${JSON.stringify({ version, files, tags }, undefined, 2)}\n`;
+        const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
+          const first = codes.map((code) => [code, place(firstFile(entry, code))]);
+          const needs = { preload: preload.map(place), first: Object.fromEntries(first) };
+          return [tag, { entry: place(entry), ...needs }];
+        });
+        const manifest = { version, files, tags: Object.fromEntries(placed) };
+        const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
       },
     },
@@ -58,25 +68,35 @@ function tagTable(bundle) {
   );
 }
 
-/** The table a loader carries: see `Table` in packages/loader/src/table.ts. */
-export function shortTable(tags) {
-  const shared = [...new Set(Object.values(tags).flatMap(({ preload }) => preload))];
-  const words = Object.values(tags).map(({ entry, preload }) => {
-    const bits = shared.map((name, place) => (preload.includes(name) ? 2 ** place : 0));
-    const set = bits.reduce((sum, bit) => sum + bit, 0).toString(36);
-    if (set.length > setLength)
-      throw new BuildError('More files are shared than the loader can tell.');
-    return withoutEnding(entry) + set.padStart(setLength, '0');
-  });
-  return { shared: shared.map(withoutEnding).join(' '), tags: words.join(' ') };
+/** A name that changes with any of the files, so that all of them may be cached for ever. */
+function folderOf(bundle) {
+  const hash = createHash('sha256');
+  for (const { fileName, code, source } of Object.values(bundle)) {
+    hash.update(`${fileName}\0`).update(code ?? source);
+  }
+  return hash.digest('base64url').slice(0, 8).replaceAll('-', '_');
 }
 
-function withoutEnding(name) {
-  return name.replace(/\.js$/, '');
+/** The table a loader carries: see `Table` in packages/loader/src/table.ts. */
+export function shortTable(folder, tags) {
+  const words = Object.entries(tags).map(([tag, { preload }]) => {
+    const bits = preload.reduce((sum, name) => sum + 2 ** placeOf(name), 0);
+    const set = bits.toString(36);
+    if (set.length > setLength)
+      throw new BuildError('More files are shared than the loader can tell.');
+    return tag.replace('portico-', '') + set.padStart(setLength, '0');
+  });
+  return { folder, tags: words.join(' ') };
+}
+
+function placeOf(name) {
+  const place = name === 'react.js' ? 0 : Number(/^shared-(\d+)\.js$/.exec(name)?.[1]);
+  if (Number.isNaN(place)) throw new BuildError(`The loader cannot name ${name}.`);
+  return place;
 }
 
 /** @returns {Promise<[name: string, text: string][]>} */
-export async function buildLoader(tags) {
+export async function buildLoader(folder, tags) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'packages/loader/src/cdn.ts')],
     outfile: 'loader.js',
@@ -85,7 +105,7 @@ export async function buildLoader(tags) {
     format: 'esm',
     target: 'es2022',
     sourcemap: true,
-    define: { __PORTICO_TABLE__: JSON.stringify(shortTable(tags)) },
+    define: { __PORTICO_TABLE__: JSON.stringify(shortTable(folder, tags)) },
   });
   const [map, script] = ['.map', '.js'].map((end) =>
     outputFiles.find(({ path }) => path.endsWith(end)),

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { inspect } from 'node:util';
 import { minify as terser } from 'terser';
 import { remembered } from './memory.mjs';
 
@@ -27,11 +28,13 @@ export function minify() {
 /**
  * @param {string} code
  * @param {import('terser').SourceMapOptions} sourceMap
+ * @param {import('terser').MinifyOptions} [more]
  * @returns {Promise<{ code: string, map: string }>}
  */
-export async function minifyCode(code, sourceMap) {
-  return remembered([code, JSON.stringify(sourceMap), settings, version], async () => {
-    const { code: minified, map } = await terser(code, { ...options, sourceMap });
+export async function minifyCode(code, sourceMap, more) {
+  const inputs = [code, JSON.stringify(sourceMap), settings, inspect(more), version];
+  return remembered(inputs, async () => {
+    const { code: minified, map } = await terser(code, { ...options, ...more, sourceMap });
     return { code: minified, map };
   });
 }

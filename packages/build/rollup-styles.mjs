@@ -2,78 +2,133 @@
  * Gives each chunk just the style rules of the classes its code names, so that what is loaded on
  * demand brings its own and a first screen carries no other's.
  */
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
 import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
-import { compileStyles, generatedFile } from '../ui/build/styles.mjs';
-import { rulesByChunk } from './chunk-rules.mjs';
+import { compileStyles } from '../ui/build/styles.mjs';
+import { classesIn, withClasses } from './branches.mjs';
+import { neededRules, rulesByChunk } from './chunk-rules.mjs';
+import { firstScreens } from './first-screens.mjs';
 import { shortClasses, words } from './short-classes.mjs';
+import { tagOf } from './widgets.mjs';
 
 const adoptModule = `${packagesDir}ui/src/styles/adopt.ts`;
-const placeholder = '__PORTICO_RULES__';
-const call = new RegExp(`[\\w$]+\\(${placeholder}\\);?\\n?`, 'g');
 
-/** @returns {import('rollup').Plugin} */
+/** Classes of what a first screen cannot be yet: their rules come with the code. */
+const ofState = /^(hover|active|disabled|aria-invalid):/;
+
+/**
+ * @typedef {object} First  what is in a page before a tag's entry
+ * @property {Map<string, import('./first-screens.mjs').FirstScreen>} screens  by language
+ * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
+ */
+
+/** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => First } }} */
 export function chunkStyles() {
   let styles;
   let short;
+  let key;
+  let sheet;
+  let firsts;
   let byChunk;
   const isOurs = (id) => !relative(packagesDir, id).startsWith('..') && mayNameClasses(id);
+  const firstOf = ({ facadeModuleId }) => firsts.get(tagOf(facadeModuleId));
   return {
     name: 'portico-styles',
 
+    api: {
+      /** The foundation, and where a page keeps the sheet of this build. */
+      styles: () => ({ baseCss: styles.baseCss, key }),
+      first: (tag) => firsts.get(tag),
+    },
+
     async buildStart() {
       styles = await compileStyles();
+      key = `portico.${hashOf(styles)}`;
+      sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
       short = shortClasses(styles.rules);
+      firsts = new Map([...(await firstScreens())].map(([tag, screens]) => [tag, shown(screens)]));
     },
 
     renderStart() {
       byChunk = undefined;
     },
 
+    /** A first screen brings the sheet, and whatever comes after it adds to that one. */
     load(id) {
-      if (id !== generatedFile) return null;
-      return `export const baseCss = ${JSON.stringify(styles.baseCss)}; export const rules = [];`;
+      if (id !== adoptModule) return null;
+      return `export const adoptStyles = (root) => ${sheet}.adoptStyles(root);`;
     },
 
-    /** Only here can a module import the function; which rules it gets is known when chunks are. */
     transform(code, id) {
       if (!isOurs(id)) return null;
       const text = new MagicString(code).replace(words, short.shorten);
-      text.append(`
-import { addRules as addChunkRules } from ${JSON.stringify(adoptModule)};
-addChunkRules(${placeholder});`);
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
 
     renderChunk(code, chunk, _options, { chunks }) {
-      if (!code.includes(placeholder)) return null;
-      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(withCandidates)), short.rules);
-      const rules = byChunk.get(chunk.fileName).map(({ order, css }) => [order, css]);
-      let first = rules.length > 0;
-      const text = new MagicString(code).replace(call, (found) => {
-        const kept = first ? found.replace(placeholder, JSON.stringify(rules)) : '';
-        first = false;
-        return kept;
-      });
+      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), short.rules);
+      const rules = byChunk.get(chunk.fileName);
+      if (rules.length === 0) return null;
+      const text = new MagicString(code).append(
+        `\n${sheet}.addRules(${JSON.stringify(linesOf(rules))});`,
+      );
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };
 
-  function withCandidates([name, chunk]) {
-    const code = Object.entries(chunk.modules)
-      .filter(([id]) => isOurs(id))
-      .map(([, module]) => module.code ?? '')
-      .join('\n');
-    const { imports, dynamicImports, isEntry } = chunk;
+  /** @returns {First} */
+  function shown(screens) {
+    const [{ screens: drawn }] = screens.values();
+    const classes = classesIn(drawn.flatMap(({ branches }) => branches));
+    const needed = neededRules(
+      classes.filter((name) => !ofState.test(name)),
+      short.rules,
+    );
+    return {
+      screens: new Map([...screens].map(([language, first]) => [language, shortened(first)])),
+      rules: short.rules.filter((rule) => needed.has(rule)),
+    };
+  }
+
+  function shortened(first) {
+    const screens = first.screens.map((screen) => ({
+      ...screen,
+      branches: withClasses(screen.branches, short.shorten),
+    }));
+    return { ...first, screens };
+  }
+
+  function described([name, chunk]) {
+    const { imports, dynamicImports, isEntry, isDynamicEntry } = chunk;
+    const own = Object.entries(chunk.modules).filter(([id]) => isOurs(id));
+    const code = own.map(([, module]) => module.code ?? '').join('\n');
     return [
       name,
       {
         imports,
         dynamicImports,
         isEntry,
+        isRoot: isEntry || isDynamicEntry,
+        before: new Set(firstOf(chunk)?.rules),
         candidates: candidatesOf(code.replace(words, short.lengthen)),
       },
     ];
   }
+}
+
+/**
+ * Rules as lines, the places in front as steps from one to the next, as `Sheet` reads them.
+ *
+ * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules
+ */
+export function linesOf(rules) {
+  return rules
+    .map(({ order, css }, index) => `${order - (rules[index - 1]?.order ?? 0)}${css}`)
+    .join('\n');
+}
+
+function hashOf(data) {
+  return createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 5);
 }

@@ -1,7 +1,5 @@
 /** One entry per tag, so that a page loads only the widgets it carries. */
-import { findWidgets } from './widgets.mjs';
-
-const prefix = '\0widget:';
+import { findWidgets, prefix } from './widgets.mjs';
 
 /** @returns {import('rollup').Plugin} */
 export function widgetEntries() {
@@ -20,9 +18,12 @@ export function widgetEntries() {
     load(id) {
       const widget = widgets.get(id);
       if (widget === undefined) return null;
+      // Its first screen stands beside it, by language, and brings the styles' foundation.
       return `import { registerWidget } from '@portico/element';
 import { ${widget.name} } from ${JSON.stringify(widget.file)};
-registerWidget(${widget.name});`;
+import { firstScreenBeside } from '@portico/element';
+const first = await firstScreenBeside(import.meta.url);
+registerWidget(${widget.name}, first);`;
     },
   };
 }
@@ -32,9 +33,4 @@ function widgetInput() {
   return Object.fromEntries(
     findWidgets().map(({ tag }) => [tag.replace('portico-', ''), prefix + tag]),
   );
-}
-
-/** @param {string | null} moduleId @returns {string | undefined} the tag an entry chunk registers */
-export function tagOf(moduleId) {
-  return moduleId?.startsWith(prefix) ? moduleId.slice(prefix.length) : undefined;
 }

@@ -7,6 +7,9 @@ import { join, relative } from 'node:path';
 import { root } from './freshness.mjs';
 import { BuildError } from './report.mjs';
 
+/** Begins the id of a tag's entry, which no file holds. */
+export const prefix = '\0widget:';
+
 const declaration = /export const (\w+)[^=]*= defineWidget\b/;
 const tagLine = /\btag: '(portico-[a-z-]+)'/;
 
@@ -48,4 +51,9 @@ function readWidget(file) {
     );
   }
   return { tag, name, file };
+}
+
+/** @param {string | null} moduleId @returns {string | undefined} the tag an entry chunk registers */
+export function tagOf(moduleId) {
+  return moduleId?.startsWith(prefix) ? moduleId.slice(prefix.length) : undefined;
 }

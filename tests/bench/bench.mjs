@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench [-- --json] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a page can be
- * used, against the same form in bare React. Pages come in random order, each visit with a cold cache.
+ * `npm run bench [-- --json] [--check] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a page can be
+ * used, against the same form in bare React. `--check` fails where a limit is passed. Pages come in random order, each visit with a cold cache.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
+import { beyondLimits } from './limits.mjs';
 import { profiles, visit } from './measure.mjs';
 import { pages } from './pages.mjs';
 import { serve } from './server.mjs';
@@ -17,6 +18,7 @@ import { summarise } from './summary.mjs';
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
     profile: { type: 'string', multiple: true, default: Object.keys(profiles) },
     page: { type: 'string', multiple: true, default: Object.keys(pages) },
@@ -37,6 +39,9 @@ try {
     for (const [page, figures] of Object.entries(result[profile])) say(line(page, figures));
   }
   if (options.json) console.log(JSON.stringify(result, undefined, 2));
+  const beyond = beyondLimits(result);
+  say(beyond.length === 0 ? '\nwithin all limits' : `\n${beyond.join('\n')}`);
+  if (options.check && beyond.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   server.stop();
@@ -60,7 +65,7 @@ function shuffle(list) {
     .map(([, item]) => item);
 }
 
-function line(page, { usable, interactive, blocking, cls, timesFloor }) {
+function line(page, { usable, interactive, blocking, cls, timesFloor, ...more }) {
   const times = (value) => (value === null ? '' : ` (${value}x)`);
   return [
     page.padEnd(22),
@@ -68,6 +73,7 @@ function line(page, { usable, interactive, blocking, cls, timesFloor }) {
     `interactive ${interactive[1]} ms${times(timesFloor.interactive)}`,
     `blocking ${blocking[1]} ms${times(timesFloor.blocking)}`,
     `cls ${cls[1]}`,
+    ...Object.entries(more).map(([name, [, median]]) => `${name} ${median}`),
   ].join('  ');
 }
 

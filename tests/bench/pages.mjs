@@ -7,7 +7,7 @@ export const pages = {
     head: '<script type="module" src="/floor/floor.js"></script>',
     body: '<div id="floor"></div>',
   },
-  'sign-in': { body: '<portico-sign-in></portico-sign-in>' },
+  'sign-in': { body: '<portico-sign-in></portico-sign-in>', second: 'portico-sign-in' },
   'sign-in-and-session': {
     body: '<portico-session></portico-session>\n<portico-sign-in></portico-sign-in>',
   },

@@ -12,7 +12,8 @@ export async function serve(cdn) {
   const files = new Map();
   const add = (path, type, text) => files.set(path, { type, body: compress(text) });
   for (const [name, code] of await buildFloor()) add(`/floor/${name}`, 'text/javascript', code);
-  for (const name of readdirSync(cdn).filter((file) => file.endsWith('.js'))) {
+  const built = readdirSync(cdn, { recursive: true }).map(String);
+  for (const name of built.filter((file) => file.endsWith('.js'))) {
     add(`/cdn/${name}`, 'text/javascript', readFileSync(join(cdn, name)));
   }
   for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name));

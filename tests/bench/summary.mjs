@@ -1,6 +1,8 @@
 /** Visits of one profile to the figures of each page. Pure. */
 
 const measures = ['usable', 'interactive', 'blocking', 'cls'];
+/** Of pages that have them. */
+const extras = ['bytes', 'requests', 'calls', 'second'];
 
 /**
  * @param {ReadonlyMap<string, readonly import('./measure.mjs').Visit[]>} visits by page; one is `floor`
@@ -12,7 +14,7 @@ export function summarise(visits) {
     [...visits].map(([page, all]) => [
       page,
       Object.fromEntries(
-        measures.map((name) => [
+        [...measures, ...extras.filter((name) => all[0]?.[name] !== undefined)].map((name) => [
           name,
           spread(
             all.map((one) => one[name]),

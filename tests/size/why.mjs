@@ -11,6 +11,7 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export function weighSources(built, files) {
   return files
+    .filter((file) => built.has(`${file}.map`))
     .flatMap((file) => weighFile(built.get(file).toString(), mapOf(built, file)))
     .sort((a, b) => b.brotli - a.brotli);
 }

@@ -8,7 +8,7 @@ const channelName = 'portico';
 export function browserEnvironment(): Environment {
   const page = typeof window === 'undefined' ? undefined : window;
   return {
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => takeEarly(url) ?? fetch(url, init),
     now: () => Date.now(),
     delay: (run, delay) => {
       const timer = setTimeout(run, delay);
@@ -28,6 +28,15 @@ export function browserEnvironment(): Environment {
     events: page,
     log: (message) => console.warn(message),
   };
+}
+
+/** The answer to what the first screen has asked for already. Once: whoever asks again wants another. */
+function takeEarly(url: string): Promise<Response> | undefined {
+  const shared: Record<symbol, Map<string, Promise<Response> | undefined> | undefined> = globalThis;
+  const early = shared[Symbol.for('portico.early')];
+  const answer = early?.get(url);
+  if (answer) early?.set(url, undefined);
+  return answer;
 }
 
 /** A storage that may be forbidden or full: then it is as if it were empty. */

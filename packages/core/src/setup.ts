@@ -56,9 +56,19 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
       state.value = { status: 'loading' };
       const answer = await oncePerPage(page, 'setup', () => ask(needs));
       state.value = stateOf(answer, needs.environment.now());
+      keepSeen(needs, setup.peek());
       settle();
     },
   };
+}
+
+/** What the first screen of this site's next page goes by, until that page's own setup is there. */
+function keepSeen({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
+  if (!setup) return;
+  environment.localStorage?.set(
+    'portico.settings',
+    JSON.stringify({ of: api(), ...setup.buckets }),
+  );
 }
 
 async function ask({ environment, api, session }: ClientNeeds): Promise<Result<unknown>> {

@@ -1,6 +1,8 @@
 import { adoptStyles } from '@portico/ui';
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc from '@r2wc/core';
+import { boxMark, type FirstScreenModule } from './first-screen/first-screen';
 import { beginInstance, instanceOf } from './instance';
+import { renderer } from './mount';
 import { attributeName } from './properties';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
@@ -23,13 +25,13 @@ function isReactElementClass(
  * are ours, below. Made on first use, because `HTMLElement` is absent where nothing is drawn.
  */
 function reactElementClass(): CustomElementConstructor & ReactElementClass {
-  const made = r2wc(WidgetRoot, {});
+  const made = r2wc(WidgetRoot, {}, renderer);
   if (!isReactElementClass(made)) throw new TypeError('r2wc');
   return made;
 }
 
 /** The custom element of a widget. */
-export function elementClass(widget: Widget): CustomElementConstructor {
+export function elementClass(widget: Widget, first?: FirstScreenModule): CustomElementConstructor {
   const names = [...Object.keys(widget.properties), 'settings'];
   const byAttribute = new Map(names.map((name) => [attributeName(name), name]));
 
@@ -42,9 +44,8 @@ export function elementClass(widget: Widget): CustomElementConstructor {
 
     constructor() {
       super();
-      beginInstance(widget, this);
-      this.container = this.#root.appendChild(document.createElement('div'));
-      this.#showContent();
+      beginInstance(widget, this, first);
+      this.container = this.#firstScreen() ?? this.#showContent();
     }
 
     override connectedCallback() {
@@ -53,6 +54,11 @@ export function elementClass(widget: Widget): CustomElementConstructor {
       this.#mounted = true;
       this.#takeEarlyProperties();
       adoptStyles(this.#root);
+      if (first && !this.#firstScreen()) {
+        this.#root.replaceChildren();
+        first.put(this);
+        this.container = this.#firstScreen() ?? this.#showContent();
+      }
       super.connectedCallback();
     }
 
@@ -61,7 +67,7 @@ export function elementClass(widget: Widget): CustomElementConstructor {
         this.#mounted = false;
         super.disconnectedCallback();
         this.#root.adoptedStyleSheets = [];
-        this.#showContent();
+        this.container = this.#showContent();
       });
     }
 
@@ -77,7 +83,14 @@ export function elementClass(widget: Widget): CustomElementConstructor {
 
     /** What stands between the tags is shown until React has drawn. */
     #showContent() {
-      this.container.replaceChildren(document.createElement('slot'));
+      const box = document.createElement('div');
+      box.append(document.createElement('slot'));
+      this.#root.replaceChildren(box);
+      return box;
+    }
+
+    #firstScreen() {
+      return this.#root.querySelector<HTMLElement>(`[${boxMark}]`);
     }
 
     /** Properties assigned before the element was defined hide its accessors: hand them over. */

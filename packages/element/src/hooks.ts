@@ -11,7 +11,7 @@ import {
 } from '@portico/core';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { useSurroundings } from './context';
-import { useSignalValue } from './use-signal-value';
+import { useInPage, useSignalValue } from './use-signal-value';
 
 /** Dispatches one of the events; false when the page has cancelled it. */
 export type Emit = <N extends PorticoEventName>(name: N, detail: PorticoEvents[N]) => boolean;
@@ -26,6 +26,7 @@ export function useSetting<T>(definition: Setting<T>): T {
   const { core, overrides } = useSurroundings();
   return useSignalValue(
     useMemo(() => core.setting(definition, overrides), [core, definition, overrides]),
+    () => definition.fallback,
   );
 }
 
@@ -77,8 +78,9 @@ export type Link = {
 export function useLinkTo(): (to: Destination) => Link {
   const { core } = useSurroundings();
   const navigate = useNavigate();
+  const inPage = useInPage();
   return (to) => ({
-    href: core.hrefFor(to),
+    href: inPage ? core.hrefFor(to) : undefined,
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button) return;
       event.preventDefault();

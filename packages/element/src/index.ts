@@ -27,6 +27,7 @@ export {
   type Property,
   type ValuesOf,
 } from './properties';
+export { firstScreenBeside } from './first-screen/beside';
 export { registerWidget } from './register-widget';
 export { useFlow, type Flow } from './use-flow';
 export { useSignalValue } from './use-signal-value';

@@ -1,6 +1,7 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { emit, type Overrides } from '@portico/core';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { emit, type Core, type Overrides } from '@portico/core';
 import { overridesProperty } from './common-properties';
+import type { FirstScreenModule } from './first-screen/first-screen';
 import type { Property } from './properties';
 import { propertySlot, type PropertySlot } from './property-slot';
 import type { Widget } from './widget';
@@ -15,12 +16,26 @@ export type Instance = {
   readonly values: ReadonlySignal<Readonly<Record<string, unknown>>>;
   /** Settings given on the tag itself. */
   readonly overrides: ReadonlySignal<Overrides>;
+  /** Its first screen, where the build has made one. */
+  readonly first: FirstScreenModule | undefined;
+  /** Whether its sentences are there in the borrower's language. */
+  readonly worded: Signal<boolean>;
+  /** What was done on the first screen, until the screens have taken it. */
+  done?: DoneMeanwhile | undefined;
+};
+
+/** What a borrower has done before React was there. */
+export type DoneMeanwhile = {
+  /** Puts what was typed into the fields that stand now. */
+  readonly putBack: () => void;
+  /** Holds no more presses back; gives what presses the last one again. Once. */
+  readonly release: () => (() => void) | undefined;
 };
 
 const instances = new WeakMap<Element, Instance>();
 
 /** Begins the instance of an element that is being constructed. */
-export function beginInstance(widget: Widget, host: HTMLElement): void {
+export function beginInstance(widget: Widget, host: HTMLElement, first?: FirstScreenModule): void {
   const open = <T>(name: string, property: Property<T>) =>
     propertySlot(property, () =>
       // Attributes are read before the element is in the page: the event waits until it is.
@@ -36,7 +51,15 @@ export function beginInstance(widget: Widget, host: HTMLElement): void {
   const values = computed(() =>
     Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.current.value])),
   );
-  instances.set(host, { widget, host, slots, values, overrides: settings.current });
+  instances.set(host, {
+    widget,
+    host,
+    slots,
+    values,
+    overrides: settings.current,
+    first,
+    worded: signal(false),
+  });
 }
 
 /** The instance of one of our elements. */
@@ -44,4 +67,17 @@ export function instanceOf(host: Element | undefined): Instance {
   const instance = host && instances.get(host);
   if (!instance) throw new TypeError('element');
   return instance;
+}
+
+/** Loads what its screens wait for: the lender's setup, and the sentences in the borrower's language. */
+export async function start({ widget, worded }: Instance, core: Core): Promise<void> {
+  await Promise.all([core.loadSetup(), core.loadTexts(widget.texts)]);
+  worded.value = true;
+}
+
+/** What its view received at build time: every property's default. The same object where that holds. */
+export function valuesAsBuilt({ slots, values }: Instance): Readonly<Record<string, unknown>> {
+  const now = values.peek();
+  const built = Object.entries(slots).map(([name, slot]) => [name, slot.default] as const);
+  return built.every(([name, value]) => now[name] === value) ? now : Object.fromEntries(built);
 }

@@ -4,6 +4,7 @@ import type { Property, Reading } from './properties';
 /** The value of one property of one element, whichever way it was given. */
 export type PropertySlot<T> = {
   readonly current: ReadonlySignal<T>;
+  readonly default: T;
   /** Assigns the JavaScript property; it holds until the attribute changes. `undefined` lets go. */
   readonly setProperty: (value: unknown) => void;
   /** Takes the attribute's text; null when the attribute was removed, which restores the default. */
@@ -27,6 +28,7 @@ export function propertySlot<T>(property: Property<T>, unreadable: () => void): 
 
   return {
     current,
+    default: property.default,
     setAttribute,
     setProperty(value) {
       if (value === undefined || value === null) setAttribute(attribute);

@@ -1,22 +1,37 @@
 import { emit, pageCore, type Core } from '@portico/core';
 import { Skeleton } from '@portico/ui';
-import { createElement, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
 import { WidgetProvider } from './context';
 import { Frame } from './frame';
-import { instanceOf, type Instance } from './instance';
+import { instanceOf, start, valuesAsBuilt, type Instance } from './instance';
 import { OnDemand } from './on-demand';
 import { PageContent } from './page-content';
 import { useSignalValue } from './use-signal-value';
 
 const SessionTimeout = lazy(() => import('./session-timeout'));
 
-/** What r2wc mounts in each element. `container` is the element itself. */
-export function WidgetRoot({ container }: { readonly container?: HTMLElement }): ReactNode {
-  const instance = instanceOf(container);
+type RootProps = {
+  /** The element itself. */
+  readonly container?: HTMLElement;
+  /** Another core than the page's. */
+  readonly core?: Core;
+};
+
+/** What r2wc mounts in each element. */
+export function WidgetRoot(props: RootProps): ReactNode {
+  const instance = instanceOf(props.container);
   const { host, overrides, widget } = instance;
-  const core = pageCore();
+  const core = props.core ?? pageCore();
   useEffect(() => core.attach(host), [core, host]);
   // The session's dialogs are loaded once there is a session to lose.
   const session = useSignalValue(core.session);
@@ -43,11 +58,10 @@ type Props = { readonly core: Core; readonly instance: Instance };
 function Started({ core, instance }: Props): ReactNode {
   const { host, widget } = instance;
   const { status } = useSignalValue(core.setup);
-  const [worded, setWorded] = useState(false);
+  const worded = useSignalValue(instance.worded);
   useEffect(() => {
-    void core.loadSetup();
-    void core.loadTexts(widget.texts).then(() => setWorded(true));
-  }, [core, widget]);
+    if (!instance.worded.peek()) void start(instance, core);
+  }, [core, instance]);
 
   const failed = status === 'failed';
   if (failed && !widget.drawsWithoutSetup) {
@@ -70,8 +84,18 @@ function Started({ core, instance }: Props): ReactNode {
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {
   const { host, widget, values } = instance;
+  const press = useRef<() => void>(undefined);
+  // Before anything is drawn again: that would empty the fields React believes to be empty.
+  useLayoutEffect(() => {
+    press.current = instance.done?.release();
+    instance.done?.putBack();
+    instance.done = undefined;
+  }, [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
+    // Once what was typed has been drawn.
+    if (press.current) setTimeout(press.current);
   }, [host, widget]);
-  return <Frame>{createElement(widget.view, useSignalValue(values))}</Frame>;
+  const shown = useSignalValue(values, () => valuesAsBuilt(instance));
+  return <Frame>{createElement(widget.view, shown)}</Frame>;
 }

@@ -7,11 +7,12 @@ const place = Symbol.for('portico.configuration');
  * Leaves what stands on the loader's own script tag where core looks. The first loader on the page
  * wins per key, a later one adds what is missing.
  *
+ * @returns what stands there then
  * @param url the loader's own `import.meta.url`: `document.currentScript` is null for a module
  */
-export function publishConfiguration(url: string): void {
+export function publishConfiguration(url: string): RawConfiguration {
   const shared: Record<symbol, RawConfiguration | undefined> = globalThis;
-  shared[place] = Object.assign({}, ownScript(url)?.dataset, shared[place]);
+  return (shared[place] = Object.assign({}, ownScript(url)?.dataset, shared[place]));
 }
 
 /** By its address, or, when that is another as behind a redirect, by its shape. */

@@ -1,10 +1,10 @@
 const prefix = 'portico-';
 
 /**
- * Tells of every `portico-…` element by the rest of its name: those in the page, those added later,
+ * Tells of every `portico-…` element, with the rest of its name: those in the page, those added later,
  * and those inside open shadow roots. May tell of one more than once.
  */
-export function discover(found: (name: string) => void): void {
+export function discover(found: (name: string, element: Element) => void): void {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(lookInto);
   });
@@ -23,7 +23,7 @@ export function discover(found: (name: string) => void): void {
 
   function lookAt(element: Element): void {
     const { localName, shadowRoot } = element;
-    if (localName.startsWith(prefix)) found(localName.slice(prefix.length));
+    if (localName.startsWith(prefix)) found(localName.slice(prefix.length), element);
     else if (shadowRoot) watch(shadowRoot);
     else if (element.matches(':not(:defined)')) {
       // Its root comes with its definition, and attaching one is no mutation.

@@ -4,21 +4,26 @@ import { start } from './start';
 import type { Table } from './table';
 
 const table: Table = {
-  shared: 'react-rrrrrrr shared-ccccccc shared-fffffff shared-ttttttt',
-  tags: 'sign-in-aaaaaaa007 payment-bbbbbbb00f payment-methods-ddddddd001',
+  folder: 'Ab12Cd34',
+  tags: 'sign-in003 payment00d payment-methods001',
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
-const at = (name: string) => `https://cdn.example/portico/1.0.0/${name}.js`;
+const at = (name: string) => `https://cdn.example/portico/1.0.0/Ab12Cd34/${name}.js`;
 
-const load = vi.fn<(address: string) => Promise<unknown>>();
-const loaded = () => load.mock.calls.map(([address]) => address);
-const begin = () => {
+const put = vi.fn<(element: Element) => void>();
+const load = vi.fn<(address: string) => Promise<{ readonly put: typeof put }>>();
+const asked = () => load.mock.calls.map(([address]) => address);
+const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
+/** The files of the widgets themselves. */
+const loaded = () => asked().filter((address) => !isFirstScreen(address));
+const begin = async () => {
   start(table, url, load);
+  await settle();
 };
 
-/** MutationObserver calls back in a microtask. */
+/** MutationObserver calls back in a microtask, and a file that is there a few later. */
 const settle = async () => {
-  await Promise.resolve();
+  for (let turn = 0; turn < 6; turn++) await Promise.resolve();
 };
 const add = (name: string, parent: ParentNode = document.body) => {
   const element = document.createElement(name);
@@ -40,7 +45,8 @@ beforeEach(() => {
       }
     },
   );
-  load.mockReset().mockResolvedValue(undefined);
+  load.mockReset().mockResolvedValue({ put });
+  put.mockReset();
 });
 afterEach(() => {
   observers.splice(0).forEach((observer) => {
@@ -53,51 +59,51 @@ afterEach(() => {
 });
 
 describe('the tags of a page', () => {
-  it('loads the entry of each known tag once, and nothing else', () => {
+  it('loads the entry of each known tag once, and nothing else', async () => {
     add('portico-sign-in');
     add('portico-sign-in');
     add('portico-unheard-of');
     add('x-portico-payment');
-    begin();
-    expect(loaded()).toEqual([at('sign-in-aaaaaaa')]);
+    await begin();
+    expect(loaded()).toEqual([at('sign-in')]);
   });
 
-  it('fetches what the entry imports at the same time, each file once', () => {
+  it('fetches what the entry imports at the same time, each file once', async () => {
     add('portico-sign-in');
     add('portico-payment');
-    begin();
+    await begin();
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ rel, href }) => [rel, href])).toEqual([
-      ['modulepreload', at('react-rrrrrrr')],
-      ['modulepreload', at('shared-ccccccc')],
-      ['modulepreload', at('shared-fffffff')],
-      ['modulepreload', at('shared-ttttttt')],
+      ['modulepreload', at('react')],
+      ['modulepreload', at('shared-1')],
+      ['modulepreload', at('shared-2')],
+      ['modulepreload', at('shared-3')],
     ]);
   });
 
   it('finds tags added later, also inside what is added', async () => {
-    begin();
+    await begin();
     const parent = document.createElement('section');
     add('portico-payment', parent);
     document.body.append(parent);
     await settle();
-    expect(loaded()).toEqual([at('payment-bbbbbbb')]);
+    expect(loaded()).toEqual([at('payment')]);
   });
 
   it('finds tags inside open shadow roots, nested, and those added there later', async () => {
     const outer = add('div').attachShadow({ mode: 'open' });
     const inner = add('div', outer).attachShadow({ mode: 'open' });
     add('portico-sign-in', inner);
-    begin();
-    expect(loaded()).toEqual([at('sign-in-aaaaaaa')]);
+    await begin();
+    expect(loaded()).toEqual([at('sign-in')]);
     add('portico-payment', inner);
     await settle();
-    expect(loaded()).toEqual([at('sign-in-aaaaaaa'), at('payment-bbbbbbb')]);
+    expect(loaded()).toEqual([at('sign-in'), at('payment')]);
   });
 
   it('finds tags in the root of an element that is defined later', async () => {
     add('late-element');
-    begin();
+    await begin();
     customElements.define(
       'late-element',
       class extends HTMLElement {
@@ -109,30 +115,50 @@ describe('the tags of a page', () => {
     );
     await customElements.whenDefined('late-element');
     await settle();
-    expect(loaded()).toEqual([at('payment-bbbbbbb')]);
+    expect(loaded()).toEqual([at('payment')]);
   });
 
-  it('leaves a tag alone that a bundle has defined', () => {
+  it('puts the first screen of each into it, asked for before all else', async () => {
+    const elements = [add('portico-sign-in'), add('portico-sign-in'), add('portico-payment')];
+    await begin();
+    await settle();
+    expect(asked()[0]).toBe(at('sign-in.en'));
+    expect(put.mock.calls.map(([element]) => element)).toEqual(elements);
+  });
+
+  it('puts it in the language of the page', async () => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = url;
+    script.dataset['locale'] = 'es-MX';
+    document.head.append(script);
+    add('portico-sign-in');
+    await begin();
+    expect(asked()[0]).toBe(at('sign-in.es'));
+  });
+
+  it('leaves a tag alone that a bundle has defined', async () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
-    start({ ...table, tags: 'bundled-bbbbbbb000' }, url, load);
+    start({ ...table, tags: 'bundled000' }, url, load);
+    await settle();
     expect(loaded()).toEqual([]);
   });
 
   it('tries again with the next tag when a file could not be fetched', async () => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockRejectedValue(new TypeError('Failed to fetch'));
     add('portico-sign-in');
-    begin();
+    await begin();
     await settle();
     await settle();
     add('portico-sign-in');
     await settle();
-    expect(loaded()).toEqual([at('sign-in-aaaaaaa'), at('sign-in-aaaaaaa')]);
+    expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
   });
 
-  it('writes no script, no style and no handler into the page', () => {
+  it('writes no script, no style and no handler into the page', async () => {
     add('portico-sign-in');
-    begin();
+    await begin();
     expect(document.querySelectorAll('script, style, [style], [onload], [onerror]')).toHaveLength(
       0,
     );
@@ -140,12 +166,13 @@ describe('the tags of a page', () => {
 });
 
 describe('a second loader of another version', () => {
-  it('brings the tags that only it knows, and defines no other again', () => {
+  it('brings the tags that only it knows, and defines no other again', async () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');
-    const tags = 'first-aaaaaaa000 second-bbbbbbb000';
-    start({ shared: '', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
-    expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/second-bbbbbbb.js']);
+    const tags = 'first000 second000';
+    start({ folder: 'next', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
+    await settle();
+    expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/next/second.js']);
   });
 });

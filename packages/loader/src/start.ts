@@ -1,45 +1,61 @@
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
-import { hashLength, setLength, type Table } from './table';
+import { setLength, type Table } from './table';
 
-const afterName = 1 + hashLength + setLength;
+/** What the loader knows of the file of a tag's first screen. */
+type FirstScreen = { readonly put: (element: Element) => void };
 
 /**
- * Loads the widgets whose tags stand on the page, now and later, each once. A second loader does no
+ * Shows the first screen of each widget and loads its code, each file once. A second loader does no
  * harm: of the same address it is the same module, of another it defines only what is not defined.
  *
  * @param table  which files a tag needs
- * @param url    address of the loader, beside which the files stand
+ * @param url    address of the loader, beside which their folder stands
  * @param load   imports a module by its address
  */
 export function start(
   table: Table,
   url: string,
-  load: (address: string) => Promise<unknown> = (address) => import(address),
+  load: (address: string) => Promise<FirstScreen> = (address) => import(address),
 ): void {
-  const shared = table.shared.split(' ');
-  /** What nobody has asked for yet. */
-  const waiting = new Set([...shared, ...table.tags.split(' ')]);
-  const address = (file: string): string => new URL(`${file}.js`, url).href;
+  const tags = table.tags.split(' ');
+  /** The files that have been asked for. */
+  const asked = new Set<string>();
+  const language = /^es/i.test(publishConfiguration(url)['locale'] ?? '') ? 'es' : 'en';
 
-  publishConfiguration(url);
-  discover((name) => {
-    const entry = [...waiting].find((word) => word.slice(0, -afterName) === name);
-    if (!entry || customElements.get(`portico-${name}`)) return;
-    waiting.delete(entry);
-    const set = parseInt(entry.slice(-setLength), 36);
-    shared.forEach((file, place) => {
-      if (set & (2 ** place) && waiting.delete(file)) preload(file);
-    });
+  discover((name, element) => {
+    const tag = tags.find((word) => word.slice(0, -setLength) === name);
+    if (!tag || customElements.get(`portico-${name}`)) return;
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
-    load(address(entry.slice(0, -setLength))).catch(() => waiting.add(entry));
+    const failed = () => asked.delete(name);
+    // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
+    void load(address(`${name}.${language}`))
+      .then(({ put }) => put(element), failed)
+      .then(() => {
+        const set = parseInt(tag.slice(-setLength), 36);
+        for (let place = 1; 2 ** place <= set; place++) {
+          if (set & (2 ** place)) once(`shared-${place}`, preload);
+        }
+        once(name, (file) => load(file).catch(failed));
+      });
+    once('react', preload);
   });
 
-  /** Fetches at the same time what the browser would find out about one file after another. */
-  function preload(file: string): void {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address(file);
-    document.head.append(link);
+  function once(file: string, ask: (address: string) => unknown): void {
+    if (asked.has(file)) return;
+    asked.add(file);
+    ask(address(file));
   }
+
+  function address(file: string): string {
+    return new URL(`${table.folder}/${file}.js`, url).href;
+  }
+}
+
+/** Fetches at the same time what the browser would find out about one file after another. */
+function preload(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
 }

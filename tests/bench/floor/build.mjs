@@ -5,7 +5,7 @@ import options from '../../../rollup.config.mjs';
 
 /** What only widgets and their styles need. */
 const isOurs = ({ name }) =>
-  /^portico-(widget-entries|styles|loader|drop-documentation)$/.test(name);
+  /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation)$/.test(name);
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
 /** @returns {Promise<Map<string, string>>} file name → code; `floor.js` is the entry */

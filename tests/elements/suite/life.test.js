@@ -67,6 +67,7 @@ for (const { element, signedIn } of cases) {
 
     it(title('does nothing while it is detached'), async () => {
       const page = await openPage({ scripts, signedIn });
+      await page.window.customElements.whenDefined(element.tag);
       const node = page.document.createElement(element.tag);
       await rest(page);
       expect(drawn(node) === undefined).to.equal(true);
@@ -138,7 +139,9 @@ for (const { element, signedIn } of cases) {
         api: { held: ['ApplicationOptions'] },
       });
       const node = page.find(element.tag);
-      await until(() => node.shadowRoot?.querySelector('slot'), 'it to wait');
+      await until(() => node.shadowRoot?.firstElementChild?.firstChild, 'it to wait');
+      // Where a first screen stands, it is not what React expects, so that all is drawn anew.
+      drawn(node)?.replaceChildren();
       const repair = breakDrawing(page.document);
       await page.api.set({ held: [] });
       const { detail } = await page.heard('portico-error', node);

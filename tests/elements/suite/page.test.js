@@ -72,7 +72,7 @@ for (const element of elements) {
       const errors = [];
       page.window.addEventListener('error', (event) => errors.push(event.message));
       await page.ready(page.find(tag));
-      await page.load(entryOf(element, 'three'));
+      await page.load(entryOf(element, 'three'), tag);
       expect(errors).to.deep.equal([]);
       const before = await page.api.requests();
       await until(() => true);

@@ -25,6 +25,7 @@ for (const element of elements) {
 
     async function defined() {
       const page = await openPage({ scripts });
+      await page.window.customElements.whenDefined(element.tag);
       const node = page.document.createElement(element.tag);
       return { page, node };
     }
@@ -38,7 +39,7 @@ for (const element of elements) {
           const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
           const node = page.find(element.tag);
           node[name] = value;
-          await page.load(scripts[0]);
+          await page.load(scripts[0], element.tag);
           expect(node[name]).to.deep.equal(value);
           expect(Object.hasOwn(node, name), 'the accessor is not hidden').to.equal(false);
         });
@@ -58,7 +59,7 @@ for (const element of elements) {
           const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
           const node = page.find(element.tag);
           node.setAttribute(attribute, text);
-          await page.load(scripts[0]);
+          await page.load(scripts[0], element.tag);
           expect(node[name]).to.deep.equal(value);
           node.removeAttribute(attribute);
           expect(node[name]).to.deep.equal(property.default);

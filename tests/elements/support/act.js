@@ -19,7 +19,7 @@ export function type(field, text) {
 
 /** Whether it takes up room. */
 export function isShown(node) {
-  if (!node.isConnected) return false;
+  if (!node?.isConnected) return false;
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);
   return node.getClientRects().length > 0 || range.getClientRects().length > 0;

@@ -71,16 +71,18 @@ export async function openPage({ body = '', scripts = [], csp, api, signedIn } =
         await new Promise((resolve) => setTimeout(resolve, 50));
         return (await fake.requests()).length === before;
       }),
-    /** Adds a module script as a page would, and waits until it has run. */
-    load: (src) =>
-      new Promise((resolve, reject) => {
+    /** Adds the module script of a tag as a page would, and waits until it has run. */
+    load: async (src, tag) => {
+      await new Promise((resolve, reject) => {
         const script = window.document.createElement('script');
         script.type = 'module';
         script.addEventListener('load', resolve);
         script.addEventListener('error', () => reject(new Error(`${src} cannot be loaded`)));
         script.src = src;
         window.document.head.append(script);
-      }),
+      });
+      await window.customElements.whenDefined(tag);
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { useCore, useEmit, useFlow, useSession } from '@portico/element';
-import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
 import type { Route } from '../routing/route';
@@ -10,9 +9,9 @@ import { UnsavedDialog } from '../shell/unsaved-dialog';
 import { portalRoutes } from './portal.routes';
 import { useDocumentTitle } from './use-document-title';
 
-/** The whole of `portico-portal`. Without a document (prerendering) it has no address to read yet. */
+/** The whole of `portico-portal`. */
 export function PortalView(): ReactNode {
-  return typeof window === 'undefined' ? <Skeleton rows={12} /> : <Portal routes={portalRoutes} />;
+  return <Portal routes={portalRoutes} />;
 }
 
 /** The portal over a table of routes. */

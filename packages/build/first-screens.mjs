@@ -1,0 +1,122 @@
+/** Makes the first screen of every widget, by drawing it where there is no page. */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { branchesOf } from './branches.mjs';
+import { root } from './freshness.mjs';
+import { findWidgets } from './widgets.mjs';
+
+/** @typedef {import('../element/src/first-screen/first-screen').FirstScreen} FirstScreen */
+
+/** The languages, with the buckets of the setup in which each looks a sentence up (D3). */
+const languages = [
+  { code: 'en', buckets: ['shared', 'english'] },
+  { code: 'es', buckets: ['shared', 'spanish', 'english'] },
+];
+
+/** The codes of the languages, each of which has a file of its own. */
+export const codes = languages.map(({ code }) => code);
+
+/** @returns {Promise<Map<string, Map<string, FirstScreen>>>} by tag and language */
+export async function firstScreens() {
+  const { prerender, widgets } = await bundled();
+  const screens = new Map();
+  for (const widget of widgets) screens.set(widget.tag, inLanguages(await prerender(widget)));
+  return screens;
+}
+
+/** @returns {Map<string, FirstScreen>} by language */
+function inLanguages(prerendered) {
+  const id = createHash('sha256').update(JSON.stringify(prerendered)).digest('base64url');
+  return new Map(
+    languages.map(({ code, buckets }, index) => {
+      const [out, signedIn] = prerendered.map((one) => screenOf(one, code, one.texts[index]));
+      const screens = isDeepStrictEqual(out, signedIn) ? [out] : [out, signedIn];
+      return [code, { id: id.slice(0, 5), buckets, screens }];
+    }),
+  );
+}
+
+/** With its sentences marked, unless a screen does more with one than show it. */
+function screenOf({ plain, marked, room, texts: [english] }, code, own) {
+  const real = branchesOf(plain);
+  const branches = branchesOf(marked);
+  const same = isDeepStrictEqual(withTexts(branches, say(english)), real);
+  const sentences = { ...english, ...own };
+  const made = same ? withTexts(branches, mark(sentences)) : real;
+  return { branches: made.map((branch) => prepared(branch, code)), ...(room && { room }) };
+}
+
+/** Puts a text in place of each `{group.key?values}`. */
+function withTexts(branches, put) {
+  const fill = (text) =>
+    text.replace(/\{([^?}]+)\??(.*?)\}/g, (_, key, values) => put(key, values));
+  return branches.map((branch) => {
+    if (typeof branch === 'string') return fill(branch);
+    const [name, attributes, ...children] = branch;
+    if (attributes === undefined) return [name];
+    const values = Object.entries(attributes).map(([key, value]) => [key, fill(value)]);
+    return [name, Object.fromEntries(values), ...withTexts(children, put)];
+  });
+}
+
+const say = (sentences) => (key, values) => {
+  const params = new URLSearchParams(values);
+  return (sentences[key] ?? '').replace(/\{(\w+)\}/g, (whole, name) => params.get(name) ?? whole);
+};
+
+/** As the program in the page finds it; a sentence with its signs stays as it is. */
+const mark = (sentences) => (key, values) =>
+  /[~|]/.test(sentences[key] + values)
+    ? say(sentences)(key, values)
+    : `~${[key, sentences[key], ...(values ? [values] : [])].join('|')}~`;
+
+/** Until React listens, a form must not send anything anywhere: one of this method goes nowhere. */
+function prepared(branch, code) {
+  if (typeof branch === 'string') return branch;
+  const [name, attributes, ...children] = branch;
+  if (attributes === undefined) return [name];
+  const made = {
+    ...attributes,
+    ...(name === 'form' && { method: 'dialog' }),
+    ...('lang' in attributes && { lang: code }),
+  };
+  return [name, made, ...children.map((child) => prepared(child, code))];
+}
+
+/** Every widget with what draws it, in one module. */
+async function bundled() {
+  const folder = join(root, 'node_modules', '.cache', 'portico-build');
+  const outfile = join(folder, 'first-screens.mjs');
+  const widgets = findWidgets();
+  mkdirSync(folder, { recursive: true });
+  await build({
+    stdin: {
+      contents: [
+        `export { prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
+        ...widgets.map(
+          ({ name, file }, index) =>
+            `import { ${name} as w${index} } from ${JSON.stringify(file)};`,
+        ),
+        `export const widgets = [${widgets.map((_, index) => `w${index}`).join(', ')}];`,
+      ].join('\n'),
+      resolveDir: join(root, 'packages', 'portal'),
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    conditions: ['@portico/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  return import(`${pathToFileURL(outfile).href}?${performance.now()}`);
+}

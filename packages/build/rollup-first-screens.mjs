@@ -1,0 +1,68 @@
+/** Writes the file of each tag's first screen, once the name of its entry is known. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './freshness.mjs';
+import { minifyCode } from './rollup-minify.mjs';
+import { linesOf } from './rollup-styles.mjs';
+import { tagOf } from './widgets.mjs';
+
+/** @param {ReturnType<typeof import('./rollup-styles.mjs').chunkStyles>} styles @returns {import('rollup').Plugin} */
+export function firstScreenFiles({ api }) {
+  return {
+    name: 'portico-first-screens',
+    async generateBundle(_options, bundle) {
+      const { baseCss, key } = api.styles();
+      const program = await firstScreenProgram();
+      for (const { facadeModuleId, fileName } of Object.values(bundle)) {
+        const tag = tagOf(facadeModuleId ?? null);
+        if (tag === undefined) continue;
+        const { screens, rules } = api.first(tag);
+        for (const [language, screen] of screens) {
+          const facts = {
+            __PORTICO_FIRST__: screen,
+            __PORTICO_RULES__: linesOf(rules),
+            __PORTICO_FOUNDATION__: baseCss,
+            __PORTICO_STYLES__: key,
+            ...usesOf(screen),
+          };
+          const known = Object.entries(facts).map(
+            ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+          );
+          const { code } = await minifyCode([...known, program].join('\n'), {}, own);
+          this.emitFile({ type: 'asset', fileName: firstFile(fileName, language), source: code });
+        }
+      }
+    },
+  };
+}
+
+/** Names that only this file uses, said shorter. */
+const own = { mangle: { properties: { regex: /^(branches|buckets|room|screens|own|signedIn)$/ } } };
+
+/** @param {string} entry @param {string} language @returns {string} the file that stands beside it */
+export function firstFile(entry, language) {
+  return entry.replace(/js$/, `${language}.js`);
+}
+
+/** What the program has to know to do for it. */
+function usesOf({ screens }) {
+  const shown = JSON.stringify(screens);
+  return {
+    __PORTICO_SVG__: shown.includes('["svg"'),
+    __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(shown),
+    __PORTICO_ROOM__: screens.some(({ room }) => room),
+  };
+}
+
+/** What puts a first screen into an element, the same for all tags. */
+async function firstScreenProgram() {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'packages/element/src/first-screen/cdn.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@portico/source'],
+  });
+  return outputFiles[0].text;
+}

@@ -1,0 +1,115 @@
+/**
+ * The first screen of a widget as React writes it where there is no page. Bundled, with the widgets, by
+ * `packages/build/first-screens.mjs`, because what it imports is TypeScript.
+ */
+import { createTestCore, settle } from '@portico/core/testing';
+import { Skeleton } from '@portico/ui';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { WidgetProvider } from '../src/context';
+import { Frame } from '../src/frame';
+import { beginInstance, instanceOf, start } from '../src/instance';
+import { WidgetRoot } from '../src/widget-root';
+
+/**
+ * @typedef {object} Prerendered
+ * @property {string} plain    its markup in English
+ * @property {string} marked   the same with `{group.key}` in place of each sentence
+ * @property {boolean} room    whether it only keeps room, because what will stand there is not known
+ * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and Spanish
+ */
+
+/** A name of nobody: where it turns up, a screen shows what only the page will know. */
+const somebody = 'known-only-to-the-page';
+const borrower = {
+  userToken: somebody,
+  username: somebody,
+  personalName: somebody,
+  lastLoggedInIP: somebody,
+  emailAddress: somebody,
+};
+
+/**
+ * @param {import('../src/widget').Widget} widget
+ * @returns {Promise<[Prerendered, Prerendered]>} as nobody is signed in, and as somebody is
+ */
+export async function prerender(widget) {
+  return [await screenOf(widget, {}), await screenOf(widget, { session: borrower })];
+}
+
+async function screenOf(widget, options) {
+  const { core } = createTestCore(options);
+  // Twice, and years apart: what is loaded on demand is there the second time, and a screen that
+  // says what day it is gives itself away.
+  await draw(widget, core);
+  const plain = await draw(widget, core);
+  const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
+  if (plain === undefined || plain !== later || plain.includes(somebody)) {
+    const room = roomOf(widget, core);
+    return { plain: room, marked: room, room: true, texts: [{}, {}] };
+  }
+  const said = new Map();
+  const marked = await draw(widget, { ...core, texts: markedTexts(said) });
+  return { plain, marked: marked ?? plain, room: false, texts: await sentences(said) };
+}
+
+/** The markup; undefined where the screen asks what only a page can tell. */
+async function draw(widget, core) {
+  let asked = false;
+  const ask = () => {
+    asked = true;
+    throw new Error('Not known at build time');
+  };
+  const storage = { get: ask, set: ask, remove: ask };
+  const blind = {
+    ...core,
+    takeArrival: ask,
+    environment: {
+      ...core.environment,
+      sessionStorage: storage,
+      localStorage: storage,
+      location: { href: ask, assign: ask },
+    },
+  };
+  const host = { localName: widget.tag, firstElementChild: null, textContent: '' };
+  beginInstance(widget, host);
+  await start(instanceOf(host), core);
+  try {
+    const markup = renderToString(createElement(WidgetRoot, { container: host, core: blind }));
+    await settle();
+    return asked || markup.includes('aria-busy="true"') ? undefined : markup;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says the key in place of the sentence, and remembers what was asked for. */
+function markedTexts(said) {
+  return ({ group, english, languages }) => {
+    const translate = (key, params) => {
+      said.set(`${group}.${key}`, { key, english, languages });
+      const values = params ? `?${new URLSearchParams(params)}` : '';
+      return `{${group}.${key}${values}}`;
+    };
+    return { peek: () => translate, subscribe: () => () => undefined };
+  };
+}
+
+async function sentences(said) {
+  const english = {};
+  const spanish = {};
+  for (const [name, { key, english: texts, languages }] of said) {
+    english[name] = texts[key];
+    const module = await languages.es?.();
+    if (module?.default[key] !== undefined) spanish[name] = module.default[key];
+  }
+  return [english, spanish];
+}
+
+function roomOf({ skeleton }, core) {
+  const children = createElement(Frame, {
+    busy: true,
+    children: createElement(Skeleton, skeleton),
+  });
+  return renderToString(createElement(WidgetProvider, { core, children }));
+}

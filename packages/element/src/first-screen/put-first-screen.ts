@@ -1,0 +1,86 @@
+import { boxMark, leaveStanding, type Branch, type FirstScreen, type Say } from './first-screen';
+import { holdPresses } from './hold-presses';
+
+/** What the build knows this tag's screens to use; the rest of the program is left out. */
+declare const __PORTICO_SVG__: boolean;
+declare const __PORTICO_PARAMS__: boolean;
+declare const __PORTICO_ROOM__: boolean;
+
+/** Writes one text or attribute anew. */
+type Fill = (say: Say) => void;
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/**
+ * Puts a first screen into an element that has none, or takes over the one its page brought.
+ *
+ * @param signedIn 1 while somebody is signed in
+ */
+export function putFirstScreen(
+  { id, screens }: FirstScreen,
+  {
+    root,
+    own,
+    signedIn,
+  }: { readonly root: ShadowRoot; readonly own: Say; readonly signedIn: 0 | 1 },
+): void {
+  const { host } = root;
+  const { branches, room } = screens[signedIn] ?? screens[0];
+  const keepsRoom = __PORTICO_ROOM__ && room;
+  const fills: Fill[] = [];
+  let box = root.querySelector(`[${boxMark}]`);
+  if (!box) {
+    box = root.appendChild(document.createElement('div'));
+    box.setAttribute(boxMark, id);
+    const given = keepsRoom && (host.firstElementChild ?? host.textContent.trim());
+    grow(given ? [['slot', {}]] : branches, box);
+  }
+  if (keepsRoom) return;
+  leaveStanding(box, {
+    id: box.getAttribute(boxMark),
+    fill: (say) => fills.forEach((fill) => fill(say)),
+    release: holdPresses(box),
+  });
+
+  function grow(parts: readonly Branch[], parent: Element, namespace?: string) {
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        const text = parent.appendChild(document.createTextNode(part));
+        write(part, (filled) => (text.data = filled));
+        continue;
+      }
+      const [name, attributes, ...children] = part;
+      if (!attributes) {
+        parent.append(document.createComment(name));
+        continue;
+      }
+      const within = __PORTICO_SVG__ && name === 'svg' ? svg : namespace;
+      const element =
+        __PORTICO_SVG__ && within
+          ? document.createElementNS(within, name)
+          : document.createElement(name);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        write(value, (filled) => element.setAttribute(attribute, filled));
+      }
+      grow(children, parent.appendChild(element), within);
+    }
+  }
+
+  /** Writes a text, now and whenever its sentences are others. */
+  function write(text: string, to: (filled: string) => void) {
+    const fill: Fill = (say) =>
+      to(
+        text.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
+          const sentence = say(key) || own(key) || built;
+          return __PORTICO_PARAMS__ ? fillIn(sentence, String(values)) : sentence;
+        }),
+      );
+    fill(own);
+    fills.push(fill);
+  }
+}
+
+function fillIn(sentence: string, values: string): string {
+  const params = new URLSearchParams(values.slice(1));
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => params.get(name) ?? whole);
+}

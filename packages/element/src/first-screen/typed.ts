@@ -1,0 +1,68 @@
+/** A field a borrower may have been at before React was. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = 'input,textarea,select';
+
+/**
+ * Remembers the fields that stand in a box; what is returned puts what was typed there where it
+ * belongs: into the same fields, of which React knows nothing yet, or into those that took their place.
+ */
+export function keepTyped(box: Element): () => void {
+  const before = fieldsIn(box);
+  const root = box.getRootNode();
+  const active = root instanceof ShadowRoot ? root.activeElement : null;
+  return () => {
+    const after = fieldsIn(box);
+    for (const field of before) {
+      const now = after.includes(field) ? field : after.find((other) => isAlike(field, other));
+      if (!now) continue;
+      if (now !== field && field === active) takeFocus(now, field);
+      tell(now, field);
+    }
+  };
+}
+
+function fieldsIn(box: Element): readonly Field[] {
+  return [...box.querySelectorAll<Field>(fields)];
+}
+
+function isAlike(one: Field, other: Field): boolean {
+  const isChoice = 'checked' in one && /radio|checkbox/.test(one.type);
+  return one.name === other.name && (!isChoice || one.value === other.value);
+}
+
+function takeFocus(now: Field, before: Field) {
+  now.focus();
+  if ('selectionStart' in now && 'selectionStart' in before && before.selectionStart !== null) {
+    now.value = before.value;
+    now.setSelectionRange(before.selectionStart, before.selectionEnd);
+  }
+}
+
+/** Sends the events that the borrower's hands have sent before anybody listened. */
+function tell(now: Field, before: Field) {
+  const { value } = before;
+  const send = (type: string) =>
+    now.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  if ('options' in before) {
+    if (![...before.options].some((option) => option.selected !== option.defaultSelected)) return;
+    now.value = value;
+    send('change');
+  } else if ('checked' in before && 'checked' in now && /radio|checkbox/.test(before.type)) {
+    if (before.checked === before.defaultChecked) return;
+    now.checked = before.defaultChecked;
+    now.click();
+  } else if (value !== before.defaultValue) {
+    if (now.value !== value) now.value = value;
+    forget(now);
+    send('input');
+  }
+}
+
+/** React passes over an event whose text it has read already, which it has of every field it finds. */
+function forget(field: Field) {
+  const tracker: unknown = Reflect.get(field, '_valueTracker');
+  if (typeof tracker !== 'object' || !tracker || !('setValue' in tracker)) return;
+  const { setValue } = tracker;
+  if (typeof setValue === 'function') Reflect.apply(setValue, tracker, [`${field.value}.`]);
+}

@@ -1,0 +1,36 @@
+/** What the sign-in page is held to on a slow phone, and every page to. Pure. */
+
+const kilobyte = 1024;
+
+/** Of the sign-in page; a floor's multiple, or the thing itself. */
+const ofSignIn = [
+  ['usable, times the floor', 0.6, ({ timesFloor }) => timesFloor.usable],
+  ['interactive, times the floor', 1.15, ({ timesFloor }) => timesFloor.interactive],
+  ['blocking, times the floor', 1.25, ({ timesFloor }) => timesFloor.blocking ?? 0],
+  ['bytes until usable', 4 * kilobyte, ({ bytes }) => bytes[1]],
+  ['requests until usable', 2, ({ requests }) => requests[1]],
+  ['calls of the API until usable', 0, ({ calls }) => calls[1]],
+  ['a second element, ms', 12, ({ second }) => second[1]],
+];
+const ofAll = ['layout shift', 0.01, ({ cls }) => cls[2]];
+
+/**
+ * @param {Record<string, Record<string, object>>} result  figures by profile and page
+ * @returns {string[]} what passes its limit
+ */
+export function beyondLimits({ slow, ...others }) {
+  const shifts = Object.entries({ slow, ...others }).flatMap(([profile, pages]) =>
+    Object.entries(pages ?? {}).flatMap(([page, figures]) =>
+      beyond(`${profile}, ${page}`, [ofAll], figures),
+    ),
+  );
+  const signIn = slow?.['sign-in'];
+  return [...(signIn ? beyond('slow, sign-in', ofSignIn, signIn) : []), ...shifts];
+}
+
+function beyond(name, limits, figures) {
+  return limits
+    .map(([what, limit, of]) => [what, limit, of(figures)])
+    .filter(([, limit, value]) => value > limit)
+    .map(([what, limit, value]) => `${name}: ${what} ${value}, at most ${limit}`);
+}

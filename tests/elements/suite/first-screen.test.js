@@ -1,0 +1,136 @@
+import { expect } from 'chai';
+import { drawn, isShown } from '../support/act.js';
+import { closePages, elements, loader, openPage, until } from '../support/page.js';
+
+const held = { held: ['ApplicationOptions'] };
+const typable = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
+
+/** What stands: elements with their attributes in order, without the ids that React numbers. */
+function linesOf(node) {
+  return [...drawn(node).querySelectorAll('*')].map((one) => {
+    const attributes = [...one.attributes]
+      .filter(({ name, value }) => value !== '' || !['value', 'method'].includes(name))
+      .map(({ name, value }) => ` ${name}=${value.replace(/_[rR]_\w*?_/g, 'id')}`);
+    const texts = [...one.childNodes].filter(({ nodeType }) => nodeType === 3);
+    return one.localName + attributes.sort().join('') + texts.map(({ data }) => data).join('');
+  });
+}
+
+/** What a borrower can type in. */
+function fieldsOf(node) {
+  return [...drawn(node).querySelectorAll(typable)].filter((field) => !field.disabled);
+}
+
+/** What a browser does as somebody types, as far as a page can tell. */
+function typeInto(field, index) {
+  field.focus();
+  field.value = field.inputMode === 'numeric' ? `${index + 1}23` : `typed ${index + 1}`;
+  field.dispatchEvent(new field.ownerDocument.defaultView.Event('input', { bubbles: true }));
+}
+
+const digits = (text) => text.replace(/\W/g, '');
+
+for (const element of elements.filter(({ entry }) => entry !== undefined)) {
+  for (const signedIn of [false, true]) {
+    const name = `<${element.tag}>${signedIn ? ', signed in,' : ''}`;
+    const title = (what) => `${name} ${what}`;
+
+    describe(`first screen of ${name}`, () => {
+      afterEach(closePages);
+
+      /** A page whose first screen stands, and whose setup has not come. */
+      async function early(options = {}) {
+        const body = `<${element.tag}></${element.tag}>`;
+        const page = await openPage({ scripts: [loader()], api: held, signedIn, body, ...options });
+        const node = page.find(element.tag);
+        await until(() => isShown(drawn(node)), 'the first screen');
+        return { page, node, go: () => page.api.set({ held: [] }) };
+      }
+
+      it(title('stands before the setup and the code are there'), async () => {
+        const { page, node, go } = await early({ csp: 'strict' });
+        expect(page.probe.heard).to.deep.equal([]);
+        await go();
+        await page.ready(node);
+        expect(page.probe.violations).to.deep.equal([]);
+      });
+
+      it(title('is what React draws, once React has taken it over'), async () => {
+        const { page, node, go } = await early();
+        await go();
+        await page.ready(node);
+        await page.settled();
+        const fresh = page.document.createElement(element.tag);
+        page.document.body.append(fresh);
+        await page.ready(fresh);
+        await page.settled();
+        expect(linesOf(node)).to.deep.equal(linesOf(fresh));
+      });
+
+      it(title('keeps what is typed, the focus and the caret'), async function () {
+        const { page, node, go } = await early();
+        if (fieldsOf(node).length === 0) this.skip();
+        fieldsOf(node).forEach(typeInto);
+        const typed = fieldsOf(node).map(({ value }) => value);
+        const [first] = fieldsOf(node);
+        first.focus();
+        if (first.selectionStart !== null) first.setSelectionRange(1, 3);
+        await go();
+        await page.ready(node);
+        await page.settled();
+        expect(fieldsOf(node).map(({ value }) => digits(value))).to.deep.equal(typed.map(digits));
+        expect(node.shadowRoot.activeElement === first, 'the field is the same').to.equal(true);
+        if (first.selectionStart !== null) {
+          expect([first.selectionStart, first.selectionEnd]).to.deep.equal([1, 3]);
+        }
+      });
+
+      it(
+        title('keeps what is typed when its page brought the screen of another build'),
+        async function () {
+          const { page, node, go } = await early();
+          if (fieldsOf(node).length === 0) this.skip();
+          const box = drawn(node).parentNode;
+          fieldsOf(node).forEach(typeInto);
+          const typed = fieldsOf(node).map(({ value }) => value);
+          // As if a label had been another word then.
+          drawn(node).querySelector('label').textContent = 'Another';
+          drawn(node).append(page.document.createElement('hr'));
+          await go();
+          await page.ready(node);
+          await page.settled();
+          expect(box.querySelectorAll('hr').length).to.equal(0);
+          expect(fieldsOf(node).map(({ value }) => digits(value))).to.deep.equal(typed.map(digits));
+        },
+      );
+
+      it(title('carries an early press out once'), async function () {
+        const { page, node, go } = await early();
+        const submit = drawn(node).querySelector('form [type=submit]');
+        const press = submit ?? drawn(node).querySelector('a[href="#"]');
+        if (!press) this.skip();
+        fieldsOf(node).forEach(typeInto);
+        const done = [];
+        // A button may refuse what was typed: what counts is that React hears the press, once.
+        node.shadowRoot.addEventListener('click', () => done.push('press'));
+        node.shadowRoot.addEventListener('submit', () => done.push('submit'));
+        page.document.addEventListener('portico-navigate', (event) => {
+          event.preventDefault();
+          done.push('navigate');
+        });
+        const address = page.window.location.href;
+        press.click();
+        press.click();
+        expect(done).to.deep.equal([]);
+        await go();
+        await page.ready(node);
+        await until(() => done.length > 0, 'the press');
+        await page.settled();
+        expect(done.filter((one) => one === 'press').length).to.equal(1);
+        const what = submit ? 'submit' : 'navigate';
+        expect(done.filter((one) => one === what).length).to.be.at.most(1);
+        expect(page.window.location.href).to.equal(address);
+      });
+    });
+  }
+}
