@@ -25,10 +25,9 @@ import { weighSources } from './why.mjs';
 const kilobyte = 1024;
 const limits = [
   [
-    'portico-sign-in above react, react-dom and what shows it before them',
+    'portico-sign-in above react and react-dom',
     16 * kilobyte,
-    ({ tags, floor, first }) =>
-      tags['portico-sign-in'].brotli - floor.brotli - first['portico-sign-in'].brotli,
+    ({ tags, floor }) => tags['portico-sign-in'].brotli - floor.brotli,
   ],
   [
     'portico-payment above react and react-dom',
