@@ -1,8 +1,9 @@
+import { pageCore } from '@portico/core';
 import { adoptStyles } from '@portico/ui';
-import r2wc from '@r2wc/core';
-import { boxMark, type FirstScreenModule } from './first-screen/first-screen';
-import { beginInstance, instanceOf } from './instance';
-import { renderer } from './mount';
+import r2wc from '@r2wc/react-to-web-component';
+import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
+import { beginInstance, instanceOf, start } from './instance';
+import { takeOver } from './take-over';
 import { attributeName } from './properties';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
@@ -13,6 +14,9 @@ type ReactElementClass = new () => HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
+
+/** Where r2wc keeps the root it has drawn, to unmount it. It cannot hydrate: one that was is put there. */
+const drawn = Symbol.for('r2wc.context');
 
 function isReactElementClass(
   made: CustomElementConstructor,
@@ -25,7 +29,7 @@ function isReactElementClass(
  * are ours, below. Made on first use, because `HTMLElement` is absent where nothing is drawn.
  */
 function reactElementClass(): CustomElementConstructor & ReactElementClass {
-  const made = r2wc(WidgetRoot, {}, renderer);
+  const made = r2wc(WidgetRoot, {});
   if (!isReactElementClass(made)) throw new TypeError('r2wc');
   return made;
 }
@@ -59,7 +63,19 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
         first.put(this);
         this.container = this.#firstScreen() ?? this.#showContent();
       }
-      super.connectedCallback();
+      void this.#draw();
+    }
+
+    /** At once, or over the first screen that stands as soon as its screens may be drawn. */
+    async #draw() {
+      const box = this.container;
+      const standing = standingIn(box);
+      if (!standing) return super.connectedCallback();
+      await start(instanceOf(this), pageCore());
+      if (this.container !== box) return undefined;
+      const root = takeOver(this, box, standing);
+      if (!root) return super.connectedCallback();
+      Reflect.set(this, drawn, { root });
     }
 
     override disconnectedCallback() {
