@@ -49,8 +49,8 @@ export function withClasses(branches, rename) {
   return branches.map((branch) => {
     const [name, attributes, ...children] = branch;
     if (typeof branch === 'string' || attributes === undefined) return branch;
-    const names = attributes.class?.split(/\s+/).filter(Boolean).map(rename);
-    const made = { ...attributes, ...(names && { class: names.join(' ') }) };
+    const renamed = attributes.class?.replace(/\S+/g, (one) => rename(one));
+    const made = { ...attributes, ...(renamed !== undefined && { class: renamed }) };
     return [name, made, ...withClasses(children, rename)];
   });
 }
