@@ -23,7 +23,7 @@ it('knows the classes that stand in it', () => {
 });
 
 it('changes the classes and leaves all else as it stands', () => {
-  expect(withClasses(branchesOf(markup), (name) => `${name}1`)).toEqual(
+  expect(withClasses(branchesOf(markup), (name: string) => `${name}1`)).toEqual(
     branchesOf(markup.replace('a b', 'a1 b1')),
   );
 });

@@ -16,8 +16,8 @@ export function keepTyped(box: Element): () => void {
     for (const field of before) {
       const now = after.includes(field) ? field : after.find((other) => isAlike(field, other));
       if (!now) continue;
-      if (now !== field && field === active) takeFocus(now, field);
       tell(now, field);
+      if (field === active) keepCaret(now, field);
     }
   };
 }
@@ -31,12 +31,15 @@ function isAlike(one: Field, other: Field): boolean {
   return one.name === other.name && (!isChoice || one.value === other.value);
 }
 
-function takeFocus(now: Field, before: Field) {
+/** After what was told has been drawn: React writes the text again, and the caret goes to its end. */
+function keepCaret(now: Field, before: Field) {
   now.focus();
-  if ('selectionStart' in now && 'selectionStart' in before && before.selectionStart !== null) {
-    now.value = before.value;
-    now.setSelectionRange(before.selectionStart, before.selectionEnd);
-  }
+  if (!('selectionStart' in now && 'selectionStart' in before)) return;
+  const { selectionStart, selectionEnd, value } = before;
+  if (selectionStart === null) return;
+  setTimeout(() => {
+    if (now.value.length === value.length) now.setSelectionRange(selectionStart, selectionEnd);
+  });
 }
 
 /** Sends the events that the borrower's hands have sent before anybody listened. */
