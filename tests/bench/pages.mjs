@@ -8,6 +8,11 @@ export const pages = {
     body: '<div id="floor"></div>',
   },
   'sign-in': { body: '<portico-sign-in></portico-sign-in>', second: 'portico-sign-in' },
+  'sign-in-preloaded': {
+    body: '<portico-sign-in></portico-sign-in>',
+    preload: 'portico-sign-in',
+    second: 'portico-sign-in',
+  },
   'sign-in-and-session': {
     body: '<portico-session></portico-session>\n<portico-sign-in></portico-sign-in>',
   },
@@ -18,16 +23,20 @@ export const pages = {
 
 const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake"></script>';
 
-/** @param {keyof typeof pages} name */
-export function markupOf(name) {
-  const { head = loader, body } = pages[name];
+/**
+ * @param {keyof typeof pages} name
+ * @param {{ tags: Record<string, { first: { en: string } }> }} manifest
+ */
+export function markupOf(name, { tags }) {
+  const { head = loader, preload, body } = pages[name];
+  const ahead = preload ? `<link rel="modulepreload" href="/cdn/${tags[preload].first.en}">\n` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
-${head}
+${ahead}${head}
 </head>
 <body>
 <h1>Cedar Valley Credit</h1>

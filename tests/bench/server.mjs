@@ -16,7 +16,8 @@ export async function serve(cdn) {
   for (const name of built.filter((file) => file.endsWith('.js'))) {
     add(`/cdn/${name}`, 'text/javascript', readFileSync(join(cdn, name)));
   }
-  for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name));
+  const manifest = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));
+  for (const name of Object.keys(pages)) add(`/${name}`, 'text/html', markupOf(name, manifest));
 
   for (const [path, body] of await apiBodies()) add(`/fake${path}`, 'application/json', body);
 

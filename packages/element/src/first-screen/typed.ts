@@ -16,8 +16,9 @@ export function keepTyped(box: Element): () => void {
     for (const field of before) {
       const now = after.includes(field) ? field : after.find((other) => isAlike(field, other));
       if (!now) continue;
+      const toCaret = field === active && caretOf(field);
       tell(now, field);
-      if (field === active) keepCaret(now, field);
+      if (toCaret) toCaret(now);
     }
   };
 }
@@ -31,15 +32,19 @@ function isAlike(one: Field, other: Field): boolean {
   return one.name === other.name && (!isChoice || one.value === other.value);
 }
 
-/** After what was told has been drawn: React writes the text again, and the caret goes to its end. */
-function keepCaret(now: Field, before: Field) {
-  now.focus();
-  if (!('selectionStart' in now && 'selectionStart' in before)) return;
-  const { selectionStart, selectionEnd, value } = before;
-  if (selectionStart === null) return;
-  setTimeout(() => {
-    if (now.value.length === value.length) now.setSelectionRange(selectionStart, selectionEnd);
-  });
+/** Gives another field, or the same, the focus and the caret this one has now. */
+function caretOf(before: Field): (now: Field) => void {
+  const { value } = before;
+  const caret = 'selectionStart' in before ? before : undefined;
+  const [start, end] = [caret?.selectionStart, caret?.selectionEnd];
+  return (now) => {
+    now.focus();
+    // Once it is drawn: React writes the text again, and the caret goes to its end.
+    setTimeout(() => {
+      if (typeof start !== 'number' || typeof end !== 'number') return;
+      if ('setSelectionRange' in now && now.value === value) now.setSelectionRange(start, end);
+    });
+  };
 }
 
 /** Sends the events that the borrower's hands have sent before anybody listened. */
