@@ -77,7 +77,8 @@ async function draw(widget, core) {
   try {
     const markup = renderToString(createElement(WidgetRoot, { container: host, core: blind }));
     await settle();
-    return asked || markup.includes('aria-busy="true"') ? undefined : markup;
+    // A screen that is busy, or complains of what the page has not said yet, waits for the page.
+    return asked || /aria-busy="true"|role="alert"/.test(markup) ? undefined : markup;
   } catch {
     return undefined;
   }
