@@ -33,8 +33,8 @@ function manualChunks(id) {
 
 /** A chunk asked for on demand bears the name of its module; the loader counts on the others' names. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  if (isDynamicEntry) return 'later-[name].js';
-  return /^(react|shared-\d+)$/.test(name) ? '[name].js' : 'part.js';
+  if (/^(react|shared-\d+)$/.test(name)) return '[name].js';
+  return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 
 /**
