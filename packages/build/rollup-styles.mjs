@@ -10,6 +10,7 @@ import { compileStyles } from '../ui/build/styles.mjs';
 import { classesIn, withClasses } from './branches.mjs';
 import { neededRules, rulesByChunk } from './chunk-rules.mjs';
 import { firstScreens } from './first-screens.mjs';
+import { entryRules } from './rollup-widget-entries.mjs';
 import { shortClasses, words } from './short-classes.mjs';
 import { tagOf } from './widgets.mjs';
 
@@ -70,10 +71,11 @@ export function chunkStyles() {
     renderChunk(code, chunk, _options, { chunks }) {
       byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), short.rules);
       const rules = byChunk.get(chunk.fileName);
-      if (rules.length === 0) return null;
-      const text = new MagicString(code).append(
-        `\n${sheet}.addRules(${JSON.stringify(linesOf(rules))});`,
-      );
+      const add = `${sheet}.addRules(${JSON.stringify(linesOf(rules))})`;
+      const text = new MagicString(code);
+      if (code.includes(entryRules)) text.replace(entryRules, () => (rules.length ? add : '0'));
+      else if (rules.length > 0) text.append(`\n${add};`);
+      else return null;
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };

@@ -1,6 +1,9 @@
 /** One entry per tag, so that a page loads only the widgets it carries. */
 import { findWidgets, prefix } from './widgets.mjs';
 
+/** Where an entry takes its style rules: after its first screen, which brings the sheet. */
+export const entryRules = '__PORTICO_ENTRY_RULES__';
+
 /** @returns {import('rollup').Plugin} */
 export function widgetEntries() {
   const widgets = new Map(findWidgets().map((widget) => [prefix + widget.tag, widget]));
@@ -18,12 +21,15 @@ export function widgetEntries() {
     load(id) {
       const widget = widgets.get(id);
       if (widget === undefined) return null;
-      // Its first screen stands beside it, by language, and brings the styles' foundation.
+      // Its first screen stands beside it, by language, and brings the styles' foundation. Not awaited
+      // here: WebKit stands still where modules that wait import one another.
       return `import { registerWidget } from '@portico/element';
 import { ${widget.name} } from ${JSON.stringify(widget.file)};
 import { firstScreenBeside } from '@portico/element';
-const first = await firstScreenBeside(import.meta.url);
-registerWidget(${widget.name}, first);`;
+void firstScreenBeside(import.meta.url).then((first) => {
+  ${entryRules};
+  registerWidget(${widget.name}, first);
+});`;
     },
   };
 }
