@@ -71,7 +71,8 @@ export function chunkStyles() {
     renderChunk(code, chunk, _options, { chunks }) {
       byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), short.rules);
       const rules = byChunk.get(chunk.fileName);
-      const add = `${sheet}.addRules(${JSON.stringify(linesOf(rules))})`;
+      // Where an entry imports it there is no sheet yet, and the entry brings its rules.
+      const add = `${sheet}?.addRules(${JSON.stringify(linesOf(rules))})`;
       const text = new MagicString(code);
       if (code.includes(entryRules)) text.replace(entryRules, () => (rules.length ? add : '0'));
       else if (rules.length > 0) text.append(`\n${add};`);
