@@ -37,7 +37,9 @@ export function firstScreenFiles({ api }) {
 }
 
 /** Names that only this file uses, said shorter. */
-const own = { mangle: { properties: { regex: /^(branches|buckets|room|screens|own|signedIn)$/ } } };
+const own = {
+  mangle: { properties: { regex: /^(branches|buckets|room|screens|own|signedIn|touched)$/ } },
+};
 
 /** @param {string} entry @param {string} language @returns {string} the file that stands beside it */
 export function firstFile(entry, language) {
@@ -51,6 +53,7 @@ function usesOf({ screens }) {
     __PORTICO_SVG__: shown.includes('["svg"'),
     __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(shown),
     __PORTICO_ROOM__: screens.some(({ room }) => room),
+    __PORTICO_STANDS__: screens.some(({ room }) => !room),
   };
 }
 

@@ -1,6 +1,5 @@
 import { emit } from '@portico/core';
 import { lazy, useEffect, type ReactNode } from 'react';
-import { instanceOf } from './instance';
 import { OnDemand } from './on-demand';
 import { PageContent } from './page-content';
 
@@ -11,13 +10,12 @@ const StartError = lazy(() => import('./start-error'));
  * inline error that can be retried (D9). It never navigates.
  */
 export function CannotStart(props: {
-  readonly host: HTMLElement;
+  readonly host: Element;
   readonly code: 'setup' | 'render';
   readonly retry: () => void;
 }): ReactNode {
   const { host, code, retry } = props;
   useEffect(() => {
-    instanceOf(host).done?.release();
     emit(host, 'portico-error', { code, tag: host.localName });
   }, [host, code]);
   return (

@@ -1,12 +1,19 @@
 import { pageCore } from '@portico/core';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/react-to-web-component';
+import { flushSync } from 'react-dom';
 import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
 import { beginInstance, instanceOf, start } from './instance';
-import { takeOver } from './take-over';
 import { attributeName } from './properties';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
+
+/** Only a first screen in which something was done has to be taken over; it asks for this itself, early. */
+const loadTakeOver = () =>
+  import('./take-over').then(
+    ({ takeOver }) => takeOver,
+    () => undefined,
+  );
 
 /** What r2wc makes: it mounts React into `container` when connected, and unmounts it after. */
 type ReactElementClass = new () => HTMLElement & {
@@ -66,16 +73,20 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       void this.#draw();
     }
 
-    /** At once, or over the first screen that stands as soon as its screens may be drawn. */
+    /** At once; where a first screen stands, in its place as soon as its screens may be drawn. */
     async #draw() {
+      const draw = () => super.connectedCallback();
       const box = this.container;
       const standing = standingIn(box);
-      if (!standing) return super.connectedCallback();
+      if (!standing) return draw();
       await start(instanceOf(this), pageCore());
+      const takeOver = standing.isTouched() && (await loadTakeOver());
       if (this.container !== box) return undefined;
-      const root = takeOver(this, box, standing);
-      if (!root) return super.connectedCallback();
-      Reflect.set(this, drawn, { root });
+      const root = takeOver && takeOver(this, box, standing);
+      if (root) return Reflect.set(this, drawn, { root });
+      standing.release();
+      // In one go: nothing can be typed into what is about to be gone.
+      return flushSync(draw);
     }
 
     override disconnectedCallback() {

@@ -20,16 +20,8 @@ export type Instance = {
   readonly first: FirstScreenModule | undefined;
   /** Whether its sentences are there in the borrower's language. */
   readonly worded: Signal<boolean>;
-  /** What was done on the first screen, until the screens have taken it. */
-  done?: DoneMeanwhile | undefined;
-};
-
-/** What a borrower has done before React was there. */
-export type DoneMeanwhile = {
-  /** Puts what was typed into the fields that stand now. */
-  readonly putBack: () => void;
-  /** Holds no more presses back; gives what presses the last one again. Once. */
-  readonly release: () => (() => void) | undefined;
+  /** Gives the screens, as soon as they stand, what was done on the first screen. */
+  drawn?: (() => void) | undefined;
 };
 
 const instances = new WeakMap<Element, Instance>();

@@ -3,11 +3,12 @@ import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Say, Standing } from './first-screen/first-screen';
 import { keepTyped } from './first-screen/typed';
-import { instanceOf, type DoneMeanwhile, type Instance } from './instance';
+import { instanceOf, type Instance } from './instance';
 import { WidgetRoot } from './widget-root';
 
 /**
  * Has React take over the first screen that stands in a box, with what was typed and pressed there.
+ * Loaded where something was: all else is drawn anew without anybody seeing it.
  *
  * @returns undefined where it is another build's, or stands for what cannot be drawn: React has to begin anew
  */
@@ -18,7 +19,14 @@ export function takeOver(
 ): Root | undefined {
   const instance = instanceOf(host);
   const { configuration, setup } = pageCore();
-  instance.done = doneMeanwhile(box, standing);
+  const putBack = keepTyped(box);
+  instance.drawn = () => {
+    instance.drawn = undefined;
+    const pressed = standing.release();
+    putBack();
+    // Once what was typed has been drawn.
+    if (pressed) host.addEventListener('portico-ready', pressLater(box, pressed), { once: true });
+  };
   if (standing.id !== instance.first?.id || setup.peek().status !== 'ready') return undefined;
   standing.fill(sayOf(instance));
   box.querySelector('[lang]')?.setAttribute('lang', configuration.peek().locale);
@@ -27,27 +35,17 @@ export function takeOver(
   });
 }
 
-/** What was typed and pressed meanwhile, for the screens to take. */
-function doneMeanwhile(box: HTMLElement, standing: Standing): DoneMeanwhile {
-  return {
-    putBack: keepTyped(box),
-    release: () => {
-      const pressed = standing.release();
-      return pressed && (() => pressAgain(box, pressed));
-    },
-  };
-}
-
-/** The control itself, or the one that took its place. */
-function pressAgain(box: HTMLElement, pressed: HTMLElement) {
-  const now = pressed.isConnected
-    ? pressed
-    : [...box.querySelectorAll<HTMLElement>(pressed.localName)].find(
-        ({ textContent }) => textContent === pressed.textContent,
-      );
-  if (now instanceof HTMLFormElement) now.requestSubmit();
-  else now?.click();
-}
+/** Presses the control itself, or the one that took its place. */
+const pressLater = (box: HTMLElement, pressed: HTMLElement) => () =>
+  void setTimeout(() => {
+    const now = pressed.isConnected
+      ? pressed
+      : [...box.querySelectorAll<HTMLElement>(pressed.localName)].find(
+          ({ textContent }) => textContent === pressed.textContent,
+        );
+    if (now instanceof HTMLFormElement) now.requestSubmit();
+    else now?.click();
+  });
 
 /** Sentences as they stand now, by the keys of the first screen. */
 function sayOf({ widget, overrides }: Instance): Say {

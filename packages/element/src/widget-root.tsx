@@ -1,14 +1,6 @@
 import { emit, pageCore, type Core } from '@portico/core';
 import { Skeleton } from '@portico/ui';
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createElement, lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
 import { WidgetProvider } from './context';
@@ -84,17 +76,10 @@ function Started({ core, instance }: Props): ReactNode {
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {
   const { host, widget, values } = instance;
-  const press = useRef<() => void>(undefined);
   // Before anything is drawn again: that would empty the fields React believes to be empty.
-  useLayoutEffect(() => {
-    press.current = instance.done?.release();
-    instance.done?.putBack();
-    instance.done = undefined;
-  }, [instance]);
+  useLayoutEffect(() => instance.drawn?.(), [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
-    // Once what was typed has been drawn.
-    if (press.current) setTimeout(press.current);
   }, [host, widget]);
   const shown = useSignalValue(values, () => valuesAsBuilt(instance));
   return <Frame>{createElement(widget.view, shown)}</Frame>;

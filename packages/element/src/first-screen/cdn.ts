@@ -9,6 +9,7 @@ declare const __PORTICO_FIRST__: FirstScreen;
 declare const __PORTICO_RULES__: string;
 declare const __PORTICO_FOUNDATION__: string;
 declare const __PORTICO_STYLES__: string;
+declare const __PORTICO_STANDS__: boolean;
 
 /** The first one on the page brings the sheet that all others of its build add to. */
 const shared: Record<symbol, Sheet | undefined> = globalThis;
@@ -25,8 +26,9 @@ export function put(host: Element): void {
   root.querySelector('link')?.remove();
   putFirstScreen(__PORTICO_FIRST__, {
     root,
-    own: firstWords(__PORTICO_FIRST__, host),
+    own: __PORTICO_STANDS__ ? firstWords(__PORTICO_FIRST__, host) : () => undefined,
     signedIn,
+    touched: () => void import(new URL('later-take-over.js', import.meta.url).href),
   });
   // The first paint goes before. Where the code is there already, core asks by itself.
   if (!signedIn && !host.matches(':defined')) setTimeout(askEarly);

@@ -34,6 +34,8 @@ export type Standing = {
   readonly id: string | null;
   /** Writes its sentences anew. */
   readonly fill: (say: Say) => void;
+  /** Whether something was done in it that must not be lost. */
+  readonly isTouched: () => boolean;
   /** Ends holding presses back, and gives the last one. */
   readonly release: () => HTMLElement | undefined;
 };

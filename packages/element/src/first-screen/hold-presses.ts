@@ -1,27 +1,31 @@
-/** What sends a form. */
-const sending = '[type=submit],form';
+/** What a borrower does to a screen that must not be lost, and which control it means where it is held back. */
+const doings = { focusin: '', input: '', click: 'a,button', submit: 'form' };
 
 /**
  * Holds back what is pressed before React listens: nothing is sent and no link is followed by the
- * browser alone. What was pressed last, or what was to be sent, is given to whoever ends it.
+ * browser alone.
+ *
+ * @param touched called whenever something is done
+ * @returns what ends it, and gives what was pressed last or was to be sent
  */
-export function holdPresses(box: Element): () => HTMLElement | undefined {
+export function holdPresses(box: Element, touched: () => void): () => HTMLElement | undefined {
   let pressed: HTMLElement | undefined;
-  const hold = (event: Event) => {
-    const { target, type } = event;
-    if (!(target instanceof Element)) return;
-    const control = target.closest<HTMLElement>(type === 'click' ? 'a,button' : 'form');
-    if (!control) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!pressed?.matches(sending)) pressed = control;
-  };
-  const types = ['click', 'submit'];
-  for (const type of types) box.addEventListener(type, hold, true);
+  const stops = Object.entries(doings).map(([type, controls]) => {
+    const hold = (event: Event) => {
+      touched();
+      const { target } = event;
+      const control =
+        controls && target instanceof Element && target.closest<HTMLElement>(controls);
+      if (!control) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!pressed?.matches('[type=submit],form')) pressed = control;
+    };
+    box.addEventListener(type, hold, true);
+    return () => box.removeEventListener(type, hold, true);
+  });
   return () => {
-    for (const type of types) box.removeEventListener(type, hold, true);
-    const last = pressed;
-    pressed = undefined;
-    return last;
+    for (const stop of stops) stop();
+    return pressed;
   };
 }

@@ -5,6 +5,7 @@ import { holdPresses } from './hold-presses';
 declare const __PORTICO_SVG__: boolean;
 declare const __PORTICO_PARAMS__: boolean;
 declare const __PORTICO_ROOM__: boolean;
+declare const __PORTICO_STANDS__: boolean;
 
 /** Writes one text or attribute anew. */
 type Fill = (say: Say) => void;
@@ -22,24 +23,38 @@ export function putFirstScreen(
     root,
     own,
     signedIn,
-  }: { readonly root: ShadowRoot; readonly own: Say; readonly signedIn: 0 | 1 },
+    touched,
+  }: {
+    readonly root: ShadowRoot;
+    readonly own: Say;
+    readonly signedIn: 0 | 1;
+    /** Called as soon as something is done that must not be lost. */
+    readonly touched: () => void;
+  },
 ): void {
   const { host } = root;
   const { branches, room } = screens[signedIn] ?? screens[0];
   const keepsRoom = __PORTICO_ROOM__ && room;
   const fills: Fill[] = [];
   let box = root.querySelector(`[${boxMark}]`);
+  // What its page brought may have been typed in before.
+  let isTouched = Boolean(box);
   if (!box) {
     box = root.appendChild(document.createElement('div'));
     box.setAttribute(boxMark, id);
     const given = keepsRoom && (host.firstElementChild ?? host.textContent.trim());
     grow(given ? [['slot', {}]] : branches, box);
   }
-  if (keepsRoom) return;
+  if (!__PORTICO_STANDS__ || keepsRoom) return;
+  const place = box;
   leaveStanding(box, {
     id: box.getAttribute(boxMark),
     fill: (say) => fills.forEach((fill) => fill(say)),
-    release: holdPresses(box),
+    isTouched: () => isTouched || place.querySelector(':-webkit-autofill') !== null,
+    release: holdPresses(box, () => {
+      if (!isTouched) touched();
+      isTouched = true;
+    }),
   });
 
   function grow(parts: readonly Branch[], parent: Element, namespace?: string) {
@@ -68,6 +83,7 @@ export function putFirstScreen(
 
   /** Writes a text, now and whenever its sentences are others. */
   function write(text: string, to: (filled: string) => void) {
+    if (!__PORTICO_STANDS__) return to(text);
     const fill: Fill = (say) =>
       to(
         text.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
