@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
+import { jsxRuntime } from './packages/build/rollup-jsx.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
@@ -26,7 +27,7 @@ const styles = chunkStyles();
 
 /** React has a file, in which the plan puts what every tag needs; everything else is shared as it is used. */
 function manualChunks(id) {
-  return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers/.test(id)
+  return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers|\0react/.test(id)
     ? 'react'
     : undefined;
 }
@@ -51,6 +52,7 @@ export default {
   plugins: [
     widgetEntries(),
     production(),
+    jsxRuntime(),
     styles,
     nodeResolve({
       browser: true,
