@@ -32,10 +32,12 @@ export function browserEnvironment(): Environment {
 
 /** The answer to what the first screen has asked for already. Once: whoever asks again wants another. */
 function takeEarly(url: string): Promise<Response> | undefined {
-  const shared: Record<symbol, Map<string, Promise<Response> | undefined> | undefined> = globalThis;
-  const early = shared[Symbol.for('portico.early')];
-  const answer = early?.get(url);
-  if (answer) early?.set(url, undefined);
+  const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
+    globalThis;
+  const early = Symbol.for('portico.early');
+  const [address, answer] = shared[early] ?? [];
+  if (address !== url) return undefined;
+  shared[early] = [''];
   return answer;
 }
 

@@ -52,7 +52,9 @@ export function readConfiguration(raw: Readonly<Record<string, unknown>>): Confi
       api: read('api', raw['api'], addressOf)?.replace(/\/+$/, '') ?? '',
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
-      quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
+      ...(process.env.NODE_ENV !== 'production' && {
+        quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
+      }),
     },
     bad,
   };

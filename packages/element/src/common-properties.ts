@@ -1,5 +1,5 @@
 import type { Overrides } from '@portico/core';
-import { jsonProperty } from './properties';
+import { jsonProperty } from './json-property';
 
 /**
  * What every widget takes besides its own properties:

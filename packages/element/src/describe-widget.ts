@@ -1,6 +1,6 @@
 import type { PorticoEventName } from '@portico/core';
 import { overridesProperty } from './common-properties';
-import { attributeName, type Property } from './properties';
+import { attributeName, type Property } from './property';
 import type { Widget } from './widget';
 
 /** A widget's public face as plain data, for everything generated from it. */

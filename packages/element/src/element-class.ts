@@ -4,7 +4,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
 import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
 import { beginInstance, instanceOf, start } from './instance';
-import { attributeName } from './properties';
+import { attributeName } from './property';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
 

@@ -17,16 +17,9 @@ export {
 export { LenderImage } from './lender-image';
 export { LenderText } from './lender-text';
 export { OnDemand } from './on-demand';
-export {
-  booleanProperty,
-  choiceProperty,
-  jsonProperty,
-  numberProperty,
-  stringProperty,
-  type Properties,
-  type Property,
-  type ValuesOf,
-} from './properties';
+export { jsonProperty } from './json-property';
+export { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
+export { type Properties, type Property, type ValuesOf } from './property';
 export { firstScreenBeside } from './first-screen/beside';
 export { registerWidget } from './register-widget';
 export { useFlow, type Flow } from './use-flow';

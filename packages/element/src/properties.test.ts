@@ -1,14 +1,8 @@
 import { array, number } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  attributeName,
-  booleanProperty,
-  choiceProperty,
-  jsonProperty,
-  numberProperty,
-  stringProperty,
-  type Property,
-} from './properties';
+import { jsonProperty } from './json-property';
+import { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
+import { attributeName, type Property } from './property';
 
 const doc = 'A property.';
 const unreadable = 'unreadable';

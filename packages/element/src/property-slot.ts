@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Property, Reading } from './properties';
+import type { Property, Reading } from './property';
 
 /** The value of one property of one element, whichever way it was given. */
 export type PropertySlot<T> = {

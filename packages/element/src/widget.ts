@@ -1,6 +1,6 @@
 import type { PorticoEventName, Setting, Texts } from '@portico/core';
 import type { ReactNode } from 'react';
-import type { Properties, ValuesOf } from './properties';
+import type { Properties, ValuesOf } from './property';
 
 type Facts<P extends Properties> = {
   /** The element's name. */

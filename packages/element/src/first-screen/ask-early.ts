@@ -10,14 +10,12 @@ const patience = 30_000;
  * asks as the borrower.
  */
 export function askEarly(): void {
-  const shared: Record<symbol, Map<string, Promise<Response> | undefined> | undefined> = globalThis;
-  const asked = (shared[Symbol.for('portico.early')] ??= new Map());
+  const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
+    globalThis;
+  const early = Symbol.for('portico.early');
+  if (shared[early]) return;
   const address = apiOfPage() + setupTarget.path;
-  if (asked.has(address)) return;
-  const answer = fetch(address, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  });
-  asked.set(address, answer);
+  const answer = fetch(address, { cache: 'no-store', signal: AbortSignal.timeout?.(patience) });
+  shared[early] = [address, answer];
   answer.catch(() => undefined);
 }

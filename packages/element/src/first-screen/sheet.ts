@@ -11,28 +11,19 @@ export type Sheet = {
  */
 export function createSheet(foundation: string): Sheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(foundation);
-  const { length } = sheet.cssRules;
-  const placed: number[] = [];
+  /** By place: an object gives what stands at numbers in their order. */
+  const rules: Record<number, string> = {};
   return {
     adoptStyles: ({ adoptedStyleSheets: sheets }) => {
       if (!sheets.includes(sheet)) sheets.push(sheet);
     },
     addRules: (lines) => {
-      let order = 0;
+      let place = 0;
       for (const line of lines.split('\n')) {
-        order += parseInt(line);
-        const place = order;
-        const next = placed.findIndex((other) => other >= place);
-        const index = next < 0 ? placed.length : next;
-        if (placed[index] === order) continue;
-        try {
-          sheet.insertRule(line.replace(/^\d+/, ''), length + index);
-          placed.splice(index, 0, order);
-        } catch {
-          // A browser that cannot read one rule still gets all the others.
-        }
+        place += parseInt(line);
+        rules[place] = line.replace(/^\d+/, '');
       }
+      sheet.replaceSync(foundation + Object.values(rules).join(''));
     },
   };
 }

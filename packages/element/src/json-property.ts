@@ -1,0 +1,49 @@
+import { read, unreadable, type Documented, type Property, type Reading } from './property';
+
+/** A validator that keeps the Standard Schema; every valibot schema does. */
+export type Schema<T> = {
+  readonly '~standard': {
+    validate(
+      value: unknown,
+    ):
+      | { readonly value: T; readonly issues?: readonly unknown[] | undefined }
+      | { readonly issues: readonly unknown[] }
+      | PromiseLike<unknown>;
+  };
+};
+
+/**
+ * An object or list: the property takes the value, the attribute its JSON. Both are checked by the
+ * schema; `type` is how TypeScript writes the value.
+ */
+export function jsonProperty<T>(
+  schema: Schema<T>,
+  options: Documented & { readonly type: string; readonly default: T },
+): Property<T>;
+export function jsonProperty<T>(
+  schema: Schema<T>,
+  options: Documented & { readonly type: string },
+): Property<T | undefined>;
+export function jsonProperty<T>(
+  schema: Schema<T>,
+  options: Documented & { readonly type: string; readonly default?: T },
+): Property<T | undefined> {
+  const check = (value: unknown): Reading<T> => {
+    const result = schema['~standard'].validate(value);
+    return 'value' in result && result.issues === undefined ? read(result.value) : unreadable;
+  };
+  return {
+    kind: 'json',
+    type: options.type,
+    doc: options.doc,
+    default: options.default,
+    fromText: (text) => {
+      try {
+        return check(JSON.parse(text));
+      } catch {
+        return unreadable;
+      }
+    },
+    fromValue: check,
+  };
+}
