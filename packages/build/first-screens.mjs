@@ -17,27 +17,28 @@ const languages = [
   { code: 'es', buckets: ['shared', 'spanish', 'english'] },
 ];
 
-/** The codes of the languages, each of which has a file of its own. */
-export const codes = languages.map(({ code }) => code);
+/** What a page can be like: each has a file of its own. The loader names them as well. */
+export const kinds = ['', 'in.'].flatMap((state) => languages.map(({ code }) => state + code));
 
-/** @returns {Promise<Map<string, Map<string, FirstScreen>>>} by tag and language */
+/** @returns {Promise<Map<string, Map<string, FirstScreen>>>} by tag and kind of page */
 export async function firstScreens() {
   const { prerender, widgets } = await bundled();
   const screens = new Map();
-  for (const widget of widgets) screens.set(widget.tag, inLanguages(await prerender(widget)));
+  for (const widget of widgets) screens.set(widget.tag, ofKinds(await prerender(widget)));
   return screens;
 }
 
-/** @returns {Map<string, FirstScreen>} by language */
-function inLanguages(prerendered) {
-  const id = createHash('sha256').update(JSON.stringify(prerendered)).digest('base64url');
-  return new Map(
-    languages.map(({ code, buckets }, index) => {
-      const [out, signedIn] = prerendered.map((one) => screenOf(one, code, one.texts[index]));
-      const screens = isDeepStrictEqual(out, signedIn) ? [out] : [out, signedIn];
-      return [code, { id: id.slice(0, 5), buckets, screens }];
-    }),
+/** @returns {Map<string, FirstScreen>} by kind of page */
+function ofKinds(prerendered) {
+  const hash = createHash('sha256').update(JSON.stringify(prerendered)).digest('base64url');
+  const id = hash.slice(0, 5);
+  const screens = prerendered.flatMap((one) =>
+    languages.map(({ code, buckets }, index) => ({
+      ...{ id, buckets },
+      ...screenOf(one, code, one.texts[index]),
+    })),
   );
+  return new Map(kinds.map((kind, index) => [kind, screens[index]]));
 }
 
 /** With its sentences marked, unless a screen does more with one than show it. */

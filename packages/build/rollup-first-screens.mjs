@@ -17,19 +17,21 @@ export function firstScreenFiles({ api }) {
         const tag = tagOf(facadeModuleId ?? null);
         if (tag === undefined) continue;
         const { screens, rules } = api.first(tag);
-        for (const [language, screen] of screens) {
+        for (const [kind, { room = false, ...screen }] of screens) {
           const facts = {
             __PORTICO_FIRST__: screen,
             __PORTICO_RULES__: linesOf(rules),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
+            __PORTICO_ROOM__: room,
+            __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
             ...usesOf(screen),
           };
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
           const { code } = await minifyCode([...known, program].join('\n'), {}, own);
-          this.emitFile({ type: 'asset', fileName: firstFile(fileName, language), source: code });
+          this.emitFile({ type: 'asset', fileName: firstFile(fileName, kind), source: code });
         }
       }
     },
@@ -38,22 +40,20 @@ export function firstScreenFiles({ api }) {
 
 /** Names that only this file uses, said shorter. */
 const own = {
-  mangle: { properties: { regex: /^(branches|buckets|room|screens|own|signedIn|touched)$/ } },
+  mangle: { properties: { regex: /^(branches|buckets|own|touched)$/ } },
 };
 
-/** @param {string} entry @param {string} language @returns {string} the file that stands beside it */
-export function firstFile(entry, language) {
-  return entry.replace(/js$/, `${language}.js`);
+/** @param {string} entry @param {string} kind @returns {string} the file that stands beside it */
+export function firstFile(entry, kind) {
+  return entry.replace(/js$/, `${kind}.js`);
 }
 
 /** What the program has to know to do for it. */
-function usesOf({ screens }) {
-  const shown = JSON.stringify(screens);
+function usesOf({ branches }) {
+  const shown = JSON.stringify(branches);
   return {
     __PORTICO_SVG__: shown.includes('["svg"'),
     __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(shown),
-    __PORTICO_ROOM__: screens.some(({ room }) => room),
-    __PORTICO_STANDS__: screens.some(({ room }) => !room),
   };
 }
 

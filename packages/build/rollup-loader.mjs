@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
-import { codes } from './first-screens.mjs';
+import { kinds } from './first-screens.mjs';
 import { root } from './freshness.mjs';
 import { BuildError } from './report.mjs';
 import { firstFile } from './rollup-first-screens.mjs';
@@ -37,7 +37,7 @@ export function loaderAndManifest({ version }) {
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         );
         const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
-          const first = codes.map((code) => [code, place(firstFile(entry, code))]);
+          const first = kinds.map((kind) => [kind, place(firstFile(entry, kind))]);
           const needs = { preload: preload.map(place), first: Object.fromEntries(first) };
           return [tag, { entry: place(entry), ...needs }];
         });

@@ -21,7 +21,7 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
 
 /**
  * @typedef {object} First  what is in a page before a tag's entry
- * @property {Map<string, import('./first-screens.mjs').FirstScreen>} screens  by language
+ * @property {Map<string, import('./first-screens.mjs').FirstScreen>} screens  by kind of page
  * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
  */
 
@@ -83,24 +83,19 @@ export function chunkStyles() {
 
   /** @returns {First} */
   function shown(screens) {
-    const [{ screens: drawn }] = screens.values();
-    const classes = classesIn(drawn.flatMap(({ branches }) => branches));
+    const classes = classesIn([...screens.values()].flatMap(({ branches }) => branches));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
       short.rules,
     );
     return {
-      screens: new Map([...screens].map(([language, first]) => [language, shortened(first)])),
+      screens: new Map([...screens].map(([kind, first]) => [kind, shortened(first)])),
       rules: short.rules.filter((rule) => needed.has(rule)),
     };
   }
 
   function shortened(first) {
-    const screens = first.screens.map((screen) => ({
-      ...screen,
-      branches: withClasses(screen.branches, short.shorten),
-    }));
-    return { ...first, screens };
+    return { ...first, branches: withClasses(first.branches, short.shorten) };
   }
 
   function described([name, chunk]) {

@@ -102,7 +102,10 @@ async function measure() {
     floor: weigh(await buildFloor()),
     loader: weigh(built.get('loader.js')),
     first: Object.fromEntries(
-      Object.entries(known).map(([tag, { first }]) => [tag, weigh(built.get(first.en))]),
+      Object.entries(known).map(([tag, { first }]) => [
+        tag,
+        weigh(built.get(signedOut.includes(tag) ? first.en : first['in.en'])),
+      ]),
     ),
     tags: widgets,
     added,

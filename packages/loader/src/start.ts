@@ -22,6 +22,7 @@ export function start(
   /** The files that have been asked for. */
   const asked = new Set<string>();
   const language = /^es/i.test(publishConfiguration(url)['locale'] ?? '') ? 'es' : 'en';
+  const kind = (isSignedIn() ? 'in.' : '') + language;
 
   discover((name, element) => {
     const tag = tags.find((word) => word.slice(0, -setLength) === name);
@@ -29,7 +30,7 @@ export function start(
     // What stands between the tags stays in sight when it fails, and a later tag tries again.
     const failed = () => asked.delete(name);
     // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
-    void load(address(`${name}.${language}`))
+    void load(address(`${name}.${kind}`))
       .then(({ put }) => put(element), failed)
       .then(() => {
         const set = parseInt(tag.slice(-setLength), 36);
@@ -49,6 +50,15 @@ export function start(
 
   function address(file: string): string {
     return new URL(`${table.folder}/${file}.js`, url).href;
+  }
+}
+
+/** Whether core has kept a session for this page. */
+function isSignedIn(): boolean {
+  try {
+    return sessionStorage.getItem('portico.session') !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -1,8 +1,17 @@
 import type { FirstScreenModule } from './first-screen';
 
-/** The first screen that a CDN's file of a tag has beside it, in the language of the page. */
+/** The first screen that a CDN's file of a tag has beside it: by session and language, as the loader names it. */
 export function firstScreenBeside(entry: string): Promise<FirstScreenModule> {
   const shared: Record<symbol, { readonly locale?: string } | undefined> = globalThis;
   const { locale = '' } = shared[Symbol.for('portico.configuration')] ?? {};
-  return import(entry.replace(/js$/, /^es/i.test(locale) ? 'es.js' : 'en.js'));
+  const language = /^es/i.test(locale) ? 'es' : 'en';
+  return import(entry.replace(/js$/, `${isSignedIn() ? 'in.' : ''}${language}.js`));
+}
+
+function isSignedIn(): boolean {
+  try {
+    return sessionStorage.getItem('portico.session') !== null;
+  } catch {
+    return false;
+  }
 }

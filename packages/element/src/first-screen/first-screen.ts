@@ -9,20 +9,13 @@ export type Branch =
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a tag shows before any framework is there. */
+/** What a tag shows before any framework is there, in one language and as nobody or somebody is signed in. */
 export type FirstScreen = {
   /** Tells the first screen of this build from that of another. */
   readonly id: string;
-  /** As nobody is signed in, and as somebody is, where that is another. */
-  readonly screens: readonly [Screen, Screen?];
+  readonly branches: readonly Branch[];
   /** The buckets of the setup in which its language looks a sentence up. */
   readonly buckets: readonly string[];
-};
-
-type Screen = {
-  readonly branches: readonly Branch[];
-  /** Whether it only keeps room, because what will stand there is not known at build time. */
-  readonly room?: true;
 };
 
 /** Looks a sentence up by `group.key`, its placeholders unfilled; undefined where it is not known. */

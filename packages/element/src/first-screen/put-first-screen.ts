@@ -4,37 +4,29 @@ import { holdPresses } from './hold-presses';
 /** What the build knows this tag's screens to use; the rest of the program is left out. */
 declare const __PORTICO_SVG__: boolean;
 declare const __PORTICO_PARAMS__: boolean;
+/** It only keeps room, because what will stand there is not known at build time. */
 declare const __PORTICO_ROOM__: boolean;
-declare const __PORTICO_STANDS__: boolean;
 
 /** Writes one text or attribute anew. */
 type Fill = (say: Say) => void;
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/**
- * Puts a first screen into an element that has none, or takes over the one its page brought.
- *
- * @param signedIn 1 while somebody is signed in
- */
+/** Puts a first screen into an element that has none, or takes over the one its page brought. */
 export function putFirstScreen(
-  { id, screens }: FirstScreen,
+  { id, branches }: FirstScreen,
   {
     root,
     own,
-    signedIn,
     touched,
   }: {
     readonly root: ShadowRoot;
     readonly own: Say;
-    readonly signedIn: 0 | 1;
     /** Called as soon as something is done that must not be lost. */
     readonly touched: () => void;
   },
 ): void {
   const { host } = root;
-  const { branches, room } = screens[signedIn] ?? screens[0];
-  const keepsRoom = __PORTICO_ROOM__ && room;
   const fills: Fill[] = [];
   let box = root.querySelector(`[${boxMark}]`);
   // What its page brought may have been typed in before.
@@ -42,10 +34,10 @@ export function putFirstScreen(
   if (!box) {
     box = root.appendChild(document.createElement('div'));
     box.setAttribute(boxMark, id);
-    const given = keepsRoom && (host.firstElementChild ?? host.textContent.trim());
+    const given = __PORTICO_ROOM__ && (host.firstElementChild ?? host.textContent.trim());
     grow(given ? [['slot', {}]] : branches, box);
   }
-  if (!__PORTICO_STANDS__ || keepsRoom) return;
+  if (__PORTICO_ROOM__) return;
   const place = box;
   leaveStanding(box, {
     id: box.getAttribute(boxMark),
@@ -83,7 +75,7 @@ export function putFirstScreen(
 
   /** Writes a text, now and whenever its sentences are others. */
   function write(text: string, to: (filled: string) => void) {
-    if (!__PORTICO_STANDS__) return to(text);
+    if (__PORTICO_ROOM__) return to(text);
     const fill: Fill = (say) =>
       to(
         text.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
