@@ -50,6 +50,11 @@ export function leaveStanding(box: Element, standing: Standing): void {
   Reflect.set(box, place, standing);
 }
 
+/** Whether a first screen has been left in a box. */
+export function hasStanding(box: Element): boolean {
+  return Reflect.has(box, place);
+}
+
 /** The first screen standing in a box, whichever build it comes from. */
 export function standingIn(box: Element): Standing | undefined {
   const found: unknown = Reflect.get(box, place);

@@ -1,4 +1,11 @@
-import { boxMark, leaveStanding, type Branch, type FirstScreen, type Say } from './first-screen';
+import {
+  boxMark,
+  hasStanding,
+  leaveStanding,
+  type Branch,
+  type FirstScreen,
+  type Say,
+} from './first-screen';
 import { holdPresses } from './hold-presses';
 
 /** What the build knows this tag's screens to use; the rest of the program is left out. */
@@ -29,6 +36,8 @@ export function putFirstScreen(
   const { host } = root;
   const fills: Fill[] = [];
   let box = root.querySelector(`[${boxMark}]`);
+  // Another version on the page has put its own: what is pressed there is held back already.
+  if (box && hasStanding(box)) return;
   // What its page brought may have been typed in before.
   let isTouched = Boolean(box);
   if (!box) {
