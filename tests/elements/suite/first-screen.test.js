@@ -24,7 +24,7 @@ function fieldsOf(node) {
 /** What a browser does as somebody types, as far as a page can tell. */
 function typeInto(field, index) {
   field.focus();
-  field.value = field.inputMode === 'numeric' ? `${index + 1}23` : `typed ${index + 1}`;
+  field.value = /numeric|tel/.test(field.inputMode) ? `${index + 1}23` : `typed ${index + 1}`;
   field.dispatchEvent(new field.ownerDocument.defaultView.Event('input', { bubbles: true }));
 }
 

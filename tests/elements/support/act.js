@@ -32,12 +32,16 @@ export function drawn(element) {
 
 /** Makes everything but the slot impossible to create, so that the next drawing throws. */
 export function breakDrawing(document) {
-  const create = document.createElement;
-  document.createElement = function (name, ...rest) {
-    if (name !== 'slot') throw new Error('broken by the suite');
-    return create.call(this, name, ...rest);
-  };
+  const { createElement, createElementNS } = document;
+  const only = (create, nameOf) =>
+    function (...named) {
+      if (nameOf(named) !== 'slot') throw new Error('broken by the suite');
+      return create.apply(this, named);
+    };
+  document.createElement = only(createElement, ([name]) => name);
+  document.createElementNS = only(createElementNS, ([, name]) => name);
   return () => {
     delete document.createElement;
+    delete document.createElementNS;
   };
 }
