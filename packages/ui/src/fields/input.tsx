@@ -27,6 +27,8 @@ type OneLineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | key
   FreeInputProps & {
     /** Stands inside the control, before or after the text. */
     adornment?: ReactNode;
+    /** Brings the text into its shape, after an input and before `onChange` is given it. */
+    shape?: (field: HTMLInputElement, input: Event) => void;
   };
 
 /** How every control that is typed in looks: 44 px high, 16 px text, an edge of 3:1. */
@@ -35,7 +37,17 @@ export const controlClass =
 
 /** A field with one input: what all typed fields are made of. */
 export function OneLine(props: OneLineProps) {
-  const { label, hint, error, required, onChange, className = '', adornment, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    required,
+    onChange,
+    shape,
+    className = '',
+    adornment,
+    ...input
+  } = props;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
@@ -46,7 +58,10 @@ export function OneLine(props: OneLineProps) {
             {...control}
             part="input"
             className={controlClass + className}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={({ currentTarget, nativeEvent }) => {
+              shape?.(currentTarget, nativeEvent);
+              onChange(currentTarget.value);
+            }}
           />
           {adornment}
         </div>

@@ -19,10 +19,7 @@ export function MaskedInput({ mask, value, ...props }: MaskedInputProps) {
       {...props}
       value={mask ? shaped(value, mask) : value}
       className="tabular"
-      // Before `onChange`, which is given the shaped text.
-      onInput={({ currentTarget, nativeEvent }) =>
-        mask && shapeField(currentTarget, nativeEvent, mask)
-      }
+      shape={(field, input) => mask && shapeField(field, input, mask)}
     />
   );
 }
