@@ -11,7 +11,7 @@ const ofProperties = ['doc'];
 
 /** Function that declares → the fields of its argument that nothing reads at run time. */
 const documentation = new Map([
-  ['defineWidget', ['summary', 'events', 'settings', 'parts']],
+  ['defineWidget', ['summary', 'events', 'settings', 'parts', 'room']],
   ...['flag', 'number', 'text', 'richText', 'list'].map((name) => [name, ofSettings]),
   ...['string', 'boolean', 'number', 'choice', 'json'].map((kind) => [
     `${kind}Property`,

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { root } from './freshness.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
+import { roomRule } from './room-rule.mjs';
 import { tagOf } from './widgets.mjs';
 
 /** @param {ReturnType<typeof import('./rollup-styles.mjs').chunkStyles>} styles @returns {import('rollup').Plugin} */
@@ -13,17 +14,21 @@ export function firstScreenFiles({ api }) {
     async generateBundle(_options, bundle) {
       const { baseCss, key } = api.styles();
       const program = await firstScreenProgram();
+      // Behind those of all classes, each at a place of its own.
+      let place = 1e4;
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const tag = tagOf(facadeModuleId ?? null);
         if (tag === undefined) continue;
         const { screens, rules } = api.first(tag);
-        for (const [kind, { room = false, ...screen }] of screens) {
+        place += 1;
+        for (const [kind, { room, ...screen }] of screens) {
+          const ofRoom = room ? [{ order: place, css: roomRule(screen.id, room) }] : [];
           const facts = {
             __PORTICO_FIRST__: screen,
-            __PORTICO_RULES__: linesOf(rules),
+            __PORTICO_RULES__: linesOf([...rules, ...ofRoom]),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
-            __PORTICO_ROOM__: room,
+            __PORTICO_ROOM__: Boolean(room),
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
             ...usesOf(screen),
           };

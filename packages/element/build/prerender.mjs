@@ -15,7 +15,8 @@ import { WidgetRoot } from '../src/widget-root';
  * @typedef {object} Prerendered
  * @property {string} plain    its markup in English
  * @property {string} marked   the same with `{group.key}` in place of each sentence
- * @property {boolean} room    whether it only keeps room, because what will stand there is not known
+ * @property {false | import('../src/widget').Widget['room']} room  the height it keeps, where what will
+ *   stand there is not known
  * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and Spanish
  */
 
@@ -45,8 +46,11 @@ async function screenOf(widget, options) {
   const plain = await draw(widget, core);
   const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
   if (plain === undefined || plain !== later || plain.includes(somebody)) {
-    const room = roomOf(widget, core);
-    return { plain: room, marked: room, room: true, texts: [{}, {}] };
+    const { tag, room } = widget;
+    if (!room)
+      throw new Error(`${tag}: what it shows is known only in a page, so it has to say its room`);
+    const markup = skeletonOf(widget, core);
+    return { plain: markup, marked: markup, room, texts: [{}, {}] };
   }
   const said = new Map();
   const marked = await draw(widget, { ...core, texts: markedTexts(said) });
@@ -107,7 +111,7 @@ async function sentences(said) {
   return [english, spanish];
 }
 
-function roomOf({ skeleton }, core) {
+function skeletonOf({ skeleton }, core) {
   const children = createElement(Frame, {
     busy: true,
     children: createElement(Skeleton, skeleton),

@@ -16,8 +16,15 @@ type Facts<P extends Properties> = {
   readonly texts: readonly Texts<string>[];
   /** Shadow parts a lender's stylesheet may reach, with what each is. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
-  /** The height kept free until the first screen stands, in lines of 32 px. */
+  /** What stands until the first screen does, in lines of 32 px. */
   readonly skeleton: { readonly rows: number };
+  /**
+   * The height of the first screen in the usual case, px; needed where that screen is known only in the
+   * page. The element is at least as high from the start, so that what stands below it stays where it
+   * is. Where a narrow element is higher: `[narrow, wide, from]`, by a width of the element; what
+   * fills a page is as high as the `viewport`.
+   */
+  readonly room?: number | readonly [narrow: number, wide: number, from: number] | 'viewport';
   /**
    * Whether it draws itself even when the lender's setup could not be loaded, because it has a page
    * of its own for that (the portal). Others show an inline error (D9).

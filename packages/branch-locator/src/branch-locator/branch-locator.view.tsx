@@ -50,15 +50,22 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <p role="status" className="empty:hidden">
         {searching ? t('searching') : centre && listed.length > 0 && t('sorted')}
       </p>
-      <Branches branches={branches} retry={() => send({ type: 'load' })} />
-      {middle && (
+      {(middle || branches === 'loading') && (
         <Stack gap="tight">
-          <OnDemand>
-            <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />
-          </OnDemand>
+          {/* Its room, before it is there. */}
+          <div className="aspect-[16/9]">
+            {middle && (
+              <OnDemand>
+                <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />
+              </OnDemand>
+            )}
+          </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>
         </Stack>
       )}
+      <div className="min-h-31">
+        <Branches branches={branches} retry={() => send({ type: 'load' })} />
+      </div>
     </Stack>
   );
 }
@@ -69,7 +76,7 @@ function Branches(props: {
 }): ReactNode {
   const t = useTexts(branchLocatorTexts);
   const { branches, retry } = props;
-  if (branches === 'loading') return <Skeleton rows={6} label={t('loading')} />;
+  if (branches === 'loading') return <Skeleton rows={4} label={t('loading')} />;
   if (branches === 'failed') {
     return (
       <Stack>

@@ -13,6 +13,6 @@ export const accountsWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
   texts: [accountsTexts, applicationsTexts],
-  skeleton: { rows: 8 },
+  skeleton: { rows: 13 },
   view: AccountsView,
 });

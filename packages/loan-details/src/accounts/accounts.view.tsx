@@ -14,15 +14,6 @@ export function AccountsView(): ReactNode {
 }
 
 function Lists(): ReactNode {
-  return (
-    <Stack gap="section">
-      <Accounts />
-      <ApplicationsSection />
-    </Stack>
-  );
-}
-
-function Accounts(): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);
   const state = useSignalValue(accountsOf(core).state);
@@ -33,11 +24,23 @@ function Accounts(): ReactNode {
 
   const value = 'value' in state ? state.value : undefined;
   const failed = state.status === 'failed';
-  if (value === undefined && !failed) return <Skeleton rows={6} label={t('loading')} />;
+  const loading = value === undefined && !failed;
   return (
     <Stack gap="section">
+      {loading && (
+        // As high as the list of somebody with one loan.
+        <div className="@container">
+          <div className="min-h-125 @2xl:min-h-80.5">
+            <Skeleton rows={8} label={t('loading')} />
+          </div>
+        </div>
+      )}
       {failed && <LoadFailed />}
       {value && <AccountLists accounts={value.accounts} />}
+      {/* Shown where it stays: the accounts may push it down. */}
+      <div className={loading ? 'invisible' : undefined}>
+        <ApplicationsSection />
+      </div>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ export const paymentConfirmationWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [removeCheckDigitOption],
   texts: [paymentConfirmationTexts],
-  skeleton: { rows: 8 },
+  skeleton: { rows: 19 },
+  room: [775, 634, 724],
   view: PaymentConfirmationView,
 });

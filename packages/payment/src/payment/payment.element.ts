@@ -61,6 +61,7 @@ export const paymentWidget = defineWidget({
     scheduledDeletionBlockedText,
   ],
   texts: [paymentTexts],
-  skeleton: { rows: 6 },
+  skeleton: { rows: 4 },
+  room: 130,
   view: PaymentView,
 });

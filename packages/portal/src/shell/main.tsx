@@ -13,6 +13,11 @@ export type MainProps = {
   readonly broke: () => void;
 };
 
+/** Whether there is a screen, or a reason for none: what stands below waits for it, so as not to be pushed down. */
+export function hasBegun({ shown, viewError }: NavigationState): boolean {
+  return shown !== undefined || viewError !== undefined;
+}
+
 /**
  * Where screens stand: what went wrong, what is loading, then the screen under its name. A screen
  * the visitor asked for takes the focus; the first one leaves it where the page has it.

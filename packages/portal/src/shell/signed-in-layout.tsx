@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';
 import { SignedInFooter } from './footer';
 import { Header } from './header';
-import { Main, type MainProps } from './main';
+import { hasBegun, Main, type MainProps } from './main';
 
 /** Around every screen of a borrower: skip link, header, screen, footer (access §2). */
 export function SignedInLayout(props: MainProps & { readonly session: Session }): ReactNode {
@@ -15,7 +15,7 @@ export function SignedInLayout(props: MainProps & { readonly session: Session })
       <SkipLink to={() => main.current?.focus()} />
       <Header session={session} current={state.match?.route.screen ?? 'dashboard'} />
       <Main ref={main} {...props} />
-      <SignedInFooter />
+      {hasBegun(state) && <SignedInFooter />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Disclosures } from './disclosures';
 import { Copyright, FooterImages } from './footer';
 import { Logo } from './header';
-import { Main, type MainProps } from './main';
+import { hasBegun, Main, type MainProps } from './main';
 
 /** Around the screens that are open to everyone (access §2). */
 export function SignedOutLayout(props: MainProps): ReactNode {
@@ -11,11 +11,13 @@ export function SignedOutLayout(props: MainProps): ReactNode {
     <div className="mx-auto grid max-w-[72rem] gap-2 px-4 py-4 sm:px-8">
       <Logo />
       <Main ref={main} {...props} />
-      <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">
-        <Disclosures />
-        <FooterImages />
-        <Copyright />
-      </footer>
+      {hasBegun(props.state) && (
+        <footer part="footer" className="grid gap-4 border-t border-line pt-4 text-sm text-muted">
+          <Disclosures />
+          <FooterImages />
+          <Copyright />
+        </footer>
+      )}
     </div>
   );
 }

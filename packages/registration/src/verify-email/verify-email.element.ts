@@ -15,6 +15,7 @@ export const verifyEmailWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [],
   texts: [verifyEmailTexts],
-  skeleton: { rows: 3 },
+  skeleton: { rows: 4 },
+  room: 124,
   view: VerifyEmailView,
 });

@@ -15,6 +15,7 @@ export const activationWidget = defineWidget({
   events: ['portico-signed-in', 'portico-navigate'],
   settings: [customerServicePhone],
   texts: activationCatalogues,
-  skeleton: { rows: 6 },
+  skeleton: { rows: 9 },
+  room: 289,
   view: ActivationView,
 });

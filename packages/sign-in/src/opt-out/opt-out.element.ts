@@ -18,5 +18,6 @@ export const optOutWidget = defineWidget({
   texts: [optOutTexts],
   parts: { logo: "The lender's mark." },
   skeleton: { rows: 4 },
+  room: 152,
   view: OptOutView,
 });

@@ -20,6 +20,7 @@ export const passwordChangeWidget = defineWidget({
   events: ['portico-signed-in', 'portico-navigate'],
   settings: [useCustomerCredentialsOption, usePasswordRuleListOption, confirmPasswordOption],
   texts: [passwordChangeTexts],
-  skeleton: { rows: 8 },
+  skeleton: { rows: 5 },
+  room: [202, 175, 330],
   view: PasswordChangeView,
 });

@@ -11,6 +11,7 @@ export const sessionWidget = defineWidget({
   settings: [],
   texts: [sessionTexts],
   skeleton: { rows: 1 },
+  room: [84, 44, 330],
   hostsSession: true,
   view: SessionView,
 });

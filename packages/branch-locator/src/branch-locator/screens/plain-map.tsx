@@ -19,7 +19,7 @@ export default function PlainMap({ label, centre, zoom, pins }: MapProps): React
       viewBox={`0 0 ${width} ${height}`}
       data-centre={`${centre.latitude},${centre.longitude}`}
       data-zoom={zoom}
-      className="h-auto w-full rounded-md border border-line bg-sunken"
+      className="block aspect-[16/9] w-full rounded-md border border-line bg-sunken"
     >
       <path d={gridPath(left, top)} className="fill-none stroke-line" />
       <path

@@ -24,7 +24,7 @@ function Applications(): ReactNode {
   const [state, retry] = useApplications();
   switch (state.status) {
     case 'loading':
-      return <Skeleton rows={2} label={t('loading')} />;
+      return <Skeleton rows={1} label={t('loading')} />;
     case 'failed':
       return (
         <Stack>
@@ -44,7 +44,7 @@ function Applications(): ReactNode {
       return state.applications.length > 0 ? (
         <ApplicationTable applications={state.applications} />
       ) : (
-        <p className="text-muted">{t('none')}</p>
+        <p className="min-h-7 text-muted">{t('none')}</p>
       );
   }
 }
