@@ -23,9 +23,13 @@ export function takeOver(
   instance.drawn = () => {
     instance.drawn = undefined;
     const pressed = standing.release();
-    putBack();
-    // Once what was typed has been drawn.
-    if (pressed) host.addEventListener('portico-ready', pressLater(box, pressed), { once: true });
+    const toCaret = putBack();
+    // Once what was typed has been drawn, which puts the caret behind it.
+    const finish = () => {
+      toCaret();
+      if (pressed) press(box, pressed);
+    };
+    host.addEventListener('portico-ready', () => setTimeout(finish), { once: true });
   };
   if (standing.id !== instance.first?.id || setup.peek().status !== 'ready') return undefined;
   standing.fill(sayOf(instance));
@@ -36,16 +40,15 @@ export function takeOver(
 }
 
 /** Presses the control itself, or the one that took its place. */
-const pressLater = (box: HTMLElement, pressed: HTMLElement) => () =>
-  void setTimeout(() => {
-    const now = pressed.isConnected
-      ? pressed
-      : [...box.querySelectorAll<HTMLElement>(pressed.localName)].find(
-          ({ textContent }) => textContent === pressed.textContent,
-        );
-    if (now instanceof HTMLFormElement) now.requestSubmit();
-    else now?.click();
-  });
+function press(box: HTMLElement, pressed: HTMLElement): void {
+  const now = pressed.isConnected
+    ? pressed
+    : [...box.querySelectorAll<HTMLElement>(pressed.localName)].find(
+        ({ textContent }) => textContent === pressed.textContent,
+      );
+  if (now instanceof HTMLFormElement) now.requestSubmit();
+  else now?.click();
+}
 
 /** Sentences as they stand now, by the keys of the first screen. */
 function sayOf({ widget, overrides }: Instance): Say {

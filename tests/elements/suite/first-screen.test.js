@@ -64,6 +64,9 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         page.document.body.append(fresh);
         await page.ready(fresh);
         await page.settled();
+        // What is asked for on demand may come to the one before the other.
+        const areAlike = () => linesOf(node).join() === linesOf(fresh).join();
+        await until(areAlike, 'both to be alike', 3_000).catch(() => undefined);
         expect(linesOf(node)).to.deep.equal(linesOf(fresh));
       });
 

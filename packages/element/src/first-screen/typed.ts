@@ -7,19 +7,26 @@ const fields = 'input,textarea,select';
  * Remembers the fields that stand in a box; what is returned puts what was typed there where it
  * belongs: into the same fields, of which React knows nothing yet, or into those that took their place.
  */
-export function keepTyped(box: Element): () => void {
+export function keepTyped(box: Element): () => () => void {
   const before = fieldsIn(box);
+  const standing = before.map(noteOf);
   const root = box.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : null;
   return () => {
+    let toCaret: () => void = () => undefined;
     const after = fieldsIn(box);
-    for (const field of before) {
+    for (const [index, field] of before.entries()) {
       const now = after.includes(field) ? field : after.find((other) => isAlike(field, other));
       if (!now) continue;
-      const toCaret = field === active && caretOf(field);
+      // Taking over may empty a field that it believes to be empty.
+      const note = (!field.value && standing[index]) || noteOf(field);
+      if (field.value !== note.value) field.value = note.value;
       tell(now, field);
-      if (toCaret) toCaret(now);
+      if (field !== active) continue;
+      now.focus();
+      toCaret = () => putCaret(now, note);
     }
+    return toCaret;
   };
 }
 
@@ -32,19 +39,21 @@ function isAlike(one: Field, other: Field): boolean {
   return one.name === other.name && (!isChoice || one.value === other.value);
 }
 
-/** Gives another field, or the same, the focus and the caret this one has now. */
-function caretOf(before: Field): (now: Field) => void {
-  const { value } = before;
-  const caret = 'selectionStart' in before ? before : undefined;
-  const [start, end] = [caret?.selectionStart, caret?.selectionEnd];
-  return (now) => {
-    now.focus();
-    // Once it is drawn: React writes the text again, and the caret goes to its end.
-    setTimeout(() => {
-      if (typeof start !== 'number' || typeof end !== 'number') return;
-      if ('setSelectionRange' in now && now.value === value) now.setSelectionRange(start, end);
-    });
+/** What a field holds, and where the caret is in it. */
+type Note = { readonly value: string; readonly caret: readonly [number | null, number | null] };
+
+function noteOf(field: Field): Note {
+  const caret = 'selectionStart' in field ? field : undefined;
+  return {
+    value: field.value,
+    caret: [caret?.selectionStart ?? null, caret?.selectionEnd ?? null],
   };
+}
+
+/** Gives a field the caret that another one had, or it itself, unless something else was typed since. */
+function putCaret(now: Field, { value, caret: [start, end] }: Note) {
+  if (start === null || end === null) return;
+  if ('setSelectionRange' in now && now.value === value) now.setSelectionRange(start, end);
 }
 
 /** Sends the events that the borrower's hands have sent before anybody listened. */
