@@ -88,6 +88,8 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
   const state = signal(blank);
   let disposed = false;
   let code: string | undefined;
+  /** Send was pressed while the captcha was being completed. */
+  let waiting = false;
   const set = (patch: Partial<MessagesState>) => {
     if (!disposed) state.value = { ...state.peek(), ...patch };
   };
@@ -98,13 +100,21 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
     set({ captcha: 'checking' });
     code = await ports.verify();
     set({ captcha: code === undefined ? 'failed' : 'completed' });
+    if (!waiting) return;
+    waiting = false;
+    void deliver();
   };
 
   const deliver = async () => {
     const draft = state.peek();
     const { kind } = draft;
     if (kind === undefined) return;
-    if (isWrong(draft, ports.signedIn()) || code === undefined) {
+    const wrong = isWrong(draft, ports.signedIn());
+    if (!wrong && draft.captcha === 'checking') {
+      waiting = true;
+      return;
+    }
+    if (wrong || code === undefined) {
       return set({ told: new Set([...messageFields, 'captcha']), attempts: draft.attempts + 1 });
     }
     set({ at: 'sending', failed: false, told: withoutCaptcha(draft.told) });

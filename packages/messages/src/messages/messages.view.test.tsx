@@ -358,6 +358,21 @@ describe('a message that cannot be sent', () => {
   });
 });
 
+it('a press on Send while the captcha is completed is carried out then, once', async () => {
+  let complete: (code: string) => void = () => undefined;
+  const captcha = () => new Promise<string>((resolve) => (complete = resolve));
+  const { server } = await show({}, { session: true, captcha });
+  choose('feedback');
+  fireEvent.click(field('I am not a robot'));
+  press();
+  press();
+  expect(server.requestsTo(feedback)).toHaveLength(0);
+  expect(screen.queryByText('Must Complete Captcha')).toBeNull();
+  complete('code-1');
+  await screen.findByText(/^Thank you for your/);
+  expect(server.requestsTo(feedback)).toHaveLength(1);
+});
+
 it('a captcha that cannot be had says so, and can be tried again', async () => {
   const captcha = vi.fn<Captcha>();
   captcha.mockResolvedValueOnce(undefined).mockResolvedValueOnce('code-2');
