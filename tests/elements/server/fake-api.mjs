@@ -8,7 +8,8 @@
 export function fakeApi(bodies) {
   const fakes = new Map();
   return async (context, [name, ...rest]) => {
-    if (!fakes.has(name)) fakes.set(name, { requests: [], failing: [], held: [], waiting: [] });
+    if (!fakes.has(name))
+      fakes.set(name, { requests: [], bodies: {}, failing: [], held: [], waiting: [] });
     const fake = fakes.get(name);
     const path = `/${rest.join('/')}`;
     if (path === '/control') await control(context, fake);
@@ -16,18 +17,19 @@ export function fakeApi(bodies) {
   };
 }
 
-/** PUT `{ failing?: string[], held?: string[] }`, parts of paths; GET the paths asked for. */
+/** PUT `{ failing?: string[], held?: string[] }`, parts of paths; GET the paths asked for, and what each was sent. */
 async function control(context, fake) {
   if (context.method === 'PUT') {
     const { failing = fake.failing, held = fake.held } = JSON.parse(await textOf(context.req));
     Object.assign(fake, { failing, held });
     for (const release of fake.waiting.splice(0)) release();
   }
-  context.body = { requests: fake.requests };
+  context.body = { requests: fake.requests, bodies: fake.bodies };
 }
 
 async function answer(context, fake, path, bodies) {
   fake.requests.push(path);
+  (fake.bodies[path] ??= []).push(context.querystring + (await textOf(context.req)));
   const named = (parts) => parts.some((part) => path.includes(part));
   while (named(fake.held)) await new Promise((resolve) => fake.waiting.push(resolve));
   if (named(fake.failing)) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { drawn, isShown } from '../support/act.js';
 import { closePages, elements, loader, openPage, until } from '../support/page.js';
+import { usual } from '../support/usual.js';
 
 const held = { held: ['ApplicationOptions'] };
 const typable = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
@@ -26,6 +27,23 @@ function typeInto(field, index) {
   field.focus();
   field.value = /numeric|tel/.test(field.inputMode) ? `${index + 1}23` : `typed ${index + 1}`;
   field.dispatchEvent(new field.ownerDocument.defaultView.Event('input', { bubbles: true }));
+}
+
+/** What is typed into a tag before the code is there, as `support/usual.js` says. */
+const earlyOf = (tag, signedIn) => usual[tag]?.early?.(signedIn);
+
+function fieldNamed(node, name) {
+  return drawn(node).querySelector(`[name="${name}"]`);
+}
+
+/** What hands do with it. */
+function fill(field, value) {
+  if (value === true) return field.click();
+  const { Event } = field.ownerDocument.defaultView;
+  field.value = value;
+  const types = field.localName === 'select' ? ['input', 'change'] : ['input'];
+  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return undefined;
 }
 
 const digits = (text) => text.replace(/\W/g, '');
@@ -109,14 +127,10 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
 
       it(title('carries an early press out once'), async function () {
         const { page, node, go } = await early();
-        const submit = drawn(node).querySelector('form [type=submit]');
-        const press = submit ?? drawn(node).querySelector('a[href="#"]');
+        const press = drawn(node).querySelector('form [type=submit], a[href="#"]');
         if (!press) this.skip();
-        fieldsOf(node).forEach(typeInto);
         const done = [];
-        // A button may refuse what was typed: what counts is that React hears the press, once.
         node.shadowRoot.addEventListener('click', () => done.push('press'));
-        node.shadowRoot.addEventListener('submit', () => done.push('submit'));
         page.document.addEventListener('portico-navigate', (event) => {
           event.preventDefault();
           done.push('navigate');
@@ -130,9 +144,40 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         await until(() => done.length > 0, 'the press');
         await page.settled();
         expect(done.filter((one) => one === 'press').length).to.equal(1);
-        const what = submit ? 'submit' : 'navigate';
-        expect(done.filter((one) => one === what).length).to.be.at.most(1);
+        expect(done.filter((one) => one === 'navigate').length).to.be.at.most(1);
         expect(page.window.location.href).to.equal(address);
+      });
+
+      it(title('sends what was typed and pressed early, once'), async function () {
+        const { attributes, typed, call, carries } = earlyOf(element.tag, signedIn) ?? {};
+        const body = `<${element.tag} ${attributes ?? ''}></${element.tag}>`;
+        const { page, node, go } = await early({ body });
+        const submit = drawn(node).querySelector('form [type=submit]');
+        expect(submit && !typed, 'support/usual.js to say what is typed').to.not.equal(true);
+        if (!typed) this.skip();
+        for (const [name, value] of Object.entries(typed)) fill(fieldNamed(node, name), value);
+        const before = Object.keys(typed).map((name) => digits(fieldNamed(node, name).value));
+        submit?.click();
+        submit?.click();
+        // As Enter does in a field.
+        submit?.form.requestSubmit(submit);
+        submit?.click();
+        expect(await page.api.bodies(call)).to.deep.equal([]);
+        await page.api.set({ held: [call] });
+        await page.ready(node);
+        const [sent] = await until(async () => {
+          const bodies = await page.api.bodies(call);
+          return bodies.length > 0 && bodies;
+        }, `a call of ${call}`);
+        await page.settled();
+        const after = Object.keys(typed).map((name) => digits(fieldNamed(node, name).value));
+        expect(after).to.deep.equal(before);
+        await go();
+        await page.settled();
+        expect((await page.api.bodies(call)).length).to.equal(1);
+        for (const word of carries ?? Object.values(typed).filter((value) => value !== true)) {
+          expect(decodeURIComponent(sent)).to.contain(word);
+        }
       });
     });
   }

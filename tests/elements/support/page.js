@@ -26,11 +26,15 @@ export const elements = await (await fetch('/declared/')).json();
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
  * @param {boolean} [options.signedIn]
+ * @param {Record<string, string>} [options.storage]  what the page before has left in sessionStorage
+ * @param {number} [options.width]      of the page, px
  * @param {object} [options.api]        what the fake API fails at or holds: `{ failing, held }`
  */
-export async function openPage({ body = '', scripts = [], csp, api, signedIn } = {}) {
+export async function openPage(options = {}) {
+  const { body = '', scripts = [], csp, api, signedIn, storage = {}, width = 800 } = options;
   const name = `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
   if (signedIn) sessionStorage.setItem('portico.session', JSON.stringify(session));
+  for (const [key, text] of Object.entries(storage)) sessionStorage.setItem(key, text);
   const fake = fakeApi(name);
   if (api !== undefined) await fake.set(api);
 
@@ -38,7 +42,7 @@ export async function openPage({ body = '', scripts = [], csp, api, signedIn } =
   for (const script of scripts) query.append('script', script);
   if (csp !== undefined) query.set('csp', csp);
   const frame = document.createElement('iframe');
-  frame.width = '800';
+  frame.width = String(width);
   frame.height = '600';
   frame.src = `/page/?${query}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
@@ -108,6 +112,8 @@ function fakeApi(name) {
   return {
     set: (behaviour) => fetch(control, { method: 'PUT', body: JSON.stringify(behaviour) }),
     requests: async () => (await (await fetch(control)).json()).requests,
+    /** What those for a path have carried, in the address and in the body. */
+    bodies: async (path) => (await (await fetch(control)).json()).bodies[path] ?? [],
   };
 }
 
