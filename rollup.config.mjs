@@ -11,6 +11,7 @@ import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { production } from './packages/build/rollup-production.mjs';
+import { reactByDefault } from './packages/build/rollup-react-default.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
@@ -59,6 +60,7 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
+    reactByDefault(),
     commonjs(),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),
     dropDocumentation(),
@@ -76,7 +78,7 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames,
     generatedCode: 'es2015',
-    sourcemap: true,
+    sourcemap: 'hidden',
     manualChunks,
     onlyExplicitManualChunks: true,
   },

@@ -1,20 +1,25 @@
 /** Makes the first screen of every widget, by drawing it where there is no page. */
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { branchesOf } from './branches.mjs';
 import { root } from './freshness.mjs';
+import { prepared, withTexts } from './markup.mjs';
 import { findWidgets } from './widgets.mjs';
 
-/** @typedef {import('../element/src/first-screen/first-screen').FirstScreen} FirstScreen */
+/**
+ * @typedef {object} FirstScreen
+ * @property {string} id  tells the first screen of this build from that of another
+ * @property {string} html  with its sentences marked: see `draw` in packages/element
+ * @property {readonly string[]} buckets  of the setup, in which its language looks a sentence up
+ * @property {import('../element/src/widget').Widget['room']} [room]  the height it keeps, where it only keeps room
+ */
 
-/** The languages, with the buckets of the setup in which each looks a sentence up (D3). */
+/** The languages, with the buckets of the setup in which each looks a sentence up, the last first (D3). */
 const languages = [
-  { code: 'en', buckets: ['shared', 'english'] },
-  { code: 'es', buckets: ['shared', 'spanish', 'english'] },
+  { code: 'en', buckets: ['english', 'shared'] },
+  { code: 'es', buckets: ['english', 'spanish', 'shared'] },
 ];
 
 /** What a page can be like: each has a file of its own. The loader names them as well. */
@@ -43,25 +48,9 @@ function ofKinds(prerendered) {
 
 /** With its sentences marked, unless a screen does more with one than show it. */
 function screenOf({ plain, marked, room, texts: [english] }, code, own) {
-  const real = branchesOf(plain);
-  const branches = branchesOf(marked);
-  const same = isDeepStrictEqual(withTexts(branches, say(english)), real);
-  const sentences = { ...english, ...own };
-  const made = same ? withTexts(branches, mark(sentences)) : real;
-  return { branches: made.map((branch) => prepared(branch, code)), ...(room && { room }) };
-}
-
-/** Puts a text in place of each `{group.key?values}`. */
-function withTexts(branches, put) {
-  const fill = (text) =>
-    text.replace(/\{([^?}]+)\??(.*?)\}/g, (_, key, values) => put(key, values));
-  return branches.map((branch) => {
-    if (typeof branch === 'string') return fill(branch);
-    const [name, attributes, ...children] = branch;
-    if (attributes === undefined) return [name];
-    const values = Object.entries(attributes).map(([key, value]) => [key, fill(value)]);
-    return [name, Object.fromEntries(values), ...withTexts(children, put)];
-  });
+  const same = withTexts(marked, say(english)) === plain;
+  const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
+  return { html: prepared(html, code), ...(room && { room }) };
 }
 
 const say = (sentences) => (key, values) => {
@@ -70,23 +59,12 @@ const say = (sentences) => (key, values) => {
 };
 
 /** As the program in the page finds it; a sentence with its signs stays as it is. */
-const mark = (sentences) => (key, values) =>
-  /[~|]/.test(sentences[key] + values)
-    ? say(sentences)(key, values)
-    : `~${[key, sentences[key], ...(values ? [values] : [])].join('|')}~`;
-
-/** Until React listens, a form must not send anything anywhere: one of this method goes nowhere. */
-function prepared(branch, code) {
-  if (typeof branch === 'string') return branch;
-  const [name, attributes, ...children] = branch;
-  if (attributes === undefined) return [name];
-  const made = {
-    ...attributes,
-    ...(name === 'form' && { method: 'dialog' }),
-    ...('lang' in attributes && { lang: code }),
-  };
-  return [name, made, ...children.map((child) => prepared(child, code))];
-}
+const mark = (sentences) => (key, values) => {
+  const sentence = say(sentences)(key, values);
+  return /[~|]/.test(sentence + values)
+    ? sentence
+    : `~${[key, sentence, ...(values ? [values] : [])].join('|')}~`;
+};
 
 /** Every widget with what draws it, in one module. */
 async function bundled() {

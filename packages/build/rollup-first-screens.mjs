@@ -21,21 +21,24 @@ export function firstScreenFiles({ api }) {
         if (tag === undefined) continue;
         const { screens, rules } = api.first(tag);
         place += 1;
-        for (const [kind, { room, ...screen }] of screens) {
-          const ofRoom = room ? [{ order: place, css: roomRule(screen.id, room) }] : [];
+        for (const [kind, { id, html, buckets, room }] of screens) {
+          const ofRoom = room ? [{ order: place, css: roomRule(id, room) }] : [];
           const facts = {
-            __PORTICO_FIRST__: screen,
+            __PORTICO_ID__: id,
+            __PORTICO_HTML__: html,
+            __PORTICO_BUCKETS__: buckets,
             __PORTICO_RULES__: linesOf([...rules, ...ofRoom]),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
             __PORTICO_ROOM__: Boolean(room),
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
-            ...usesOf(screen),
+            // A sentence with placeholders has its values beside it.
+            __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(html),
           };
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
-          const { code } = await minifyCode([...known, program].join('\n'), {}, own);
+          const { code } = await minifyCode([...known, program].join('\n'), {});
           this.emitFile({ type: 'asset', fileName: firstFile(fileName, kind), source: code });
         }
       }
@@ -43,23 +46,9 @@ export function firstScreenFiles({ api }) {
   };
 }
 
-/** Names that only this file uses, said shorter. */
-const own = {
-  mangle: { properties: { regex: /^(branches|buckets|own|touched)$/ } },
-};
-
 /** @param {string} entry @param {string} kind @returns {string} the file that stands beside it */
 export function firstFile(entry, kind) {
   return entry.replace(/js$/, `${kind}.js`);
-}
-
-/** What the program has to know to do for it. */
-function usesOf({ branches }) {
-  const shown = JSON.stringify(branches);
-  return {
-    __PORTICO_SVG__: shown.includes('["svg"'),
-    __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(shown),
-  };
 }
 
 /** What puts a first screen into an element, the same for all tags. */

@@ -104,17 +104,13 @@ export async function buildLoader(folder, tags) {
     write: false,
     format: 'esm',
     target: 'es2022',
-    sourcemap: true,
+    sourcemap: 'external',
     define: { __PORTICO_TABLE__: JSON.stringify(shortTable(folder, tags)) },
   });
   const [map, script] = ['.map', '.js'].map((end) =>
     outputFiles.find(({ path }) => path.endsWith(end)),
   );
-  const minified = await minifyCode(script.text, {
-    content: map.text,
-    filename: 'loader.js',
-    url: 'loader.js.map',
-  });
+  const minified = await minifyCode(script.text, { content: map.text, filename: 'loader.js' });
   return [
     ['loader.js', minified.code],
     ['loader.js.map', minified.map],

@@ -2,13 +2,15 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { minify as terser } from 'terser';
 import { remembered } from './memory.mjs';
+import { shortNames } from './private-names.mjs';
 
 const { version } = createRequire(import.meta.url)('terser/package.json');
 const options = {
   ecma: 2022,
   module: true,
   compress: { passes: 4, unsafe_arrows: true },
-  format: { comments: false },
+  // Nothing of it ever stands inside a page's markup.
+  format: { comments: false, inline_script: false },
 };
 const settings = JSON.stringify(options);
 
@@ -21,7 +23,7 @@ const settings = JSON.stringify(options);
 export function minify() {
   return {
     name: 'portico-minify',
-    renderChunk: (code) => minifyCode(code, {}),
+    renderChunk: (code) => minifyCode(code, {}, shortNames()),
   };
 }
 

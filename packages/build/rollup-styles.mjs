@@ -7,9 +7,9 @@ import { relative } from 'node:path';
 import MagicString from 'magic-string';
 import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.mjs';
 import { compileStyles } from '../ui/build/styles.mjs';
-import { classesIn, withClasses } from './branches.mjs';
 import { neededRules, rulesByChunk } from './chunk-rules.mjs';
 import { firstScreens } from './first-screens.mjs';
+import { classesIn, withClasses } from './markup.mjs';
 import { entryRules } from './rollup-widget-entries.mjs';
 import { shortClasses, words } from './short-classes.mjs';
 import { tagOf } from './widgets.mjs';
@@ -83,7 +83,7 @@ export function chunkStyles() {
 
   /** @returns {First} */
   function shown(screens) {
-    const classes = classesIn([...screens.values()].flatMap(({ branches }) => branches));
+    const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
       short.rules,
@@ -95,7 +95,7 @@ export function chunkStyles() {
   }
 
   function shortened(first) {
-    return { ...first, branches: withClasses(first.branches, short.shorten) };
+    return { ...first, html: withClasses(first.html, short.shorten) };
   }
 
   function described([name, chunk]) {

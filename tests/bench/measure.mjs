@@ -37,17 +37,17 @@ const settle = 500;
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {typeof profiles[keyof typeof profiles]} profile
- * @param {{ signedIn?: boolean, hash?: string, second?: string }} page
+ * @param {{ signedIn?: boolean }} page
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, url, profile, { signedIn, hash = '', second }) {
+export async function visit(browser, url, profile, { signedIn, second }) {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
     if (signedIn) await page.addInitScript(keep, JSON.stringify(session));
     await throttle(await context.newCDPSession(page), profile);
-    await page.goto(url + hash, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     const both = () => ['usable', 'interactive'].every((name) => globalThis.bench[name] > 0);
     await page.waitForFunction(both, undefined, { timeout: 60_000, polling: 100 }).catch(() => {
       throw new Error(`${url} did not become usable within a minute`);
@@ -101,9 +101,7 @@ function observe() {
   /** What was asked for before the first input stood: to stand it needs no more than the scripts named. */
   const weigh = () => {
     const asked = performance.getEntriesByType('resource');
-    const needed = asked.filter(({ name }) =>
-      /\/(?:loader|[\w-]+\.(?:in\.)?(?:en|es))\.js$/.test(name),
-    );
+    const needed = asked.filter(({ name }) => /\/(?:loader|[\w-]+\.(?:en|es))\.js$/.test(name));
     bench.requests = needed.length;
     bench.bytes = needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     bench.calls = asked.filter(({ name }) => name.includes('/api/')).length;

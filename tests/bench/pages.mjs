@@ -1,7 +1,6 @@
 /**
  * The pages that are measured. `floor` is the bare React form; the others carry widgets as a lender
- * would paste them. Each has a field. Where there is `room`, something stands below, and the page keeps
- * that many pixels until the widget is there, as its README asks for.
+ * would paste them. Each has a field.
  */
 export const pages = {
   floor: {
@@ -17,16 +16,9 @@ export const pages = {
   'sign-in-and-session': {
     body: '<portico-session></portico-session>\n<portico-sign-in></portico-sign-in>',
   },
-  accounts: { body: '<portico-accounts></portico-accounts>', signedIn: true, room: 604 },
-  payment: { body: '<portico-payment></portico-payment>', signedIn: true, room: 130 },
-  activation: { body: '<portico-activation token="a-token"></portico-activation>', room: 289 },
-  'branch-locator': { body: '<portico-branch-locator></portico-branch-locator>', room: 714 },
+  accounts: { body: '<portico-accounts></portico-accounts>', signedIn: true },
+  payment: { body: '<portico-payment></portico-payment>', signedIn: true },
   portal: { body: '<portico-portal></portico-portal>' },
-  dashboard: {
-    body: '<portico-portal></portico-portal>',
-    signedIn: true,
-    hash: '#/myaccount/dashboard',
-  },
 };
 
 const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake"></script>';
@@ -36,7 +28,7 @@ const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake"></sc
  * @param {{ tags: Record<string, { first: { en: string } }> }} manifest
  */
 export function markupOf(name, { tags }) {
-  const { head = loader, preload, body, room } = pages[name];
+  const { head = loader, preload, body } = pages[name];
   const ahead = preload ? `<link rel="modulepreload" href="/cdn/${tags[preload].first.en}">\n` : '';
   return `<!doctype html>
 <html lang="en">
@@ -44,13 +36,11 @@ export function markupOf(name, { tags }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
-${room ? `<style>portico-${name}:not(:defined) { display: block; min-height: ${room}px }</style>` : ''}
 ${ahead}${head}
 </head>
 <body>
 <h1>Cedar Valley Credit</h1>
 ${body}
-${room ? `<p>${'This stands below. '.repeat(400)}</p>` : ''}
 </body>
 </html>`;
 }

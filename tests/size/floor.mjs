@@ -3,7 +3,9 @@ import options from '../../rollup.config.mjs';
 
 const floor = 'floor';
 const isOurs = ({ name }) =>
-  /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation|jsx)$/.test(name);
+  /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation|jsx)$/.test(
+    name,
+  );
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
 /** React and react-dom alone, through the same plugins as the CDN files. @returns {Promise<string>} */

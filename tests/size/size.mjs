@@ -43,6 +43,11 @@ const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 8 * kilobyte;
 /** What a borrower waits for until a field can be typed in: the loader and the tag's first screen. */
 const usableLimit = 4 * kilobyte;
+/** Ten fields with their hints are longer than a sign-in. */
+const usableLimits = {
+  'portico-registration': 5 * kilobyte,
+  'portico-messages': 4.5 * kilobyte,
+};
 
 const json = process.argv.includes('--json');
 await ensureBrowser();
@@ -161,7 +166,7 @@ function check(measured) {
     ]),
     ...Object.entries(measured.first).map(([tag, { brotli }]) => [
       `${tag} until it can be typed in`,
-      usableLimit,
+      usableLimits[tag] ?? usableLimit,
       brotli + measured.loader.brotli,
     ]),
   ];

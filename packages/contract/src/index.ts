@@ -22,6 +22,7 @@ export {
   text,
 } from './fields';
 export type { SettingsBuckets, SetupReading } from './setup';
+export { institutionText } from './institution-text';
 export { readSetup, setupTarget } from './setup';
 export { codesOf, refusalCodes } from './refusal';
 export type {

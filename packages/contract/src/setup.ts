@@ -15,25 +15,15 @@ export const setupTarget = {
 /** What a first screen needs of the setup's answer. */
 export type SetupReading = {
   readonly buckets: SettingsBuckets;
-  /** Lengths and more, unread; by `institutionOptions` when somebody asks. */
+  /** Lengths and more, unread; by `institutionOptions` or `institutionText` when somebody asks. */
   readonly institutionOptions: unknown;
-  /** Where the lender's pictures lie. */
-  readonly cdnFolder: string | undefined;
-  /** The server's date, unread (D18). */
-  readonly today: string | undefined;
 };
 
 /** Reads the setup's answer; undefined when it is none. Never throws. */
 export function readSetup(wire: unknown): SetupReading | undefined {
   if (typeof wire !== 'object' || !wire || Array.isArray(wire)) return undefined;
   const { gassysettings, institutionoptions } = lowerKeys(wire);
-  const { cdnfolder, today } = lowerKeys(institutionoptions);
-  return {
-    buckets: readBuckets(gassysettings),
-    institutionOptions: institutionoptions,
-    cdnFolder: textOf(cdnfolder),
-    today: textOf(today),
-  };
+  return { buckets: readBuckets(gassysettings), institutionOptions: institutionoptions };
 }
 
 /** Reads `'group.key': value` and `group: { key: value }` alike, values as text. */
@@ -60,14 +50,10 @@ function written(value: unknown): string {
 }
 
 /** The values by their names in small letters: a host may write either case (D5). */
-function lowerKeys(wire: unknown): Readonly<Record<string, unknown>> {
+export function lowerKeys(wire: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(pairs(wire).map(([key, value]) => [key.toLowerCase(), value]));
 }
 
 function pairs(value: unknown): readonly [string, unknown][] {
   return typeof value === 'object' && value ? Object.entries(value) : [];
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import { codesOf, refusalCodes } from '@portico/contract';
-import { isGood, type HttpAnswer } from './http';
+import { isGood, type HttpAnswer } from './http-answer';
 import { parseJson } from './json';
 import { fail, success, type Result } from './result';
 

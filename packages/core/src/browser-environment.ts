@@ -8,7 +8,8 @@ const channelName = 'portico';
 export function browserEnvironment(): Environment {
   const page = typeof window === 'undefined' ? undefined : window;
   return {
-    fetch: (url, init) => takeEarly(url) ?? fetch(url, init),
+    fetch: (url, init) => fetch(url, init),
+    early: takeEarly,
     now: () => Date.now(),
     delay: (run, delay) => {
       const timer = setTimeout(run, delay);
@@ -30,7 +31,7 @@ export function browserEnvironment(): Environment {
   };
 }
 
-/** The answer to what the first screen has asked for already. Once: whoever asks again wants another. */
+/** Once: whoever asks again wants another. */
 function takeEarly(url: string): Promise<Response> | undefined {
   const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
     globalThis;

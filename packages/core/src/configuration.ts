@@ -41,11 +41,10 @@ export function readConfiguration(raw: Readonly<Record<string, unknown>>): Confi
     if (value !== undefined && result === undefined) bad.push(name);
     return result;
   };
-  const pages: Partial<Record<Screen, string>> = {};
+  const pages: Record<string, string> = {};
   for (const [name, value] of Object.entries(read('pages', raw['pages'], objectOf) ?? {})) {
-    const screen = screens.find((known) => known === name);
-    const page = read(`pages.${name}`, value, (given) => (screen ? addressOf(given) : undefined));
-    if (screen && page !== undefined) pages[screen] = page;
+    const page = read(`pages.${name}`, value, isScreen(name) ? addressOf : unknown);
+    if (page !== undefined) pages[name] = page;
   }
   return {
     configuration: {
@@ -59,6 +58,13 @@ export function readConfiguration(raw: Readonly<Record<string, unknown>>): Confi
     bad,
   };
 }
+
+/** Only while a page is being made is a misspelt name looked for; nobody asks for such a screen. */
+function isScreen(name: string): boolean {
+  return process.env.NODE_ENV === 'production' || screens.some((screen) => screen === name);
+}
+
+const unknown = () => undefined;
 
 function addressOf(value: unknown): string | undefined {
   return typeof value === 'string' && isFollowable(value) ? value : undefined;

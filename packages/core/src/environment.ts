@@ -17,6 +17,8 @@ export type ChannelPort = {
 /** Everything the core touches outside itself. A test passes its own; `browserEnvironment()` is the page's. */
 export type Environment = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The answer to what a first screen has asked for already, if it has; once. */
+  readonly early: (url: string) => Promise<Response> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Runs `run` after `delay` milliseconds; the returned function cancels it. */

@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import type { HttpAnswer } from './http-answer';
 import { fail, success, type Result } from './result';
 
 /** One HTTP request, ready to go. */
@@ -14,9 +15,6 @@ export type HttpRequest = {
   readonly timeout?: number | undefined;
   readonly keepalive?: boolean | undefined;
 };
-
-/** What came back, unread. */
-export type HttpAnswer = { readonly status: number; readonly text: string };
 
 /** Milliseconds a request may take before it is given up. */
 export const requestTimeout = 30_000;
@@ -51,11 +49,6 @@ export async function sendRequest(
     stopClock();
     signal?.removeEventListener('abort', giveUp);
   }
-}
-
-/** Whether a status says that the request was carried out. */
-export function isGood(status: number): boolean {
-  return status >= 200 && status < 300;
 }
 
 function known(headers: HttpRequest['headers']): Record<string, string> {

@@ -52,13 +52,14 @@ export {
 } from './events';
 export type { IdleState, IdleWatch } from './idle';
 export type { Resource, ResourceState } from './resource';
-export { hasEmailAddress, isPersonalUser, type NewSession, type Session } from './session';
+export type { NewSession, Session } from './session';
+export { hasEmailAddress, isPersonalUser } from './session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup';
 export { documentLanguage } from './document-language';
 export { defineTexts, type Locale, type Texts, type Translate } from './texts';
+export { list } from './settings/list';
 export {
   flag,
-  list,
   number,
   richText,
   text,

@@ -10,9 +10,10 @@ export function isFollowable(address: string): boolean {
  */
 export function fillAddress(template: string, params: Readonly<Record<string, string>>): string {
   return template
-    .replace(/[?&][^?&=#]+=\{(\w+)\}/g, (pair, name: string) =>
-      params[name] !== undefined ? pair : pair.startsWith('?') ? '?' : '',
+    .replace(/(?:([?&])[^?&=#]+=)?\{(\w+)\}/g, (place, sign: string | undefined, name: string) =>
+      sign && params[name] === undefined
+        ? sign.replace('&', '')
+        : place.replace(/\{.*/, encodeURIComponent(params[name] ?? '')),
     )
-    .replace(/\?(&|(?=#|$))/, (_, more: string) => (more ? '?' : ''))
-    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    .replace(/\?(&|(?=#|$))/, (_, more: string) => (more ? '?' : ''));
 }

@@ -22,7 +22,7 @@ export type PageState = {
   readonly arrival: { readonly screen: Screen; readonly arrival: Arrival } | undefined;
   readonly router: Router | undefined;
   /** Answers asked for once per page, by name. */
-  readonly requests: ReadonlyMap<string, Promise<Result<unknown>>>;
+  readonly requests: Map<string, Promise<Result<unknown>>>;
   /** Widgets that could show the session's dialogs, the longest standing first. */
   readonly candidates: readonly LeadCandidate[];
 };
@@ -97,15 +97,12 @@ export async function oncePerPage(
   name: string,
   ask: () => Promise<Result<unknown>>,
 ): Promise<Result<unknown>> {
-  const asked = page.get().requests.get(name);
+  const { requests } = page.get();
+  const asked = requests.get(name);
   if (asked) return asked;
   const answer = ask();
-  page.set({ requests: new Map(page.get().requests).set(name, answer) });
+  requests.set(name, answer);
   const result = await answer;
-  if (!result.ok) {
-    const requests = new Map(page.get().requests);
-    requests.delete(name);
-    page.set({ requests });
-  }
+  if (!result.ok) requests.delete(name);
   return result;
 }

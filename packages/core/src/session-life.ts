@@ -6,10 +6,8 @@ import { emit, type SignOutReason } from './events';
 import type { IdleState } from './idle';
 import type { SessionStore } from './session-store';
 
-/** Milliseconds the server has to answer a sign-out; its answer is not read. */
-const logOutTimeout = 5_000;
-
-type Needs = Pick<Core, 'client' | 'navigate' | 'mobile' | 'unsaved' | 'report'> & {
+/** What ending a session needs of the rest of the core. */
+export type LifeNeeds = Pick<Core, 'client' | 'navigate' | 'mobile' | 'unsaved' | 'report'> & {
   readonly environment: Environment;
   readonly store: SessionStore;
   readonly origin: () => EventTarget | undefined;
@@ -21,7 +19,7 @@ type Life = Pick<
 > & { readonly dispose: () => void };
 
 /** How a session begins, is attended to, and ends. */
-export function createSessionLife(needs: Needs): Life {
+export function createSessionLife(needs: LifeNeeds): Life {
   const { store, environment, client } = needs;
   const state = signal<IdleState>({ at: 'off' });
   const watching = signal(true);
@@ -74,7 +72,16 @@ export function createSessionLife(needs: Needs): Life {
     startSession: store.start,
     updateSession: store.update,
     endSession,
-    logOut: () => logOut(needs, endSession),
+    logOut: async () => {
+      const tell = await import('./log-out').then(
+        ({ tellLogOut }) => tellLogOut,
+        () => undefined,
+      );
+      // The request is on its way before the page may be left; the session ends whatever comes of it.
+      const told = tell?.(needs);
+      endSession('loggedOut');
+      await told;
+    },
     idle: {
       state,
       resume: () => attendance?.resume(),
@@ -84,18 +91,4 @@ export function createSessionLife(needs: Needs): Life {
     },
     dispose,
   };
-}
-
-/** The request is on its way before the page may be left; the session ends whatever comes of it. */
-async function logOut({ store, mobile, client }: Needs, end: (reason: 'loggedOut') => void) {
-  const token = store.session.peek()?.userToken;
-  if (mobile || token === undefined) return end('loggedOut');
-  const call = await import('./on-demand-calls').then(
-    ({ logout }) => logout,
-    () => undefined,
-  );
-  const options = { token, keepalive: true, timeout: logOutTimeout };
-  const told = call && client.exchange(call, { userToken: token }, options);
-  end('loggedOut');
-  await told;
 }

@@ -2,7 +2,7 @@ import { accountList, logout, profile } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { accountsOf } from './accounts';
-import { hasEmailAddress, isPersonalUser } from './session';
+import { hasEmailAddress, isPersonalUser } from './session-facts';
 import {
   createTestBrowser,
   createTestCore,

@@ -23,16 +23,6 @@ export type Session = {
 /** What sign-in passes to `startSession`; the id is made by the core. */
 export type NewSession = Omit<Session, 'id'>;
 
-/** Whether the profile has an e-mail address (access §3). */
-export function hasEmailAddress(session: Pick<Session, 'emailAddress'>): boolean {
-  return session.emailAddress !== '';
-}
-
-/** Whether the user is a person and not a company (access §3). */
-export function isPersonalUser(session: Pick<Session, 'companyNumber'>): boolean {
-  return session.companyNumber === 0;
-}
-
 /** Where the session survives a change of page: this tab only. */
 export const sessionKey = 'portico.session';
 

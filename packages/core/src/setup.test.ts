@@ -19,7 +19,7 @@ describe('the setup', () => {
     expect(core.setting(useFAQOption).value).toBe(true);
     expect(core.setup.value).toMatchObject({
       status: 'ready',
-      setup: { cdnFolder: 'https://cdn.test/images' },
+      setup: { institutionOptions: { cdnFolder: 'https://cdn.test/images' } },
     });
   });
 
@@ -28,6 +28,27 @@ describe('the setup', () => {
     await Promise.all([core.loadSetup(), core.loadSetup()]);
     await core.loadSetup();
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('is the answer to what a first screen asked for, where that is on its way', async () => {
+    const early = Promise.resolve(Response.json({ gassySettings: { shared: { 'a.b': 'early' } } }));
+    const { core, server } = createTestCore({ early });
+    await core.loadSetup();
+    expect(server.requests).toEqual([]);
+    expect(core.setup.value).toMatchObject({
+      setup: { buckets: { shared: { 'a.b': 'early' } } },
+    });
+  });
+
+  it.each([
+    ['did not come', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+    ['is a fault', () => Promise.resolve(new Response('', { status: 503 })), { kind: 'server' }],
+  ])('whose early answer %s has failed, and is asked for again', async (_what, answer, error) => {
+    const { core } = createTestCore({ early: answer() });
+    await core.loadSetup();
+    expect(core.setup.value).toMatchObject({ status: 'failed', error });
+    await core.loadSetup();
+    expect(core.setup.value.status).toBe('ready');
   });
 
   it('that failed says why and can be asked for again', async () => {

@@ -1,7 +1,13 @@
-import { readSetup, setupTarget, type OutputOf, type institutionOptions } from '@portico/contract';
+import {
+  readSetup,
+  setupTarget,
+  type OutputOf,
+  type SetupReading,
+  type institutionOptions,
+} from '@portico/contract';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ClientNeeds } from './client';
-import { isGood, sendRequest, type HttpAnswer } from './http';
+import { isGood, type HttpAnswer } from './http-answer';
 import { parseJson } from './json';
 import { oncePerPage, type PageStore } from './page-store';
 import { fail, success, type ApiError, type Result } from './result';
@@ -10,16 +16,7 @@ import { fail, success, type ApiError, type Result } from './result';
 export type InstitutionLengths = OutputOf<typeof institutionOptions>;
 
 /** The setup as the core uses it. */
-export type Setup = {
-  /** Setting strings by bucket, then by `group.key`. */
-  readonly buckets: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Lengths, unread: `institution()` reads them when somebody asks. */
-  readonly institutionOptions: unknown;
-  /** The folder of the lender's pictures. */
-  readonly cdnFolder: string | undefined;
-  /** The server's date, unread (D18). */
-  readonly today: string | undefined;
-};
+export type Setup = SetupReading;
 
 /** How far the setup has come. */
 export type SetupState =
@@ -71,16 +68,22 @@ function keepSeen({ environment, api }: ClientNeeds, setup: Setup | undefined): 
   );
 }
 
-async function ask({ environment, api, session }: ClientNeeds): Promise<Result<unknown>> {
-  const answer = await sendRequest(environment, {
-    method: setupTarget.method,
-    address: api() + setupTarget.path,
-    headers: {
-      UserToken: session()?.userToken,
-      ServicingBranch: session()?.servicingBranch,
-    },
-  });
-  return answer.ok ? bodyOf(answer.value) : answer;
+async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
+  const address = needs.api() + setupTarget.path;
+  const early = needs.environment.early(address);
+  try {
+    const answer = early
+      ? success(await read(early))
+      : await import('./ask-setup').then(({ askSetup }) => askSetup(needs, address));
+    return answer.ok ? bodyOf(answer.value) : answer;
+  } catch {
+    return fail({ kind: 'offline' }, 'unknown');
+  }
+}
+
+async function read(answer: Promise<Response>): Promise<HttpAnswer> {
+  const response = await answer;
+  return { status: response.status, text: await response.text() };
 }
 
 function bodyOf({ status, text }: HttpAnswer): Result<unknown> {

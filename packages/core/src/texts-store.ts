@@ -13,14 +13,14 @@ type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<
 export function createTextsStore(
   sources: ReadonlySignal<SettingSources>,
 ): Pick<Core, 'texts' | 'loadTexts'> {
-  // By catalogue: several may share a group, and each has a translation of its own.
-  const loaded: Record<Locale, Map<Texts<string>, Language>> = { en: new Map(), es: new Map() };
+  // By what loads them: several catalogues may share a group, and each has a translation of its own.
+  const loaded = new Map<unknown, Language>();
 
-  const language = (catalogue: Texts<string>, locale: Locale) => {
-    const known = loaded[locale].get(catalogue);
+  const language = ({ languages }: Texts<string>, locale: Locale) => {
+    const load = locale === 'en' ? undefined : languages[locale];
+    const known = loaded.get(load);
     if (known) return known;
     const sentences = signal<Sentences>({});
-    const load = locale === 'en' ? undefined : catalogue.languages[locale];
     const done = Promise.resolve(load?.()).then(
       (module) => {
         if (module) sentences.value = module.default;
@@ -28,7 +28,7 @@ export function createTextsStore(
       () => undefined,
     );
     const entry = { sentences, done };
-    loaded[locale].set(catalogue, entry);
+    loaded.set(load, entry);
     return entry;
   };
 

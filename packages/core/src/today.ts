@@ -1,3 +1,4 @@
+import { institutionText } from '@portico/contract';
 import { localDate, type LocalDate } from '@portico/rules';
 import type { Core } from './core';
 import { institutionTimeZone } from './settings/global-options';
@@ -43,7 +44,10 @@ export function dateInZone(timeZone: string, at: number): LocalDate {
 /** The institution's date now. A zone the browser does not know gives way to the default one. */
 export function today(core: Pick<Core, 'setup' | 'setting' | 'now' | 'report'>): LocalDate {
   const setup = core.setup.peek();
-  const date = setup.status === 'ready' ? localDate(setup.setup.today ?? '') : undefined;
+  const date =
+    setup.status === 'ready'
+      ? localDate(institutionText(setup.setup.institutionOptions, 'today') ?? '')
+      : undefined;
   const server = date && setup.status === 'ready' ? { date, at: setup.at } : undefined;
   const now = core.now();
   try {

@@ -1,23 +1,28 @@
 import type { Overrides } from '@portico/core';
-import { jsonProperty } from './json-property';
+import { read, unreadable, type Property, type Reading } from './property';
 
 /**
  * What every widget takes besides its own properties:
  * `settings='{"signIn.title": "Welcome", "globalOptions.useFAQOption": true}'`. Flags and numbers
  * become the strings the setup would write.
  */
-export const overridesProperty = jsonProperty<Overrides>(
-  {
-    '~standard': {
-      validate: (value) =>
-        typeof value === 'object' && value !== null
-          ? { value: Object.fromEntries(Object.entries(value).map(([k, v]) => [k, String(v)])) }
-          : { issues: [] },
-    },
+export const overridesProperty: Property<Overrides> = {
+  kind: 'json',
+  doc: 'Settings and texts for this tag alone, by key; they go before those of the setup.',
+  type: 'Readonly<Record<string, string | number | boolean>>',
+  default: {},
+  fromText(text) {
+    try {
+      return stringsOf(JSON.parse(text));
+    } catch {
+      return unreadable;
+    }
   },
-  {
-    doc: 'Settings and texts for this tag alone, by key; they go before those of the setup.',
-    type: 'Readonly<Record<string, string | number | boolean>>',
-    default: {},
-  },
-);
+  fromValue: stringsOf,
+};
+
+function stringsOf(value: unknown): Reading<Overrides> {
+  return typeof value === 'object' && value !== null
+    ? read(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, String(one)])))
+    : unreadable;
+}

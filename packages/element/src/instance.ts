@@ -6,6 +6,8 @@ import type { Property } from './property';
 import { propertySlot, type PropertySlot } from './property-slot';
 import type { Widget } from './widget';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** What belongs to one element and outlives its React root. */
 export type Instance = {
   readonly widget: Widget;
@@ -13,13 +15,15 @@ export type Instance = {
   /** Its properties by name, the common ones included. */
   readonly slots: Readonly<Record<string, PropertySlot<unknown>>>;
   /** What its view receives. */
-  readonly values: ReadonlySignal<Readonly<Record<string, unknown>>>;
+  readonly values: ReadonlySignal<Values>;
   /** Settings given on the tag itself. */
   readonly overrides: ReadonlySignal<Overrides>;
   /** Its first screen, where the build has made one. */
   readonly first: FirstScreenModule | undefined;
   /** Whether its sentences are there in the borrower's language. */
   readonly worded: Signal<boolean>;
+  /** What its view received at build time, where React takes over what was made then. */
+  asBuilt?: (() => Values) | undefined;
   /** Gives the screens, as soon as they stand, what was done on the first screen. */
   drawn?: (() => void) | undefined;
 };
@@ -65,11 +69,4 @@ export function instanceOf(host: Element | undefined): Instance {
 export async function start({ widget, worded }: Instance, core: Core): Promise<void> {
   await Promise.all([core.loadSetup(), core.loadTexts(widget.texts)]);
   worded.value = true;
-}
-
-/** What its view received at build time: every property's default. The same object where that holds. */
-export function valuesAsBuilt({ slots, values }: Instance): Readonly<Record<string, unknown>> {
-  const now = values.peek();
-  const built = Object.entries(slots).map(([name, slot]) => [name, slot.default] as const);
-  return built.every(([name, value]) => now[name] === value) ? now : Object.fromEntries(built);
 }

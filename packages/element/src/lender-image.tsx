@@ -1,3 +1,4 @@
+import { institutionText } from '@portico/contract';
 import type { ReactNode } from 'react';
 import { useCore } from './hooks';
 import { imageAddress } from './image-address';
@@ -10,7 +11,10 @@ export function LenderImage(props: {
   readonly part: string;
 }): ReactNode {
   const setup = useSignalValue(useCore().setup);
-  const folder = setup.status === 'ready' ? setup.setup.cdnFolder : undefined;
+  const folder =
+    setup.status === 'ready'
+      ? institutionText(setup.setup.institutionOptions, 'cdnFolder')
+      : undefined;
   return (
     <img
       src={imageAddress(folder, props.name)}

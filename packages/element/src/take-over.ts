@@ -1,6 +1,7 @@
 import { pageCore } from '@portico/core';
 import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { agree } from './first-screen/agree';
 import type { Say, Standing } from './first-screen/first-screen';
 import { keepTyped } from './first-screen/typed';
 import { instanceOf, type Instance } from './instance';
@@ -31,8 +32,12 @@ export function takeOver(
     };
     host.addEventListener('portico-ready', () => setTimeout(finish), { once: true });
   };
-  if (standing.id !== instance.first?.id || setup.peek().status !== 'ready') return undefined;
-  standing.fill(sayOf(instance));
+  const { first } = instance;
+  if (standing.id !== first?.id || setup.peek().status !== 'ready') return undefined;
+  const now = document.createElement('div');
+  first.draw(now, sayOf(instance));
+  agree(box, now);
+  instance.asBuilt = valuesAsBuilt(instance);
   box.querySelector('[lang]')?.setAttribute('lang', configuration.peek().locale);
   return hydrateRoot(box, createElement(WidgetRoot, { container: host }), {
     onRecoverableError: () => undefined,
@@ -48,6 +53,15 @@ function press(box: HTMLElement, pressed: HTMLElement): void {
       );
   if (now instanceof HTMLFormElement) now.requestSubmit();
   else now?.click();
+}
+
+/** Every property's default. The values as they are where they are those: React asks for one object. */
+function valuesAsBuilt({ slots, values }: Instance): NonNullable<Instance['asBuilt']> {
+  const now = values.peek();
+  const built = Object.entries(slots).map(([name, slot]) => [name, slot.default] as const);
+  const same = built.every(([name, value]) => now[name] === value);
+  const shown = same ? now : Object.fromEntries(built);
+  return () => shown;
 }
 
 /** Sentences as they stand now, by the keys of the first screen. */

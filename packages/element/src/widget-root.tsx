@@ -5,7 +5,7 @@ import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
 import { WidgetProvider } from './context';
 import { Frame } from './frame';
-import { instanceOf, start, valuesAsBuilt, type Instance } from './instance';
+import { instanceOf, start, type Instance } from './instance';
 import { OnDemand } from './on-demand';
 import { PageContent } from './page-content';
 import { useSignalValue } from './use-signal-value';
@@ -81,6 +81,6 @@ function Screens({ instance }: { readonly instance: Instance }): ReactNode {
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);
-  const shown = useSignalValue(values, () => valuesAsBuilt(instance));
+  const shown = useSignalValue(values, instance.asBuilt);
   return <Frame>{createElement(widget.view, shown)}</Frame>;
 }

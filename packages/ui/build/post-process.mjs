@@ -32,6 +32,7 @@ export function postProcess(compiled) {
   root.walkAtRules('property', (property) => void property.remove());
   moveToHost(root);
   rewriteRem(root);
+  const initial = withoutIdle(root, initialValues(compiled));
 
   const layers = new Map([...layerOrder, 'utilities', ''].map((name) => [name, []]));
   for (const node of root.nodes) {
@@ -42,7 +43,6 @@ export function postProcess(compiled) {
     }
   }
 
-  const initial = initialValues(compiled);
   const theme = layers.get('theme').flatMap(declarations);
   const keyframes = layers.get('').filter(isKeyframes);
   const plain = ['base', 'components', '']
@@ -94,6 +94,37 @@ function initialValues(compiled) {
     layer.walkDecls((declaration) => void values.set(declaration.prop, declaration.value));
   });
   return [...values];
+}
+
+/**
+ * Takes out registered properties that do nothing here: what no rule reads is written by none, and
+ * what no utility writes is read as its initial value.
+ *
+ * @returns {[string, string][]} those that are left
+ */
+function withoutIdle(root, initial) {
+  return initial.filter(([name, value]) => {
+    const written = [];
+    const read = [];
+    root.walkDecls((declaration) => {
+      if (declaration.prop === name && !isInitial(declaration)) written.push(declaration);
+      if (declaration.value.includes(`var(${name}`)) read.push(declaration);
+    });
+    if (read.length === 0) return void written.forEach((declaration) => declaration.remove());
+    if (written.length > 0) return true;
+    const reading = new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g');
+    for (const declaration of read) {
+      declaration.value = declaration.value.replace(reading, (_, fallback = '') =>
+        value === 'initial' ? fallback : value,
+      );
+    }
+    return read.some((declaration) => declaration.value.includes(`var(${name}`));
+  });
+}
+
+/** Whether it stands where Tailwind gives every property its first value. */
+function isInitial({ parent }) {
+  return parent !== undefined && (parent.params === 'properties' || isInitial(parent));
 }
 
 /** @returns {[string, string][]} */

@@ -54,7 +54,7 @@ it('gives each entry exactly one top-level rule, as insertRule takes', async () 
 });
 
 it('drops @property and keeps its initial values as ordinary rules, before the utilities', async () => {
-  const { baseCss, rules } = await process(['border', 'shadow-lg']);
+  const { baseCss, rules } = await process(['border', 'border-dashed', 'shadow-lg']);
   const all = [baseCss, ...texts(rules)].join('\n');
   expect(all).not.toContain('@property');
   expect(all).not.toContain('@layer');
@@ -65,6 +65,24 @@ it('drops @property and keeps its initial values as ordinary rules, before the u
   expect(texts(rules).indexOf(initial)).toBeLessThan(
     rules.findIndex((rule) => rule.name === 'border'),
   );
+});
+
+it('says the initial value itself where no utility says another', async () => {
+  const { rules } = await process(['border', 'rotate-45']);
+  expect(texts(rules)).toEqual([
+    '.rotate-45{rotate:45deg}',
+    '.border{border-style:solid;border-width:1px}',
+  ]);
+});
+
+it('leaves out what is written and never read', async () => {
+  const { rules } = await process(['font-[600]', 'leading-[1.25]']);
+  expect(texts(rules)).toEqual([
+    '.leading-\\[1\\.25\\]{line-height:1.25}',
+    '.font-\\[600\\]{font-weight:600}',
+  ]);
+  const read = await process(['leading-[1.25]', 'text-sm']);
+  expect(texts(read.rules)).toContain('.leading-\\[1\\.25\\]{--tw-leading:1.25;line-height:1.25}');
 });
 
 it('says what a rule rests on, so that a chunk can bring that too', async () => {

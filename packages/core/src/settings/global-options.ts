@@ -1,4 +1,5 @@
-import { flag, list, number, richText, text } from './setting';
+import { list } from './list';
+import { flag, number, richText, text } from './setting';
 
 const portal = ['portico-portal'] as const;
 const everywhere = ['every widget'] as const;

@@ -1,4 +1,5 @@
-import { flag, list } from './setting';
+import { list } from './list';
+import { flag } from './setting';
 
 const signIn = ['portico-sign-in'] as const;
 

@@ -1,4 +1,5 @@
-import { flag, list, richText } from './setting';
+import { list } from './list';
+import { flag, richText } from './setting';
 
 const payment = ['portico-payment'] as const;
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { applicationOptions, clientError } from '@portico/contract';
 import { settingsReference, settingsRegistry } from '../settings-registry';
 import { createTestCore, settle, startTestCore } from '../testing';
-import { flag, list, number, richText, text } from './setting';
+import { list } from './list';
+import { flag, number, richText, text } from './setting';
 
 const notes = { for: ['a test'], doc: 'Only for this test.' };
 const title = text('tests.title', notes);

@@ -28,6 +28,8 @@ export type TestOptions = {
   readonly session?: true | Partial<Session>;
   readonly userAgent?: string;
   readonly online?: () => boolean;
+  /** What a first screen has asked for already. */
+  readonly early?: Promise<Response>;
   /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
   readonly page?: PageStore;
   readonly browser?: TestBrowser;
@@ -79,6 +81,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   const events = new EventTarget();
   const assigned: string[] = [];
   const logged: string[] = [];
+  const early = options.early ? [options.early] : [];
   let ids = 0;
   const { configuration, session } = options;
   if (configuration) page.set({ configuration });
@@ -88,6 +91,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   }
   const environment: Environment = {
     fetch: server.fetch,
+    early: () => early.pop(),
     now: clock.now,
     delay: clock.delay,
     online: options.online ?? (() => true),

@@ -1,34 +1,58 @@
 import { askEarly } from './ask-early';
-import type { FirstScreen } from './first-screen';
+import { draw } from './draw';
+import { boxMark, leaveStanding, standingIn } from './first-screen';
 import { firstWords } from './first-words';
-import { putFirstScreen } from './put-first-screen';
+import { holdPresses } from './hold-presses';
 import { createSheet, type Sheet } from './sheet';
 
-/** Put in by the build, for each tag its own. */
-declare const __PORTICO_FIRST__: FirstScreen;
+/** Put in by the build, for each tag, language and state of the session their own. */
+declare const __PORTICO_ID__: string;
+declare const __PORTICO_BUCKETS__: readonly string[];
 declare const __PORTICO_RULES__: string;
 declare const __PORTICO_FOUNDATION__: string;
 declare const __PORTICO_STYLES__: string;
+/** It only keeps room, because what will stand there is not known at build time. */
 declare const __PORTICO_ROOM__: boolean;
-declare const __PORTICO_SIGNED_IN__: boolean;
 
 /** The first one on the page brings the sheet that all others of its build add to. */
 const shared: Record<symbol, Sheet | undefined> = globalThis;
 const sheet = (shared[Symbol.for(__PORTICO_STYLES__)] ??= createSheet(__PORTICO_FOUNDATION__));
 sheet.addRules(__PORTICO_RULES__);
 
-export const { id } = __PORTICO_FIRST__;
+/** Tells the first screen of this build from that of another. */
+export const id = __PORTICO_ID__;
 
+export { draw };
+
+/** Puts the first screen into an element that has none, or takes over the one its page brought. */
 export function put(host: Element): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   sheet.adoptStyles(root);
   // A page that brought the first screen itself has linked its styles.
   root.querySelector('link')?.remove();
-  putFirstScreen(__PORTICO_FIRST__, {
-    root,
-    own: __PORTICO_ROOM__ ? () => undefined : firstWords(__PORTICO_FIRST__, host),
-    touched: () => void import(new URL('later-take-over.js', import.meta.url).href),
-  });
+  const standing = root.querySelector(`[${boxMark}]`);
+  const box = standing ?? root.appendChild(document.createElement('div'));
+  if (!standing) {
+    box.setAttribute(boxMark, id);
+    // What stands between the tags keeps the room better than bars do.
+    if (__PORTICO_ROOM__ && (host.firstElementChild ?? host.textContent.trim())) {
+      box.append(document.createElement('slot'));
+    } else draw(box, __PORTICO_ROOM__ ? () => '' : firstWords(__PORTICO_BUCKETS__, host));
+  }
+  // Where another version on the page has put its own, what is pressed there is held back already.
+  if (!__PORTICO_ROOM__ && !standingIn(box)) listen(box, Boolean(standing));
   // The first paint goes before. Where the code is there already, core asks by itself.
-  if (!__PORTICO_SIGNED_IN__ && !host.matches(':defined')) setTimeout(askEarly);
+  if (!host.matches(':defined')) setTimeout(askEarly);
+}
+
+/** @param isTouched what a page brought may have been typed in before */
+function listen(box: Element, isTouched: boolean) {
+  leaveStanding(box, {
+    id: box.getAttribute(boxMark),
+    isTouched: () => isTouched || box.querySelector(':-webkit-autofill') !== null,
+    release: holdPresses(box, () => {
+      if (!isTouched) void import(new URL('later-take-over.js', import.meta.url).href);
+      isTouched = true;
+    }),
+  });
 }

@@ -1,23 +1,20 @@
-import type { FirstScreen, Say } from './first-screen';
+import type { Say } from './first-screen';
 
 type Words = Readonly<Record<string, unknown>>;
 
 /**
  * What a first screen says before the lender's setup is there, by the order of settings: those on the
  * tag, and those seen last on this site, which core keeps by bucket with the address of their API.
+ *
+ * @param buckets in which its language looks a sentence up, the one that counts most at the end
  */
-export function firstWords({ buckets }: FirstScreen, host: Element): Say {
+export function firstWords(buckets: readonly string[], host: Element): Say {
   const kept = read(() => localStorage.getItem('portico.settings'));
-  const seen = kept['of'] === apiOfPage() ? buckets : [];
-  const places = [
+  const words = [
+    ...(kept['of'] === apiOfPage() ? buckets.map((bucket) => kept[bucket]) : []),
     read(() => host.getAttribute('settings')),
-    ...seen.map((bucket) => wordsOf(kept[bucket])),
-  ];
-  return (key) =>
-    places
-      .map((place) => place[key])
-      .filter((text) => typeof text === 'string')
-      .find(Boolean);
+  ].reduce<Words>((all, one: unknown) => Object.assign<Words, unknown>(all, one), {});
+  return (key) => words[key];
 }
 
 /** Where the page's API is, as core writes it. */
@@ -29,12 +26,8 @@ export function apiOfPage(): string {
 /** The object a text holds; a storage that is forbidden and a text that is no JSON hold none. */
 export function read(text: () => string | null): Words {
   try {
-    return wordsOf(JSON.parse(text() ?? '0'));
+    return Object.assign<Words, unknown>({}, JSON.parse(text() ?? '0'));
   } catch {
     return {};
   }
-}
-
-function wordsOf(found: unknown): Words {
-  return typeof found === 'object' ? { ...found } : {};
 }

@@ -42,8 +42,8 @@ async function fromSingleSignOn(
   { answer }: Extract<Arrival, { kind: 'login' }>,
 ): Promise<SignInAttempt> {
   const attempt = await answered(page, answer, undefined);
-  if (attempt.end === 'answered') {
-    void attempt.steps.ended.then(({ end }) => {
+  if (attempt.place.at === 'steps') {
+    void attempt.place.steps.ended.then((end) => {
       if (end === 'cancelled' || end === 'unauthorized') goToSingleSignOn(page, backTo[end]);
     });
   }

@@ -1,15 +1,15 @@
 import { userLogin } from '@portico/contract';
-import { trustedDevices, type Core } from '@portico/core';
+import { trustedDevices } from '@portico/core';
 import type { LoginAnswer } from '../post-sign-in/held-login';
 import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
-import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';
 import type { SignInPage } from '../post-sign-in/step';
 import { deviceIdOf } from './mobile/device-id';
-import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
-import { refusalOf, unauthorized } from './sign-in.errors';
-import type { Credentials, Ended } from './sign-in.flow';
-import { noticeOf, refused } from './sign-in.notice';
+import type { SignInAttempt } from './sign-in.attempt.types';
+import { refusalOf } from './sign-in.errors';
+import { offline, type Credentials } from './sign-in.flow';
+import { refused } from './sign-in.notice';
+import { afterSteps } from './sign-in.outcome';
 
 export { isDown };
 
@@ -28,7 +28,7 @@ export async function logIn(
   });
   if (answer.ok) return answered(page, answer.value, password);
   const refusal = refusalOf(answer.error);
-  return refusal === 'offline' ? { end: 'offline' } : refused(core, refusal);
+  return refusal === 'offline' ? offline : refused(core, refusal);
 }
 
 /**
@@ -42,16 +42,13 @@ export async function answered(
 ): Promise<SignInAttempt> {
   try {
     const steps = await startPostSignIn(page, login, password);
-    const ended = steps.ended.then((end) => withReason(page.core, end));
-    return { end: 'answered', steps: { ...steps, ended, View: PostSignInView } };
+    return {
+      place: { at: 'steps', steps: { ...steps, View: PostSignInView } },
+      next: steps.ended.then((end) => afterSteps(page.core, end)),
+    };
   } catch (error) {
     // The code of a step could not be fetched: the network is gone, or a new version is out.
     page.core.report({ message: String(error) });
-    return { end: 'offline' };
+    return offline;
   }
-}
-
-/** A sign-in that the server has ended says so over the form. */
-async function withReason(core: Core, end: StepsEnd): Promise<Ended<SignInNotice>> {
-  return end === 'unauthorized' ? { end, notice: await noticeOf(core, unauthorized) } : { end };
 }

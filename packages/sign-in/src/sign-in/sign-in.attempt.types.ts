@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import type { PostSignIn } from '../post-sign-in/step';
 import type { Refusal } from './sign-in.errors';
-import type { Attempt, Ended } from './sign-in.flow';
+import type { Next } from './sign-in.flow';
 
 /** The steps after a right password with the view that shows them, fetched together. */
 export type SignInSteps = PostSignIn & {
-  readonly ended: Promise<Ended<SignInNotice>>;
+  readonly ended: Promise<StepsEnd>;
   readonly View: ComponentType<{ readonly postSignIn: PostSignIn }>;
 };
 
@@ -15,4 +16,4 @@ export type SignInNotice = {
   readonly View: ComponentType<{ readonly refusal: Refusal }>;
 };
 
-export type SignInAttempt = Attempt<SignInSteps, SignInNotice>;
+export type SignInAttempt = Next<SignInSteps, SignInNotice>;

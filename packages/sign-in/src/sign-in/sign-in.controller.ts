@@ -1,6 +1,6 @@
 import type { SignInPage } from '../post-sign-in/step';
-import type { SignInAttempt, SignInNotice, SignInSteps } from './sign-in.attempt.types';
-import { createSignInFlow, type SignInFlow } from './sign-in.flow';
+import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
+import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
 
 /** The sign-in screen over the page's core. */
 export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
@@ -26,8 +26,6 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
       core.report({ message: String(error) });
       return answer;
     };
-  const offline: SignInAttempt = { end: 'offline' };
-
   const flow = createSignInFlow<SignInSteps, SignInNotice>({
     logIn: (credentials) =>
       loadAttempt()

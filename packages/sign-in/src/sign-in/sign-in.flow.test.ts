@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import {
   createSignInFlow,
   isReady,
   missingFields,
-  type Attempt,
+  offline as out,
+  type Next,
   type SignInPorts,
   type Steps,
 } from './sign-in.flow';
@@ -13,10 +13,10 @@ const invalid = 'the password is wrong';
 const typed = { username: 'ana', password: 'secret-1' };
 
 /** A flow whose server answers what the test says. */
-function flowWith(ports: Partial<SignInPorts<Steps<string>, string>> = {}) {
+function flowWith(ports: Partial<SignInPorts<Steps, string>> = {}) {
   const calls = {
-    logIn: vi.fn<SignInPorts<Steps<string>, string>['logIn']>(ports.logIn ?? (() => pending())),
-    isDown: vi.fn<SignInPorts<Steps<string>, string>['isDown']>(
+    logIn: vi.fn<SignInPorts<Steps, string>['logIn']>(ports.logIn ?? (() => pending())),
+    isDown: vi.fn<SignInPorts<Steps, string>['isDown']>(
       ports.isDown ?? (() => Promise.resolve(false)),
     ),
     signedIn: vi.fn(),
@@ -26,11 +26,17 @@ function flowWith(ports: Partial<SignInPorts<Steps<string>, string>> = {}) {
 }
 
 const pending = () => new Promise<never>(() => undefined);
-const refused = (): Promise<Attempt<Steps<string>, string>> =>
-  Promise.resolve({ end: 'refused', notice: invalid });
-const offline = (): Promise<Attempt<Steps<string>, string>> => Promise.resolve({ end: 'offline' });
-const answered = (end: StepsEnd) => (): Promise<Attempt<Steps<string>, string>> =>
-  Promise.resolve({ end: 'answered', steps: { ended: Promise.resolve({ end }), cancel: vi.fn() } });
+const refused = (): Promise<Next<Steps, string>> =>
+  Promise.resolve({ place: { at: 'form', notice: invalid } });
+const offline = (): Promise<Next<Steps, string>> => Promise.resolve(out);
+/** Steps that end at once, at a place without what was typed. */
+const answered = (place: Next<Steps, string>['place']) => (): Promise<Next<Steps, string>> =>
+  Promise.resolve({
+    place: { at: 'steps', steps: { cancel: vi.fn() } },
+    next: Promise.resolve({ place, afresh: true }),
+  });
+const signedIn = answered({ at: 'signedIn' });
+const form = answered({ at: 'form', notice: undefined });
 /** Lets every promise that is already decided run to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -133,31 +139,21 @@ describe('the offline state', () => {
 });
 
 describe('after a right password', () => {
-  it.each<[StepsEnd, string, number]>([
-    ['completed', 'signedIn', 1],
-    ['cancelled', 'form', 0],
-    ['unauthorized', 'form', 0],
-    ['down', 'offline', 0],
-  ])('steps that end as %s lead to %s', async (end, at, signedIn) => {
-    const { flow, calls, state } = flowWith({ logIn: answered(end) });
+  it.each([
+    ['the session', signedIn, 1],
+    ['the form', form, 0],
+    ['the offline state', offline, 0],
+  ])('steps that end with %s lead there', async (_what, logIn, signedIn) => {
+    const { flow, calls, state } = flowWith({ logIn });
     flow.send({ type: 'submit', ...typed });
     await settled();
-    expect(state().place.at).toBe(at);
+    const { place } = await logIn().then(({ place, next }) => next ?? { place });
+    expect(state().place).toEqual(place);
     expect(calls.signedIn).toHaveBeenCalledTimes(signedIn);
   });
 
-  it('says over the form why the server ended them', async () => {
-    const ended = Promise.resolve({ end: 'unauthorized', notice: 'Not Authorized' } as const);
-    const { flow, state } = flowWith({
-      logIn: () => Promise.resolve({ end: 'answered', steps: { ended, cancel: vi.fn() } }),
-    });
-    flow.send({ type: 'submit', ...typed });
-    await settled();
-    expect(state().place).toEqual({ at: 'form', notice: 'Not Authorized' });
-  });
-
   it('uses a fresh form after every end, so that no typed password stays', async () => {
-    const { flow, state } = flowWith({ logIn: answered('cancelled') });
+    const { flow, state } = flowWith({ logIn: form });
     flow.send({ type: 'submit', ...typed });
     await settled();
     expect(state()).toMatchObject({ form: 1, hasPassword: false, username: 'ana' });
@@ -174,7 +170,7 @@ describe('arriving', () => {
 
   it('signs in without the form', async () => {
     const { flow, at, calls } = flowWith();
-    flow.send({ type: 'arrive', attempt: answered('completed') });
+    flow.send({ type: 'arrive', attempt: signedIn });
     expect(at()).toBe('arriving');
     await settled();
     expect(at()).toBe('signedIn');
@@ -190,7 +186,7 @@ describe('arriving', () => {
   });
 
   it('shows the form again when the session is over', async () => {
-    const { flow, at } = flowWith({ logIn: answered('completed') });
+    const { flow, at } = flowWith({ logIn: signedIn });
     flow.send({ type: 'signedOut' });
     flow.send({ type: 'submit', ...typed });
     await settled();
@@ -208,7 +204,7 @@ describe('arriving', () => {
 
 describe('once disposed', () => {
   it('changes nothing more', async () => {
-    const { flow, at, calls } = flowWith({ logIn: answered('completed') });
+    const { flow, at, calls } = flowWith({ logIn: signedIn });
     flow.send({ type: 'submit', ...typed });
     flow.dispose();
     await settled();
@@ -221,8 +217,8 @@ describe('once disposed', () => {
     ['while the password is checked', () => undefined],
   ])('%s, cancels the steps', async (_when, wait) => {
     const cancel = vi.fn();
-    const steps = { ended: pending(), cancel };
-    const { flow } = flowWith({ logIn: () => Promise.resolve({ end: 'answered', steps }) });
+    const place = { at: 'steps', steps: { cancel } } as const;
+    const { flow } = flowWith({ logIn: () => Promise.resolve({ place, next: pending() }) });
     flow.send({ type: 'submit', ...typed });
     await wait();
     flow.dispose();

@@ -1,31 +1,29 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 
-/** How the steps ended, and why there is a form instead of a session, where that has to be said. */
-export type Ended<N> = { readonly end: StepsEnd; readonly notice?: N | undefined };
-
-/** The steps under way after a right password; the flow only waits for their end. */
-export type Steps<N> = {
-  readonly ended: Promise<Ended<N>>;
+/** The steps under way after a right password, with what shows them. */
+export type Steps = {
   /** The screen is gone: forget the sign-in. */
   cancel(): void;
 };
 
-/** What one attempt to sign in came to. A notice `N` says why there is a form instead. */
-export type Attempt<S extends Steps<N>, N> =
-  | { readonly end: 'answered'; readonly steps: S }
-  | { readonly end: 'refused'; readonly notice: N }
-  | { readonly end: 'offline' };
-
 /** What the visitor typed. Memory only (D35). */
 export type Credentials = { readonly username: string; readonly password: string };
+
+/** What one attempt to sign in leads to. A notice `N` says why there is a form instead. */
+export type Next<S extends Steps, N> = {
+  readonly place: Place<S, N>;
+  /** Whether what was typed is gone: a form that comes back has an empty password. */
+  readonly afresh?: boolean;
+  /** What follows by itself. */
+  readonly next?: Promise<Next<S, N>>;
+};
 
 /**
  * What the sign-in screen does to the world. No method rejects: whatever goes wrong is one of the
  * answers.
  */
-export type SignInPorts<S extends Steps<N>, N> = {
-  logIn(credentials: Credentials): Promise<Attempt<S, N>>;
+export type SignInPorts<S extends Steps, N> = {
+  logIn(credentials: Credentials): Promise<Next<S, N>>;
   /** Whether the portal is still down; a question that fails counts as down (D38, D39). */
   isDown(): Promise<boolean>;
   /** Called once the session exists. */
@@ -35,7 +33,7 @@ export type SignInPorts<S extends Steps<N>, N> = {
 export type Field = 'username' | 'password';
 
 /** Where the screen stands. */
-export type Place<S extends Steps<N>, N> =
+export type Place<S extends Steps, N> =
   | { readonly at: 'form'; readonly notice: N | undefined }
   | { readonly at: 'sending' }
   /** Signing in without the form: automatic credentials, single sign-on, biometrics. */
@@ -44,7 +42,7 @@ export type Place<S extends Steps<N>, N> =
   | { readonly at: 'steps'; readonly steps: S }
   | { readonly at: 'signedIn' };
 
-export type SignInState<S extends Steps<N>, N> = {
+export type SignInState<S extends Steps, N> = {
   readonly place: Place<S, N>;
   /** Kept through errors and the offline state. */
   readonly username: string;
@@ -56,7 +54,7 @@ export type SignInState<S extends Steps<N>, N> = {
   readonly form: number;
 };
 
-export type SignInEvent<S extends Steps<N>, N> =
+export type SignInEvent<S extends Steps, N> =
   | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
   | { readonly type: 'left'; readonly field: Field }
   | ({ readonly type: 'submit' } & Credentials)
@@ -66,16 +64,22 @@ export type SignInEvent<S extends Steps<N>, N> =
   /** Try without the form; an attempt that answers undefined asks for the form after all. */
   | {
       readonly type: 'arrive';
-      readonly attempt: () => Promise<Attempt<S, N> | undefined>;
+      readonly attempt: () => Promise<Next<S, N> | undefined>;
       /** Stands in the form, should it be needed. */
       readonly username?: string | undefined;
     };
 
-export type SignInFlow<S extends Steps<N>, N> = {
+export type SignInFlow<S extends Steps, N> = {
   readonly state: ReadonlySignal<SignInState<S, N>>;
   readonly send: (event: SignInEvent<S, N>) => void;
   readonly dispose: () => void;
 };
+
+/** Where there is no portal to sign in to. */
+export const offline = {
+  place: { at: 'offline', checking: false, again: false },
+  afresh: true,
+} as const;
 
 const unvisited = { username: false, password: false };
 
@@ -85,9 +89,7 @@ const unvisited = { username: false, password: false };
  * Two fields need no form library: both must be filled, and the browser's own form does the rest,
  * Enter and password managers included.
  */
-export function createSignInFlow<S extends Steps<N>, N>(
-  ports: SignInPorts<S, N>,
-): SignInFlow<S, N> {
+export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): SignInFlow<S, N> {
   const state = signal<SignInState<S, N>>({
     place: { at: 'form', notice: undefined },
     username: '',
@@ -106,31 +108,11 @@ export function createSignInFlow<S extends Steps<N>, N>(
   const leaveForm = (place: Place<S, N>) =>
     set({ place, hasPassword: false, visited: unvisited, form: state.peek().form + 1 });
 
-  const settle = async (attempt: Attempt<S, N>) => {
-    switch (attempt.end) {
-      case 'answered':
-        if (disposed) attempt.steps.cancel();
-        go({ at: 'steps', steps: attempt.steps });
-        return finish(await attempt.steps.ended);
-      case 'refused':
-        return go({ at: 'form', notice: attempt.notice });
-      case 'offline':
-        return leaveForm({ at: 'offline', checking: false, again: false });
-    }
-  };
-
-  const finish = ({ end, notice }: Ended<N>) => {
-    if (disposed) return;
-    switch (end) {
-      case 'completed':
-        leaveForm({ at: 'signedIn' });
-        return ports.signedIn();
-      case 'cancelled':
-      case 'unauthorized':
-        return leaveForm({ at: 'form', notice });
-      case 'down':
-        return leaveForm({ at: 'offline', checking: false, again: false });
-    }
+  const follow = async ({ place, afresh, next }: Next<S, N>): Promise<void> => {
+    if (disposed && place.at === 'steps') place.steps.cancel();
+    (afresh ? leaveForm : go)(place);
+    if (!disposed && place.at === 'signedIn') ports.signedIn();
+    if (next) await follow(await next);
   };
 
   const submit = async ({ username, password }: Credentials) => {
@@ -139,15 +121,15 @@ export function createSignInFlow<S extends Steps<N>, N>(
     set({ username, hasPassword: password !== '', visited });
     if (!isReady(state.peek())) return;
     go({ at: 'sending' });
-    await settle(await ports.logIn({ username: username.trim(), password }));
+    await follow(await ports.logIn({ username: username.trim(), password }));
   };
 
-  const arrive = async (attempt: () => Promise<Attempt<S, N> | undefined>, username?: string) => {
+  const arrive = async (attempt: () => Promise<Next<S, N> | undefined>, username?: string) => {
     if (at() !== 'form') return;
     set({ place: { at: 'arriving' }, username: username ?? state.peek().username });
     const answer = await attempt();
     if (answer === undefined) go({ at: 'form', notice: undefined });
-    else await settle(answer);
+    else await follow(answer);
   };
 
   const retry = async () => {
@@ -187,16 +169,12 @@ export function createSignInFlow<S extends Steps<N>, N>(
 }
 
 /** Both fields are filled and nothing is under way. */
-export function isReady(state: SignInState<Steps<unknown>, unknown>): boolean {
+export function isReady(state: SignInState<Steps, unknown>): boolean {
   return state.place.at === 'form' && state.username.trim() !== '' && state.hasPassword;
 }
 
 /** The fields to complain about: left, or submitted, while empty (access §5). */
-export function missingFields({
-  visited,
-  username,
-  hasPassword,
-}: SignInState<Steps<unknown>, unknown>): {
+export function missingFields({ visited, username, hasPassword }: SignInState<Steps, unknown>): {
   readonly [F in Field]: boolean;
 } {
   return {

@@ -26,5 +26,5 @@ export async function noticeOf(core: Core, refusal: Refusal): Promise<SignInNoti
 
 /** The end of an attempt that leaves the visitor with the form and a reason. */
 export async function refused(core: Core, refusal: Refusal): Promise<SignInAttempt> {
-  return { end: 'refused', notice: await noticeOf(core, refusal) };
+  return { place: { at: 'form', notice: await noticeOf(core, refusal) } };
 }

@@ -8,7 +8,7 @@ import { QuickSignIn } from './quick-sign-in';
 import { ScreenLink } from './screen-link';
 
 type CredentialsFormProps = {
-  readonly state: SignInState<Steps<unknown>, unknown>;
+  readonly state: SignInState<Steps, unknown>;
   readonly send: (event: SignInEvent<never, never>) => void;
   readonly prepare: () => void;
 };

@@ -5,7 +5,7 @@ import type { Place, SignInEvent, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
 
 type OfflineProps = {
-  readonly place: Extract<Place<Steps<unknown>, unknown>, { at: 'offline' }>;
+  readonly place: Extract<Place<Steps, unknown>, { at: 'offline' }>;
   readonly send: (event: SignInEvent<never, never>) => void;
 };
 

@@ -1,0 +1,19 @@
+/**
+ * Libraries import the whole of React as a namespace. React is CommonJS: rollup would put a program of
+ * its own into every page to make one of it. What they read of it stands on its default export as well.
+ */
+import MagicString from 'magic-string';
+
+const namespace = /import \* as (\w+) from (?=["']react(?:-dom)?["'])/g;
+
+/** @returns {import('rollup').Plugin} */
+export function reactByDefault() {
+  return {
+    name: 'portico-react-default',
+    transform(code, id) {
+      if (!id.includes('node_modules') || code.search(namespace) < 0) return null;
+      const text = new MagicString(code).replace(namespace, 'import $1 from ');
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    },
+  };
+}

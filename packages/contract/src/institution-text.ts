@@ -1,0 +1,13 @@
+import { lowerKeys } from './setup';
+
+/**
+ * A text of the institution's options: the folder of the lender's pictures, or the server's date
+ * (D18). For screens that need nothing else of them, without the schema library.
+ */
+export function institutionText(
+  institutionOptions: unknown,
+  name: 'cdnFolder' | 'today',
+): string | undefined {
+  const text = lowerKeys(institutionOptions)[name.toLowerCase()];
+  return typeof text === 'string' ? text : undefined;
+}

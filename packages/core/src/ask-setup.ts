@@ -1,0 +1,17 @@
+import { setupTarget } from '@portico/contract';
+import type { ClientNeeds } from './client';
+import { sendRequest } from './http';
+import type { HttpAnswer } from './http-answer';
+import type { Result } from './result';
+
+/** Asks for the setup, where no first screen has. */
+export function askSetup(
+  { environment, session }: ClientNeeds,
+  address: string,
+): Promise<Result<HttpAnswer>> {
+  return sendRequest(environment, {
+    method: setupTarget.method,
+    address,
+    headers: { UserToken: session()?.userToken, ServicingBranch: session()?.servicingBranch },
+  });
+}

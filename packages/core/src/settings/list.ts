@@ -1,0 +1,38 @@
+import type { Setting, SettingKey, SettingNotes } from './setting';
+
+/**
+ * Several values: a JSON array of strings, else one per line, else (unless `lines`) separated by
+ * commas or semicolons.
+ */
+// @__NO_SIDE_EFFECTS__
+export function list(
+  key: SettingKey,
+  notes: SettingNotes<readonly string[]> & { readonly lines?: boolean },
+): Setting<readonly string[]> {
+  const separator = notes.lines ? /\r?\n/ : /[,;\n]/;
+  return {
+    key,
+    kind: 'list',
+    read: (raw) => (raw.trim().startsWith('[') ? readArray(raw) : split(raw, separator)),
+    fallback: notes.default ?? [],
+    notes,
+  };
+}
+
+function split(raw: string, separator: RegExp): string[] {
+  return raw
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function readArray(raw: string): string[] | undefined {
+  try {
+    const items: unknown = JSON.parse(raw);
+    return Array.isArray(items) && items.every((item) => typeof item === 'string')
+      ? items
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

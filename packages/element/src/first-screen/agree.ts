@@ -1,0 +1,17 @@
+/**
+ * Writes into a screen that stands what another of the same build says otherwise: texts and
+ * attributes. Its nodes stay, with all that was typed in them.
+ */
+export function agree(standing: Node, other: Node): void {
+  if (standing instanceof Text && other instanceof Text) {
+    if (standing.data !== other.data) standing.data = other.data;
+  } else if (standing instanceof Element && other instanceof Element) {
+    for (const { name, value } of other.attributes) {
+      if (standing.getAttribute(name) !== value) standing.setAttribute(name, value);
+    }
+  }
+  other.childNodes.forEach((child, index) => {
+    const before = standing.childNodes[index];
+    if (before) agree(before, child);
+  });
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askEarly } from './ask-early';
+
+const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+const configuration = Symbol.for('portico.configuration');
+
+beforeEach(() => {
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+  Reflect.set(globalThis, configuration, { api: 'https://api.test/' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  Reflect.deleteProperty(globalThis, configuration);
+  Reflect.deleteProperty(globalThis, Symbol.for('portico.early'));
+});
+
+const headersOf = (call = 0) => asked.mock.calls[call]?.[1]?.headers;
+
+it('asks for the setup once per page', () => {
+  vi.stubGlobal('__PORTICO_SIGNED_IN__', false);
+  askEarly();
+  askEarly();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    'https://api.test/api/setup/ApplicationOptions',
+  ]);
+  expect(headersOf()).toBeUndefined();
+});
+
+it.each([
+  ['7', { UserToken: 'token-1', ServicingBranch: '7' }],
+  ['', { UserToken: 'token-1' }],
+])('asks as the borrower who is signed in, of branch "%s"', (servicingBranch, headers) => {
+  vi.stubGlobal('__PORTICO_SIGNED_IN__', true);
+  sessionStorage.setItem(
+    'portico.session',
+    JSON.stringify({ userToken: 'token-1', servicingBranch }),
+  );
+  askEarly();
+  expect(headersOf()).toEqual(headers);
+});

@@ -1,0 +1,39 @@
+import type { Say } from './first-screen';
+
+/** Put in by the build, for each tag its own. */
+declare const __PORTICO_HTML__: string;
+/** Whether a sentence has placeholders. */
+declare const __PORTICO_PARAMS__: boolean;
+
+type Policy = { readonly createHTML: (html: string, say: Say) => string };
+
+type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Writes markup of the build with sentences in it, which are text whatever they contain. */
+const rules: Policy = {
+  createHTML: (html, say) =>
+    html.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
+      const found = say(key);
+      if (typeof found !== 'string' || !found) return built;
+      const sentence = __PORTICO_PARAMS__ ? fillIn(found, String(values)) : found;
+      return sentence.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    }),
+};
+/** As far as it is used here; older browsers have none and take the text as it is. */
+const page: Partial<Record<'trustedTypes', PolicyFactory>> & object = globalThis;
+/** The suite's one policy. */
+const policy = page.trustedTypes?.createPolicy('portico', rules) ?? rules;
+
+/**
+ * Draws the first screen in a box. It is markup as React writes it. A sentence stands in it with its
+ * key, `~group.key|sentence~`, and with its values where it has placeholders,
+ * `~group.key|sentence|name=value~`.
+ */
+export function draw(box: Element, say: Say): void {
+  box.innerHTML = policy.createHTML(__PORTICO_HTML__, say);
+}
+
+function fillIn(sentence: string, values: string): string {
+  const params = new URLSearchParams(values.slice(1));
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => params.get(name) ?? whole);
+}

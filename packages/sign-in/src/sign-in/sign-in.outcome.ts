@@ -1,0 +1,20 @@
+import type { Core } from '@portico/core';
+import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
+import type { SignInAttempt } from './sign-in.attempt.types';
+import { unauthorized } from './sign-in.errors';
+import { offline } from './sign-in.flow';
+import { noticeOf } from './sign-in.notice';
+
+/** Where the steps after a right password lead to. A sign-in that the server has ended says so. */
+export async function afterSteps(core: Core, end: StepsEnd): Promise<SignInAttempt> {
+  switch (end) {
+    case 'completed':
+      return { place: { at: 'signedIn' }, afresh: true };
+    case 'cancelled':
+      return { place: { at: 'form', notice: undefined }, afresh: true };
+    case 'unauthorized':
+      return { place: { at: 'form', notice: await noticeOf(core, unauthorized) }, afresh: true };
+    case 'down':
+      return offline;
+  }
+}
