@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
+import { cdnName, leanReact } from './packages/build/lean/lean.mjs';
 import { jsxRuntime } from './packages/build/rollup-jsx.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
@@ -21,14 +22,16 @@ import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
  */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const directory = join(root, 'dist', 'cdn', version);
+const directory = join(root, 'dist', cdnName, version);
 const target = 'es2022';
 
 const styles = chunkStyles();
 
 /** React has a file, in which the plan puts what every tag needs; everything else is shared as it is used. */
 function manualChunks(id) {
-  return /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers|\0react/.test(id)
+  return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]lean)[\\/]|commonjsHelpers|\0react/.test(
+    id,
+  )
     ? 'react'
     : undefined;
 }
@@ -54,6 +57,7 @@ export default {
     widgetEntries(),
     production(),
     jsxRuntime(),
+    leanReact(),
     styles,
     nodeResolve({
       browser: true,

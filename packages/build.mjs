@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | styles]`: what a bundler installs (`packages/*\/dist`),
- * what a page loads (`dist/cdn`), or everything. What is up to date is skipped, so that a repeat
- * costs under a second.
+ * `node packages/build.mjs [packages | cdn | cdn-lean | styles]`: what a bundler installs
+ * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with preact/compat `dist/cdn-lean`), or
+ * everything. What is up to date is skipped, so that a repeat costs under a second.
  */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { isFresh, markFresh } from './build/freshness.mjs';
 import { buildCdn, cdnInputs, cdnOutput } from './build/cdn.mjs';
 import { buildPackages } from './build/packages.mjs';
+import { cdnName } from './build/lean/lean.mjs';
 import { BuildError, seconds } from './build/report.mjs';
 import { writeStyles } from './ui/build/styles.mjs';
 
@@ -22,15 +25,25 @@ const parts = {
   async cdn() {
     await parts.styles();
     const inputs = cdnInputs();
-    if (isFresh('cdn', inputs, [cdnOutput])) return console.log('cdn       up to date');
+    const name = cdnName.padEnd(10);
+    if (isFresh(cdnName, inputs, [cdnOutput])) return console.log(`${name}up to date`);
     const started = performance.now();
     const { files, bytes } = await buildCdn();
-    markFresh('cdn', inputs);
+    markFresh(cdnName, inputs);
     const kilobytes = (bytes / 1024).toFixed(0);
-    console.log(`cdn       ${files} files, ${kilobytes} KB brotli, ${seconds(started)}`);
+    console.log(`${name}${files} files, ${kilobytes} KB brotli, ${seconds(started)}`);
+  },
+  /** In a process of its own, because which of the two is built holds for all of one. */
+  async 'cdn-lean'() {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'cdn'], {
+      env: { ...process.env, PORTICO_CDN: 'lean' },
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new BuildError('cdn-lean: what is wrong stands above.');
   },
   async all() {
     await parts.cdn();
+    await parts['cdn-lean']();
     await parts.packages();
   },
 };
@@ -38,7 +51,7 @@ const parts = {
 const wanted = process.argv[2] ?? 'all';
 const part = parts[wanted];
 if (part === undefined) {
-  console.error(`There is no part "${wanted}" to build: choose packages, cdn or styles.`);
+  console.error(`There is no part "${wanted}" to build: choose packages, cdn, cdn-lean or styles.`);
   process.exit(2);
 }
 try {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { reportPrefix } from '../packages/build/lean/lean.mjs';
 import { findBrowser } from './setup/index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +20,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['junit', { outputFile: `${root}reports/junit/e2e.xml` }]],
+  reporter: [['list'], ['junit', { outputFile: `${root}reports/junit/${reportPrefix}e2e.xml` }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

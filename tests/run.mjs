@@ -40,10 +40,10 @@ mkdirSync(reports, { recursive: true });
 
 if (await perform('setup', setUp)) {
   if (process.env['CI'] === 'true') await perform('engines', ensureEngines);
-  for (const { name, run, report, needs } of chooseSteps(wanted)) {
+  for (const { name, run, env, report, needs } of chooseSteps(wanted)) {
     const missing = results.some((result) => result.name === needs && result.problem !== undefined);
     if (missing) results.push({ name, seconds: 0, problem: `not tried: ${needs} failed` });
-    else await perform(name, () => runStep(run), report);
+    else await perform(name, () => runStep(run, env), report);
   }
 }
 finish();
@@ -54,9 +54,12 @@ async function setUp() {
   await ensureBrowser();
 }
 
-/** @param {readonly string[]} run  arguments of `npm run` */
-async function runStep(run) {
-  const code = await runForeground(npm, ['run', '--silent', ...run]);
+/**
+ * @param {readonly string[]} run  arguments of `npm run`
+ * @param {Record<string, string>} [env]  what it is told beside
+ */
+async function runStep(run, env) {
+  const code = await runForeground(npm, ['run', '--silent', ...run], env);
   if (code !== 0) throw new SetupError(`npm run ${run.join(' ')} ended with ${code}`);
 }
 
@@ -108,11 +111,12 @@ function finish() {
 }
 
 /** Runs a program on this terminal, with all it starts in one group, so that none stays behind. */
-function runForeground(command, args) {
+function runForeground(command, args, env) {
   return new Promise((resolve) => {
     const group = process.platform !== 'win32';
     const child = spawn(command, args, {
       cwd: root,
+      env: { ...process.env, ...env },
       stdio: 'inherit',
       detached: group,
       shell: !group,

@@ -8,17 +8,26 @@
  * @property {string} [report]  the beginning of the names of its JUnit reports; a step without one
  *                              counts as one test
  * @property {string} [needs]   the step without which it cannot run
+ * @property {Record<string, string>} [env]  what the step is told beside
  */
 
 /** @type {readonly Step[]} */
 export const steps = [
   { name: 'cdn', run: ['build:cdn'] },
+  { name: 'cdn-lean', run: ['build:cdn-lean'] },
   { name: 'packages', run: ['build:packages'] },
   { name: 'lint', run: ['lint'] },
   { name: 'types', run: ['types'] },
   { name: 'unit', run: ['unit'], report: 'unit' },
   { name: 'size', run: ['size', '--', '--check'], needs: 'cdn' },
   { name: 'elements', run: ['elements'], report: 'elements', needs: 'cdn' },
+  {
+    name: 'elements-lean',
+    run: ['elements', '--', 'chromium'],
+    report: 'lean-elements',
+    needs: 'cdn-lean',
+    env: { PORTICO_CDN: 'lean' },
+  },
   { name: 'storybook', run: ['build:storybook'] },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'cdn' },

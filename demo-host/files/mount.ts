@@ -36,8 +36,9 @@ function isHashed(path: string): boolean {
  */
 export function mountFiles(version: string, versions: readonly string[]): Hono {
   const app = new Hono();
+  const build = process.env['PORTICO_CDN'] === 'lean' ? 'cdn-lean' : 'cdn';
   const suite = createStaticFolder({
-    directory: join(repository, 'dist', 'cdn', version),
+    directory: join(repository, 'dist', build, version),
     isHashed,
     shared: true,
   });

@@ -3,12 +3,13 @@ import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { hashOf, root } from './freshness.mjs';
+import { cdnName } from './lean/lean.mjs';
 import { forgetUnused } from './memory.mjs';
 import { planChunks } from './plan-chunks.mjs';
 import { BuildError } from './report.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-export const cdnOutput = join(root, 'dist', 'cdn', version, 'manifest.json');
+export const cdnOutput = join(root, 'dist', cdnName, version, 'manifest.json');
 
 export function cdnInputs() {
   const folder = join(root, 'packages');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
+import { alias, cdnName } from './lean/lean.mjs';
 import { prepared, withTexts } from './markup.mjs';
 import { findWidgets } from './widgets.mjs';
 
@@ -69,7 +70,7 @@ const mark = (sentences) => (key, values) => {
 /** Every widget with what draws it, in one module. */
 async function bundled() {
   const folder = join(root, 'node_modules', '.cache', 'portico-build');
-  const outfile = join(folder, 'first-screens.mjs');
+  const outfile = join(folder, `${cdnName}-first-screens.mjs`);
   const widgets = findWidgets();
   mkdirSync(folder, { recursive: true });
   await build({
@@ -95,6 +96,7 @@ async function bundled() {
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
+    alias,
     logLevel: 'error',
   });
   return import(`${pathToFileURL(outfile).href}?${performance.now()}`);

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { apiBodies } from './server/api-bodies.mjs';
+import { alias, cdnName } from '../../packages/build/lean/lean.mjs';
 import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const cdn = join(root, 'dist', 'cdn');
-const own = join(root, 'node_modules', '.cache', 'portico-elements');
+const cdn = join(root, 'dist', cdnName);
+const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
 
 /**
  * @typedef {object} Suite
@@ -65,6 +66,7 @@ async function buildWidgets() {
     target: 'es2022',
     jsx: 'automatic',
     conditions: ['@portico/source'],
+    alias,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { startTestRunner } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
+import { cdnName, reportPrefix } from '../../packages/build/lean/lean.mjs';
 import { suiteMiddleware } from './server/middleware.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * @returns {Promise<boolean>} whether everything passed
  */
 export async function runSuite(engine, suite) {
-  console.log(`elements in ${engine.name}`);
+  console.log(`elements of dist/${cdnName} in ${engine.name}`);
   const { launcher, stop } = await engine.start();
   try {
     const runner = await startTestRunner({
@@ -45,7 +46,9 @@ function configuration(engine, launcher, suite) {
       process.env['CI'] === undefined && process.stdout.isTTY
         ? defaultReporter()
         : summaryReporter(),
-      junitReporter({ outputPath: join(root, `reports/junit/elements-${engine.name}.xml`) }),
+      junitReporter({
+        outputPath: join(root, `reports/junit/${reportPrefix}elements-${engine.name}.xml`),
+      }),
     ],
   };
 }

@@ -9,14 +9,18 @@
  *   tags     the first screen of each tag, alone on its page: all that it loads
  *   added    what a tag adds to a page that shows another one already
  *   portal   the first screen of the whole portal
+ *   lean     the same of the build in which preact/compat stands where React does
  *
  * `--check` fails where a limit is passed. `--why portico-sign-in` lists the source files that a tag's
  * bytes come from, the heaviest first.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cdnOutput } from '../../packages/build/cdn.mjs';
+import { isLean } from '../../packages/build/lean/lean.mjs';
 import { ensureBrowser, ensureBuilt, say } from '../setup/index.mjs';
 import { buildFloor } from './floor.mjs';
 import { openFirstLoads } from './first-load.mjs';
@@ -49,6 +53,12 @@ const usableLimits = {
   'portico-messages': 4.5 * kilobyte,
 };
 
+/** What the floor is made of. */
+const lib = {
+  react: { name: 'react and react-dom', short: 'react' },
+  lean: { name: 'preact/compat', short: 'preact' },
+};
+
 const json = process.argv.includes('--json');
 await ensureBrowser();
 await ensureBuilt('cdn', { quiet: json });
@@ -57,10 +67,21 @@ const why = process.argv.indexOf('--why');
 if (why >= 0) {
   await explain(process.argv[why + 1] ?? 'portico-sign-in');
 } else {
-  const sizes = await measure();
+  const sizes = { ...(await measure()), ...(isLean ? {} : { lean: measureLean() }) };
   if (json) say(JSON.stringify(sizes));
   else print(sizes);
   if (process.argv.includes('--check')) check(sizes);
+}
+
+/** In a process of its own, because which build is meant holds for all of one. */
+function measureLean() {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [fileURLToPath(import.meta.url), '--json'],
+    { env: { ...process.env, PORTICO_CDN: 'lean' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (status !== 0) throw new Error('The lean build could not be measured.');
+  return JSON.parse(stdout.toString());
 }
 
 /** All of them at once, so that a build meanwhile changes nothing. @returns {Map<string, Buffer>} */
@@ -132,24 +153,30 @@ function sum(weights) {
   return { raw: of('raw'), gzip: of('gzip'), brotli: of('brotli') };
 }
 
-function print({ floor, loader, first, tags, added, portal }) {
-  const line = (name, { raw, gzip, brotli }, above = '') =>
-    say(`${name.padEnd(34)}${[raw, gzip, brotli].map(kilobytes).join('')}${above}`);
-  say(
-    `${''.padEnd(34)}${['raw', 'gzip', 'brotli'].map((name) => name.padStart(10)).join('')}   above react`,
-  );
-  line('react and react-dom', floor);
+function line(name, { raw, gzip, brotli }, above = '') {
+  say(`${name.padEnd(34)}${[raw, gzip, brotli].map(kilobytes).join('')}${above}`);
+}
+
+function print({ lean, ...sizes }) {
+  printTags(isLean ? lib.lean : lib.react, sizes);
+  say('\nuntil it can be typed in, the loader included');
+  for (const [tag, weight] of Object.entries(sizes.first)) line(tag, sum([sizes.loader, weight]));
+  say('\nadded to a page that shows another widget');
+  for (const [tag, weight] of Object.entries(sizes.added)) line(tag, weight);
+  if (lean === undefined) return;
+  say('\nthe lean build');
+  printTags(lib.lean, lean);
+}
+
+function printTags({ name, short }, { floor, loader, tags, portal }) {
+  const columns = ['raw', 'gzip', 'brotli'].map((column) => column.padStart(10)).join('');
+  say(`${''.padEnd(34)}${columns}${`above ${short}`.padStart(14)}`);
+  line(name, floor);
   line('loader', loader);
-  for (const [tag, weight] of Object.entries({
-    ...tags,
-    ...(portal && { 'portico-portal': portal }),
-  })) {
+  const all = { ...tags, ...(portal && { 'portico-portal': portal }) };
+  for (const [tag, weight] of Object.entries(all)) {
     line(tag, weight, kilobytes(weight.brotli - floor.brotli).padStart(14));
   }
-  say('\nuntil it can be typed in, the loader included');
-  for (const [tag, weight] of Object.entries(first)) line(tag, sum([loader, weight]));
-  say('\nadded to a page that shows another widget');
-  for (const [tag, weight] of Object.entries(added)) line(tag, weight);
 }
 
 function kilobytes(bytes) {
