@@ -12,7 +12,8 @@ export const cdnName = isLean ? 'cdn-lean' : 'cdn';
 /** Goes before the names of the reports of what is tested. */
 export const reportPrefix = isLean ? 'lean-' : '';
 
-const react = fileURLToPath(new URL('react.mjs', import.meta.url));
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const react = here('react.mjs');
 
 /** What stands in the place of each module that sources and libraries import. */
 export const alias = isLean
@@ -20,7 +21,7 @@ export const alias = isLean
       'react/jsx-runtime': 'preact/compat/jsx-runtime',
       react,
       'react-dom': react,
-      'react-dom/client': 'preact/compat/client',
+      'react-dom/client': here('client.mjs'),
       'react-dom/server': 'preact/compat/server',
     }
   : {};

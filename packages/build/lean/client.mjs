@@ -1,0 +1,42 @@
+/**
+ * What stands where `react-dom/client` does in the lean build. Where what stands is not what is drawn
+ * all is drawn anew, as by React; preact by itself would take one field for the next.
+ */
+import { options } from 'preact';
+import { cloneElement, hydrate, render } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
+
+export { createRoot };
+
+/** Called once all is compared, and before any effect. */
+let compared;
+
+// Preact's name for the hook before effects.
+const { __c: committed } = options;
+options.__c = (...args) => {
+  compared?.();
+  committed?.(...args);
+};
+
+export function hydrateRoot(box, element) {
+  const before = looksOf(box);
+  const anew = cloneElement(element);
+  const isOther = new Error('drawn anew');
+  compared = () => {
+    compared = undefined;
+    if (looksOf(box) !== before) throw isOther;
+  };
+  try {
+    hydrate(element, box);
+  } catch (error) {
+    if (error !== isOther) throw error;
+    render(null, box);
+    render(anew, box);
+  }
+  return createRoot(box);
+}
+
+/** Its elements and its words. */
+function looksOf(box) {
+  return [...box.querySelectorAll('*')].map(({ localName }) => localName).join() + box.textContent;
+}
