@@ -104,7 +104,7 @@ for (const { element, signedIn } of cases) {
       second.remove();
       await until(() => drawn(second) === undefined, 'it to be cleared');
       await until(
-        () => page.probe.open().length <= before.length,
+        () => page.probe.open().join() === before.join(),
         'what it began to end',
         3_000,
       ).catch(() => undefined);
