@@ -40,7 +40,12 @@ export function firstScreenFiles({ api }) {
           );
           const { code } = await minifyCode([...known, program].join('\n'), {});
           this.emitFile({ type: 'asset', fileName: firstFile(fileName, kind), source: code });
+          if (room || kind.startsWith('in.')) continue;
+          const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);
+          this.emitFile({ type: 'asset', fileName: declaredFile(fileName, kind), source });
         }
+        const css = [baseCss, ...rules.map((rule) => rule.css)].join('\n');
+        this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'css'), source: css });
       }
     },
   };
@@ -49,6 +54,17 @@ export function firstScreenFiles({ api }) {
 /** @param {string} entry @param {string} kind @returns {string} the file that stands beside it */
 export function firstFile(entry, kind) {
   return entry.replace(/js$/, `${kind}.js`);
+}
+
+/** @param {string} entry @param {string} kind @returns {string} the same for a page that brings it itself */
+export function declaredFile(entry, kind) {
+  return entry.replace(/js$/, `${kind}.html`);
+}
+
+/** As a page says it without a script; the address of the styles is the file's beside it. */
+function declared(id, html, styles) {
+  const shown = html.replace(/~.*?\|(.*?)(\|.*?)?~/g, '$1');
+  return `<template shadowrootmode="open"><link rel="stylesheet" href="${styles}"><div data-portico="${id}">${shown}</div></template>\n`;
 }
 
 /** What puts a first screen into an element, the same for all tags. */

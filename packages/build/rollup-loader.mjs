@@ -7,7 +7,7 @@ import { closure } from './chunk-rules.mjs';
 import { kinds } from './first-screens.mjs';
 import { root } from './freshness.mjs';
 import { BuildError } from './report.mjs';
-import { firstFile } from './rollup-first-screens.mjs';
+import { declaredFile, firstFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { tagOf } from './widgets.mjs';
 
@@ -38,7 +38,15 @@ export function loaderAndManifest({ version }) {
         );
         const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
           const first = kinds.map((kind) => [kind, place(firstFile(entry, kind))]);
-          const needs = { preload: preload.map(place), first: Object.fromEntries(first) };
+          const declared = kinds
+            .map((kind) => [kind, declaredFile(entry, kind)])
+            .filter(([, name]) => name in bundle)
+            .map(([kind, name]) => [kind, place(name)]);
+          const needs = {
+            preload: preload.map(place),
+            first: Object.fromEntries(first),
+            declared: Object.fromEntries(declared),
+          };
           return [tag, { entry: place(entry), ...needs }];
         });
         const manifest = { version, files, tags: Object.fromEntries(placed) };

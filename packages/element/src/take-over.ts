@@ -21,6 +21,8 @@ export function takeOver(
   const instance = instanceOf(host);
   const { configuration, setup } = pageCore();
   const putBack = keepTyped(box);
+  // Where the screen is another build's, its page has linked that build's styles as well.
+  box.parentNode?.querySelector('link')?.remove();
   instance.drawn = () => {
     instance.drawn = undefined;
     const pressed = standing.release();

@@ -4,7 +4,12 @@ import { join, normalize } from 'node:path';
 import { fakeApi } from './fake-api.mjs';
 import { page } from './page.mjs';
 
-const types = { js: 'text/javascript', map: 'application/json', json: 'application/json' };
+const types = {
+  css: 'text/css',
+  js: 'text/javascript',
+  map: 'application/json',
+  json: 'application/json',
+};
 
 /** @param {import('../prepare.mjs').Suite} suite @returns {import('koa').Middleware} */
 export function suiteMiddleware(suite) {
@@ -13,7 +18,7 @@ export function suiteMiddleware(suite) {
     const [, place, ...rest] = context.path.split('/');
     switch (place) {
       case 'page':
-        return page(context);
+        return page(context, suite.cdn);
       case 'fake':
         return api(context, rest);
       case 'declared':

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /** Pages of a lender, as the tests describe them: `/page/?body=…&script=…&csp=strict`. */
 
 /** The policy DESIGN §3 promises to work under. */
@@ -14,13 +17,15 @@ const strictPolicy = [
  * | parameter | is |
  * |---|---|
  * | `body` | markup of the page |
+ * | `declared` | a tag whose first screen the page brings itself, in its place in the body |
  * | `script` | address of a module script; may be repeated |
  * | `api`, `locale`, `pages` | what the script tags carry as `data-*` |
  * | `csp` | `strict` for DESIGN's policy |
  *
  * @param {import('koa').Context} context
+ * @param {string} cdn  the folder of the built files
  */
-export function page(context) {
+export function page(context, cdn) {
   const { searchParams } = context.URL;
   const data = ['api', 'locale', 'pages']
     .filter((name) => searchParams.has(name))
@@ -41,8 +46,17 @@ export function page(context) {
     <script src="/tests/elements/support/probe.js"${data}></script>
     ${scripts.join('\n    ')}
   </head>
-  <body>${searchParams.get('body') ?? ''}</body>
+  <body>${searchParams.get('body') ?? ''}${declared(searchParams.get('declared'), cdn)}</body>
 </html>`;
+}
+
+/** As a lender pastes it: with the address of the styles made whole. */
+function declared(tag, cdn) {
+  if (tag === null) return '';
+  const { tags } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));
+  const file = tags[tag].declared.en;
+  const markup = readFileSync(join(cdn, file), 'utf8');
+  return `<${tag}>${markup.replace('href="', `href="/cdn/one/${dirname(file)}/`)}</${tag}>`;
 }
 
 function escape(text) {

@@ -23,6 +23,7 @@ export const elements = await (await fetch('/declared/')).json();
  *
  * @param {object} options
  * @param {string} [options.body]       its markup
+ * @param {string} [options.declared]   a tag whose first screen the page brings itself
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
  * @param {boolean} [options.signedIn]
@@ -31,7 +32,16 @@ export const elements = await (await fetch('/declared/')).json();
  * @param {object} [options.api]        what the fake API fails at or holds: `{ failing, held }`
  */
 export async function openPage(options = {}) {
-  const { body = '', scripts = [], csp, api, signedIn, storage = {}, width = 800 } = options;
+  const {
+    body = '',
+    declared,
+    scripts = [],
+    csp,
+    api,
+    signedIn,
+    storage = {},
+    width = 800,
+  } = options;
   const name = `page${(pages += 1)}-${Math.trunc(performance.timeOrigin)}`;
   if (signedIn) sessionStorage.setItem('portico.session', JSON.stringify(session));
   for (const [key, text] of Object.entries(storage)) sessionStorage.setItem(key, text);
@@ -41,6 +51,7 @@ export async function openPage(options = {}) {
   const query = new URLSearchParams({ body, api: `${location.origin}/fake/${name}` });
   for (const script of scripts) query.append('script', script);
   if (csp !== undefined) query.set('csp', csp);
+  if (declared !== undefined) query.set('declared', declared);
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '600';

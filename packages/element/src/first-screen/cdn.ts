@@ -28,9 +28,10 @@ export { draw };
 export function put(host: Element): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   sheet.adoptStyles(root);
-  // A page that brought the first screen itself has linked its styles.
-  root.querySelector('link')?.remove();
   const standing = root.querySelector(`[${boxMark}]`);
+  // A page that brought the first screen itself has linked its styles; those of another build hold on.
+  if (__PORTICO_ROOM__ || standing?.getAttribute(boxMark) === id)
+    root.querySelector('link')?.remove();
   const box = standing ?? root.appendChild(document.createElement('div'));
   if (!standing) {
     box.setAttribute(boxMark, id);
@@ -47,12 +48,14 @@ export function put(host: Element): void {
 
 /** @param isTouched what a page brought may have been typed in before */
 function listen(box: Element, isTouched: boolean) {
+  const touch = () => {
+    isTouched = true;
+    void import(new URL('later-take-over.js', import.meta.url).href);
+  };
+  if (isTouched) touch();
   leaveStanding(box, {
     id: box.getAttribute(boxMark),
     isTouched: () => isTouched || box.querySelector(':-webkit-autofill') !== null,
-    release: holdPresses(box, () => {
-      if (!isTouched) void import(new URL('later-take-over.js', import.meta.url).href);
-      isTouched = true;
-    }),
+    release: holdPresses(box, touch),
   });
 }
