@@ -66,6 +66,28 @@ test('the clock of the institution goes on by days', async ({ page }) => {
   await expect(shown).toContainText(before.slice(0, 20));
 });
 
+test('the first screen can be pasted with its tag, and stands where no script runs', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/console#snippets');
+  const room = page.getByRole('article').filter({ hasText: 'portico-sign-in' }).first();
+  await room.getByText('Shown before any script').click();
+  const snippet = await room.getByLabel('portico-sign-in, Spanish').innerText();
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const lender = await bare.newPage();
+  await lender.route('**/pasted', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>x</title>${snippet}` }),
+  );
+  await lender.goto(new URL('/pasted', page.url()).href);
+  await expect(lender.getByLabel('Nombre de usuario')).toBeEditable();
+  await expect(lender.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(
+    'border-radius',
+    '6px',
+  );
+  await bare.close();
+});
+
 test('there is a snippet for every tag', async ({ page }) => {
   await page.goto('/console#snippets');
   for (const tag of [

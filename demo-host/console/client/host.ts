@@ -135,6 +135,10 @@ const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
   ),
 });
 
+const manifest = object({
+  tags: record(string(), object({ declared: record(string(), string()) })),
+});
+
 const refusal = object({ error: string() });
 
 async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: object): Promise<T> {
@@ -152,6 +156,18 @@ async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: o
 
 const get = (path: string): Route => ({ method: 'GET', path });
 
+/** The first screens that a page can bring itself: by tag, their files in the suite's folder by language. */
+async function declared(version: string): Promise<Record<string, Record<string, string>>> {
+  const { tags } = await call(get(`/portico/${version}/manifest.json`), manifest);
+  return Object.fromEntries(Object.entries(tags).map(([tag, one]) => [tag, one.declared]));
+}
+
+async function text(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.text();
+}
+
 /** What the demo host can be asked and told: the reference API's console routes, and our own files. */
 export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
@@ -167,5 +183,7 @@ export const host = {
   requests: () => call(consoleRoutes.requests, requests),
   reset: () => call(consoleRoutes.reset, unknown()),
   catalogue: () => call(get('/console/catalogue.json'), catalogue),
+  declared,
+  text,
   violations: () => call(get('/csp-reports'), violations),
 } as const;

@@ -15,6 +15,11 @@ export function scriptSnippet(origin: string, version: string): string {
         data-pages='${JSON.stringify(examplePages)}'></script>`;
 }
 
+/** A tag with the first screen that its page brings: the build's markup, its styles by their whole address. */
+export function declaredSnippet(tag: string, markup: string, folder: string): string {
+  return `<${tag}>${markup.trim().replace(' href="', ` href="${folder}/`)}</${tag}>`;
+}
+
 /** The tag of a widget, with the attributes that a page has to fill in. */
 export function tagSnippet({ tag, properties }: CatalogueWidget): string {
   const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');

@@ -100,6 +100,10 @@ export const words = {
     'What a lender pastes. The script once per page, then a tag wherever its widget belongs.',
   scriptTag: 'The script, once per page',
   events: 'Events',
+  declaredShow: 'Shown before any script',
+  declaredAbout:
+    'In place of the tag alone: its first screen stands in the page itself. It holds for this version; another one draws it anew.',
+  languages: { en: 'English', es: 'Spanish' },
   attribute: 'Attribute',
   type: 'Type',
   meaning: 'Meaning',

@@ -1,25 +1,12 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { CatalogueWidget } from '../../catalogue';
 import { host } from '../host';
-import { CopyButton } from '../parts/copy-button';
+import { DeclaredSnippet } from '../parts/declared-snippet';
 import { Room } from '../parts/room';
+import { Snippet } from '../parts/snippet';
 import { scriptSnippet, tagSnippet } from '../snippet';
 import { useLive } from '../use-live';
 import { words } from '../words';
-
-function Snippet(props: { readonly text: string; readonly title: string }): ReactNode {
-  return (
-    <>
-      <div className="split">
-        <h3>{props.title}</h3>
-        <CopyButton text={props.text} what={props.title} />
-      </div>
-      <pre className="code-box" tabIndex={0} aria-label={props.title}>
-        {props.text}
-      </pre>
-    </>
-  );
-}
 
 function Properties({ widget }: { readonly widget: CatalogueWidget }): ReactNode {
   return (
@@ -50,9 +37,26 @@ function Properties({ widget }: { readonly widget: CatalogueWidget }): ReactNode
   );
 }
 
+type DeclaredFiles = {
+  readonly tag: string;
+  readonly version: string;
+  readonly declared: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** Where the first screen of a tag is known before its page is. */
+function Declared({ tag, version, declared }: DeclaredFiles): ReactNode {
+  const files = declared[tag] ?? {};
+  if (Object.keys(files).length === 0) return null;
+  return <DeclaredSnippet tag={tag} suite={`/portico/${version}`} files={files} />;
+}
+
 /** What to paste for each widget, from the widgets' own declarations. */
 export function Snippets(): ReactNode {
-  const { data, error } = useLive(host.catalogue);
+  const load = useCallback(async () => {
+    const catalogue = await host.catalogue();
+    return { ...catalogue, declared: await host.declared(catalogue.version) };
+  }, []);
+  const { data, error } = useLive(load);
   return (
     <Room title={words.snippetsTitle} about={words.snippetsAbout} error={error}>
       {data && (
@@ -61,6 +65,7 @@ export function Snippets(): ReactNode {
       {data?.widgets.map((widget) => (
         <article key={widget.tag} className="room">
           <Snippet text={tagSnippet(widget)} title={widget.tag} />
+          <Declared {...data} tag={widget.tag} />
           <p className="quiet">{widget.summary}</p>
           {widget.properties.length > 0 && <Properties widget={widget} />}
           {widget.events.length > 0 && (

@@ -1,0 +1,54 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { host } from '../host';
+import { declaredSnippet } from '../snippet';
+import { useLive } from '../use-live';
+import { words } from '../words';
+import { Snippet } from './snippet';
+
+type DeclaredProps = {
+  readonly tag: string;
+  /** The folder of the loader. */
+  readonly suite: string;
+  /** Of its first screen, by language, in that folder. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** The tag with its first screen in it, for a lender who can paste more than a tag. Read when it is opened. */
+export function DeclaredSnippet(props: DeclaredProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.declaredShow}</summary>
+      {open && <Opened {...props} />}
+    </details>
+  );
+}
+
+function Opened({ tag, suite, files }: DeclaredProps): ReactNode {
+  const load = useCallback(
+    () =>
+      Promise.all(
+        Object.entries(files).map(async ([language, file]) => {
+          const address = new URL(`${suite}/${file}`, location.href);
+          const folder = new URL('.', address).href.replace(/\/$/, '');
+          const text = declaredSnippet(tag, await host.text(address.href), folder);
+          return { language, text };
+        }),
+      ),
+    [tag, suite, files],
+  );
+  const { data, error } = useLive(load);
+  return (
+    <>
+      <p className="quiet">{words.declaredAbout}</p>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {data?.map(({ language, text }) => (
+        <Snippet
+          key={language}
+          text={text}
+          title={`${tag}, ${language === 'es' ? words.languages.es : words.languages.en}`}
+        />
+      ))}
+    </>
+  );
+}
