@@ -15,6 +15,7 @@ beforeAll(async () => {
   await mkdir(join(directory, 'chunks'));
   await writeFile(join(directory, 'loader.js'), script);
   await writeFile(join(directory, 'chunks', 'react-4f2a91bc.js'), script);
+  await writeFile(join(directory, 'chunks', 'react-4f2a91bc.js.map'), '{}');
   await writeFile(join(directory, 'picture.png'), 'not really');
   serve = createStaticFolder({
     directory,
@@ -50,6 +51,12 @@ describe('a file of the folder', () => {
     const bare = await get('loader.js');
     expect(bare.headers.get('content-encoding')).toBeNull();
     expect(await bare.text()).toBe(script);
+  });
+
+  it('names its source map, where there is one beside it', async () => {
+    const script = await get('chunks/react-4f2a91bc.js');
+    expect(script.headers.get('sourcemap')).toBe('react-4f2a91bc.js.map');
+    expect((await get('loader.js')).headers.get('sourcemap')).toBeNull();
   });
 
   it('names what it is and who may load it', async () => {

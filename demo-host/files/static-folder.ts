@@ -73,12 +73,15 @@ export function createStaticFolder(folder: StaticFolder) {
       ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
       : 'identity';
     const etag = `"${file.etag}-${encoding}"`;
+    const map = await load(`${path}.map`);
     const headers = new Headers({
       'Cache-Control': folder.isHashed(path) ? immutable : shortLived,
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
     });
     if (packs) headers.set('Vary', 'Accept-Encoding');
+    // No file names its own, for the bytes.
+    if (map) headers.set('SourceMap', `${path.slice(path.lastIndexOf('/') + 1)}.map`);
     if (folder.shared) {
       headers.set('Access-Control-Allow-Origin', '*');
       headers.set('Cross-Origin-Resource-Policy', 'cross-origin');

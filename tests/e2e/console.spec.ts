@@ -77,7 +77,10 @@ test('the first screen can be pasted with its tag, and stands where no script ru
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const lender = await bare.newPage();
   await lender.route('**/pasted', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>x</title>${snippet}` }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>x</title>${snippet}`,
+    }),
   );
   await lender.goto(new URL('/pasted', page.url()).href);
   await expect(lender.getByLabel('Nombre de usuario')).toBeEditable();
