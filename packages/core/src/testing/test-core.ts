@@ -1,8 +1,10 @@
 // What the core loads on demand is at hand at once, so that a test need not wait for a file.
+import '../ask-setup';
 import '../attendance';
 import '../contract-client';
 import '../institution';
 import '../leave-warning';
+import '../log-out';
 import '../reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
 import type { Configuration } from '../configuration';
