@@ -50,7 +50,8 @@ export function put(host: Element): void {
 function listen(box: Element, isTouched: boolean) {
   const touch = () => {
     isTouched = true;
-    void import(new URL('later-take-over.js', import.meta.url).href);
+    // Asked for again where it is needed, which is where it counts that it cannot be had.
+    import(new URL('later-take-over.js', import.meta.url).href).catch(() => undefined);
   };
   if (isTouched) touch();
   leaveStanding(box, {
