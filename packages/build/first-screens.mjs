@@ -14,6 +14,7 @@ import { findWidgets } from './widgets.mjs';
  * @property {string} id  tells the first screen of this build from that of another
  * @property {string} html  with its sentences marked: see `draw` in packages/element
  * @property {readonly string[]} buckets  of the setup, in which its language looks a sentence up
+ * @property {boolean} varies  whether flags of the lender's decide what stands in it
  * @property {import('../element/src/widget').Widget['room']} [room]  the height it keeps, where it only keeps room
  */
 
@@ -48,10 +49,10 @@ function ofKinds(prerendered) {
 }
 
 /** With its sentences marked, unless a screen does more with one than show it. */
-function screenOf({ plain, marked, room, texts: [english] }, code, own) {
+function screenOf({ plain, marked, room, varies = false, texts: [english] }, code, own) {
   const same = withTexts(marked, say(english)) === plain;
   const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
-  return { html: prepared(html, code), ...(room && { room }) };
+  return { html: prepared(html, code), varies, ...(room && { room }) };
 }
 
 const say = (sentences) => (key, values) => {

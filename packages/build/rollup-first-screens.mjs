@@ -21,7 +21,7 @@ export function firstScreenFiles({ api }) {
         if (tag === undefined) continue;
         const { screens, rules } = api.first(tag);
         place += 1;
-        for (const [kind, { id, html, buckets, room }] of screens) {
+        for (const [kind, { id, html, buckets, varies, room }] of screens) {
           const ofRoom = room ? [{ order: place, css: roomRule(id, room) }] : [];
           const facts = {
             __PORTICO_ID__: id,
@@ -31,6 +31,7 @@ export function firstScreenFiles({ api }) {
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
             __PORTICO_ROOM__: Boolean(room),
+            __PORTICO_VARIES__: varies,
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
             // A sentence with placeholders has its values beside it.
             __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(html),

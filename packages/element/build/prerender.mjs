@@ -17,6 +17,7 @@ import { WidgetRoot } from '../src/widget-root';
  * @property {string} marked   the same with `{group.key}` in place of each sentence
  * @property {false | import('../src/widget').Widget['room']} room  the height it keeps, where what will
  *   stand there is not known
+ * @property {boolean} [varies]  whether flags of the lender's decide what stands in it
  * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and Spanish
  */
 
@@ -53,8 +54,13 @@ async function screenOf(widget, options) {
     return { plain: markup, marked: markup, room, texts: [{}, {}] };
   }
   const said = new Map();
-  const marked = await draw(widget, { ...core, texts: markedTexts(said) });
-  return { plain, marked: marked ?? plain, room: false, texts: await sentences(said) };
+  let varies = false;
+  const setting = (definition, overrides) => {
+    varies ||= definition.kind === 'flag';
+    return core.setting(definition, overrides);
+  };
+  const marked = await draw(widget, { ...core, setting, texts: markedTexts(said) });
+  return { plain, marked: marked ?? plain, room: false, varies, texts: await sentences(said) };
 }
 
 /** The markup; undefined where the screen asks what only a page can tell. */

@@ -2,6 +2,7 @@ import { pageCore } from '@portico/core';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
+import { fieldNames } from './first-screen/field-names';
 import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
 import { beginInstance, instanceOf, start } from './instance';
 import { attributeName } from './property';
@@ -85,8 +86,16 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       const root = takeOver && takeOver(this, box, standing);
       if (root) return Reflect.set(this, drawn, { root });
       standing.release();
+      const before = fieldNames(box);
       // In one go: nothing can be typed into what is about to be gone.
-      return flushSync(draw);
+      flushSync(draw);
+      const shown = fieldNames(box);
+      if (!first || !shown || shown === before) return undefined;
+      // Only for the next page: without it that one begins as this one did.
+      return import('./keep-hidden').then(
+        ({ keepHidden }) => keepHidden(widget.tag, first, shown),
+        () => undefined,
+      );
     }
 
     override disconnectedCallback() {

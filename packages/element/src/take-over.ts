@@ -2,6 +2,7 @@ import { pageCore } from '@portico/core';
 import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { agree } from './first-screen/agree';
+import { fieldNames } from './first-screen/field-names';
 import type { Say, Standing } from './first-screen/first-screen';
 import { keepTyped } from './first-screen/typed';
 import { instanceOf, type Instance } from './instance';
@@ -38,6 +39,8 @@ export function takeOver(
   if (standing.id !== first?.id || setup.peek().status !== 'ready') return undefined;
   const now = document.createElement('div');
   first.draw(now, sayOf(instance));
+  // A field that this lender hides was left out: the two cannot be compared.
+  if (fieldNames(now) !== fieldNames(box)) return undefined;
   agree(box, now);
   instance.asBuilt = valuesAsBuilt(instance);
   box.querySelector('[lang]')?.setAttribute('lang', configuration.peek().locale);

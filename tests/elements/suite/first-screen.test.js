@@ -182,3 +182,25 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
     });
   }
 }
+
+describe('a field that the lender hides', () => {
+  afterEach(closePages);
+
+  it('<portico-registration> leaves it out from the start on the next page of the site', async () => {
+    const attributes = `settings='{"registrationOptions.noAccountNumberOption": true}'`;
+    const body = `<portico-registration ${attributes}></portico-registration>`;
+    const find = (page) => page.find('portico-registration');
+    const first = await openPage({ scripts: [loader()], body });
+    await first.ready(find(first));
+    await until(() => localStorage.getItem('portico.hidden'), 'what is hidden to be remembered');
+    const next = await openPage({ scripts: [loader()], body, api: held });
+    await until(() => isShown(drawn(find(next))), 'the first screen');
+    expect(fieldNamed(find(next), 'accountNumber')).to.equal(null);
+    fill(fieldNamed(find(next), 'lastName'), 'Whitfield');
+    await next.api.set({ held: [] });
+    await next.ready(find(next));
+    await next.settled();
+    expect(fieldNamed(find(next), 'accountNumber')).to.equal(null);
+    expect(fieldNamed(find(next), 'lastName').value).to.equal('Whitfield');
+  });
+});

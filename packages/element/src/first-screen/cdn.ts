@@ -2,6 +2,7 @@ import { askEarly } from './ask-early';
 import { draw } from './draw';
 import { boxMark, leaveStanding, standingIn } from './first-screen';
 import { firstWords } from './first-words';
+import { hideFields } from './hidden-fields';
 import { holdPresses } from './hold-presses';
 import { createSheet, type Sheet } from './sheet';
 
@@ -13,6 +14,8 @@ declare const __PORTICO_FOUNDATION__: string;
 declare const __PORTICO_STYLES__: string;
 /** It only keeps room, because what will stand there is not known at build time. */
 declare const __PORTICO_ROOM__: boolean;
+/** Flags of the lender's decide which of its fields are shown. */
+declare const __PORTICO_VARIES__: boolean;
 
 /** The first one on the page brings the sheet that all others of its build add to. */
 const shared: Record<symbol, Sheet | undefined> = globalThis;
@@ -39,6 +42,7 @@ export function put(host: Element): void {
     if (__PORTICO_ROOM__ && (host.firstElementChild ?? host.textContent.trim())) {
       box.append(document.createElement('slot'));
     } else draw(box, __PORTICO_ROOM__ ? () => '' : firstWords(__PORTICO_BUCKETS__, host));
+    if (__PORTICO_VARIES__) hideFields(box, host.localName);
   }
   // Where another version on the page has put its own, what is pressed there is held back already.
   if (!__PORTICO_ROOM__ && !standingIn(box)) listen(box, Boolean(standing));
