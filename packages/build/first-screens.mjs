@@ -14,7 +14,7 @@ import { findWidgets } from './widgets.mjs';
  * @property {string} id  tells the first screen of this build from that of another
  * @property {string} html  with its sentences marked: see `draw` in packages/element
  * @property {readonly string[]} buckets  of the setup, in which its language looks a sentence up
- * @property {boolean} varies  whether flags of the lender's decide what stands in it
+ * @property {boolean} varies  whether a flag of the lender's takes a field away
  * @property {import('../element/src/widget').Widget['room']} [room]  the height it keeps, where it only keeps room
  */
 

@@ -20,6 +20,8 @@ const documentation = new Map([
 ]);
 const declares = new RegExp(`\\b(${[...documentation.keys()].join('|')})\\(`);
 
+const madeHere = /[\\/]core[\\/]src[\\/]settings[\\/](setting|list)\.ts$/;
+
 /** @returns {import('rollup').Plugin} works on JavaScript: comes after what takes the types out */
 export function dropDocumentation() {
   return {
@@ -27,6 +29,8 @@ export function dropDocumentation() {
     transform(code, id) {
       if (relative(packagesDir, id).startsWith('..') || !declares.test(code)) return null;
       const text = new MagicString(code);
+      // What a setting is made of names its kind and its notes for the reference alone.
+      if (madeHere.test(id)) text.replace(/\bkind: "\w+",|,\s*notes(?=\s*\})/g, '');
       for (const { properties } of declarations(this.parse(code))) dropFrom(properties, text);
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },

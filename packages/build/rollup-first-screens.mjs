@@ -24,12 +24,14 @@ export function firstScreenFiles({ api }) {
         for (const [kind, { id, html, buckets, varies, room }] of screens) {
           const ofRoom = room ? [{ order: place, css: roomRule(id, room) }] : [];
           const facts = {
+            __PORTICO_TAG__: tag,
             __PORTICO_ID__: id,
             __PORTICO_HTML__: html,
             __PORTICO_BUCKETS__: buckets,
             __PORTICO_RULES__: linesOf([...rules, ...ofRoom]),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
+            __PORTICO_TAKE_OVER__: './later-take-over.js',
             __PORTICO_ROOM__: Boolean(room),
             __PORTICO_VARIES__: varies,
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),

@@ -38,18 +38,24 @@ export function loaderAndManifest({ version }) {
         );
         const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
           const first = kinds.map((kind) => [kind, place(firstFile(entry, kind))]);
-          const declared = kinds
-            .map((kind) => [kind, declaredFile(entry, kind)])
-            .filter(([, name]) => name in bundle)
-            .map(([kind, name]) => [kind, place(name)]);
+          const known = kinds
+            .map((kind) => ({ kind, name: declaredFile(entry, kind) }))
+            .filter(({ name }) => name in bundle);
+          const declared = known.map(({ kind, name }) => [kind, place(name)]);
+          // Worth naming in a page: a visitor can type in it.
+          const ahead = known
+            .filter(({ name }) => /<(input|select|textarea)\b/.test(bundle[name].source))
+            .map(({ kind }) => [kind, place(firstFile(entry, kind))]);
           const needs = {
             preload: preload.map(place),
             first: Object.fromEntries(first),
             declared: Object.fromEntries(declared),
+            ahead: Object.fromEntries(ahead),
           };
           return [tag, { entry: place(entry), ...needs }];
         });
-        const manifest = { version, files, tags: Object.fromEntries(placed) };
+        const places = { ahead: place('react.js'), tags: Object.fromEntries(placed) };
+        const manifest = { version, files, ...places };
         const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
       },

@@ -1,42 +1,48 @@
 /**
  * The pages that are measured. `floor` is the bare React form; the others carry widgets as a lender
- * would paste them. Each has a field.
+ * would paste them, `plain` those without the lines that name files ahead. Each has a field.
  */
 export const pages = {
   floor: {
     head: '<script type="module" src="/floor/floor.js"></script>',
     body: '<div id="floor"></div>',
   },
-  'sign-in': { body: '<portico-sign-in></portico-sign-in>', second: 'portico-sign-in' },
-  'sign-in-preloaded': {
-    body: '<portico-sign-in></portico-sign-in>',
-    preload: 'portico-sign-in',
-    second: 'portico-sign-in',
-  },
-  'sign-in-and-session': {
-    body: '<portico-session></portico-session>\n<portico-sign-in></portico-sign-in>',
-  },
-  accounts: { body: '<portico-accounts></portico-accounts>', signedIn: true },
-  payment: { body: '<portico-payment></portico-payment>', signedIn: true },
-  portal: { body: '<portico-portal></portico-portal>' },
+  'sign-in': { tags: ['portico-sign-in'], second: 'portico-sign-in' },
+  'sign-in-plain': { tags: ['portico-sign-in'], plain: true, second: 'portico-sign-in' },
+  'sign-in-and-session': { tags: ['portico-session', 'portico-sign-in'] },
+  accounts: { tags: ['portico-accounts'], signedIn: true },
+  payment: { tags: ['portico-payment'], signedIn: true },
+  portal: { tags: ['portico-portal'] },
 };
 
 const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake"></script>';
+const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
+
+/** As the console's snippets say it: the script with the largest file, each tag with its first screen. */
+function pasted({ tags, plain = false }, manifest) {
+  const ahead = (file) => (plain || !file ? [] : [preload(file)]);
+  return {
+    head: [loader, ...ahead(manifest.ahead)].join('\n'),
+    body: tags
+      .flatMap((tag) => [...ahead(manifest.tags[tag].ahead.en), `<${tag}></${tag}>`])
+      .join('\n'),
+  };
+}
 
 /**
  * @param {keyof typeof pages} name
- * @param {{ tags: Record<string, { first: { en: string } }> }} manifest
+ * @param {{ ahead: string, tags: Record<string, { ahead: { en?: string } }> }} manifest
  */
-export function markupOf(name, { tags }) {
-  const { head = loader, preload, body } = pages[name];
-  const ahead = preload ? `<link rel="modulepreload" href="/cdn/${tags[preload].first.en}">\n` : '';
+export function markupOf(name, manifest) {
+  const page = pages[name];
+  const { head, body } = page.tags ? pasted(page, manifest) : page;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
-${ahead}${head}
+${head}
 </head>
 <body>
 <h1>Cedar Valley Credit</h1>

@@ -47,8 +47,9 @@ const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 8 * kilobyte;
 /** What a borrower waits for until a field can be typed in: the loader and the tag's first screen. */
 const usableLimit = 4 * kilobyte;
-/** Ten fields with their hints are longer than a sign-in. */
+/** Ten fields with their hints are longer than a sign-in, and which of them are shown is remembered. */
 const usableLimits = {
+  'portico-recovery': 4.25 * kilobyte,
   'portico-registration': 5 * kilobyte,
   'portico-messages': 4.5 * kilobyte,
 };

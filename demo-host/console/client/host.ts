@@ -135,8 +135,10 @@ const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
   ),
 });
 
+const filesByLanguage = record(string(), string());
 const manifest = object({
-  tags: record(string(), object({ declared: record(string(), string()) })),
+  ahead: string(),
+  tags: record(string(), object({ declared: filesByLanguage, ahead: filesByLanguage })),
 });
 
 const refusal = object({ error: string() });
@@ -156,11 +158,11 @@ async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: o
 
 const get = (path: string): Route => ({ method: 'GET', path });
 
-/** The first screens that a page can bring itself: by tag, their files in the suite's folder by language. */
-async function declared(version: string): Promise<Record<string, Record<string, string>>> {
-  const { tags } = await call(get(`/portico/${version}/manifest.json`), manifest);
-  return Object.fromEntries(Object.entries(tags).map(([tag, one]) => [tag, one.declared]));
-}
+/**
+ * Files in the suite's folder: `ahead` those that a page may name for the browser to fetch early, and by
+ * tag and language the first screens, `declared` those that a page can bring itself.
+ */
+const suiteFiles = (version: string) => call(get(`/portico/${version}/manifest.json`), manifest);
 
 async function text(path: string): Promise<string> {
   const response = await fetch(path);
@@ -183,7 +185,7 @@ export const host = {
   requests: () => call(consoleRoutes.requests, requests),
   reset: () => call(consoleRoutes.reset, unknown()),
   catalogue: () => call(get('/console/catalogue.json'), catalogue),
-  declared,
+  suiteFiles,
   text,
   violations: () => call(get('/csp-reports'), violations),
 } as const;

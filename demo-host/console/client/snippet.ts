@@ -8,21 +8,36 @@ const examplePages = {
   paymentConfirm: '/paid',
 };
 
-/** The script a lender pastes once per page. */
-export function scriptSnippet(origin: string, version: string): string {
+/**
+ * The script a lender pastes once per page, and the file that every widget waits for longest: named in
+ * the page, it is fetched while the script still is.
+ *
+ * @param ahead address of that file
+ */
+export function scriptSnippet(origin: string, version: string, ahead: string): string {
   return `<script type="module" src="${origin}/portico/${version}/loader.js"
         data-api="${origin}" data-locale="en"
-        data-pages='${JSON.stringify(examplePages)}'></script>`;
+        data-pages='${JSON.stringify(examplePages)}'></script>
+${preload(ahead)}`;
 }
+
+const preload = (address: string) => `<link rel="modulepreload" href="${address}">`;
 
 /** A tag with the first screen that its page brings: the build's markup, its styles by their whole address. */
 export function declaredSnippet(tag: string, markup: string, folder: string): string {
   return `<${tag}>${markup.trim().replace(' href="', ` href="${folder}/`)}</${tag}>`;
 }
 
-/** The tag of a widget, with the attributes that a page has to fill in. */
-export function tagSnippet({ tag, properties }: CatalogueWidget): string {
+/**
+ * The tag of a widget, with the attributes that a page has to fill in.
+ *
+ * @param ahead address of its first screen, where a visitor can type in it
+ */
+export function tagSnippet(
+  { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,
+  ahead?: string,
+): string {
   const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');
   const attributes = own.map(({ attribute }) => ` ${attribute}="…"`).join('');
-  return `<${tag}${attributes}></${tag}>`;
+  return `${ahead === undefined ? '' : `${preload(ahead)}\n`}<${tag}${attributes}></${tag}>`;
 }

@@ -97,7 +97,7 @@ export const words = {
 
   snippetsTitle: 'Snippets',
   snippetsAbout:
-    'What a lender pastes. The script once per page, then a tag wherever its widget belongs.',
+    'What a lender pastes. The script once per page, then a tag wherever its widget belongs. The modulepreload lines can be left out: they spare a slow phone a wait, and belong to this version. A page in Spanish names the file that ends in .es.js.',
   scriptTag: 'The script, once per page',
   events: 'Events',
   declaredShow: 'Shown before any script',

@@ -17,7 +17,7 @@ import { WidgetRoot } from '../src/widget-root';
  * @property {string} marked   the same with `{group.key}` in place of each sentence
  * @property {false | import('../src/widget').Widget['room']} room  the height it keeps, where what will
  *   stand there is not known
- * @property {boolean} [varies]  whether flags of the lender's decide what stands in it
+ * @property {boolean} [varies]  whether a flag of the lender's takes a field away
  * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and Spanish
  */
 
@@ -54,14 +54,32 @@ async function screenOf(widget, options) {
     return { plain: markup, marked: markup, room, texts: [{}, {}] };
   }
   const said = new Map();
-  let varies = false;
-  const setting = (definition, overrides) => {
-    varies ||= definition.kind === 'flag';
-    return core.setting(definition, overrides);
-  };
-  const marked = await draw(widget, { ...core, setting, texts: markedTexts(said) });
-  return { plain, marked: marked ?? plain, room: false, varies, texts: await sentences(said) };
+  const marked = await draw(widget, { ...core, texts: markedTexts(said) });
+  const texts = await sentences(said);
+  const varies = await hidesFields(widget, core, plain);
+  return { plain, marked: marked ?? plain, room: false, varies, texts };
 }
+
+/** Whether there is a flag of the lender's that takes a field away. */
+async function hidesFields(widget, core, plain) {
+  const flags = new Set();
+  const withOther = (other) => (definition, overrides) => {
+    const found = core.setting(definition, overrides);
+    if (definition.kind === 'flag') flags.add(definition);
+    return definition === other ? { ...still, peek: () => !found.peek() } : found;
+  };
+  await draw(widget, { ...core, setting: withOther(undefined) });
+  for (const flag of [...flags]) {
+    const shown = namesIn((await draw(widget, { ...core, setting: withOther(flag) })) ?? plain);
+    if (namesIn(plain).some((name) => !shown.includes(name))) return true;
+  }
+  return false;
+}
+
+const namesIn = (markup) => Array.from(markup.matchAll(/ name="(.*?)"/g), ([, name]) => name);
+
+/** Of a signal whose value never changes. */
+const still = { subscribe: () => () => undefined };
 
 /** The markup; undefined where the screen asks what only a page can tell. */
 async function draw(widget, core) {
@@ -102,7 +120,7 @@ function markedTexts(said) {
       const values = params ? `?${new URLSearchParams(params)}` : '';
       return `{${group}.${key}${values}}`;
     };
-    return { peek: () => translate, subscribe: () => () => undefined };
+    return { ...still, peek: () => translate };
   };
 }
 

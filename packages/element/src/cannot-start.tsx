@@ -1,5 +1,6 @@
 import { emit } from '@portico/core';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { instanceOf } from './instance';
 import { OnDemand } from './on-demand';
 import { PageContent } from './page-content';
 
@@ -10,11 +11,12 @@ const StartError = lazy(() => import('./start-error'));
  * inline error that can be retried (D9). It never navigates.
  */
 export function CannotStart(props: {
-  readonly host: Element;
+  readonly host: HTMLElement;
   readonly code: 'setup' | 'render';
   readonly retry: () => void;
 }): ReactNode {
   const { host, code, retry } = props;
+  useLayoutEffect(() => instanceOf(host).drawn?.(false), [host]);
   useEffect(() => {
     emit(host, 'portico-error', { code, tag: host.localName });
   }, [host, code]);

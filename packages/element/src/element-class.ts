@@ -1,20 +1,13 @@
 import { pageCore } from '@portico/core';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/react-to-web-component';
-import { flushSync } from 'react-dom';
-import { fieldNames } from './first-screen/field-names';
+import { drawAside } from './draw-aside';
 import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
 import { beginInstance, instanceOf, start } from './instance';
+import { loadTakeOver } from './load-take-over';
 import { attributeName } from './property';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
-
-/** Only a first screen in which something was done has to be taken over; it asks for this itself, early. */
-const loadTakeOver = () =>
-  import('./take-over').then(
-    ({ takeOver }) => takeOver,
-    () => undefined,
-  );
 
 /** What r2wc makes: it mounts React into `container` when connected, and unmounts it after. */
 type ReactElementClass = new () => HTMLElement & {
@@ -22,9 +15,6 @@ type ReactElementClass = new () => HTMLElement & {
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
-
-/** Where r2wc keeps the root it has drawn, to unmount it. It cannot hydrate: one that was is put there. */
-const drawn = Symbol.for('r2wc.context');
 
 function isReactElementClass(
   made: CustomElementConstructor,
@@ -77,25 +67,18 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
     /** At once; where a first screen stands, in its place as soon as its screens may be drawn. */
     async #draw() {
       const draw = () => super.connectedCallback();
-      const box = this.container;
-      const standing = standingIn(box);
+      const before = this.container;
+      const standing = standingIn(before);
       if (!standing) return draw();
-      await start(instanceOf(this), pageCore());
-      const takeOver = standing.isTouched() && (await loadTakeOver());
-      if (this.container !== box) return undefined;
-      const root = takeOver && takeOver(this, box, standing);
-      if (root) return Reflect.set(this, drawn, { root });
-      standing.release();
-      const before = fieldNames(box);
-      // In one go: nothing can be typed into what is about to be gone.
-      flushSync(draw);
-      const shown = fieldNames(box);
-      if (!first || !shown || shown === before) return undefined;
-      // Only for the next page: without it that one begins as this one did.
-      return import('./keep-hidden').then(
-        ({ keepHidden }) => keepHidden(widget.tag, first, shown),
-        () => undefined,
-      );
+      const instance = instanceOf(this);
+      await start(instance, pageCore());
+      const kit = standing.isTouched() && (await loadTakeOver());
+      if (this.container !== before) return undefined;
+      if (kit && kit.takeOver(this, before, standing)) return undefined;
+      return drawAside(instance, before, standing, (box) => {
+        this.container = box;
+        draw();
+      });
     }
 
     override disconnectedCallback() {

@@ -24,8 +24,11 @@ export type Instance = {
   readonly worded: Signal<boolean>;
   /** What its view received at build time, where React takes over what was made then. */
   asBuilt?: (() => Values) | undefined;
-  /** Gives the screens, as soon as they stand, what was done on the first screen. */
-  drawn?: (() => void) | undefined;
+  /**
+   * Told as soon as something stands beside the first screen or in it: the screens, which get what was
+   * done there, or, not whole, that they cannot start.
+   */
+  drawn?: ((isWhole: boolean) => void) | undefined;
 };
 
 const instances = new WeakMap<Element, Instance>();

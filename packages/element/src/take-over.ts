@@ -1,6 +1,6 @@
 import { pageCore } from '@portico/core';
 import { createElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { agree } from './first-screen/agree';
 import { fieldNames } from './first-screen/field-names';
 import type { Say, Standing } from './first-screen/first-screen';
@@ -8,49 +8,67 @@ import { keepTyped } from './first-screen/typed';
 import { instanceOf, type Instance } from './instance';
 import { WidgetRoot } from './widget-root';
 
+/** Where r2wc keeps the root it has drawn, to unmount it. It cannot hydrate: one that was is put there. */
+const mounted = Symbol.for('r2wc.context');
+
 /**
  * Has React take over the first screen that stands in a box, with what was typed and pressed there.
- * Loaded where something was: all else is drawn anew without anybody seeing it.
+ * Loaded where something was: all else is drawn beside it without anybody seeing it.
  *
- * @returns undefined where it is another build's, or stands for what cannot be drawn: React has to begin anew
+ * @returns whether it could: not where it is another build's, or stands for what cannot be drawn
  */
-export function takeOver(
-  host: HTMLElement,
-  box: HTMLElement,
-  standing: Standing,
-): Root | undefined {
+export function takeOver(host: HTMLElement, box: HTMLElement, standing: Standing): boolean {
   const instance = instanceOf(host);
   const { configuration, setup } = pageCore();
-  const putBack = keepTyped(box);
-  // Where the screen is another build's, its page has linked that build's styles as well.
-  box.parentNode?.querySelector('link')?.remove();
-  instance.drawn = () => {
-    instance.drawn = undefined;
-    const pressed = standing.release();
-    const toCaret = putBack();
-    // Once what was typed has been drawn, which puts the caret behind it.
-    const finish = () => {
-      toCaret();
-      if (pressed) press(box, pressed);
-    };
-    host.addEventListener('portico-ready', () => setTimeout(finish), { once: true });
-  };
   const { first } = instance;
-  if (standing.id !== first?.id || setup.peek().status !== 'ready') return undefined;
+  if (standing.id !== first?.id || setup.peek().status !== 'ready') return false;
   const now = document.createElement('div');
   first.draw(now, sayOf(instance));
   // A field that this lender hides was left out: the two cannot be compared.
-  if (fieldNames(now) !== fieldNames(box)) return undefined;
+  if (fieldNames(now).join() !== fieldNames(box).join()) return false;
+  const putBack = keepTyped(box);
+  leaveAlone(box);
   agree(box, now);
+  instance.drawn = () => {
+    instance.drawn = undefined;
+    const finish = give(box, standing, putBack);
+    host.addEventListener('portico-ready', () => setTimeout(finish), { once: true });
+  };
   instance.asBuilt = valuesAsBuilt(instance);
   box.querySelector('[lang]')?.setAttribute('lang', configuration.peek().locale);
-  return hydrateRoot(box, createElement(WidgetRoot, { container: host }), {
+  const root = hydrateRoot(box, createElement(WidgetRoot, { container: host }), {
     onRecoverableError: () => undefined,
   });
+  return Reflect.set(host, mounted, { root });
+}
+
+/** Puts screens that were drawn aside in the place of a first screen, with what was typed and pressed there. */
+export function moveOver(before: Element, box: Element, standing: Standing): void {
+  const putBack = keepTyped(before, box);
+  // The focus goes from one to the other, so both have to stand.
+  before.before(box);
+  const finish = give(box, standing, putBack);
+  leaveAlone(box);
+  setTimeout(finish);
+}
+
+/** Takes away what stands beside: another screen, its styles, what was shown while the code could not be had. */
+function leaveAlone(box: Element): void {
+  for (const other of [...(box.parentNode?.children ?? [])]) if (other !== box) other.remove();
+}
+
+/** @returns what is done last, once what was typed has been drawn: that puts the caret behind it */
+function give(box: Element, standing: Standing, putBack: () => () => void): () => void {
+  const pressed = standing.release();
+  const toCaret = putBack();
+  return () => {
+    toCaret();
+    if (pressed) press(box, pressed);
+  };
 }
 
 /** Presses the control itself, or the one that took its place. */
-function press(box: HTMLElement, pressed: HTMLElement): void {
+function press(box: Element, pressed: HTMLElement): void {
   const now = pressed.isConnected
     ? pressed
     : [...box.querySelectorAll<HTMLElement>(pressed.localName)].find(

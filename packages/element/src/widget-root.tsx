@@ -77,7 +77,7 @@ function Started({ core, instance }: Props): ReactNode {
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {
   const { host, widget, values } = instance;
   // Before anything is drawn again: that would empty the fields React believes to be empty.
-  useLayoutEffect(() => instance.drawn?.(), [instance]);
+  useLayoutEffect(() => instance.drawn?.(true), [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);

@@ -156,6 +156,29 @@ describe('the tags of a page', () => {
     expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
   });
 
+  it('tries again by itself after a while, with what stands between the tags in sight till then', async () => {
+    vi.useFakeTimers();
+    const element = add('portico-sign-in');
+    put.mockImplementation((host) => host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+    load.mockImplementation((address) =>
+      isFirstScreen(address) ? Promise.resolve({ put }) : Promise.reject(new TypeError('offline')),
+    );
+    const slots = () => element.shadowRoot?.querySelectorAll('slot').length;
+    await begin();
+    await settle();
+    expect([loaded().length, slots()]).toEqual([1, 1]);
+    for (const asked of [2, 3]) {
+      await vi.advanceTimersByTimeAsync(3000);
+      await settle();
+      expect([loaded().length, slots()]).toEqual([asked, 1]);
+    }
+    load.mockResolvedValue({ put });
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(loaded()).toHaveLength(4);
+    vi.useRealTimers();
+  });
+
   it('writes no script, no style and no handler into the page', async () => {
     add('portico-sign-in');
     await begin();

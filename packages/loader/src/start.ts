@@ -2,6 +2,9 @@ import { publishConfiguration } from './configuration';
 import { discover } from './discover';
 import { setLength, type Table } from './table';
 
+/** Milliseconds after which code that could not be had is asked for again. */
+const patience = 3000;
+
 /** What the loader knows of the file of a tag's first screen. */
 type FirstScreen = { readonly put: (element: Element) => void };
 
@@ -24,23 +27,32 @@ export function start(
   const language = /^es/i.test(publishConfiguration(url)['locale'] ?? '') ? 'es' : 'en';
   const kind = (isSignedIn() ? 'in.' : '') + language;
 
-  discover((name, element) => {
+  discover(show);
+
+  function show(name: string, element: Element): void {
     const tag = tags.find((word) => word.slice(0, -setLength) === name);
     if (!tag || customElements.get(`portico-${name}`)) return;
-    // What stands between the tags stays in sight when it fails, and a later tag tries again.
-    const failed = () => asked.delete(name);
+    const rest = () => {
+      const set = parseInt(tag.slice(-setLength), 36);
+      for (let place = 1; 2 ** place <= set; place++) {
+        if (set & (2 ** place)) once(`shared-${place}`, preload);
+      }
+      once(name, (file) => load(file).catch(() => again(name, element)));
+    };
     // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
     void load(address(`${name}.${kind}`))
-      .then(({ put }) => put(element), failed)
-      .then(() => {
-        const set = parseInt(tag.slice(-setLength), 36);
-        for (let place = 1; 2 ** place <= set; place++) {
-          if (set & (2 ** place)) once(`shared-${place}`, preload);
-        }
-        once(name, (file) => load(file).catch(failed));
-      });
+      .then(({ put }) => put(element))
+      .then(rest, rest);
     once('react', preload);
-  });
+  }
+
+  /** A screen that stands keeps all that is done in it; what stands between the tags is shown below it. */
+  function again(name: string, element: Element): void {
+    const root = element.shadowRoot;
+    if (!root?.querySelector('slot')) root?.append(document.createElement('slot'));
+    asked.delete(name);
+    setTimeout(() => show(name, element), patience);
+  }
 
   function once(file: string, ask: (address: string) => unknown): void {
     if (asked.has(file)) return;

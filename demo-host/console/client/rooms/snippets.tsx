@@ -37,43 +37,52 @@ function Properties({ widget }: { readonly widget: CatalogueWidget }): ReactNode
   );
 }
 
-type DeclaredFiles = {
-  readonly tag: string;
-  readonly version: string;
-  readonly declared: Readonly<Record<string, Readonly<Record<string, string>>>>;
+type WidgetProps = {
+  readonly widget: CatalogueWidget;
+  /** The folder of the loader. */
+  readonly suite: string;
+  readonly files: Awaited<ReturnType<typeof host.suiteFiles>>;
 };
 
-/** Where the first screen of a tag is known before its page is. */
-function Declared({ tag, version, declared }: DeclaredFiles): ReactNode {
-  const files = declared[tag] ?? {};
-  if (Object.keys(files).length === 0) return null;
-  return <DeclaredSnippet tag={tag} suite={`/portico/${version}`} files={files} />;
+function Widget({ widget, suite, files }: WidgetProps): ReactNode {
+  const { tag, summary, properties, events } = widget;
+  const { declared = {}, ahead = {} } = files.tags[tag] ?? {};
+  const first = ahead['en'] && `${suite}/${ahead['en']}`;
+  return (
+    <article className="room">
+      <Snippet text={tagSnippet(widget, first)} title={tag} />
+      {Object.keys(declared).length > 0 && (
+        <DeclaredSnippet tag={tag} suite={suite} files={declared} />
+      )}
+      <p className="quiet">{summary}</p>
+      {properties.length > 0 && <Properties widget={widget} />}
+      {events.length > 0 && (
+        <p className="small">
+          <span className="quiet">{words.events}</span> <code>{events.join(', ')}</code>
+        </p>
+      )}
+    </article>
+  );
 }
 
 /** What to paste for each widget, from the widgets' own declarations. */
 export function Snippets(): ReactNode {
   const load = useCallback(async () => {
     const catalogue = await host.catalogue();
-    return { ...catalogue, declared: await host.declared(catalogue.version) };
+    const files = await host.suiteFiles(catalogue.version);
+    return { ...catalogue, files, suite: `${location.origin}/portico/${catalogue.version}` };
   }, []);
   const { data, error } = useLive(load);
   return (
     <Room title={words.snippetsTitle} about={words.snippetsAbout} error={error}>
       {data && (
-        <Snippet text={scriptSnippet(location.origin, data.version)} title={words.scriptTag} />
+        <Snippet
+          text={scriptSnippet(location.origin, data.version, `${data.suite}/${data.files.ahead}`)}
+          title={words.scriptTag}
+        />
       )}
       {data?.widgets.map((widget) => (
-        <article key={widget.tag} className="room">
-          <Snippet text={tagSnippet(widget)} title={widget.tag} />
-          <Declared {...data} tag={widget.tag} />
-          <p className="quiet">{widget.summary}</p>
-          {widget.properties.length > 0 && <Properties widget={widget} />}
-          {widget.events.length > 0 && (
-            <p className="small">
-              <span className="quiet">{words.events}</span> <code>{widget.events.join(', ')}</code>
-            </p>
-          )}
-        </article>
+        <Widget key={widget.tag} widget={widget} suite={data.suite} files={data.files} />
       ))}
     </Room>
   );

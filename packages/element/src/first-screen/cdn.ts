@@ -2,16 +2,19 @@ import { askEarly } from './ask-early';
 import { draw } from './draw';
 import { boxMark, leaveStanding, standingIn } from './first-screen';
 import { firstWords } from './first-words';
-import { hideFields } from './hidden-fields';
+import { hideFields, keepHidden } from './hidden-fields';
 import { holdPresses } from './hold-presses';
 import { createSheet, type Sheet } from './sheet';
 
 /** Put in by the build, for each tag, language and state of the session their own. */
+declare const __PORTICO_TAG__: string;
 declare const __PORTICO_ID__: string;
 declare const __PORTICO_BUCKETS__: readonly string[];
 declare const __PORTICO_RULES__: string;
 declare const __PORTICO_FOUNDATION__: string;
 declare const __PORTICO_STYLES__: string;
+/** The file of `take-over.ts`, as this one names it. */
+declare const __PORTICO_TAKE_OVER__: string;
 /** It only keeps room, because what will stand there is not known at build time. */
 declare const __PORTICO_ROOM__: boolean;
 /** Flags of the lender's decide which of its fields are shown. */
@@ -42,7 +45,7 @@ export function put(host: Element): void {
     if (__PORTICO_ROOM__ && (host.firstElementChild ?? host.textContent.trim())) {
       box.append(document.createElement('slot'));
     } else draw(box, __PORTICO_ROOM__ ? () => '' : firstWords(__PORTICO_BUCKETS__, host));
-    if (__PORTICO_VARIES__) hideFields(box, host.localName);
+    if (__PORTICO_VARIES__) hideFields(box, __PORTICO_TAG__);
   }
   // Where another version on the page has put its own, what is pressed there is held back already.
   if (!__PORTICO_ROOM__ && !standingIn(box)) listen(box, Boolean(standing));
@@ -55,12 +58,21 @@ function listen(box: Element, isTouched: boolean) {
   const touch = () => {
     isTouched = true;
     // Asked for again where it is needed, which is where it counts that it cannot be had.
-    import(new URL('later-take-over.js', import.meta.url).href).catch(() => undefined);
+    import(__PORTICO_TAKE_OVER__).catch(() => undefined);
   };
   if (isTouched) touch();
-  leaveStanding(box, {
+  const standing = {
     id: box.getAttribute(boxMark),
-    isTouched: () => isTouched || box.querySelector(':-webkit-autofill') !== null,
+    isTouched: () => isTouched || Boolean(box.querySelector(':-webkit-autofill')),
     release: holdPresses(box, touch),
-  });
+  };
+  const remember = (shown: Element) => keepHidden(__PORTICO_TAG__, whole(), shown);
+  leaveStanding(box, __PORTICO_VARIES__ ? { ...standing, keepHidden: remember } : standing);
+}
+
+/** All that the build has drawn. */
+function whole() {
+  const box = document.createElement('div');
+  draw(box, () => undefined);
+  return box;
 }

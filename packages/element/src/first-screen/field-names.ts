@@ -1,4 +1,4 @@
 /** The names of the fields in a box. */
-export function fieldNames(box: Element): string {
-  return Array.from(box.querySelectorAll('[name]'), (field) => field.getAttribute('name')).join();
+export function fieldNames(box: Element): readonly string[] {
+  return [...box.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
 }

@@ -9,6 +9,8 @@ export type Standing = {
   readonly isTouched: () => boolean;
   /** Ends holding presses back, and gives the last one. */
   readonly release: () => HTMLElement | undefined;
+  /** Where a lender's flags take fields away: remembers for the next page what React has drawn in its place. */
+  readonly keepHidden?: ((shown: Element) => void) | undefined;
 };
 
 /** What the file of a first screen exports. */

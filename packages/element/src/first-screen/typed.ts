@@ -5,18 +5,18 @@ const fields = 'input,textarea,select';
 
 /**
  * Remembers the fields that stand in a box; what is returned puts what was typed there where it
- * belongs: into the same fields, of which React knows nothing yet, or into those that took their place.
+ * belongs: into the same fields, of which React knows nothing yet, or into those of another box.
  */
-export function keepTyped(box: Element): () => () => void {
+export function keepTyped(box: Element, other = box): () => () => void {
   const before = fieldsIn(box);
   const standing = before.map(noteOf);
   const root = box.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : null;
   return () => {
     let toCaret: () => void = () => undefined;
-    const after = fieldsIn(box);
+    const after = fieldsIn(other);
     for (const [index, field] of before.entries()) {
-      const now = after.includes(field) ? field : after.find((other) => isAlike(field, other));
+      const now = after.includes(field) ? field : after.find((one) => isAlike(field, one));
       if (!now) continue;
       // Taking over may empty a field that it believes to be empty.
       const note = (!field.value && standing[index]) || noteOf(field);

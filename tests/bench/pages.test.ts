@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { scriptSnippet, tagSnippet } from '../../demo-host/console/client/snippet';
+import { markupOf } from './pages.mjs';
+
+const manifest = {
+  ahead: 'Ab12/react.js',
+  tags: { 'portico-sign-in': { ahead: { en: 'Ab12/sign-in.en.js' } } },
+};
+
+/** Every line that names a file ahead. */
+const aheadIn = (text: string) => text.match(/<link rel="modulepreload".*>/g);
+
+it('measures what the console says to paste', () => {
+  const script = scriptSnippet('', '1.0.0', '/cdn/Ab12/react.js');
+  const tag = tagSnippet({ tag: 'portico-sign-in', properties: [] }, '/cdn/Ab12/sign-in.en.js');
+  const page = markupOf('sign-in', manifest);
+  expect(page).toContain(`\n${tag}\n`);
+  expect(aheadIn(page)).toEqual([...(aheadIn(script) ?? []), ...(aheadIn(tag) ?? [])]);
+  expect(aheadIn(page)).toHaveLength(2);
+});
+
+it('measures the script and the tag alone as well', () => {
+  const page = markupOf('sign-in-plain', manifest);
+  expect(aheadIn(page)).toBeNull();
+  expect(page).toContain('<portico-sign-in></portico-sign-in>');
+});
