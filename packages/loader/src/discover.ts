@@ -27,9 +27,7 @@ export function discover(found: (name: string, element: Element) => void): void 
     else if (shadowRoot) watch(shadowRoot);
     else if (element.matches(':not(:defined)')) {
       // Its root comes with its definition, and attaching one is no mutation.
-      void customElements.whenDefined(localName).then(() => {
-        if (element.shadowRoot) watch(element.shadowRoot);
-      });
+      void customElements.whenDefined(localName).then(() => lookAt(element));
     }
   }
 }

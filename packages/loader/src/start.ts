@@ -32,26 +32,24 @@ export function start(
   function show(name: string, element: Element): void {
     const tag = tags.find((word) => word.slice(0, -setLength) === name);
     if (!tag || customElements.get(`portico-${name}`)) return;
+    // A screen that stands keeps all that is done in it; what stands between the tags is shown below it.
+    const again = () => {
+      const root = element.shadowRoot;
+      if (!root?.querySelector('slot')) root?.append(document.createElement('slot'));
+      asked.delete(name);
+      setTimeout(() => show(name, element), patience);
+    };
     const rest = () => {
-      const set = parseInt(tag.slice(-setLength), 36);
-      for (let place = 1; 2 ** place <= set; place++) {
-        if (set & (2 ** place)) once(`shared-${place}`, preload);
-      }
-      once(name, (file) => load(file).catch(() => again(name, element)));
+      // Without bit 0, which is React.
+      let set = parseInt(tag.slice(-setLength), 36);
+      for (let place = 1; (set >>= 1); place++) if (set & 1) once(`shared-${place}`, preload);
+      once(name, (file) => load(file).catch(again));
     };
     // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
     void load(address(`${name}.${kind}`))
       .then(({ put }) => put(element))
       .then(rest, rest);
     once('react', preload);
-  }
-
-  /** A screen that stands keeps all that is done in it; what stands between the tags is shown below it. */
-  function again(name: string, element: Element): void {
-    const root = element.shadowRoot;
-    if (!root?.querySelector('slot')) root?.append(document.createElement('slot'));
-    asked.delete(name);
-    setTimeout(() => show(name, element), patience);
   }
 
   function once(file: string, ask: (address: string) => unknown): void {

@@ -48,7 +48,7 @@ export function put(host: Element): void {
     if (__PORTICO_VARIES__) hideFields(box, __PORTICO_TAG__);
   }
   // Where another version on the page has put its own, what is pressed there is held back already.
-  if (!__PORTICO_ROOM__ && !standingIn(box)) listen(box, Boolean(standing));
+  if (!__PORTICO_ROOM__ && !standingIn(box)) listen(box, standing !== null);
   // The first paint goes before. Where the code is there already, core asks by itself.
   if (!host.matches(':defined')) setTimeout(askEarly);
 }
@@ -63,7 +63,7 @@ function listen(box: Element, isTouched: boolean) {
   if (isTouched) touch();
   const standing = {
     id: box.getAttribute(boxMark),
-    isTouched: () => isTouched || Boolean(box.querySelector(':-webkit-autofill')),
+    isTouched: () => isTouched || box.querySelector(':-webkit-autofill') !== null,
     release: holdPresses(box, touch),
   };
   const remember = (shown: Element) => keepHidden(__PORTICO_TAG__, whole(), shown);
