@@ -1,4 +1,4 @@
-import { enterCredentials, signIn } from './support/walk';
+import { enterCode, enterCredentials, signIn } from './support/walk';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { maya } from './support/people';
@@ -29,6 +29,8 @@ test('no connection at all is the same state, and nothing typed is sent anywhere
   const borrower = await desk.borrower(maya.username);
   await page.goto(plainStage.login);
   await expect(page.getByLabel('Username')).toBeVisible();
+  // The code has come: what stands is no first screen any more.
+  await expect(page.locator('[data-portico]')).toHaveCount(0);
   await context.setOffline(true);
   await enterCredentials({ page, stage: plainStage, desk, borrower });
   await expect(page.getByText('Online access is offline for maintenance')).toBeVisible();
@@ -36,4 +38,22 @@ test('no connection at all is the same state, and nothing typed is sent anywhere
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(watch.addresses.filter((address) => address.includes(borrower.password))).toEqual([]);
+});
+
+test('code that cannot be had at first loses nothing that was typed and pressed', async ({
+  page,
+  desk,
+}) => {
+  const borrower = await desk.borrower(maya.username);
+  const visit = { page, stage: plainStage, desk, borrower };
+  const isCode = ({ pathname }: URL) => /\/(sign-in|react)\.js$/.test(pathname);
+  await page.route(isCode, (route) => route.abort());
+  await page.goto(plainStage.login);
+  await enterCredentials(visit);
+  await expect(page.getByText('555-0100 to sign in by phone')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(borrower.username);
+
+  await page.unroute(isCode);
+  await enterCode(visit);
+  await expect(page).toHaveURL(plainStage.account);
 });

@@ -24,7 +24,7 @@ export function drawAside(
     }
     if (!standing.isTouched()) {
       standing.release();
-      before.parentNode?.replaceChildren(box);
+      before.replaceWith(box);
     } else if (isWhole) {
       void loadTakeOver().then(({ moveOver }) => moveOver(before, box, standing));
     } else {

@@ -27,7 +27,8 @@ export function takeOver(host: HTMLElement, box: HTMLElement, standing: Standing
   // A field that this lender hides was left out: the two cannot be compared.
   if (fieldNames(now).join() !== fieldNames(box).join()) return false;
   const putBack = keepTyped(box);
-  leaveAlone(box);
+  // Shown while the code could not be had.
+  box.querySelector('slot')?.remove();
   agree(box, now);
   instance.drawn = () => {
     instance.drawn = undefined;
@@ -48,13 +49,10 @@ export function moveOver(before: Element, box: Element, standing: Standing): voi
   // The focus goes from one to the other, so both have to stand.
   before.before(box);
   const finish = give(box, standing, putBack);
-  leaveAlone(box);
+  // Another build's first screen has its styles beside it.
+  before.parentNode?.querySelector('link')?.remove();
+  before.remove();
   setTimeout(finish);
-}
-
-/** Takes away what stands beside: another screen, its styles, what was shown while the code could not be had. */
-function leaveAlone(box: Element): void {
-  for (const other of [...(box.parentNode?.children ?? [])]) if (other !== box) other.remove();
 }
 
 /** @returns what is done last, once what was typed has been drawn: that puts the caret behind it */

@@ -32,10 +32,10 @@ export function start(
   function show(name: string, element: Element): void {
     const tag = tags.find((word) => word.slice(0, -setLength) === name);
     if (!tag || customElements.get(`portico-${name}`)) return;
-    // A screen that stands keeps all that is done in it; what stands between the tags is shown below it.
+    // A screen that stands keeps all that is done in it; what stands between the tags is shown in it.
     const again = () => {
-      const root = element.shadowRoot;
-      if (!root?.querySelector('slot')) root?.append(document.createElement('slot'));
+      const box = element.shadowRoot?.lastElementChild;
+      if (!box?.querySelector('slot')) box?.append(document.createElement('slot'));
       asked.delete(name);
       setTimeout(() => show(name, element), patience);
     };

@@ -10,7 +10,9 @@ const doings = { focusin: '', input: '', click: 'a,button', submit: 'form' };
  */
 export function holdPresses(box: Element, touched: () => void): () => HTMLElement | undefined {
   let pressed: HTMLElement | undefined;
-  const stops = Object.entries(doings).map(([type, controls]) => {
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
+  for (const [type, controls] of Object.entries(doings)) {
     const hold = (event: Event) => {
       touched();
       const { target } = event;
@@ -21,11 +23,10 @@ export function holdPresses(box: Element, touched: () => void): () => HTMLElemen
       event.stopImmediatePropagation();
       if (!pressed?.matches('[type=submit],form')) pressed = control;
     };
-    box.addEventListener(type, hold, true);
-    return () => box.removeEventListener(type, hold, true);
-  });
+    box.addEventListener(type, hold, options);
+  }
   return () => {
-    for (const stop of stops) stop();
+    end.abort();
     return pressed;
   };
 }
