@@ -49,7 +49,9 @@ test('code that cannot be had at first loses nothing that was typed and pressed'
   const isCode = ({ pathname }: URL) => /\/(sign-in|react)\.js$/.test(pathname);
   await page.route(isCode, (route) => route.abort());
   await page.goto(plainStage.login);
-  await enterCredentials(visit);
+  await page.getByLabel('Username').fill(borrower.username);
+  await page.getByLabel('Password', { exact: true }).fill(borrower.password);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('555-0100 to sign in by phone')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(borrower.username);
 

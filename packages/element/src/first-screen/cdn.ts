@@ -57,8 +57,6 @@ export function put(host: Element): void {
 function listen(box: Element, isTouched: boolean) {
   const touch = () => {
     isTouched = true;
-    // What may be sent is decided later: till then it can be pressed.
-    box.querySelector('[type=submit]')?.removeAttribute('disabled');
     // Asked for again where it is needed, which is where it counts that it cannot be had.
     import(__PORTICO_TAKE_OVER__).catch(() => undefined);
   };
