@@ -34,7 +34,13 @@ export function minify() {
  * @returns {Promise<{ code: string, map: string }>}
  */
 export async function minifyCode(code, sourceMap, more) {
-  const inputs = [code, JSON.stringify(sourceMap), settings, inspect(more, { depth: null }), version];
+  const inputs = [
+    code,
+    JSON.stringify(sourceMap),
+    settings,
+    inspect(more, { depth: null }),
+    version,
+  ];
   return remembered(inputs, async () => {
     const { code: minified, map } = await terser(code, { ...options, ...more, sourceMap });
     return { code: minified, map };
