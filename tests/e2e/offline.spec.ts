@@ -59,3 +59,31 @@ test('code that cannot be had at first loses nothing that was typed and pressed'
   await enterCode(visit);
   await expect(page).toHaveURL(plainStage.account);
 });
+
+test('what takes over what was typed is asked for until it is there', async ({ page, desk }) => {
+  const borrower = await desk.borrower(maya.username);
+  const isTakeOver = ({ pathname }: URL) => pathname.endsWith('/later-take-over.js');
+  let release: () => void = () => undefined;
+  const typed = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route(isTakeOver, (route) => route.abort());
+  await page.route(/\/sign-in\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(plainStage.login);
+  await page.getByLabel('Username').fill(borrower.username);
+  await page.getByLabel('Password', { exact: true }).fill(borrower.password);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    isTakeOver(new URL(request.url())),
+  );
+  release();
+  await failed;
+  await expect(page.getByLabel('Username')).toHaveValue(borrower.username);
+
+  await page.unroute(isTakeOver);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await enterCode({ page, stage: plainStage, desk, borrower });
+  await expect(page).toHaveURL(plainStage.account);
+});

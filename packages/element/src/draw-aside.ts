@@ -11,7 +11,7 @@ import { loadTakeOver } from './load-take-over';
  * @param draw   begins to draw in a box
  */
 export function drawAside(
-  instance: Instance,
+  instance: Pick<Instance, 'drawn'>,
   before: Element,
   standing: Standing,
   draw: (box: HTMLElement) => void,
