@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
 import { alias, cdnName } from './lean/lean.mjs';
-import { prepared, withTexts } from './markup.mjs';
+import { isAlike, prepared, withTexts } from './markup.mjs';
 import { findWidgets } from './widgets.mjs';
 
 /**
@@ -50,7 +50,7 @@ function ofKinds(prerendered) {
 
 /** With its sentences marked, unless a screen does more with one than show it. */
 function screenOf({ plain, marked, room, varies = false, texts: [english] }, code, own) {
-  const same = withTexts(marked, say(english)) === plain;
+  const same = isAlike(withTexts(marked, say(english)), plain);
   const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
   return { html: prepared(html, code), varies, ...(room && { room }) };
 }

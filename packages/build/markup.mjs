@@ -24,6 +24,13 @@ export function withTexts(html, put) {
   );
 }
 
+/** Whether two say the same: preact leaves an apostrophe as it is. @param {string} one @param {string} other */
+export function isAlike(one, other) {
+  return withApostrophes(one) === withApostrophes(other);
+}
+
+const withApostrophes = (html) => html.replaceAll('&#x27;', "'");
+
 /**
  * As it stands before React listens: a form of method `dialog` sends nothing anywhere. And shorter by
  * what no parser needs.
@@ -32,10 +39,9 @@ export function withTexts(html, put) {
  * @param {string} language
  */
 export function prepared(html, language) {
-  return html
+  return withApostrophes(html)
     .replace(/<form (?![^>]*method=)/g, '<form method="dialog" ')
     .replace(/ lang="\w+"/g, ` lang="${language}"`)
-    .replaceAll('&#x27;', "'")
     .replaceAll('/>', '>');
 }
 

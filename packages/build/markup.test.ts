@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isAlike, prepared, withTexts } from './markup.mjs';
+
+const sentence = "Can't sign in?";
+
+it.each([
+  ['React', '<a href="#">Can&#x27;t sign in?</a>'],
+  ['preact', `<a href="#">${sentence}</a>`],
+])('finds a sentence with an apostrophe as %s writes it', (_library, drawn) => {
+  const put = withTexts('<a href="#">{signIn.cantSignIn}</a>', () => sentence);
+  expect(isAlike(put, drawn)).toBe(true);
+  expect(prepared(drawn, 'en')).toBe(`<a href="#">${sentence}</a>`);
+});
+
+it('tells what is drawn otherwise', () => {
+  expect(isAlike('<a>Sign in</a>', '<b>Sign in</b>')).toBe(false);
+});
