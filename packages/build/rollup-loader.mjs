@@ -38,19 +38,14 @@ export function loaderAndManifest({ version }) {
         );
         const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
           const first = kinds.map((kind) => [kind, place(firstFile(entry, kind))]);
-          const known = kinds
-            .map((kind) => ({ kind, name: declaredFile(entry, kind) }))
-            .filter(({ name }) => name in bundle);
-          const declared = known.map(({ kind, name }) => [kind, place(name)]);
-          // Worth naming in a page: a visitor can type in it.
-          const ahead = known
-            .filter(({ name }) => /<(input|select|textarea)\b/.test(bundle[name].source))
-            .map(({ kind }) => [kind, place(firstFile(entry, kind))]);
+          const declared = kinds
+            .map((kind) => [kind, declaredFile(entry, kind)])
+            .filter(([, name]) => name in bundle)
+            .map(([kind, name]) => [kind, place(name)]);
           const needs = {
             preload: preload.map(place),
             first: Object.fromEntries(first),
             declared: Object.fromEntries(declared),
-            ahead: Object.fromEntries(ahead),
           };
           return [tag, { entry: place(entry), ...needs }];
         });

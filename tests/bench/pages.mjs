@@ -21,17 +21,18 @@ const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
 /** As the console's snippets say it: the script with the largest file, each tag with its first screen. */
 function pasted({ tags, plain = false }, manifest) {
   const ahead = (file) => (plain || !file ? [] : [preload(file)]);
+  const known = ({ declared, first }) => declared.en && first.en;
   return {
     head: [loader, ...ahead(manifest.ahead)].join('\n'),
     body: tags
-      .flatMap((tag) => [...ahead(manifest.tags[tag].ahead.en), `<${tag}></${tag}>`])
+      .flatMap((tag) => [...ahead(known(manifest.tags[tag])), `<${tag}></${tag}>`])
       .join('\n'),
   };
 }
 
 /**
  * @param {keyof typeof pages} name
- * @param {{ ahead: string, tags: Record<string, { ahead: { en?: string } }> }} manifest
+ * @param {{ ahead: string, tags: Record<string, Record<'first' | 'declared', { en?: string }>> }} manifest
  */
 export function markupOf(name, manifest) {
   const page = pages[name];

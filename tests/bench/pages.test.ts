@@ -4,7 +4,12 @@ import { markupOf } from './pages.mjs';
 
 const manifest = {
   ahead: 'Ab12/react.js',
-  tags: { 'portico-sign-in': { ahead: { en: 'Ab12/sign-in.en.js' } } },
+  tags: {
+    'portico-sign-in': {
+      first: { en: 'Ab12/sign-in.en.js' },
+      declared: { en: 'Ab12/sign-in.en.html' },
+    },
+  },
 };
 
 /** Every line that names a file ahead. */

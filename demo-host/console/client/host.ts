@@ -138,7 +138,7 @@ const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
 const filesByLanguage = record(string(), string());
 const manifest = object({
   ahead: string(),
-  tags: record(string(), object({ declared: filesByLanguage, ahead: filesByLanguage })),
+  tags: record(string(), object({ declared: filesByLanguage, first: filesByLanguage })),
 });
 
 const refusal = object({ error: string() });
@@ -159,8 +159,8 @@ async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: o
 const get = (path: string): Route => ({ method: 'GET', path });
 
 /**
- * Files in the suite's folder: `ahead` those that a page may name for the browser to fetch early, and by
- * tag and language the first screens, `declared` those that a page can bring itself.
+ * Files in the suite's folder: `ahead` the one that a page may name for the browser to fetch early, and
+ * by tag and language the first screens, `declared` those that a page can bring itself.
  */
 const suiteFiles = (version: string) => call(get(`/portico/${version}/manifest.json`), manifest);
 

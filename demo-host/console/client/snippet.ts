@@ -31,7 +31,7 @@ export function declaredSnippet(tag: string, markup: string, folder: string): st
 /**
  * The tag of a widget, with the attributes that a page has to fill in.
  *
- * @param ahead address of its first screen, where a visitor can type in it
+ * @param ahead address of a visitor's first screen, where it is known before the page is
  */
 export function tagSnippet(
   { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,

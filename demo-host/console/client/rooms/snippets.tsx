@@ -46,11 +46,12 @@ type WidgetProps = {
 
 function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   const { tag, summary, properties, events } = widget;
-  const { declared = {}, ahead = {} } = files.tags[tag] ?? {};
-  const first = ahead['en'] && `${suite}/${ahead['en']}`;
+  const { declared = {}, first = {} } = files.tags[tag] ?? {};
+  // Worth naming ahead where it is more than the room it keeps.
+  const ahead = declared['en'] && first['en'] && `${suite}/${first['en']}`;
   return (
     <article className="room">
-      <Snippet text={tagSnippet(widget, first)} title={tag} />
+      <Snippet text={tagSnippet(widget, ahead)} title={tag} />
       {Object.keys(declared).length > 0 && (
         <DeclaredSnippet tag={tag} suite={suite} files={declared} />
       )}
