@@ -75,11 +75,11 @@ test('what takes over what was typed is asked for until it is there', async ({ p
   await page.goto(plainStage.login);
   await page.getByLabel('Username').fill(borrower.username);
   await page.getByLabel('Password', { exact: true }).fill(borrower.password);
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    isTakeOver(new URL(request.url())),
-  );
+  const come = page.waitForResponse(/\/sign-in\.js$/);
   release();
-  await failed;
+  await come;
+  // Nothing is typed any more: who asks now is the element.
+  await page.waitForEvent('requestfailed', (request) => isTakeOver(new URL(request.url())));
   await expect(page.getByLabel('Username')).toHaveValue(borrower.username);
 
   await page.unroute(isTakeOver);
