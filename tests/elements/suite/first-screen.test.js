@@ -184,6 +184,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
 
 describe('a field that the lender hides', () => {
   afterEach(closePages);
+  afterEach(() => localStorage.removeItem('portico.hidden'));
 
   it('<portico-registration> leaves it out from the start on the next page of the site', async () => {
     const attributes = `settings='{"registrationOptions.noAccountNumberOption": true}'`;
