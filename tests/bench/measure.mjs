@@ -19,8 +19,9 @@ const session = {
   agreed: [],
 };
 
-/** After this much quiet nothing moves any more. */
+/** After this many milliseconds of quiet nothing moves any more, and the page says so. */
 const settle = 500;
+const quiet = 'nothing moves any more';
 
 /**
  * @typedef {object} Visit
@@ -44,15 +45,18 @@ export async function visit(browser, url, profile, { signedIn, second }) {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await page.addInitScript(observe, { settle, quiet });
     if (signedIn) await page.addInitScript(keep, JSON.stringify(session));
     await throttle(await context.newCDPSession(page), profile);
+    // The page says so itself: a question from outside is a long task in it.
+    const settled = page.waitForEvent('console', {
+      predicate: (message) => message.text() === quiet,
+      timeout: 60_000,
+    });
     await page.goto(url, { waitUntil: 'commit' });
-    const both = () => ['usable', 'interactive'].every((name) => globalThis.bench[name] > 0);
-    await page.waitForFunction(both, undefined, { timeout: 60_000, polling: 100 }).catch(() => {
+    await settled.catch(() => {
       throw new Error(`${url} did not become usable within a minute`);
     });
-    await page.waitForTimeout(settle);
     return await page.evaluate(another, second);
   } finally {
     await context.close();
@@ -96,8 +100,13 @@ function keep(session) {
   sessionStorage.setItem('portico.session', session);
 }
 
-function observe() {
+function observe({ settle, quiet }) {
   const bench = { usable: undefined, interactive: undefined, blocking: 0, cls: 0 };
+  const note = (name) => {
+    if (bench[name]) return;
+    bench[name] = performance.now();
+    if (bench.usable && bench.interactive) setTimeout(() => console.debug(quiet), settle);
+  };
   /** What was asked for before the first input stood: to stand it needs no more than the scripts named. */
   const weigh = () => {
     const asked = performance.getEntriesByType('resource');
@@ -108,9 +117,7 @@ function observe() {
   };
   globalThis.bench = bench;
 
-  addEventListener('portico-ready', () => {
-    bench.interactive ??= performance.now();
-  });
+  addEventListener('portico-ready', () => note('interactive'));
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) bench.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
@@ -132,11 +139,26 @@ function observe() {
     }
     return undefined;
   };
+  // In the frame after a change, not in every frame: that alone takes a slow page a good part of its time.
+  let isAsked = false;
   const look = () => {
-    if (firstInput(document)) {
-      bench.usable = performance.now();
-      weigh();
-    } else requestAnimationFrame(look);
+    isAsked = false;
+    if (!firstInput(document)) return;
+    note('usable');
+    weigh();
   };
-  requestAnimationFrame(look);
+  const ask = () => {
+    if (isAsked || bench.usable) return;
+    isAsked = true;
+    requestAnimationFrame(look);
+  };
+  const watch = (root) => {
+    new MutationObserver(ask).observe(root, { childList: true, subtree: true, attributes: true });
+    return root;
+  };
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    return watch(attachShadow.call(this, options));
+  };
+  watch(document);
 }

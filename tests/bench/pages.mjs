@@ -15,7 +15,7 @@ export const pages = {
   portal: { tags: ['portico-portal'] },
 };
 
-const loader = '<script type="module" src="/cdn/loader.js" data-api="/fake"></script>';
+const loader = '<script type="module" async src="/cdn/loader.js" data-api="/fake"></script>';
 const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
 
 /** As the console's snippets say it: the script with the largest file, each tag with its first screen. */
@@ -43,6 +43,7 @@ export function markupOf(name, manifest) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
+<link rel="icon" href="data:,">
 ${head}
 </head>
 <body>

@@ -8,14 +8,14 @@ const isOurs = ({ name }) =>
   );
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
-/** React and react-dom alone, through the same plugins as the CDN files. @returns {Promise<string>} */
+/** The whole of React and react-dom alone, through the same plugins as the CDN files. @returns {Promise<string>} */
 export async function buildFloor() {
   const entry = {
     name: floor,
     resolveId: (id) => (id === floor ? id : null),
     load: (id) =>
       id === floor
-        ? `export { createElement, useState } from 'react'; export { createRoot } from 'react-dom/client';`
+        ? `export { default } from 'react'; export { createRoot, hydrateRoot } from 'react-dom/client';`
         : null,
   };
   const bundle = await rollup({

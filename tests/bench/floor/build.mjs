@@ -1,4 +1,4 @@
-/** Bundles the floor as the CDN files are bundled: one chunk for React, one for the rest. */
+/** Bundles the floor as the CDN files are bundled, but into one file: nobody would let it wait for a second. */
 import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import options from '../../../rollup.config.mjs';
@@ -8,7 +8,7 @@ const isOurs = ({ name }) =>
   /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation)$/.test(name);
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
-/** @returns {Promise<Map<string, string>>} file name → code; `floor.js` is the entry */
+/** @returns {Promise<Map<string, string>>} file name → code: `floor.js` */
 export async function buildFloor() {
   const bundle = await rollup({
     input: { floor: fileURLToPath(new URL('floor.tsx', import.meta.url)) },
@@ -19,8 +19,8 @@ export async function buildFloor() {
     ...options.output,
     plugins: general(options.output.plugins),
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
     sourcemap: false,
+    manualChunks: undefined,
   });
   await bundle.close();
   return new Map(
