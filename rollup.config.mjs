@@ -65,7 +65,8 @@ export default {
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
     reactByDefault(),
-    commonjs(),
+    // A module of its own scope is a function, which a browser compiles in one go when it is called.
+    commonjs({ strictRequires: 'auto' }),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),
     dropDocumentation(),
   ],
