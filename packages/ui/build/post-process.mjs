@@ -205,6 +205,11 @@ function split(rule) {
   return nodes.map((node) => ({ ...rule, css: String(node).trim() }));
 }
 
+/** The minifier leaves a value as it is that holds a variable, with spaces that nobody needs. */
 function minify(css) {
-  return optimize(css, { minify: true }).code.trim();
+  const { code } = optimize(css, { minify: true });
+  return code
+    .trim()
+    .replace(/, /g, ',')
+    .replace(/ ([*/]) /g, '$1');
 }

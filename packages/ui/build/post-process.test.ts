@@ -111,8 +111,8 @@ it('turns the document root into the host', async () => {
 it('frees lengths from the root font size of the host page', async () => {
   const { rules } = await process(['w-[3rem]', '-mt-[0.5rem]', '@sm:flex', 'text-[1rem]']);
   expect(texts(rules)).toEqual([
-    '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5 * var(--portico-rem,16px)) * -1)}',
-    '.w-\\[3rem\\]{width:calc(3 * var(--portico-rem,16px))}',
+    '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5*var(--portico-rem,16px))*-1)}',
+    '.w-\\[3rem\\]{width:calc(3*var(--portico-rem,16px))}',
     '.text-\\[1rem\\]{font-size:var(--portico-rem,16px)}',
     '@container (min-width:384px){.\\@sm\\:flex{display:flex}}',
   ]);
