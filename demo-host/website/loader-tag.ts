@@ -14,6 +14,7 @@ export function loaderTag({ src, api, locale, pages }: LoaderTag): Html {
   const addresses = pages && html` data-pages="${JSON.stringify(pages)}"`;
   return html`<script
     type="module"
+    async
     src="${src}"
     data-api="${api}"
     data-locale="${locale}"

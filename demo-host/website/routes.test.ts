@@ -40,9 +40,9 @@ describe.each(everyPage)('the %s page %s', (variant, page) => {
     const { response, text } = await get(pagePath(variant, page));
     expect(response.status).toBe(200);
     expect(text).toContain(`<${tags[page]}`);
-    expect(text.match(/<script\s+type="module"\s+src="\/portico\/[^>"]*loader\.js"/g)).toHaveLength(
-      1,
-    );
+    expect(
+      text.match(/<script\s+type="module"\s+async\s+src="\/portico\/[^>"]*loader\.js"/g),
+    ).toHaveLength(1);
   });
 
   it('holds no inline script, style or handler', async () => {

@@ -15,7 +15,7 @@ const examplePages = {
  * @param ahead address of that file
  */
 export function scriptSnippet(origin: string, version: string, ahead: string): string {
-  return `<script type="module" src="${origin}/portico/${version}/loader.js"
+  return `<script type="module" async src="${origin}/portico/${version}/loader.js"
         data-api="${origin}" data-locale="en"
         data-pages='${JSON.stringify(examplePages)}'></script>
 ${preload(ahead)}`;

@@ -42,20 +42,21 @@ export function start(
     const rest = () => {
       // Without bit 0, which is React.
       let set = parseInt(tag.slice(-setLength), 36);
-      for (let place = 1; (set >>= 1); place++) if (set & 1) once(`shared-${place}`, preload);
-      once(name, (file) => load(file).catch(again));
+      for (let place = 1; (set >>= 1); place++) if (set & 1) once(`shared-${place}`);
+      once(name, again);
     };
     // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
     void load(address(`${name}.${kind}`))
       .then(({ put }) => put(element))
       .then(rest, rest);
-    once('react', preload);
+    once('react');
   }
 
-  function once(file: string, ask: (address: string) => unknown): void {
+  /** All at the same time, not as one names the next; a file that cannot be had fails its entry too. */
+  function once(file: string, failed: () => void = () => undefined): void {
     if (asked.has(file)) return;
     asked.add(file);
-    ask(address(file));
+    load(address(file)).catch(failed);
   }
 
   function address(file: string): string {
@@ -66,16 +67,8 @@ export function start(
 /** Whether core has kept a session for this page. */
 function isSignedIn(): boolean {
   try {
-    return sessionStorage.getItem('portico.session') !== null;
+    return 'portico.session' in sessionStorage;
   } catch {
     return false;
   }
-}
-
-/** Fetches at the same time what the browser would find out about one file after another. */
-function preload(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  document.head.append(link);
 }
