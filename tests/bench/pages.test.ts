@@ -15,11 +15,16 @@ const manifest = {
 /** Every line that names a file ahead. */
 const aheadIn = (text: string) => text.match(/<link rel="modulepreload".*>/g);
 
+/** How the loader is asked for. */
+const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
+
 it('measures what the console says to paste', () => {
   const script = scriptSnippet('', '1.0.0', '/cdn/Ab12/react.js');
   const tag = tagSnippet({ tag: 'portico-sign-in', properties: [] }, '/cdn/Ab12/sign-in.en.js');
   const page = markupOf('sign-in', manifest);
   expect(page).toContain(`\n${tag}\n`);
+  expect(scriptIn(page)).toBe('<script type="module" async');
+  expect(scriptIn(page)).toBe(scriptIn(script));
   expect(aheadIn(page)).toEqual([...(aheadIn(script) ?? []), ...(aheadIn(tag) ?? [])]);
   expect(aheadIn(page)).toHaveLength(2);
 });
