@@ -33,7 +33,7 @@ const withApostrophes = (html) => html.replaceAll('&#x27;', "'");
 
 /**
  * As it stands before React listens: a form of method `dialog` sends nothing anywhere. And shorter by
- * what no parser needs.
+ * what no parser needs, and by what holds where it is not said.
  *
  * @param {string} html
  * @param {string} language
@@ -42,6 +42,8 @@ export function prepared(html, language) {
   return withApostrophes(html)
     .replace(/<form (?![^>]*method=)/g, '<form method="dialog" ')
     .replace(/ lang="\w+"/g, ` lang="${language}"`)
+    .replace(/ aria-(invalid|busy)="false"/g, '')
+    .replace(/ +(?=")/g, '')
     .replaceAll('/>', '>');
 }
 

@@ -15,3 +15,8 @@ it.each([
 it('tells what is drawn otherwise', () => {
   expect(isAlike('<a>Sign in</a>', '<b>Sign in</b>')).toBe(false);
 });
+
+it('leaves out what holds where it is not said', () => {
+  expect(prepared('<input class="a b " aria-invalid="false"/>', 'en')).toBe('<input class="a b">');
+  expect(prepared('<input aria-invalid="true"/>', 'en')).toBe('<input aria-invalid="true">');
+});

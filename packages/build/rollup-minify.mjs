@@ -15,6 +15,27 @@ const options = {
 const settings = JSON.stringify(options);
 
 /**
+ * Names of variables in one order, the frequent letters first. Terser would order them anew by the
+ * letters of each file, so that a word more or less would change every name in it.
+ */
+const letters = 'nertluioacsfdvhpybmkwgSECxjMTOFRLNAPDIHzBVUqWKYXGZJQ_$';
+const signs = `${letters}0123456789`;
+
+/** @param {number} place from 0 */
+function nameAt(place) {
+  let name = letters[place % letters.length];
+  for (
+    let rest = Math.floor(place / letters.length);
+    rest > 0;
+    rest = Math.floor(rest / signs.length)
+  ) {
+    rest -= 1;
+    name += signs[rest % signs.length];
+  }
+  return name;
+}
+
+/**
  * Nearly all of the file that every tag waits for runs at the start. Told so, Chromium compiles it whole
  * while it comes in, beside the page's own thread, in place of function by function when they are called.
  */
@@ -45,11 +66,13 @@ export async function minifyCode(code, sourceMap, more) {
     code,
     JSON.stringify(sourceMap),
     settings,
+    signs,
     inspect(more, { depth: null }),
     version,
   ];
   return remembered(inputs, async () => {
-    const { code: minified, map } = await terser(code, { ...options, ...more, sourceMap });
+    const mangle = { ...more?.mangle, nth_identifier: { get: nameAt } };
+    const { code: minified, map } = await terser(code, { ...options, ...more, mangle, sourceMap });
     return { code: minified, map };
   });
 }

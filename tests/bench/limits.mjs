@@ -1,12 +1,14 @@
 /** What the sign-in page is held to on a slow phone, and every page to. Pure. */
 
 const kilobyte = 1024;
+/** So many milliseconds of blocking nobody feels: of a floor near nothing a multiple says nothing. */
+const unfelt = 20;
 
 /** Of the sign-in page; a floor's multiple, or the thing itself. */
 const ofSignIn = [
   ['usable, times the floor', 0.6, ({ timesFloor }) => timesFloor.usable],
   ['interactive, times the floor', 1.15, ({ timesFloor }) => timesFloor.interactive],
-  ['blocking, times the floor', 1.25, ({ timesFloor }) => timesFloor.blocking ?? 0],
+  ['blocking, times the floor', 1.25, timesBlocking],
   ['bytes until usable', 4 * kilobyte, ({ bytes }) => bytes[1]],
   ['requests until usable', 2, ({ requests }) => requests[1]],
   ['calls of the API until usable', 0, ({ calls }) => calls[1]],
@@ -33,4 +35,8 @@ function beyond(name, limits, figures) {
     .map(([what, limit, of]) => [what, limit, of(figures)])
     .filter(([, limit, value]) => value > limit)
     .map(([what, limit, value]) => `${name}: ${what} ${value}, at most ${limit}`);
+}
+
+function timesBlocking({ blocking, timesFloor }) {
+  return blocking[1] <= unfelt ? 0 : (timesFloor.blocking ?? Infinity);
 }

@@ -6,19 +6,17 @@ const prefix = 'portico-';
  */
 export function discover(found: (name: string, element: Element) => void): void {
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(lookInto);
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node instanceof Element) [node, ...node.querySelectorAll('*')].forEach(lookAt);
+      }
+    }
   });
   watch(document);
 
   function watch(root: Document | ShadowRoot): void {
     observer.observe(root, { childList: true, subtree: true });
     root.querySelectorAll('*').forEach(lookAt);
-  }
-
-  function lookInto(node: Node): void {
-    if (!(node instanceof Element)) return;
-    lookAt(node);
-    node.querySelectorAll('*').forEach(lookAt);
   }
 
   function lookAt(element: Element): void {

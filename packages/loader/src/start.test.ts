@@ -22,9 +22,12 @@ const begin = async () => {
   await settle();
 };
 
-/** MutationObserver calls back in a microtask, and a file that is there a few later. */
+/** MutationObserver calls back in a microtask, and what is asked for after the frame in a task. */
 const settle = async () => {
-  for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 2; turn++) {
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+    else await new Promise((resolve) => setTimeout(resolve));
+  }
 };
 const add = (name: string, parent: ParentNode = document.body) => {
   const element = document.createElement(name);
@@ -126,6 +129,57 @@ describe('the tags of a page', () => {
     expect(put.mock.calls.map(([element]) => element)).toEqual(elements);
   });
 
+  it('puts them in the order of the page, so that none pushes down what stands', async () => {
+    let bring: (module: { readonly put: typeof put }) => void = () => undefined;
+    load.mockImplementation((address) =>
+      address === at('payment.en')
+        ? new Promise((resolve) => (bring = resolve))
+        : Promise.resolve({ put }),
+    );
+    const elements = [add('portico-payment'), add('portico-sign-in')];
+    await begin();
+    await settle();
+    expect(put).not.toHaveBeenCalled();
+    bring({ put });
+    await settle();
+    await settle();
+    expect(put.mock.calls.map(([element]) => element)).toEqual(elements);
+  });
+
+  it('puts none into an element that was defined while it waited', async () => {
+    vi.useFakeTimers();
+    load.mockImplementation((address) =>
+      address === at('payment.en') ? new Promise(() => {}) : Promise.resolve({ put }),
+    );
+    add('portico-payment');
+    add('portico-waiting');
+    start({ ...table, tags: 'payment00d waiting001' }, url, load);
+    await settle();
+    customElements.define('portico-waiting', class extends HTMLElement {});
+    await vi.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect(put).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['one that cannot be had holds up no other', () => Promise.reject(new TypeError('offline')), 0],
+    ['one that is late holds up the others for a second', () => new Promise<never>(() => {}), 1000],
+  ])('%s', async (_, payment, wait) => {
+    vi.useFakeTimers();
+    load.mockImplementation((address) =>
+      address === at('payment.en') ? payment() : Promise.resolve({ put }),
+    );
+    add('portico-payment');
+    const below = add('portico-sign-in');
+    await begin();
+    await settle();
+    await vi.advanceTimersByTimeAsync(wait);
+    await settle();
+    expect(put.mock.calls).toEqual([[below]]);
+    vi.useRealTimers();
+  });
+
   it('puts it in the language of the page', async () => {
     const script = document.createElement('script');
     script.type = 'module';
@@ -171,7 +225,7 @@ describe('the tags of a page', () => {
     await settle();
     expect([loaded().length, slots()]).toEqual([1, 1]);
     for (const asked of [2, 3]) {
-      await vi.advanceTimersByTimeAsync(3000);
+      await vi.advanceTimersByTimeAsync(3010);
       await settle();
       expect([loaded().length, slots()]).toEqual([asked, 1]);
     }

@@ -5,6 +5,9 @@ import { setLength, type Table } from './table';
 /** Milliseconds after which code that could not be had is asked for again. */
 const patience = 3000;
 
+/** Milliseconds that a first screen waits for those above it, which would push it down if they came later. */
+const courtesy = 1000;
+
 /** What the loader knows of the file of a tag's first screen. */
 type FirstScreen = { readonly put: (element: Element) => void };
 
@@ -25,13 +28,16 @@ export function start(
   /** The files that have been asked for. */
   const asked = new Set<string>();
   const language = /^es/i.test(publishConfiguration(url)['locale'] ?? '') ? 'es' : 'en';
-  const kind = (isSignedIn() ? 'in.' : '') + language;
+  const kind = ofSession() + language;
+  const folder = new URL(`${table.folder}/`, url).href;
+  /** The first screens found so far stand, or take too long. */
+  let above: Promise<unknown> = Promise.resolve();
 
   discover(show);
 
   function show(name: string, element: Element): void {
     const tag = tags.find((word) => word.slice(0, -setLength) === name);
-    if (!tag || customElements.get(`portico-${name}`)) return;
+    if (!tag || customElements.get(element.localName)) return;
     // A screen that stands keeps all that is done in it; what stands between the tags is shown in it.
     const again = () => {
       const box = element.shadowRoot?.lastElementChild;
@@ -46,29 +52,38 @@ export function start(
       once(name, again);
     };
     // React, by far the largest, fills the line from the start; all else leaves the first screen its share.
-    void load(address(`${name}.${kind}`))
-      .then(({ put }) => put(element))
-      .then(rest, rest);
+    const stands = Promise.all([get(`${name}.${kind}`), above])
+      // Waiting, it may have been defined for another of its kind, and drawn.
+      .then(([{ put }]) => customElements.get(element.localName) ?? put(element))
+      .catch(nothing);
+    above = Promise.race([stands, new Promise((late) => setTimeout(late, courtesy))]);
+    // The frame that shows it goes before.
+    void stands.then(() => setTimeout(rest));
     once('react');
   }
 
   /** All at the same time, not as one names the next; a file that cannot be had fails its entry too. */
-  function once(file: string, failed: () => void = () => undefined): void {
+  function once(file: string, failed: () => void = nothing): void {
     if (asked.has(file)) return;
     asked.add(file);
-    load(address(file)).catch(failed);
+    get(file).catch(failed);
   }
 
-  function address(file: string): string {
-    return new URL(`${table.folder}/${file}.js`, url).href;
+  function get(file: string): Promise<FirstScreen> {
+    return load(`${folder}${file}.js`);
   }
 }
 
-/** Whether core has kept a session for this page. */
-function isSignedIn(): boolean {
+function nothing(): void {
+  // Where it counts that a file cannot be had, it is asked for again.
+}
+
+/** How first screens of a page are named for which core has kept a session. */
+function ofSession(): string {
   try {
-    return 'portico.session' in sessionStorage;
+    if ('portico.session' in sessionStorage) return 'in.';
   } catch {
-    return false;
+    // A storage that is forbidden holds none.
   }
+  return '';
 }

@@ -10,10 +10,12 @@ type Words = Readonly<Record<string, unknown>>;
  */
 export function firstWords(buckets: readonly string[], host: Element): Say {
   const kept = read(() => localStorage.getItem('portico.settings'));
-  const words = [
+  const words: Words = {};
+  for (const some of [
     ...(kept['of'] === apiOfPage() ? buckets.map((bucket) => kept[bucket]) : []),
     read(() => host.getAttribute('settings')),
-  ].reduce<Words>((all, one: unknown) => Object.assign<Words, unknown>(all, one), {});
+  ])
+    Object.assign(words, some);
   return (key) => words[key];
 }
 
