@@ -3,12 +3,12 @@ import options from '../../rollup.config.mjs';
 
 const floor = 'floor';
 const isOurs = ({ name }) =>
-  /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation|jsx)$/.test(
+  /^portico-(widget-entries|styles|first-screens|loader|notices|drop-documentation|jsx|unread-exports)$/.test(
     name,
   );
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
-/** The whole of React and react-dom alone, through the same plugins as the CDN files. @returns {Promise<string>} */
+/** The whole of React and react-dom alone, bundled as the CDN files are. @returns {Promise<string>} */
 export async function buildFloor() {
   const entry = {
     name: floor,
