@@ -130,11 +130,11 @@ function observe({ settle, quiet }) {
     if (bench.usable && bench.interactive) setTimeout(sum, settle);
   };
   const sum = () => {
-    // The browser keeps the shifts: to be told of each as it comes would be a task of the page.
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) bench.cls += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => console.debug(quiet), 50);
+    // The browser has kept them: to be told of each as it comes would be a task of the page.
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    for (const entry of shifts.takeRecords()) if (!entry.hadRecentInput) bench.cls += entry.value;
+    console.debug(quiet);
   };
   /** What was asked for before the first input stood: to stand it needs no more than the scripts named. */
   const weigh = () => {
