@@ -2,7 +2,14 @@ import { postedPayments } from './support/ledger';
 import { maya } from './support/people';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
-import { chooseBank, choosePayment, enterAmount, enterCredentials, signIn } from './support/walk';
+import {
+  accountRow,
+  chooseBank,
+  choosePayment,
+  enterAmount,
+  enterCredentials,
+  signIn,
+} from './support/walk';
 
 const idleLimit = 180_000;
 const countdown = 120_000;
@@ -10,6 +17,8 @@ const countdown = 120_000;
 test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
   await page.clock.install();
   await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+  // Idleness counts from where the page's code is there.
+  await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
 
   await page.clock.runFor(idleLimit - 30_000);
