@@ -1,6 +1,7 @@
 /**
  * React's packages are CommonJS, of which a bundler keeps every export. Those named here nobody reads:
- * neither Portico nor a library it uses. Should one of them be read one day, the build says so.
+ * neither Portico nor a library it uses. The build stops where one is imported by its name, or read of
+ * `React`, `ReactDOM` or `Scheduler`; a package read under another name it does not see.
  */
 import MagicString from 'magic-string';
 

@@ -17,7 +17,7 @@ const countdown = 120_000;
 test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
   await page.clock.install();
   await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
-  // Idleness counts from where the page's code is there.
+  // The watch begins with the page's code, which the address does not wait for.
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
 
