@@ -14,7 +14,7 @@ import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { production } from './packages/build/rollup-production.mjs';
 import { reactByDefault } from './packages/build/rollup-react-default.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
-import { withoutUnreadExports } from './packages/build/rollup-unread-exports.mjs';
+import { withoutUnusedReact } from './packages/build/rollup-unused-react.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
@@ -66,7 +66,7 @@ export default {
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
     reactByDefault(),
-    withoutUnreadExports(),
+    withoutUnusedReact(),
     // A module of its own scope is a function, which a browser compiles in one go when it is called.
     commonjs({ strictRequires: 'auto' }),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),

@@ -1,11 +1,11 @@
 import { parseAst } from 'rollup/parseAst';
 import { expect, it } from 'vitest';
-import { withoutUnreadExports } from './rollup-unread-exports.mjs';
+import { withoutUnusedReact } from './rollup-unused-react.mjs';
 
 const program = '/node_modules/react-dom/cjs/react-dom.production.js';
 
 const transform = (code: string, id: string): unknown => {
-  const { transform: run } = withoutUnreadExports();
+  const { transform: run } = withoutUnusedReact();
   const context = {
     parse: parseAst,
     error: (message: string) => {
@@ -30,6 +30,16 @@ it.each([
   'ReactDOM.preinit("a.css");',
   'import { createElement, useOptimistic } from "react";',
   'import React, { useOptimistic as hopeful } from "react";',
-])('says so where one is read after all: %s', (code) => {
+  'React2.useDeferredValue(text);',
+  'const head = <link rel="stylesheet" href="a.css" />;',
+  'const head = jsx("style", { children: rules });',
+])('says so where one is used after all: %s', (code) => {
   expect(() => transform(code, '/packages/ui/src/new.tsx')).toThrow(/take it off the list/);
+});
+
+it('says so where React is no longer what the table says', () => {
+  const client = '/node_modules/react-dom/cjs/react-dom-client.production.js';
+  expect(() => transform('var shouldStartViewTransition = false;', client)).toThrow(
+    /has no .*: React has changed/,
+  );
 });

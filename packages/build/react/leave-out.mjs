@@ -1,0 +1,78 @@
+/**
+ * Takes out of react-dom's client program what is never set going: it writes down what is known to be
+ * constant there, and the code that can then not be reached the minifier drops.
+ */
+import MagicString from 'magic-string';
+import { parseAst } from 'rollup/parseAst';
+
+/**
+ * @param {string} code  `react-dom-client.production.js`
+ * @param {import('./unused.mjs').Unused} unused
+ * @returns {{ text: MagicString, missing: string[] }} the program, and the names it does not have
+ */
+export function leaveOut(code, unused) {
+  const text = new MagicString(code);
+  const { constants, entries, functions, tags } = unused;
+  const missing = new Set([constants, entries, Object.keys(functions), tags].flat());
+  // What stands inside before what it stands in, so that no edit is of a text that is gone.
+  const visit = (node, parameters) => {
+    const known = [...parameters, ...(node.params ?? []).map(({ name }) => name)];
+    for (const child of childrenOf(node)) visit(child, known);
+    for (const name of rules[node.type]?.(node, unused, text, known) ?? []) missing.delete(name);
+  };
+  visit(parseAst(code), []);
+  return { text, missing: [...missing].map(String) };
+}
+
+function childrenOf(node) {
+  return Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === 'string');
+}
+
+/** By the type of a node: what is done with it. Each returns the names it was done for. */
+const rules = {
+  AssignmentExpression({ left, right, start }, { constants }, text, parameters) {
+    if (!constants.includes(left.name) || parameters.includes(left.name)) return [];
+    text.remove(start, right.start);
+    return [left.name];
+  },
+  BinaryExpression({ left, operator, right, start, end }, { tags }, text) {
+    if (!tags.includes(left.value) || !isTag(right) || !/^[!=]==$/.test(operator)) return [];
+    text.overwrite(start, end, String(operator === '!=='));
+    return [left.value];
+  },
+  FunctionDeclaration({ id, body }, { functions }, text) {
+    if (!Object.hasOwn(functions, id.name)) return [];
+    text.overwrite(body.start, body.end, `{ return ${functions[id.name]}; }`);
+    return [id.name];
+  },
+  Property({ key, start, end }, { entries }, text) {
+    if (!entries.includes(key.name)) return [];
+    const [comma] = text.original.slice(end).match(/^\s*,|/);
+    text.remove(start, end + comma.length);
+    return [key.name];
+  },
+  SwitchStatement({ discriminant, cases }, { tags }, text) {
+    if (!isTag(discriminant)) return [];
+    const unreached = cases.filter(({ test }) => tags.includes(test?.value));
+    for (const one of unreached) shut(one, cases[cases.indexOf(one) - 1], text);
+    return unreached.map(({ test }) => test.value);
+  },
+};
+
+/** Of a fiber; no other number is compared by that name. */
+function isTag({ name, property }) {
+  return (property?.name ?? name) === 'tag';
+}
+
+/** After which a case does not go on into the next. */
+const ends = /^(Break|Continue|Return|Throw)Statement$/;
+
+/** Where the case above it goes on into it, only its label goes. */
+function shut({ consequent, start, end }, above, text) {
+  const [first] = consequent;
+  const isEntered = above !== undefined && !ends.test(above.consequent.at(-1)?.type);
+  if (first === undefined || isEntered) text.remove(start, first?.start ?? end);
+  else text.appendLeft(first.start, 'if (false) {').appendRight(end, '}');
+}

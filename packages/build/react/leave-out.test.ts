@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { leaveOut } from './leave-out.mjs';
+
+const unused = {
+  entries: ['useOptimistic'],
+  tags: [30, 31],
+  constants: ['isMoving'],
+  functions: { startMoving: '' },
+};
+
+const after = (code: string) => leaveOut(code, unused).text.toString();
+
+it.each([
+  [
+    'an entry of a table',
+    'hooks = { useState: a, useOptimistic: b, useId: c };',
+    '{ useState: a,  useId: c }',
+  ],
+  ['the last entry', 'hooks = { useState: a, useOptimistic: b };', '{ useState: a,  }'],
+  [
+    'a function with nothing to do',
+    'function startMoving(fiber) { go(fiber); }',
+    'startMoving(fiber) { return ; }',
+  ],
+  ['what would change a constant', 'a && (isMoving = go(), b);', 'a && (go(), b);'],
+  ['a fiber that is never made', '30 === fiber.tag && go();', 'false && go();'],
+  ['every other fiber', '31 !== tag && go();', 'true && go();'],
+])('says what is known of %s', (_, code, expected) => {
+  expect(after(code)).toContain(expected);
+});
+
+it.each([
+  ['a parameter of the same name', 'function f(isMoving) { isMoving = 1; }'],
+  ['another number', '30 === length && go();'],
+  ['a switch over something else', 'switch (length) { case 30: go(); }'],
+])('leaves %s as it is', (_, code) => {
+  expect(after(code)).toBe(code);
+});
+
+it('shuts a case that is never reached, but not what another goes on into', () => {
+  const code =
+    'switch (fiber.tag) { case 5: case 30: a(); break; case 31: b(); break; case 6: c(); }';
+  expect(after(code)).toBe(
+    'switch (fiber.tag) { case 5: a(); break; case 31: if (false) {b(); break;} case 6: c(); }',
+  );
+});
+
+it('tells the names that the program does not have', () => {
+  const { missing } = leaveOut('30 === fiber.tag; isMoving = true;', unused);
+  expect(missing).toEqual(['useOptimistic', 'startMoving', '31']);
+});

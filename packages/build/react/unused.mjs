@@ -1,0 +1,92 @@
+/**
+ * What of React neither Portico nor a library it uses needs: read by nobody, and therefore a part of
+ * react-dom that nothing sets going. React's own build leaves out the same by flags for other renderers.
+ */
+
+/** By the package that exports them. */
+export const unread = {
+  react: [
+    'Activity',
+    'Profiler',
+    'PureComponent',
+    'ViewTransition',
+    'addTransitionType',
+    'cacheSignal',
+    'unstable_useCacheRefresh',
+    'useActionState',
+    'useDeferredValue',
+    'useEffectEvent',
+    'useOptimistic',
+  ],
+  'react-dom': [
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'unstable_batchedUpdates',
+    'useFormState',
+    'useFormStatus',
+  ],
+  scheduler: [
+    'unstable_forceFrameRate',
+    'unstable_next',
+    'unstable_runWithPriority',
+    'unstable_wrapCallback',
+  ],
+};
+
+/**
+ * What React hoists into the page's head, and the page's own elements: a widget draws none. The title of
+ * a drawing is another, and stays.
+ */
+export const undrawn = ['html', 'head', 'body', 'meta', 'link', 'style', 'script', 'base'];
+
+/**
+ * What those alone set going in `react-dom-client`, by its own names.
+ *
+ * @typedef {object} Unused
+ * @property {readonly string[]} entries     of its tables of hooks and of what react-dom asks it for
+ * @property {readonly number[]} tags        of fibers that are never made
+ * @property {readonly string[]} constants   variables that keep the value they are declared with
+ * @property {Readonly<Record<string, string>>} functions  → what they return, having nothing to do
+ *
+ * @type {Unused}
+ */
+export const unusedOfClient = {
+  entries: [
+    'useActionState',
+    'useCacheRefresh',
+    'useDeferredValue',
+    'useEffectEvent',
+    'useFormState',
+    'useHostTransitionStatus',
+    'useOptimistic',
+    // requestFormReset, prefetchDNS, preconnect, preload, preloadModule, preinit of two kinds, preinitModule
+    ...['r', 'D', 'C', 'L', 'm', 'X', 'S', 'M'],
+  ],
+  // Profiler, SuspenseList (which React does not export), hoisted and page elements, ViewTransition, Activity
+  tags: [12, 19, 26, 27, 30, 31],
+  constants: [
+    'appearingViewTransitions',
+    'pendingViewTransition',
+    'pendingViewTransitionEvents',
+    'rootViewTransitionAffected',
+    'rootViewTransitionNameCanceled',
+    'shouldStartViewTransition',
+    'viewTransitionMutationContext',
+  ],
+  functions: {
+    isHostHoistableType: 'false',
+    isSingletonScope: 'false',
+    commitEnterViewTransitions: '',
+    commitExitViewTransitions: '',
+    commitNestedViewTransitions: '',
+    measureNestedViewTransitions: '',
+    restoreEnterOrExitViewTransitions: '',
+    restoreNestedViewTransitions: '',
+    trackEnterViewTransitions: '',
+  },
+};
