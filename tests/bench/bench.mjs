@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run bench [-- --json] [--check] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a page can be
- * used, against the same form in bare React. `--check` fails where a limit is passed. Pages come in random order, each visit with a cold cache.
+ * used, against the same form in bare React. `--check` fails where a limit is passed. Pages come in random
+ * order, each visit with a cold cache.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,8 +35,11 @@ const browser = await chromium.launch({
 try {
   const result = {};
   for (const profile of options.profile) {
-    result[profile] = summarise(await measure(profile));
+    const visits = await measure(profile);
+    result[profile] = summarise(visits);
     say(`\n${profile}`);
+    const busy = [...visits.values()].flat().filter(({ isBusy }) => isBusy).length;
+    if (busy > 0) say(`${busy} visits began although the browser was still at work`);
     for (const [page, figures] of Object.entries(result[profile])) say(line(page, figures));
   }
   if (options.json) console.log(JSON.stringify(result, undefined, 2));

@@ -34,6 +34,7 @@ const quiet = 'nothing moves any more';
  * @property {number} [requests]     how many those are
  * @property {number} [calls]        of the API, before it was usable
  * @property {number} [second]  ms of work until another element of the same kind is usable
+ * @property {boolean} [isBusy]   whether it began although the browser was still at work
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -53,12 +54,12 @@ export async function visit(browser, url, profile, { signedIn, second }) {
       predicate: (message) => message.text() === quiet,
       timeout: 60_000,
     });
-    await quietOf(browser);
+    const isQuiet = await quietOf(browser);
     await page.goto(url, { waitUntil: 'commit' });
     await settled.catch(() => {
       throw new Error(`${url} did not become usable within a minute`);
     });
-    return await page.evaluate(another, second);
+    return { ...(await page.evaluate(another, second)), isBusy: !isQuiet };
   } finally {
     await context.close();
   }
@@ -79,6 +80,8 @@ async function throttle(session, profile) {
 /**
  * The browser takes most of a second, and a whole core, to open a tab: with two cores that is part of no
  * page's time.
+ *
+ * @returns {Promise<boolean>} whether it came to rest, which it is given five seconds for
  */
 async function quietOf(browser) {
   const session = await browser.newBrowserCDPSession();
@@ -87,7 +90,8 @@ async function quietOf(browser) {
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
   let before = await used();
-  for (let still = 0, looks = 0; still < 3 && looks < 100; looks++) {
+  let still = 0;
+  for (let looks = 0; still < 3 && looks < 100; looks++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const now = await used();
     // Seconds, counted in hundredths: asking takes one of them now and then.
@@ -95,6 +99,7 @@ async function quietOf(browser) {
     before = now;
   }
   await session.detach();
+  return still === 3;
 }
 
 /** Runs in the page when nothing moves any more: how long one more element of a kind takes. */

@@ -72,9 +72,8 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       if (!standing) return draw();
       const instance = instanceOf(this);
       await start(instance, pageCore());
-      const kit = standing.isTouched() && (await loadTakeOver());
-      if (this.container !== before) return undefined;
-      if (kit && kit.takeOver(this, before, standing)) return undefined;
+      const takeOver = standing.isTouched() ? (await loadTakeOver()).takeOver : () => false;
+      if (this.container !== before || takeOver(this, before, standing)) return undefined;
       return drawAside(instance, before, standing, (box) => {
         this.container = box;
         draw();
