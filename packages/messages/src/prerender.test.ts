@@ -1,17 +1,25 @@
 import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { createElement } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FaqView } from './faq/faq.view';
 import { MessagesView } from './messages/messages.view';
+
+async function madeOf(view: ComponentType): Promise<string> {
+  const { core } = await startTestCore();
+  const children = createElement(view);
+  return renderToString(createElement(WidgetProvider, { core, children }));
+}
 
 it.each([
   ['the FAQ', FaqView, 'Frequently Asked Questions'],
   ['the message form', MessagesView, 'Compose Message'],
 ])('%s can be made before there is a page', async (_what, view, words) => {
   expect(typeof document).toBe('undefined');
-  const { core } = await startTestCore();
-  const children = createElement(view);
-  expect(renderToString(createElement(WidgetProvider, { core, children }))).toContain(words);
+  expect(await madeOf(view)).toContain(words);
+});
+
+it('the FAQ does not say that it is empty before the lender could fill it', async () => {
+  expect(await madeOf(FaqView)).not.toContain('no questions and answers');
 });

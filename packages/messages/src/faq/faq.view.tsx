@@ -1,7 +1,7 @@
 import { faqSections, type FaqSection } from '@portico/core';
 import { useSetting, useSettingReader, useTexts, VisitorLead } from '@portico/element';
 import { Banner, Heading, RichText, Stack } from '@portico/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { activeSection, visibleSections } from './faq.model';
 import { faqTexts } from './faq.texts';
 import { SectionChoice } from './screens/section-choice';
@@ -50,5 +50,9 @@ export function FaqView({ logo = true }: FaqViewProps): ReactNode {
 function Content({ section }: { readonly section: (typeof faqSections)[number] }): ReactNode {
   const t = useTexts(faqTexts);
   const html = useSetting(section.content);
-  return html === '' ? <p>{t('empty')}</p> : <RichText html={html} />;
+  // A first screen is drawn before the lender could say anything, so it says nothing of it either.
+  const [isInPage, setInPage] = useState(false);
+  useEffect(() => setInPage(true), []);
+  if (html !== '') return <RichText html={html} />;
+  return isInPage && <p>{t('empty')}</p>;
 }
