@@ -21,5 +21,7 @@ it.each([
 });
 
 it('the FAQ does not say that it is empty before the lender could fill it', async () => {
-  expect(await madeOf(FaqView)).not.toContain('no questions and answers');
+  expect(await madeOf(FaqView)).toContain(
+    '<p class="invisible">There are no questions and answers',
+  );
 });

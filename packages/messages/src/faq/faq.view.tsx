@@ -50,9 +50,9 @@ export function FaqView({ logo = true }: FaqViewProps): ReactNode {
 function Content({ section }: { readonly section: (typeof faqSections)[number] }): ReactNode {
   const t = useTexts(faqTexts);
   const html = useSetting(section.content);
-  // A first screen is drawn before the lender could say anything, so it says nothing of it either.
+  // A first screen is drawn before the lender could say anything, so it only keeps room for a sentence.
   const [isInPage, setInPage] = useState(false);
   useEffect(() => setInPage(true), []);
   if (html !== '') return <RichText html={html} />;
-  return isInPage && <p>{t('empty')}</p>;
+  return <p className={isInPage ? undefined : 'invisible'}>{t('empty')}</p>;
 }

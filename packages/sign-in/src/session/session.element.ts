@@ -11,7 +11,7 @@ export const sessionWidget = defineWidget({
   settings: [],
   texts: [sessionTexts],
   skeleton: { rows: 1 },
-  room: [84, 44, 330],
+  room: 44,
   hostsSession: true,
   view: SessionView,
 });

@@ -1,5 +1,5 @@
 import { useCore, useHref, useSession, useTexts } from '@portico/element';
-import { Button, Inline, Link } from '@portico/ui';
+import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { fetchView } from '../on-demand';
 import { sessionTexts } from './session.texts';
@@ -14,13 +14,14 @@ function SignedIn({ name }: { readonly name: string }): ReactNode {
   const t = useTexts(sessionTexts);
   const [leaving, dialog] = useLogOut();
   return (
-    <Inline>
-      <p>{t('signedInAs', { name })}</p>
+    // A long name has two lines beside the button, so that a page's header is as high for every borrower.
+    <div className="grid grid-cols-[minmax(0,auto)_auto] items-center justify-start gap-4">
+      <p className="leading-tight">{t('signedInAs', { name })}</p>
       <Button variant="quiet" onClick={leaving}>
         {t('logOut')}
       </Button>
       {dialog}
-    </Inline>
+    </div>
   );
 }
 
