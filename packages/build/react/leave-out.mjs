@@ -12,8 +12,9 @@ import { parseAst } from 'rollup/parseAst';
  */
 export function leaveOut(code, unused) {
   const text = new MagicString(code);
-  const { constants, entries, functions, tags } = unused;
+  const { constants, entries, functions, tags, version } = unused;
   const missing = new Set([constants, entries, Object.keys(functions), tags].flat());
+  if (!code.includes(`exports.version = "${version}.`)) missing.add(`version ${version}`);
   // What stands inside before what it stands in, so that no edit is of a text that is gone.
   const visit = (node, parameters) => {
     const known = [...parameters, ...(node.params ?? []).map(({ name }) => name)];

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { leaveOut } from './leave-out.mjs';
 
 const unused = {
+  version: '19.3',
   entries: ['useOptimistic'],
   tags: [30, 31],
   constants: ['isMoving'],
@@ -46,6 +47,10 @@ it('shuts a case that is never reached, but not what another goes on into', () =
 });
 
 it('tells the names that the program does not have', () => {
-  const { missing } = leaveOut('30 === fiber.tag; isMoving = true;', unused);
-  expect(missing).toEqual(['useOptimistic', 'startMoving', '31']);
+  const code = '30 === fiber.tag; isMoving = true; exports.version = "19.3.1";';
+  expect(leaveOut(code, unused).missing).toEqual(['useOptimistic', 'startMoving', '31']);
+});
+
+it('tells when the program is of another version, whose tags may be others', () => {
+  expect(leaveOut('exports.version = "19.4.0";', unused).missing).toContain('version 19.3');
 });

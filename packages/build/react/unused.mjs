@@ -48,6 +48,7 @@ export const undrawn = ['html', 'head', 'body', 'meta', 'link', 'style', 'script
  * What those alone set going in `react-dom-client`, by its own names.
  *
  * @typedef {object} Unused
+ * @property {string} version  of React, whose tags these are: a later one may count them otherwise
  * @property {readonly string[]} entries     of its tables of hooks and of what react-dom asks it for
  * @property {readonly number[]} tags        of fibers that are never made
  * @property {readonly string[]} constants   variables that keep the value they are declared with
@@ -56,6 +57,7 @@ export const undrawn = ['html', 'head', 'body', 'meta', 'link', 'style', 'script
  * @type {Unused}
  */
 export const unusedOfClient = {
+  version: '19.3',
   entries: [
     'useActionState',
     'useCacheRefresh',
