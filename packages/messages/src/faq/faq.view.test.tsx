@@ -131,7 +131,9 @@ describe('its sections', () => {
 
   it('say so when there is nothing in one, or none at all', async () => {
     await show({ 'globalOptions.faqGeneralText': '' });
-    expect(content().textContent).toContain('There are no questions and answers here yet.');
+    const sentence = screen.getByText('There are no questions and answers here yet.');
+    expect(content().contains(sentence)).toBe(true);
+    expect(sentence.className).toBe('');
     cleanup();
     const hidden = ['Security', 'Account', 'Rates', 'Holidays', 'General'].map(
       (name) => [`globalOptions.hideFaq${name}Option`, 'true'] as const,
