@@ -22,20 +22,25 @@ const shared = {
   logLevel: 'warning',
 };
 
+/** A program for Node of a TypeScript source. */
+export function bundleForNode(entry, outfile) {
+  return build({
+    ...shared,
+    entryPoints: [entry],
+    outfile,
+    platform: 'node',
+    target: 'node20',
+    plugins: [packagesStayOutside],
+  });
+}
+
 /**
  * Makes what runs the demo host: `dist/server.mjs` for Node, `dist/console/` and `dist/hosted-fields/` for the browser,
  * `dist/catalogue.json` for the console. Takes about a second.
  */
 export async function bundleHost() {
   await Promise.all([
-    build({
-      ...shared,
-      entryPoints: [here('server.ts')],
-      outfile: here('dist/server.mjs'),
-      platform: 'node',
-      target: 'node20',
-      plugins: [packagesStayOutside],
-    }),
+    bundleForNode(here('server.ts'), here('dist/server.mjs')),
     build({
       ...shared,
       entryPoints: [here('console/client/console.tsx'), here('console/console.css')],

@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { refuseLargeBody } from './api/http/read-body';
 import { startApi, surroundingsOf } from './api/start-api';
+import { consoleAccess } from './api/console/console-access';
+import { consoleAddress } from './api/console-routes';
 import { mountConsole } from './console/routes';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
@@ -23,6 +26,8 @@ export type Host = {
   readonly url: string;
   /** The page for card numbers, on an origin of its own: the next port. */
   readonly hostedFieldsUrl: string;
+  /** Opens the console; undefined where there is none, beside a database server or a mail server. */
+  readonly consoleUrl: string | undefined;
   /** Somebody to sign in as. */
   readonly borrower: { readonly username: string; readonly password: string };
   readonly close: () => Promise<void>;
@@ -88,12 +93,15 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
     suites: [`${suitePrefix}/${versions[0]}`, `${suitePrefix}/${versions[1]}`],
     year: async () => (await api.today()).slice(0, 4),
     cardFields: new URL(hostedFieldsUrl).origin,
+    hasConsole: api.console !== undefined,
   } as const;
 
   const app = new Hono();
+  app.use('*', refuseLargeBody);
   app.route('/', api.app);
   app.route('/', mountFiles(version, versions));
-  app.route('/', mountConsole());
+  if (api.console) app.route('/', mountConsole(consoleAccess(api.console)));
+  else app.all('/console/*', notFound(website));
   app.route('/', createViolationReports());
   app.route('/', createWebsite(website));
   app.notFound(notFound(website));
@@ -106,6 +114,7 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   return {
     url: siteUrl,
     hostedFieldsUrl,
+    consoleUrl: api.console && consoleAddress(siteUrl, api.console.secret),
     borrower: { username: first?.username ?? '', password: first?.password ?? '' },
     close: async () => {
       await Promise.all([closeServer(server), closeServer(fields)]);

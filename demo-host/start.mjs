@@ -19,8 +19,24 @@ function readPort(text = '4300') {
   );
 }
 
-/** @param {{ url: string, borrower: { username: string, password: string } }} host */
-function announce({ url, borrower }) {
+/** What is said of the console, and of where the security code is found. */
+function aboutConsole(consoleUrl) {
+  if (!consoleUrl) {
+    return {
+      line: 'none: a database server or a mail server is configured',
+      code: 'The security code is e-mailed.',
+    };
+  }
+  return {
+    line: `${consoleUrl}
+                     borrowers, security codes, settings, faults; the address carries its secret`,
+    code: "The security code is in the console's outbox.",
+  };
+}
+
+/** @param {{ url: string, consoleUrl: string | undefined, borrower: { username: string, password: string } }} host */
+function announce({ url, consoleUrl, borrower }) {
+  const { line, code } = aboutConsole(consoleUrl);
   say(`
 Cedar Valley Credit is open at ${url}
 
@@ -30,11 +46,11 @@ Cedar Valley Credit is open at ${url}
   Strict CSP         ${url}/strict/login
   Moving widgets     ${url}/moving
   Full portal        ${url}/portal
-  Console            ${url}/console   borrowers, security codes, settings, faults
+  Console            ${line}
 
   Username ${borrower.username}
   Password ${borrower.password}
-  The security code is in the console's outbox.
+  ${code}
 
 Ctrl-C stops it.`);
 }

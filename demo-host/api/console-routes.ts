@@ -3,7 +3,8 @@ import type { SettingsBuckets } from '@portico/contract';
 
 /**
  * What the console can ask of the reference API, under `/console/api`. Answers and bodies are JSON;
- * refusals are `{ error: string }` with a 4xx status. Only the console's own origin may call.
+ * refusals are `{ error: string }` with a 4xx status. Only the
+ * console's own origin may call, with the secret by cookie or `Authorization: Bearer`.
  */
 export const consoleRoutes = {
   /** → `Borrower[]` */
@@ -33,6 +34,16 @@ export const consoleRoutes = {
   /** The OpenAPI 3.1 document of the contract. */
   openApi: { method: 'GET', path: '/api/openapi.json' },
 } as const;
+
+/** The path of the console's page. */
+export const consolePath = '/console';
+/** The query parameter that carries the secret to the page, which then leaves the address. */
+export const consoleSecretParameter = 'secret';
+
+/** The address that opens the console in a browser. */
+export function consoleAddress(siteUrl: string, secret: string): string {
+  return `${siteUrl}${consolePath}?${consoleSecretParameter}=${encodeURIComponent(secret)}`;
+}
 
 /** A seeded borrower, with the credentials to sign in by. */
 export type Borrower = {
@@ -124,14 +135,15 @@ export type Faults = {
 /** By call name; `null` takes a fault away. Calls that are not named keep theirs. */
 export type FaultsChange = Readonly<Record<string, Fault | null>>;
 
-/** A request as the log keeps it; tokens, passwords, codes and long numbers are masked. */
+/** A request as the log keeps it: of input and answer the fields that the contract allows, the others masked. */
 export type LoggedRequest = {
   readonly id: number;
   /** ISO instant on the real clock. */
   readonly at: string;
   readonly method: string;
+  /** The call's, not as it was asked. */
   readonly path: string;
-  /** Name of the call; empty when the path is none of the contract's. */
+  /** Name of the call. */
   readonly call: string;
   readonly status: number;
   /** Milliseconds it took. */

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@portico/contract/openapi';
+import { scrubSecrets } from '@portico/rules';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
 import { serveApplications } from './applications/serve-applications';
 import { bankRoutes } from './banks/bank-routes';
 import { branchRoutes } from './branches/branch-routes';
 import { cardRoutes } from './cards/card-routes';
+import { consoleAccess, type ConsoleKey } from './console/console-access';
 import { consoleApp } from './console/console-app';
 import { consoleRoutes, type LoggedRequest } from './console-routes';
 import { documentRoutes } from './documents/document-routes';
@@ -43,23 +45,23 @@ import { setupRoutes } from './setup/setup-routes';
 export type ApiOptions = Ground & {
   /** Origins of the lender's pages; every one by default. */
   readonly origins?: AllowedOrigins | undefined;
+  /** Opens the console's calls; without it there are none. */
+  readonly console?: ConsoleKey | undefined;
   /** How delays pass. */
   readonly wait?: Wait | undefined;
-  /** Told of every request, with secrets masked. */
+  /** Told of every request, as the log keeps it. */
   readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
-  /** Told of faults inside the API. */
-  readonly onError?: ((error: unknown) => void) | undefined;
   /** The work of a password hash when the data is put back; lower in tests. */
   readonly passwordCost?: number | undefined;
 };
 
 /**
- * The reference API under `/api`, and the console's calls under `/console/api`, over a database that
+ * The reference API under `/api`, and the console's calls under `/console/api` where it has a key, over a database that
  * `prepareDatabase` has made ready.
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = console.error, passwordCost } = options;
+  const { origins = '*', onRequest, onError = logError, passwordCost } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const newDay = dayKeeper(services);
@@ -115,11 +117,18 @@ export function createApi(options: ApiOptions): Hono {
     faults.clear();
     log.clear();
   };
-  app.route(
-    '/',
-    consoleApp({ services, faults, log, borrowers, newcomers, newDay, reseed: putBack }),
-  );
+  if (options.console) {
+    const access = consoleAccess(options.console);
+    const needs = { access, services, faults, log, borrowers, newcomers, newDay };
+    app.route('/', consoleApp({ ...needs, reseed: putBack }));
+  }
   return app;
+}
+
+/** To the terminal; a fault may quote what it could not read. */
+function logError(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(scrubSecrets(text));
 }
 
 /** Books the days that have passed, once for each day. */

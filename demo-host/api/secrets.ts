@@ -6,7 +6,7 @@ import {
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What is done with the host's key; the key itself goes nowhere else. */
@@ -50,11 +50,22 @@ export function createSecrets(key: Buffer): Secrets {
   };
 }
 
-/** The host's key: read from a file that only its owner can read, made there the first time. */
+/**
+ * The host's key: read from a file that only its owner can read, made there the first time. Of
+ * several processes that make it at the same time, one does, and none reads half of it.
+ */
 export function keyFromFile(path: string): Buffer {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, randomBytes(32), { mode: 0o600 });
+    const whole = `${path}.${process.pid}`;
+    writeFileSync(whole, randomBytes(32), { mode: 0o600 });
+    try {
+      linkSync(whole, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error;
+    } finally {
+      unlinkSync(whole);
+    }
   }
   return readFileSync(path);
 }

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import type { LocalDate, Outcome } from '@portico/rules';
 import type { Hono } from 'hono';
 import { hostPath } from '../paths';
+import type { ConsoleKey } from './console/console-access';
 import type { Borrower } from './console-routes';
 import { createApi } from './create-api';
-import { issueCardToken, type TypedCard } from './cards/card-tokens';
+import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { smtpDelivery } from './mail/smtp';
-import { keyFromFile } from './secrets';
+import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase } from './seed/seed';
 import { createServices } from './services';
@@ -20,28 +21,53 @@ export type Surroundings = {
   /** `smtp://…`; without it, mail stays in the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
+  /** In which a proxy in front names the visitor's address. */
+  readonly addressHeader?: string | undefined;
+  /** What opens the console; made anew at each start without it. */
+  readonly consoleSecret?: string | undefined;
+  /** A name that the console is served under beside those of this machine. */
+  readonly consoleHostName?: string | undefined;
 };
 
-/** What the environment says: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM. */
+/**
+ * What the environment says: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
+ * CLIENT_ADDRESS_HEADER, CONSOLE_SECRET, CONSOLE_HOST.
+ */
 export function surroundingsOf(env: NodeJS.ProcessEnv): Surroundings {
   return {
     databaseUrl: env['DATABASE_URL'],
     databaseToken: env['DATABASE_AUTH_TOKEN'],
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'],
+    addressHeader: env['CLIENT_ADDRESS_HEADER'],
+    consoleSecret: env['CONSOLE_SECRET'],
+    consoleHostName: env['CONSOLE_HOST'],
   };
+}
+
+/**
+ * What opens the console; undefined where real people's data may be: it shows every mail and signs
+ * everybody out, so there is none beside a database server or a mail server.
+ */
+export function consoleKeyOf(surroundings: Surroundings): ConsoleKey | undefined {
+  const { databaseUrl, smtpUrl, consoleSecret, consoleHostName } = surroundings;
+  const isLocalFile = !databaseUrl || databaseUrl.startsWith('file:');
+  if (!isLocalFile || smtpUrl) return undefined;
+  return { secret: consoleSecret || newToken(), hostName: consoleHostName };
 }
 
 /** The API, ready to be served. */
 export type StartedApi = {
   /** Answers `/api` and `/console/api`. */
   readonly app: Hono;
+  /** What opens the console; undefined where there is none. */
+  readonly console: ConsoleKey | undefined;
   /** The institution's day. */
   readonly today: () => Promise<LocalDate>;
   /** Who can sign in. */
   readonly borrowers: readonly Borrower[];
   /** A token that stands for a card's number (D88). */
-  readonly issueCardToken: (card: TypedCard) => Promise<Outcome<string, 'TooMany'>>;
+  readonly issueCardToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
   readonly close: () => void;
 };
 
@@ -70,6 +96,7 @@ export async function startApi(
   const key = keyFromFile(hostPath('.data', 'key'));
   await prepareDatabase(database, key, { fresh });
   const { business, secrets, clock } = createServices({ database, key });
+  const consoleKey = consoleKeyOf(surroundings);
   return {
     app: createApi({
       database,
@@ -77,7 +104,10 @@ export async function startApi(
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
       hostedFieldsUrl,
       siteUrl,
+      addressHeader: surroundings.addressHeader,
+      console: consoleKey,
     }),
+    console: consoleKey,
     today: business.today,
     borrowers,
     issueCardToken: (card) => database.write((tx) => issueCardToken(tx, secrets, card, clock())),

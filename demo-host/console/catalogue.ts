@@ -17,7 +17,8 @@ export type CatalogueWidget = {
 /** A setting, or a sentence, which a setting of the same key replaces. */
 export type CatalogueSetting = {
   readonly key: string;
-  readonly kind: 'flag' | 'number' | 'text' | 'richText' | 'list' | 'sentence';
+  readonly kind:
+    'flag' | 'number' | 'text' | 'richText' | 'address' | 'picture' | 'list' | 'sentence';
   readonly doc: string;
   readonly fallback: string;
   readonly widgets: readonly string[];

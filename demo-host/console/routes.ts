@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { hostPath } from '../paths';
 import { consoleDocument, consolePolicy } from './page';
 
-/** The console's page and what the packages declare; its calls are the reference API's. */
-export function mountConsole(): Hono {
+/**
+ * The console's page and what the packages declare; its calls are the reference API's.
+ * @param access lets in who has the console's secret, also to what is mounted later under /console.
+ */
+export function mountConsole(access: MiddlewareHandler): Hono {
   const app = new Hono();
+  app.use('/console/*', access);
   app.get('/console', (context) => {
     context.header('Content-Security-Policy', consolePolicy);
     context.header('Cache-Control', 'no-cache');

@@ -1,15 +1,17 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
-import type { TypedCard } from '../api/cards/card-tokens';
+import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { createHostedFields } from './hosted-fields';
 
-function fields(answer: Outcome<string, 'TooMany'> = ok('tok_1')) {
+function fields(answer: Outcome<string, CardTokenCode> = ok('tok_1')) {
   const issueToken = vi.fn((_card: TypedCard) => Promise.resolve(answer));
   const app = createHostedFields({ issueToken, framedBy: ['http://127.0.0.1:4300'] });
   const tokenFor = (body: unknown) =>
     app.request('/token', { method: 'POST', body: JSON.stringify(body) });
   return { app, issueToken, tokenFor };
 }
+
+const card = { cardNumber: '4242424242424242', securityCode: '123', borrower: 'pass' };
 
 describe('the page for card numbers', () => {
   it('can be framed by the lender’s pages alone', async () => {
@@ -23,19 +25,25 @@ describe('the page for card numbers', () => {
 
   it('gives a token in place of a number, and keeps no security code', async () => {
     const { tokenFor, issueToken } = fields();
-    const response = await tokenFor({ cardNumber: '4242 4242 4242 4242', securityCode: '123' });
+    const response = await tokenFor({
+      cardNumber: '4242 4242 4242 4242',
+      securityCode: '123',
+      borrower: 'pass',
+    });
     expect(await response.json()).toEqual({ token: 'tok_1' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(issueToken).toHaveBeenCalledExactlyOnceWith({
       number: '4242424242424242',
       from: '127.0.0.1',
+      borrower: 'pass',
     });
   });
 
   it.each([
-    [{ cardNumber: '4242424242424242', securityCode: '12' }],
-    [{ cardNumber: '9999', securityCode: '123' }],
-    [{ cardNumber: '4242424242424242' }],
+    [{ cardNumber: '4242424242424242', securityCode: '12', borrower: 'pass' }],
+    [{ cardNumber: '9999', securityCode: '123', borrower: 'pass' }],
+    [{ cardNumber: '4242424242424242', borrower: 'pass' }],
+    [{ cardNumber: '4242424242424242', securityCode: '123' }],
     ['x'],
   ])('gives none for %j', async (body) => {
     const { tokenFor, issueToken } = fields();
@@ -43,8 +51,11 @@ describe('the page for card numbers', () => {
     expect(issueToken).not.toHaveBeenCalled();
   });
 
+  it('gives none where nobody says whose card it is', async () => {
+    expect((await fields(fail('Unauthorized')).tokenFor(card)).status).toBe(401);
+  });
+
   it('gives none to an address that asks for too many', async () => {
-    const card = { cardNumber: '4242424242424242', securityCode: '123' };
     const response = await fields(fail('TooMany')).tokenFor(card);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('900');

@@ -2,8 +2,9 @@ import { cardBrands, checkCardSecrets, type Outcome } from '@portico/rules';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'valibot';
 import { cardTokenLimitTime } from '../api/cards/card-token-limit';
-import type { TypedCard } from '../api/cards/card-tokens';
+import type { CardTokenCode, TypedCard } from '../api/cards/card-tokens';
 import { addressOf } from '../api/http/connection';
+import { bodyStatus, readJson } from '../api/http/read-body';
 import { createStaticFolder } from '../files/static-folder';
 import { hostPath } from '../paths';
 import { fieldsDocument, fieldsPolicy } from './page';
@@ -13,12 +14,12 @@ export const fieldsPath = '/fields';
 
 export type HostedFieldsOptions = {
   /** A token that stands for a card's number; see `issueCardToken`. */
-  readonly issueToken: (card: TypedCard) => Promise<Outcome<string, 'TooMany'>>;
+  readonly issueToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
   /** Origins of the pages that may frame the fields. */
   readonly framedBy: readonly string[];
 };
 
-const typed = object({ cardNumber: string(), securityCode: string() });
+const typed = object({ cardNumber: string(), securityCode: string(), borrower: string() });
 
 /**
  * What a processor does for a lender (D88): a page for card number and security code on an origin of
@@ -46,12 +47,18 @@ export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions
   });
   app.post('/token', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const entry = safeParse(typed, body);
+    const body = await readJson(context.req.raw);
+    if (!body.ok) return context.json({ error: 'InvalidInfo' }, bodyStatus[body.code]);
+    const entry = safeParse(typed, body.value);
     const card = entry.success && checkCardSecrets(entry.output, cardBrands);
     if (!card || !card.ok) return context.json({ error: 'InvalidInfo' }, 400);
-    const issued = await issueToken({ number: card.value.cardNumber, from: addressOf(context) });
+    const issued = await issueToken({
+      number: card.value.cardNumber,
+      from: addressOf(context),
+      borrower: entry.output.borrower,
+    });
     if (issued.ok) return context.json({ token: issued.value });
+    if (issued.code === 'Unauthorized') return context.json({ error: issued.code }, 401);
     context.header('Retry-After', String(cardTokenLimitTime / 1_000));
     return context.json({ error: issued.code }, 429);
   });

@@ -18,6 +18,8 @@ export type WebsiteOptions = {
   readonly year: () => string | Promise<string>;
   /** Origin of the processor's page for card numbers. */
   readonly cardFields: string;
+  /** Whether there is a console to lead to. */
+  readonly hasConsole: boolean;
 };
 
 const oneYear = 31_536_000;
@@ -58,6 +60,7 @@ export async function pageContext(
     address: url.pathname + url.search,
     year: await options.year(),
     account: url.searchParams.get('account') ?? undefined,
+    hasConsole: options.hasConsole,
     scripts: html`${tags}`,
   };
 }

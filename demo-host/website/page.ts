@@ -14,6 +14,8 @@ export type PageContext = {
   readonly year: string;
   /** The account a link chose on another page: branch-number-check. */
   readonly account: string | undefined;
+  /** Whether this host has a console to lead to. */
+  readonly hasConsole: boolean;
   /** The script tags a lender pastes, one for each loader. */
   readonly scripts: Html;
 };

@@ -1,23 +1,45 @@
+import { scrubSecrets } from '@portico/rules';
+
 /** Where a browser reports a violation of the strict policy. */
 export const reportPath = '/csp-reports';
 
+/** What a lender's own policy has to name. */
+export type PolicySources = {
+  /** Origin of the suite's files. */
+  readonly suite: string;
+  /** Origin of the API. */
+  readonly api: string;
+  /** Origin of the processor's page for card numbers, where hosted fields are used (D88). */
+  readonly cardFields?: string | undefined;
+};
+
 /**
- * The policy every tag of the suite works under (DESIGN: the public face), with the reports sent
- * to this host. `connect-src 'self'` is the API: it has the same origin here.
- * @param cardFields origin of the processor's page for card numbers, which a lender's policy has to
- *   name where it is used (D88).
+ * The policy every tag of the suite works under (DESIGN: the public face; `packages/README.md` says
+ * what each part is for). A lender adds what the rest of the page needs.
  */
-export function strictPolicy(cardFields: string): string {
+export function lenderPolicy({ suite, api, cardFields }: PolicySources): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
+    `script-src ${suite}`,
+    `style-src ${suite}`,
+    `connect-src ${api}`,
     "img-src 'self' data:",
-    `frame-src ${cardFields}`,
+    ...(cardFields === undefined ? [] : [`frame-src ${cardFields}`]),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    `report-uri ${reportPath}`,
+    "trusted-types portico portico-sanitizer 'allow-duplicates'",
   ].join('; ');
+}
+
+/**
+ * The lender's policy as this host sends it, with the reports sent to it too: files and API have its
+ * own origin.
+ */
+export function strictPolicy(cardFields: string): string {
+  const policy = lenderPolicy({ suite: "'self'", api: "'self'", cardFields });
+  return `${policy}; report-uri ${reportPath}`;
 }
 
 /** One violation, as much of it as a developer needs to find the cause. */
@@ -34,16 +56,25 @@ function field(report: object, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** Longest field that is kept. */
+const fieldLength = 300;
+
+/** An address without its query and fragment, and whatever else may be a secret. */
+const keptAddress = (address: string): string =>
+  scrubSecrets(address.replace(/[?#].*$/s, '')).slice(0, fieldLength);
+
 /** A browser's report, or undefined when the body is not one. */
 export function readViolation(body: unknown): Violation | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const report: unknown = Reflect.get(body, 'csp-report');
   if (typeof report !== 'object' || report === null) return undefined;
   return {
-    document: field(report, 'document-uri'),
-    directive: field(report, 'effective-directive') || field(report, 'violated-directive'),
-    blocked: field(report, 'blocked-uri'),
-    source: field(report, 'source-file'),
+    document: keptAddress(field(report, 'document-uri')),
+    directive: keptAddress(
+      field(report, 'effective-directive') || field(report, 'violated-directive'),
+    ),
+    blocked: keptAddress(field(report, 'blocked-uri')),
+    source: keptAddress(field(report, 'source-file')),
     line: Number(field(report, 'line-number')) || 0,
   };
 }

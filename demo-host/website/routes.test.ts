@@ -7,6 +7,7 @@ const site = createWebsite({
   suites: ['/portico/1.0.0', '/portico/1.0.1'],
   year: () => '2025',
   cardFields: 'http://127.0.0.1:4301',
+  hasConsole: true,
 });
 
 async function get(path: string, cookie = ''): Promise<{ response: Response; text: string }> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportPath } from './policy';
-import { createViolationReports } from './violations';
+import { createViolationReports, violationsPath } from './violations';
 
 const report = {
   'csp-report': {
@@ -18,7 +18,7 @@ it('keeps what browsers report, and ignores what is no report', async () => {
   await post(JSON.stringify(report));
   await post('not json');
   await post('{"something":"else"}');
-  const answer: unknown = await (await reports.request(reportPath)).json();
+  const answer: unknown = await (await reports.request(violationsPath)).json();
   expect(answer).toEqual({
     violations: [
       {

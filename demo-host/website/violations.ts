@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
+import { readJson } from '../api/http/read-body';
 import { readViolation, reportPath, type Violation } from './policy';
+
+/** Where the console reads them. */
+export const violationsPath = '/console/violations';
 
 /** How many violations are kept; a page that breaks the policy can send thousands. */
 const limit = 200;
@@ -9,10 +13,12 @@ export function createViolationReports(): Hono {
   const kept: Violation[] = [];
   const reports = new Hono();
   reports.post(reportPath, async (context) => {
-    const violation = readViolation(await context.req.json().catch(() => undefined));
+    const body = await readJson(context.req.raw);
+    if (!body.ok && body.code === 'tooLarge') return context.body(null, 413);
+    const violation = body.ok && readViolation(body.value);
     if (violation && kept.length < limit) kept.push(violation);
     return context.body(null, 204);
   });
-  reports.get(reportPath, (context) => context.json({ violations: kept }));
+  reports.get(violationsPath, (context) => context.json({ violations: kept }));
   return reports;
 }

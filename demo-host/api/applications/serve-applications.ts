@@ -3,6 +3,7 @@ import { cents, parseMoney } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import { fallback, object, optional, parse, string } from 'valibot';
 import { languageOf, type Language } from '../documents/language';
+import { bodyStatus, readText } from '../http/read-body';
 import { queryOf } from '../http/read-input';
 import { borrowerById } from '../identity/borrower-store';
 import { issueSingleUseToken, redeemSingleUseToken } from '../identity/single-use-token';
@@ -72,6 +73,13 @@ async function send(services: Services, form: unknown): Promise<Response> {
   });
 }
 
+/** A form as a browser sends it; what is larger than a form is refused unread. */
+async function receive(services: Services, request: Request): Promise<Response> {
+  const body = await readText(request);
+  if (!body.ok) return new Response(null, { status: bodyStatus[body.code] });
+  return send(services, Object.fromEntries(new URLSearchParams(body.value)));
+}
+
 /** The loan-application service: its form and what becomes of it, while the lender offers it. */
 export function serveApplications(
   services: Services,
@@ -90,7 +98,7 @@ export function serveApplications(
       if (!(await offered())) return gone('en');
       return req.method === 'GET'
         ? await open(services, req.url)
-        : await send(services, await req.parseBody());
+        : await receive(services, req.raw);
     } catch (error) {
       onError(error);
       return new Response('The application could not be opened. Please try again later.', {

@@ -16,7 +16,8 @@ export function cardRoutes({ database, secrets, settings }: Services): Route[] {
       if (!rules.profiles) return fail('SavingNotAllowed');
       return database.write(async (tx) => {
         const { cardToken } = entry;
-        const number = cardToken && (await cardNumberOf(tx, secrets, cardToken, now));
+        const number =
+          cardToken && (await cardNumberOf(tx, secrets, cardToken, { borrowerId, now }));
         if (cardToken && !number) return fail('TokenExpired');
         const valid = validCard(entry, number, rules, today);
         if (!valid.ok) return valid;

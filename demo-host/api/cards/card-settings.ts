@@ -8,6 +8,8 @@ export type CardSettings = {
   readonly debitOnly: boolean;
   readonly profiles: boolean;
   readonly singleUse: boolean;
+  /** Numbers come in from the lender's page, not only as tokens (D88). */
+  readonly rawCards: boolean;
 };
 
 /** Words of a list as the setup writes it. */
@@ -29,5 +31,6 @@ export async function cardSettings(settings: SettingsStore): Promise<CardSetting
     debitOnly: await flag('debitOnlyOption'),
     profiles: await flag('cardProfilesOption'),
     singleUse: await flag('singleUseCardOption'),
+    rawCards: await flag('allowRawCardsOption'),
   };
 }

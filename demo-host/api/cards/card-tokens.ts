@@ -1,44 +1,56 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Executor } from '../database/database';
+import { redeemSingleUseToken } from '../identity/single-use-token';
 import { countCardToken } from './card-token-limit';
 import { hashToken, newToken, type Secrets } from '../secrets';
 
 /** Milliseconds that a card's token can be used. */
 export const cardTokenTime = 15 * 60_000;
 
-/** A card's number, and the address that it was typed at. */
-export type TypedCard = { readonly number: string; readonly from: string };
+/** A card's number, the address that it was typed at, and a passable token of whose it is. */
+export type TypedCard = {
+  readonly number: string;
+  readonly from: string;
+  readonly borrower: string;
+};
 
-/** A token that stands for a card's number; the number stays sealed. Fails where too many are asked for. */
+/** Why there is no token: too many were asked for, or nobody says for whom. */
+export type CardTokenCode = 'TooMany' | 'Unauthorized';
+
+/** A token that stands for a card's number, for one borrower; the number stays sealed. */
 export async function issueCardToken(
   tx: Executor,
   secrets: Secrets,
-  { number, from }: TypedCard,
+  { number, from, borrower }: TypedCard,
   now: number,
-): Promise<Outcome<string, 'TooMany'>> {
+): Promise<Outcome<string, CardTokenCode>> {
   if (!(await countCardToken(tx, secrets.fingerprint(`card ${from}`), now))) return fail('TooMany');
+  const borrowerId = await redeemSingleUseToken(tx, 'passable', borrower, now);
+  if (borrowerId === undefined) return fail('Unauthorized');
   const token = newToken();
   await tx.run('DELETE FROM card_tokens WHERE expires_at <= ?', [now]);
-  await tx.run('INSERT INTO card_tokens VALUES (?, ?, ?)', [
+  await tx.run('INSERT INTO card_tokens VALUES (?, ?, ?, ?)', [
     hashToken(token),
+    borrowerId,
     secrets.seal(number),
     now + cardTokenTime,
   ]);
   return ok(token);
 }
 
-/** The number a token stands for; undefined when it was used, is over, or never was one. */
+/** The number a token stands for; undefined when it was used, is over, is another borrower's, or never was one. */
 export async function cardNumberOf(
   from: Executor,
   secrets: Secrets,
   token: string,
-  now: number,
+  { borrowerId, now }: { readonly borrowerId: number; readonly now: number },
 ): Promise<string | undefined> {
   const found = await from.first(
     object({ sealed_number: string() }),
-    'SELECT sealed_number FROM card_tokens WHERE token_hash = ? AND expires_at > ?',
-    [hashToken(token), now],
+    `SELECT sealed_number FROM card_tokens
+     WHERE token_hash = ? AND borrower_id = ? AND expires_at > ?`,
+    [hashToken(token), borrowerId, now],
   );
   return found && secrets.open(found.sealed_number);
 }

@@ -1,5 +1,11 @@
-import { addCard, paymentMethods, submitImmediateCard, type NewCard } from '@portico/contract';
-import { looseObject } from 'valibot';
+import {
+  addCard,
+  passableToken,
+  paymentMethods,
+  submitImmediateCard,
+  type NewCard,
+} from '@portico/contract';
+import { looseObject, parse, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
 import { paymentsBooked } from '../testing/payment';
@@ -12,6 +18,7 @@ let token: string;
 beforeEach(async () => {
   host = await createTestHost();
   token = await host.signIn('iris');
+  await setting('allowRawCardsOption', 'true');
 });
 afterEach(() => host.close());
 
@@ -98,13 +105,35 @@ describe('saving a card', () => {
   });
 });
 
+it('[POR-036] is not taken by its number unless the lender says so', async () => {
+  await setting('allowRawCardsOption', 'false');
+  expect((await save()).codes).toEqual(['CardNotAllowed']);
+  const input = await irisCardPayment(host, token, {}, newCard);
+  const paid = await host.send(submitImmediateCard, input, { token, key: 'raw' });
+  expect(paid.codes).toEqual(['CardNotAllowed']);
+  const saved = await irisCardPayment(host, token);
+  expect((await host.send(submitImmediateCard, saved, { token, key: 'saved' })).codes).toEqual([]);
+});
+
 describe('a card by its token', () => {
+  beforeEach(() => setting('allowRawCardsOption', 'false'));
+
   const { cardNumber: _number, securityCode: _code, ...rest } = newCard;
   const { cardNumber: number } = newCard;
-  const ask = (from = '192.0.2.1') =>
-    host.database.write((tx) =>
-      issueCardToken(tx, host.services.secrets, { number, from }, host.services.clock()),
+  const pass = async (as = token) =>
+    parse(
+      string(),
+      (await host.send(passableToken, undefined, { token: as })).body['PassableToken'],
     );
+  const askFor = (borrower: string, from = '192.0.2.1') =>
+    host.database.write((tx) =>
+      issueCardToken(tx, host.services.secrets, { number, from, borrower }, host.services.clock()),
+    );
+  const ask = async (from?: string) => askFor(await pass(), from);
+  const wait = async (milliseconds: number) => {
+    host.pass(milliseconds);
+    token = await host.signIn('iris');
+  };
   const issue = async () => {
     const issued = await ask();
     return issued.ok ? issued.value : '';
@@ -118,6 +147,33 @@ describe('a card by its token', () => {
     expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
   });
 
+  it('[POR-037] serves only the borrower it was made for', async () => {
+    const cardToken = await issue();
+    const iris = token;
+    token = await host.signIn('maya');
+    expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
+    token = iris;
+    const other = await askFor(await pass(await host.signIn('maya')));
+    expect((await saveBy(other.ok ? other.value : '')).codes).toEqual(['TokenExpired']);
+    const input = await irisCardPayment(
+      host,
+      token,
+      {},
+      { ...rest, cardToken: other.ok ? other.value : '' },
+    );
+    const paid = await host.send(submitImmediateCard, input, { token, key: 'another' });
+    expect(paid.codes).toEqual(['InvalidInfo']);
+    expect((await saveBy(cardToken)).codes).toEqual([]);
+  });
+
+  it('[POR-037] is made for nobody who does not prove to be signed in, or twice by one proof', async () => {
+    const borrower = await pass();
+    expect((await askFor(borrower)).ok).toBe(true);
+    for (const proof of [borrower, '', token, 'x']) {
+      expect(await askFor(proof)).toMatchObject({ ok: false, code: 'Unauthorized' });
+    }
+  });
+
   it('is not taken when the token is too old', async () => {
     const cardToken = await issue();
     host.pass(cardTokenTime + minute);
@@ -129,9 +185,9 @@ describe('a card by its token', () => {
     for (let asked = 0; asked < maxCardTokens; asked += 1) expect((await ask()).ok).toBe(true);
     expect(await ask()).toMatchObject({ ok: false, code: 'TooMany' });
     expect((await ask('192.0.2.2')).ok).toBe(true);
-    host.pass(cardTokenLimitTime - 1);
+    await wait(cardTokenLimitTime - 1);
     expect((await ask()).ok).toBe(false);
-    host.pass(cardTokenLimitTime);
+    await wait(cardTokenLimitTime);
     expect((await ask()).ok).toBe(true);
     expect(await everything()).not.toContain('192.0.2.1');
   });

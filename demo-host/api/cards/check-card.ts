@@ -57,6 +57,7 @@ export function validCard(
   settings: CardSettings,
   today: LocalDate,
 ): Outcome<Card, Refusal> {
+  if (tokenNumber === undefined && !settings.rawCards) return fail('CardNotAllowed');
   const entry = entryOf(method, tokenNumber);
   if (settings.debitOnly && method.debitCreditType === 'CreditCard') {
     return fail('CreditCardsNotAccepted');

@@ -1,5 +1,5 @@
 import { daysBetween, localDate } from '@portico/rules';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { safeParse, type GenericSchema } from 'valibot';
 import {
   consoleRoutes,
@@ -13,6 +13,7 @@ import {
 import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
 import { isSameOrigin } from '../http/connection';
+import { bodyStatus, readJson } from '../http/read-body';
 import { json } from '../http/responses';
 import type { Services } from '../services';
 import { hostSwitches } from '../setup/host-switches';
@@ -21,6 +22,8 @@ import { callNames, clockChange, faultsChange, settingsChange } from './schemas'
 
 /** What the console looks at and turns. */
 export type ConsoleNeeds = {
+  /** Lets in who has the console's secret. */
+  readonly access: MiddlewareHandler;
   readonly services: Services;
   readonly faults: FaultStore;
   readonly log: RequestLog;
@@ -41,8 +44,9 @@ function withBody<T>(
   answer: (body: T) => Promise<unknown>,
 ): (context: Context) => Promise<Response> {
   return async ({ req }) => {
-    const body: unknown = await req.json().catch(() => undefined);
-    const read = safeParse(schema, body);
+    const body = await readJson(req.raw);
+    if (!body.ok) return json({ error: body.code }, bodyStatus[body.code]);
+    const read = safeParse(schema, body.value);
     if (!read.success) return json({ error: read.issues[0].message }, 400);
     return json(await answer(read.output));
   };
@@ -79,16 +83,16 @@ const changesOf = (bucket: string, values: Readonly<Record<string, string | null
 
 /**
  * The console's own calls. They change what every borrower sees and show what was mailed to them, so
- * only a page of the same origin may make them.
+ * only a page of the same origin, opened with the secret, may make them.
  */
 export function consoleApp(needs: ConsoleNeeds): Hono {
-  const { services, faults, log, borrowers, newcomers, newDay, reseed } = needs;
+  const { access, services, faults, log, borrowers, newcomers, newDay, reseed } = needs;
   const { settings, mail } = services;
   const app = new Hono();
   const routes = consoleRoutes;
   const allFaults = (): Faults => ({ calls: callNames, faults: faults.all() });
 
-  app.use('/console/api/*', async (context, next) => {
+  app.use('/console/api/*', access, async (context, next) => {
     if (!isSameOrigin(context)) return json({ error: 'Only the console may ask this' }, 403);
     await next();
     return undefined;

@@ -177,7 +177,7 @@ describe('the request log', () => {
     expect(log).toMatchObject([
       { call: 'accountList', method: 'GET', status: 200, username: 'maya', fault: null },
       { call: 'validateCode' },
-      { call: 'userLogin', input: { username: 'maya', password: '•••' } },
+      { call: 'userLogin', input: { username: '•••', password: '•••' } },
     ]);
     const text = JSON.stringify(log);
     for (const secret of [token, 'Juniper-14-road', '104417']) expect(text).not.toContain(secret);

@@ -19,11 +19,14 @@ export type Executor = {
 };
 
 /**
- * The database of the reference API. Outside `write`, `all` and `first` are for reading only. SQLite has one writer: `write` queues them in this process, and
- * unique constraints hold between processes.
+ * The database of the reference API. Outside `write`, `all` and `first` are for reading only.
+ * SQLite has one writer: `write` queues them in this process and waits for those of others.
  */
 export type Database = Executor & {
-  /** Does all of `work` or, when it throws, none of it. */
+  /**
+   * Does all of `work` or, when it throws or the process dies, none of it. Nobody else writes
+   * meanwhile, in any process, so that what `work` reads through `tx` stays true until it is done.
+   */
   write<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   close(): void;
 };
@@ -54,8 +57,12 @@ function createQueue() {
   };
 }
 
-/** Another process may be writing for a moment; so many times, so many milliseconds apart. */
-const patience = { times: 100, milliseconds: 20 };
+/**
+ * Milliseconds that SQLite waits by itself for another process: it blocks this one meanwhile. The
+ * rest is waited for between attempts; both together about 20 seconds.
+ */
+const busyTimeout = 100;
+const retries = { times: 100, delayMs: 100 };
 
 const isBusy = (error: unknown): boolean =>
   error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY');
@@ -66,21 +73,32 @@ async function begin(client: Client): Promise<Transaction> {
     try {
       return await client.transaction('write');
     } catch (error) {
-      if (!isBusy(error) || time === patience.times) throw error;
-      await wait(patience.milliseconds);
+      if (!isBusy(error)) throw error;
+      // A BEGIN that was refused stays open in its connection, which then refuses every COMMIT.
+      client.reconnect();
+      if (time === retries.times) throw error;
+      await wait(retries.delayMs * Math.random());
     }
   }
 }
 
 /** @param url `file:…` for a local file, `libsql://…` or `http(s)://…` for a server. */
 export function openDatabase(url: string, authToken?: string): Database {
-  const client = createClient({ url, intMode: 'number', ...(authToken && { authToken }) });
-  const reader = executorOf(client);
+  const options = { url, intMode: 'number', timeout: busyTimeout } as const;
+  const open = (concurrency?: number) =>
+    createClient({
+      ...options,
+      ...(authToken && { authToken }),
+      ...(concurrency && { concurrency }),
+    });
+  const readers = open();
+  const writer = open(1);
+  const reader = executorOf(readers);
   const queue = createQueue();
 
   const write = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
     queue(async () => {
-      const transaction = await begin(client);
+      const transaction = await begin(writer);
       try {
         const result = await work(executorOf(transaction));
         await transaction.commit();
@@ -94,6 +112,9 @@ export function openDatabase(url: string, authToken?: string): Database {
     ...reader,
     run: (sql, args) => write((tx) => tx.run(sql, args)),
     write,
-    close: () => client.close(),
+    close: () => {
+      writer.close();
+      readers.close();
+    },
   };
 }

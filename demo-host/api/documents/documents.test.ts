@@ -112,7 +112,6 @@ describe('the draft agreement', () => {
       amount: cents(10_000),
       additionalPrincipal: cents(0),
       localTimeOffset: 360,
-      paymentDate: later,
       ...changes,
     };
     const { body } = await host.send(draftAgreement, input, { token });
@@ -130,31 +129,41 @@ describe('the draft agreement', () => {
   it('is a PDF, and the payment goes with it', async () => {
     const draft = await prepare();
     expect(await open(draft)).toBe('ACH draft agreement');
-    expect(await open(draft)).toBe('ACH draft agreement');
+    expect(await pay({ draft })).toEqual([]);
+  });
+
+  it('[POR-038] opens once; the payment goes with it all the same', async () => {
+    const draft = await prepare();
+    const opened = await Promise.all([open(draft), open(draft), open(draft)]);
+    expect(opened.filter((title) => title !== undefined)).toHaveLength(1);
+    expect(await open(draft)).toBeUndefined();
     expect(await pay({ draft })).toEqual([]);
   });
 
   it('is in Spanish for a borrower who reads it', async () => {
-    const token = await prepare({ recurringOption: 'Weekly' });
+    const token = await prepare({ daysBeforeDue: 3 });
     const address = documentAddress('', draftAgreementDocument, { token, language: 'es' });
     expect(await titleOf(address)).toBe('Acuerdo de débito ACH');
   });
 
   it('is of a recurring payment too', async () => {
-    const draft = await prepare({ recurringOption: 'Weekly' });
+    const draft = await prepare();
     await open(draft);
-    expect(await pay({ draft })).toEqual(['DraftAgreementRequired']);
     const recurring = { recurringOption: 'Weekly' } as const;
     expect(await pay({ draft, recurring }, submitRecurringBank)).toEqual([]);
   });
 
-  it.each<readonly [string, IrisPayment]>([
-    ['another amount', { details: { paymentAmount: cents(10_001) } }],
-    ['another day', { date: addDays(later, 1) }],
-  ])('does not serve a payment of %s', async (_name, about) => {
+  it('does not serve a payment of another amount', async () => {
     const draft = await prepare();
     await open(draft);
-    expect(await pay({ draft, ...about })).toEqual(['DraftAgreementRequired']);
+    const details = { paymentAmount: cents(10_001) };
+    expect(await pay({ draft, details })).toEqual(['DraftAgreementRequired']);
+  });
+
+  it('of a payment by the due date does not serve one of a day', async () => {
+    const draft = await prepare({ daysBeforeDue: 0 });
+    await open(draft);
+    expect(await pay({ draft })).toEqual(['DraftAgreementRequired']);
   });
 
   it('has to be there, opened, and not too old', async () => {

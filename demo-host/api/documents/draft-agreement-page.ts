@@ -1,21 +1,22 @@
-import { fillText, formatDate, formatMoney } from '@portico/rules';
+import { fillText, formatMoney } from '@portico/rules';
 import type { DraftAgreement } from '../payments/draft-agreement-store';
-import { draftAgreementTexts, rhythms } from './draft-agreement-texts';
+import { draftAgreementTexts } from './draft-agreement-texts';
 import type { Language } from './language';
 import type { StatementPage } from './statement-page';
 
 /** When the account is drafted, in words. */
-function draftedWhen(agreement: DraftAgreement, language: Language): string {
-  const { payOn, recurringOption, daysBefore = 0 } = agreement;
+function draftedWhen({ daysBefore }: DraftAgreement, language: Language): string {
   const t = draftAgreementTexts[language];
-  const date = payOn && formatDate(payOn);
-  if (recurringOption === undefined) return date ? fillText(t.onceOn, { date }) : t.onceLater;
-  if (recurringOption === 'DaysBeforeDue') {
-    if (daysBefore === 0) return t.onDueDate;
-    return daysBefore === 1 ? t.dayBefore : fillText(t.daysBefore, { number: daysBefore });
+  switch (daysBefore) {
+    case undefined:
+      return t.onChosenDays;
+    case 0:
+      return t.onDueDate;
+    case 1:
+      return t.dayBefore;
+    default:
+      return fillText(t.daysBefore, { number: daysBefore });
   }
-  const rhythm = rhythms[language][recurringOption];
-  return date ? fillText(t.from, { rhythm, date }) : rhythm;
 }
 
 /** The instant as the borrower's own clock showed it. */

@@ -1,4 +1,3 @@
-import type { RecurringOption } from '@portico/rules';
 import type { Language } from './language';
 
 const english = {
@@ -14,12 +13,10 @@ const english = {
   additionalPrincipal: 'Additional principal',
   drafted: 'Drafted',
   prepared: 'Prepared',
-  onceOn: 'Once, on {date}',
-  onceLater: 'Once, on the day chosen for the payment',
+  onChosenDays: 'On the day or days chosen for the payment',
   onDueDate: 'On each due date of the loan',
   dayBefore: '1 day before each due date of the loan',
   daysBefore: '{number} days before each due date of the loan',
-  from: '{rhythm}, from {date} on',
   authorise:
     'I authorise Cedar Valley Credit to draft the bank account named above for the amount and on the days named above, and to credit it if a draft was made in error.',
   closedBanks:
@@ -46,34 +43,15 @@ export const draftAgreementTexts: Readonly<Record<Language, DraftAgreementTexts>
     additionalPrincipal: 'Capital adicional',
     drafted: 'Se debita',
     prepared: 'Preparado',
-    onceOn: 'Una vez, el {date}',
-    onceLater: 'Una vez, en la fecha elegida para el pago',
+    onChosenDays: 'En la fecha o las fechas elegidas para el pago',
     onDueDate: 'En cada fecha de vencimiento del préstamo',
     dayBefore: '1 día antes de cada vencimiento del préstamo',
     daysBefore: '{number} días antes de cada vencimiento del préstamo',
-    from: '{rhythm}, a partir del {date}',
     authorise:
       'Autorizo a Cedar Valley Credit a debitar de la cuenta bancaria indicada arriba el monto y en las fechas que se indican, y a acreditarla si un débito se hizo por error.',
     closedBanks:
       'Si en una fecha los bancos están cerrados, el débito se hace el siguiente día en que estén abiertos. El último pago de un préstamo es solo lo que aún se debe.',
     ending:
       'Puedo terminar esta autorización eliminando el pago en el sitio web o avisando a Cedar Valley Credit al menos tres días hábiles antes del siguiente débito.',
-  },
-};
-
-type Rhythm = Exclude<RecurringOption, 'DaysBeforeDue'>;
-
-export const rhythms: Readonly<Record<Language, Readonly<Record<Rhythm, string>>>> = {
-  en: {
-    Weekly: 'Every week',
-    BiWeekly: 'Every two weeks',
-    SemiMonthly: 'Twice a month',
-    DayOfMonth: 'Every month',
-  },
-  es: {
-    Weekly: 'Cada semana',
-    BiWeekly: 'Cada dos semanas',
-    SemiMonthly: 'Dos veces al mes',
-    DayOfMonth: 'Cada mes',
   },
 };

@@ -52,8 +52,6 @@ const agreement: DraftAgreement = {
   lastFour: '1234',
   amount: cents(10_000),
   additionalPrincipal: cents(500),
-  payOn: firstDay(),
-  recurringOption: undefined,
   daysBefore: undefined,
   localTimeOffset: 360,
   preparedAt: Date.UTC(2026, 2, 2, 18),
@@ -62,29 +60,23 @@ const agreement: DraftAgreement = {
 
 describe('a draft agreement says when is drafted', () => {
   it.each([
-    [{}, 'Once, on 03/02/2026', 'Una vez, el 03/02/2026'],
     [
-      { payOn: undefined },
-      'Once, on the day chosen for the payment',
-      'Una vez, en la fecha elegida para el pago',
+      {},
+      'On the day or days chosen for the payment',
+      'En la fecha o las fechas elegidas para el pago',
     ],
     [
-      { recurringOption: 'BiWeekly' },
-      'Every two weeks, from 03/02/2026 on',
-      'Cada dos semanas, a partir del 03/02/2026',
-    ],
-    [
-      { recurringOption: 'DaysBeforeDue', daysBefore: 0 },
+      { daysBefore: 0 },
       'On each due date of the loan',
       'En cada fecha de vencimiento del préstamo',
     ],
     [
-      { recurringOption: 'DaysBeforeDue', daysBefore: 1 },
+      { daysBefore: 1 },
       '1 day before each due date of the loan',
       '1 día antes de cada vencimiento del préstamo',
     ],
     [
-      { recurringOption: 'DaysBeforeDue', daysBefore: 3 },
+      { daysBefore: 3 },
       '3 days before each due date of the loan',
       '3 días antes de cada vencimiento del préstamo',
     ],

@@ -1,52 +1,45 @@
+import type { Call } from '@portico/contract';
+import { loggable, loggableAnswer } from '@portico/contract/logging';
+import { scrubSecrets } from '@portico/rules';
 import type { LoggedRequest } from '../console-routes';
 
 /** How many requests are kept. */
 export const logLength = 200;
 
-const secretName =
-  /password|token|code$|ssn|social|secret|encrypted|answer|^enc$|credentialexpiration|birth|license|maiden/i;
-
-/** What `newToken` makes, under whatever name it comes: OptOut carries one as EmailAddress (D43). */
-const tokenShape = /^[\w-]{43}$/;
-
-/** A text with its long numbers cut to the last four digits, the way a statement prints them. */
-function maskDigits(text: string): string {
-  return text.replace(/\d{5,}/g, (digits) => `•${digits.slice(-4)}`);
-}
-
-/** A value as it may be looked at: secrets by name and long numbers are masked. */
-export function redact(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => redact(item, name));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, redact(inner, key)]),
-    );
-  }
-  if (value !== undefined && value !== '' && secretName.test(name)) return '•••';
-  if (typeof value !== 'string') return value;
-  return tokenShape.test(value) ? '•••' : maskDigits(value);
-}
+/** A request of a call of the contract, with input and answer as they went over the wire. */
+export type TracedRequest = Omit<LoggedRequest, 'id' | 'call' | 'method' | 'path'> & {
+  readonly call: Call;
+};
 
 /** The last requests, newest first. */
 export type RequestLog = {
-  readonly add: (request: Omit<LoggedRequest, 'id'>) => void;
+  readonly add: (request: TracedRequest) => void;
   readonly all: () => readonly LoggedRequest[];
   readonly clear: () => void;
 };
 
-/** @param listen told of every request, already redacted. */
+/** What is kept of a request: what the contract allows, and nothing of its address or headers. */
+function keptOf({ call, input, answer, username, ...rest }: TracedRequest, id: number) {
+  return {
+    ...rest,
+    id,
+    call: call.name,
+    method: call.method,
+    path: call.path,
+    username: username && scrubSecrets(username),
+    input: loggable(call.query ?? call.request, input),
+    answer: loggableAnswer(call.response, answer),
+  };
+}
+
+/** @param listen told of every request, as it is kept. */
 export function createRequestLog(listen?: (request: LoggedRequest) => void): RequestLog {
   let requests: LoggedRequest[] = [];
   let lastId = 0;
   return {
     add: (request) => {
       lastId += 1;
-      const kept = {
-        ...request,
-        id: lastId,
-        input: redact(request.input),
-        answer: redact(request.answer),
-      };
+      const kept = keptOf(request, lastId);
       requests = [kept, ...requests].slice(0, logLength);
       listen?.(kept);
     },

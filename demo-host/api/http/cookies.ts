@@ -10,6 +10,12 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
 
 /** A cookie that no script reads and that goes back to the API alone. `maxAge` in seconds. */
 export function writeCookie(name: string, value: string, maxAge: number, secure: boolean): string {
-  const parts = [`${name}=${value}`, 'Path=/api', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+  const parts = [
+    `${name}=${value}`,
+    'Path=/api',
+    `Max-Age=${maxAge}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }

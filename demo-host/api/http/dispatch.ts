@@ -5,8 +5,9 @@ import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
 import { useSession } from '../identity/session-store';
 import type { Services } from '../services';
-import { addressOf, cutConnection, isSameOrigin } from './connection';
+import { addressOf, cutConnection, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
+import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
 import { json, refusal } from './responses';
 import type { Route } from './route';
@@ -26,7 +27,6 @@ export type Gate = {
 };
 
 const refusalStatus = new Map(allCalls.map(({ name, refusedWith }) => [name, refusedWith]));
-const inputProblems = { tooLarge: 413, notJson: 400 } as const;
 
 /** Answers the calls of the contract; paths are matched in any letter case (D4). */
 export function dispatch(gate: Gate): MiddlewareHandler {
@@ -58,19 +58,21 @@ async function logged(gate: Gate, context: Context, route: Route): Promise<Respo
     wait,
     cut: () => cutConnection(context) ?? brokenAnswer(),
   });
-  log.add({
-    at: new Date(began).toISOString(),
-    method: call.method,
-    path: context.req.path,
-    call: call.name,
-    status: response.status,
-    took: services.clock() - began,
-    username: trace.username,
-    hasIdempotencyKey: context.req.header('Idempotency-Key') !== undefined,
-    input: trace.input,
-    answer: await answerOf(response),
-    fault: fault ?? null,
-  });
+  // What was done is done: no fault of the log changes what is answered.
+  try {
+    log.add({
+      ...trace,
+      call,
+      at: new Date(began).toISOString(),
+      status: response.status,
+      took: services.clock() - began,
+      hasIdempotencyKey: context.req.header('Idempotency-Key') !== undefined,
+      answer: await answerOf(response),
+      fault: fault ?? null,
+    });
+  } catch (error) {
+    gate.onError(error);
+  }
   return response;
 }
 
@@ -104,7 +106,7 @@ async function answered(
   trace: Trace,
 ): Promise<Response> {
   const input = await readRequest(call, context.req.raw);
-  if (!input.ok) return refusal(input.code, inputProblems[input.code]);
+  if (!input.ok) return refusal(input.code, bodyStatus[input.code]);
   trace.input = input.value;
   await gate.newDay();
   const { visit, cookies } = await visitOf(gate.services, context);
@@ -141,14 +143,16 @@ async function visitOf(services: Services, context: Context) {
   const cookies: string[] = [];
   const visit: Visit = {
     now,
-    ip: addressOf(context),
+    ip: addressOf(context, services.addressHeader),
     today: await business.today(),
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),
     session: token ? await useSession(database, token, now) : undefined,
     cookies: readCookies(context.req.header('Cookie')),
     setCookie: (name, value, maxAge) => {
-      const secure = new URL(context.req.url).protocol === 'https:';
+      const { protocol, hostname } = new URL(context.req.url);
+      // Behind a proxy that ends TLS the request looks like http.
+      const secure = protocol === 'https:' || !isLoopback(hostname);
       cookies.push(writeCookie(name, value, maxAge, secure));
     },
   };

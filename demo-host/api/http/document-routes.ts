@@ -34,7 +34,7 @@ export function documentRoute<I>(
 }
 
 const gone =
-  'This link has been used or is too old. Please go back to the page it came from and open it again.';
+  'This link opens once, and has been used or is too old. To see the document again, go back to the page it came from and ask for it again.';
 
 const text = (body: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

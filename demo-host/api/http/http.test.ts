@@ -11,7 +11,7 @@ import { allCalls } from '@portico/contract/openapi';
 import { number, object, string } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/test-host';
-import { bodyLimit } from './read-input';
+import { bodyLimit } from './read-body';
 
 let host: TestHost;
 let token: string;

@@ -1,16 +1,14 @@
 import type { Call, Codec } from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { ok, type Outcome } from '@portico/rules';
+import { readJson, type BodyProblem } from './read-body';
 
-/** Bytes a JSON body may have. */
-export const bodyLimit = 64 * 1024;
-
-/** A query's text as the value its field asks for. */
+/** A query's text as the value its field asks for; a number only as it is written by hand, not `1e2`. */
 function typed(field: Codec<unknown> | undefined, text: string): unknown {
   switch (field?.kind) {
     case 'integer':
     case 'decimal':
     case 'amount':
-      return text.trim() === '' ? text : Number(text);
+      return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
     case 'flag':
       return text.toLowerCase() === 'true';
     default:
@@ -36,28 +34,7 @@ export function queryOf(codec: Codec<unknown>, url: URL): Readonly<Record<string
 export async function readRequest(
   call: Call,
   request: Request,
-): Promise<Outcome<unknown, 'tooLarge' | 'notJson'>> {
+): Promise<Outcome<unknown, BodyProblem>> {
   if (call.query) return ok(queryOf(call.query, new URL(request.url)));
-  if (!call.request) return ok(undefined);
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return fail('tooLarge');
-  const body = await textUpTo(request, bodyLimit);
-  if (body === undefined) return fail('tooLarge');
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return ok(parsed);
-  } catch {
-    return fail('notJson');
-  }
-}
-
-/** The body's text, or undefined as soon as it is longer than the limit. */
-async function textUpTo(request: Request, limit: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return call.request ? readJson(request) : ok(undefined);
 }

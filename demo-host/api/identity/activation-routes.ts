@@ -1,16 +1,23 @@
 import { activateAccount } from '@portico/contract';
 import { activationPolicy, checkPassword, fail, ok } from '@portico/rules';
 import { route, type Route } from '../http/route';
+import type { Message } from '../mail/mail';
 import type { Services } from '../services';
 import { institution } from '../setup/institution';
 import { borrowerByUsername } from './borrower-store';
-import { acceptInvitation, invitationOf } from './invitation-store';
+import { acceptInvitation, invitationOf, type Invitation } from './invitation-store';
 import { hashPassword } from './passwords';
 
 const none = { logonNameTaken: false, restricted: false };
 
+const noticeTo = ({ email, name, username }: Invitation): Message => ({
+  to: email,
+  subject: 'Your online access was opened',
+  text: `${name}, a password was chosen for your online access, username ${username}.\n\nIf it was not you, call us at once.\n\nCedar Valley Credit`,
+});
+
 /** Opening the online access that somebody was invited to (access §4, §8). */
-export function activationRoutes({ database }: Services): Route[] {
+export function activationRoutes({ database, mail }: Services): Route[] {
   return [
     route(activateAccount, async ({ token, password }, { now }) => {
       const invited = await invitationOf(database, token, now);
@@ -19,19 +26,21 @@ export function activationRoutes({ database }: Services): Route[] {
       const policy = activationPolicy(institution.passwordMinimumLength);
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
       const hash = await hashPassword(password);
-      return database.write(async (tx) => {
+      const activated = await database.write(async (tx) => {
         // Another request may have used the invitation, or somebody taken the name, meanwhile.
         if (!(await invitationOf(tx, token, now))) return fail('Expired');
         if (await borrowerByUsername(tx, invited.username)) {
           return ok({ ...none, logonNameTaken: true });
         }
-        await acceptInvitation(tx, token, invited, hash);
+        await acceptInvitation(tx, invited, hash);
         return ok({
           ...none,
           restricted: invited.standing === 'restricted',
           userName: invited.username,
         });
       });
+      if (activated.ok && !activated.value.logonNameTaken) await mail.notify(noticeTo(invited));
+      return activated;
     }),
   ];
 }

@@ -9,6 +9,7 @@ import {
   digitsOnly,
   fail,
   formatDate,
+  nameMaximum,
   ok,
   phoneLength,
   requiredSsnDigits,
@@ -36,7 +37,9 @@ export async function checkIdentity(
   today: LocalDate,
 ): Promise<Verdict<Checked>> {
   const email = checkEmail(input.emailAddress);
-  if (!email.ok || input.lastName.trim() === '') return fail('userInfo');
+  const names = [input.firstName, input.middleName, input.lastName];
+  const isTooLong = names.some((name = '') => name.length > nameMaximum);
+  if (!email.ok || isTooLong || input.lastName.trim() === '') return fail('userInfo');
   const asksAccount = !(await option(settings, 'noAccountNumberOption'));
   const account = asksAccount ? await accountOf(settings, input) : ok(undefined);
   if (!account.ok) return account;

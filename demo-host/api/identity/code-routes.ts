@@ -4,9 +4,8 @@ import { memberRoute, type Route } from '../http/route';
 import type { Session, Visit } from '../http/visit';
 import type { Services } from '../services';
 import { borrowerById } from './borrower-store';
-import { checkCode, issueCode } from './security-code';
 import { completeStep, isAt, isWho } from './session-store';
-import { sendCode } from './sign-in';
+import { checkSignInCode, issueSignInCode, sendCode, tellOfPause } from './sign-in-code';
 import { issueSingleUseToken } from './single-use-token';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
 
@@ -14,7 +13,7 @@ const secondsOfDay = 24 * 60 * 60;
 
 /** The security code of a sign-in, and tokens for the URLs of documents. */
 export function codeRoutes(services: Services): Route[] {
-  const { database, secrets } = services;
+  const { database } = services;
 
   /** By cookie where one reaches us, else by a token that the page keeps (D36). */
   async function trust(session: Session, visit: Visit): Promise<string | undefined> {
@@ -29,17 +28,18 @@ export function codeRoutes(services: Services): Route[] {
     memberRoute(validateCode, async (input, session, visit) => {
       if (!isWho(session, input.userId) || !isAt(session, 'securityCode'))
         return fail('CodeInvalid');
-      const { code } = input;
-      const { now } = visit;
-      const result = await database.write(async (tx) => {
-        const checked = await checkCode(tx, secrets, session.tokenHash, { code, now });
-        return checked.ok ? ok(await completeStep(tx, session, visit)) : checked;
+      const entry = { code: input.code, now: visit.now };
+      const { result, pauses } = await database.write(async (tx) => {
+        const { outcome, ...checked } = await checkSignInCode(tx, services, session, entry);
+        const token = outcome.ok ? ok(await completeStep(tx, session, visit)) : outcome;
+        return { ...checked, result: token };
       });
+      const borrower = await borrowerById(database, session.borrowerId);
+      if (pauses) await tellOfPause(services, borrower);
       if (!result.ok) return result;
-      const { email } = await borrowerById(database, session.borrowerId);
       return ok({
         userToken: result.value,
-        emailAddress: email ?? '',
+        emailAddress: borrower.email ?? '',
         customerID: String(session.borrowerId),
         trustedDeviceToken: input.createTrustedDevice ? await trust(session, visit) : undefined,
       });
@@ -47,7 +47,7 @@ export function codeRoutes(services: Services): Route[] {
 
     memberRoute(resendCode, async ({ userId }, session, { now }) => {
       if (!isWho(session, userId) || !isAt(session, 'securityCode')) return ok({});
-      const issued = await database.write((tx) => issueCode(tx, secrets, session.tokenHash, now));
+      const issued = await database.write((tx) => issueSignInCode(tx, services, session, now));
       if (!issued.ok) return issued;
       await sendCode(services, await borrowerById(database, session.borrowerId), issued.value);
       return ok({});

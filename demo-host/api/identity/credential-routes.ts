@@ -8,6 +8,7 @@ import {
 import { fail, ok } from '@portico/rules';
 import { memberRoute, route, type Route } from '../http/route';
 import type { Services } from '../services';
+import { passwordChecks } from './borrower-counts';
 import { borrowerById, type StoredBorrower } from './borrower-store';
 import { serverPasswordRules } from './password-policy';
 import { hadPassword } from './password-store';
@@ -35,8 +36,8 @@ export function credentialRoutes(services: Services): Route[] {
       }),
     ),
 
-    memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }) =>
-      ok(await findings(services, await borrowerById(database, borrowerId), input)),
+    memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }, { now }) =>
+      ok(await findings(services, await borrowerById(database, borrowerId), input, now)),
     ),
 
     route(validatePasswordForReset, async (input, { now }) => {
@@ -44,17 +45,29 @@ export function credentialRoutes(services: Services): Route[] {
         (await singleUseTokenOwner(database, 'newPassword', input.resetToken, now)) ??
         (await singleUseTokenOwner(database, 'changePassword', input.resetToken, now));
       if (owner === undefined) return fail('Expired');
-      return ok(await findings(services, await borrowerById(database, owner), input));
+      return ok(await findings(services, await borrowerById(database, owner), input, now));
     }),
   ];
 }
 
-/** Only what was asked for is compared. */
+const notCompared = {
+  passwordMatchesSSN: false,
+  passwordMatchesEmail: false,
+  passwordExists: false,
+};
+
+/**
+ * Only what was asked for is compared, and after too many questions nothing: who has found a session
+ * or a link could try SSNs and passwords here. The change of the password compares again.
+ */
 async function findings(
-  { database, secrets }: Services,
+  { database, limits, secrets }: Services,
   borrower: StoredBorrower,
   { passwordToValidate: password, ...asked }: InputOf<typeof validatePasswordForLoggedInUser>,
+  now: number,
 ) {
+  const isCompared = database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now));
+  if (!(await isCompared)) return notCompared;
   const ssn = borrower.ssn && secrets.open(borrower.ssn);
   return {
     passwordMatchesSSN: asked.invalidWhenMatchesSSN && password.replace(/-/g, '') === ssn,

@@ -2,7 +2,7 @@ import { generateMfaCode, register, validateRegistrationCode } from '@portico/co
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../testing/registration';
 import { createTestHost, hour, type TestHost } from '../testing/test-host';
-import { codeTime, maxAttempts, maxSent } from './security-code';
+import { codeTime, maxAttempts } from './security-code';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -13,6 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
+/** Codes that a visitor, or an address, gets within an hour. */
+const maxSent = 5;
 const iris = 'iris@example.com';
 
 /** Asks for a code; resolves to its token. */
@@ -98,5 +100,44 @@ describe('a code sent to prove an e-mail address', () => {
     expect(await begin('visitor-1', text)).not.toBe('');
     expect(await host.services.mail.sent()).toEqual([]);
     expect(host.failures).toEqual([]);
+  });
+
+  it.each([
+    ['Iris', 'Iris, your'],
+    ['  María José ', 'María José, your'],
+    ["Ng'ang'a-O’Brien", "Ng'ang'a-O’Brien, your"],
+    [undefined, 'Hello, your'],
+    ['', 'Hello, your'],
+    ['Your account is closed, see https://bank.example', 'Hello, your'],
+    ['bank.example', 'Hello, your'],
+    ['Call 555-0199', 'Hello, your'],
+    ['Iris\n\nYour account is closed', 'Hello, your'],
+    ['Please call us at once', 'Hello, your'],
+    ['Iris\u202Elive', 'Hello, your'],
+    ['x'.repeat(31), 'Hello, your'],
+  ])('[POR-035] carries the first name %j as "%s"', async (firstName, beginning) => {
+    await host.send(generateMfaCode, { id: 'visitor-1', firstName, emailAddress: iris });
+    const [mail] = await host.services.mail.sent();
+    const rest = mail?.text.slice(beginning.length);
+    expect(mail?.text.slice(0, beginning.length)).toBe(beginning);
+    expect(rest).toMatch(
+      /^ security code is \d{6}\.\n\nIt is good for ten minutes\. If you are not/,
+    );
+    expect(mail?.subject).toBe('Your security code');
+  });
+
+  it('[POR-035] is sent twenty times an hour from one network, whatever visitors and addresses it invents', async () => {
+    const sent = async () => (await host.services.mail.sent()).length;
+    const before = await sent();
+    const answers = [];
+    for (let n = 0; n < 30; n += 1) {
+      const emailAddress = `somebody-${n}@example.com`;
+      answers.push(await host.send(generateMfaCode, { id: `visitor-${n}`, emailAddress }));
+    }
+    expect((await sent()) - before).toBe(20);
+    expect(answers.at(-1)).toMatchObject({ status: 403, codes: ['MaxAttemptsReached'] });
+    host.pass(hour);
+    await begin('visitor-100');
+    expect((await sent()) - before).toBe(21);
   });
 });

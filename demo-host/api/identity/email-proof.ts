@@ -1,11 +1,12 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
-import { hashToken, newToken, type Secrets } from '../secrets';
-import { codesOf, maxSent } from './security-code';
+import { networkOf } from '../http/network';
+import type { Visit } from '../http/visit';
+import { hashToken, newToken } from '../secrets';
+import type { Services } from '../services';
+import { codesOf, type CodeProblem } from './security-code';
 
-/** Milliseconds in which a visitor, or an address, gets a few codes at most. */
-const period = 60 * 60_000;
 /** Milliseconds that a proven address counts for a registration. */
 const proofTime = 60 * 60_000;
 
@@ -15,21 +16,25 @@ type Proof = { readonly visitor: string; readonly email: string };
 
 /**
  * A code to be sent to an address, with the token it is checked by. Codes sent to this visitor
- * before are void. The same few for every address, known or not.
+ * before are void. The same few for every address, known or not, and for all from one network.
  */
 export async function beginProof(
   tx: Executor,
-  secrets: Secrets,
+  services: Services,
   { visitor, email }: Proof,
-  now: number,
+  { ip, now }: Visit,
 ): Promise<Outcome<{ readonly token: string; readonly code: string }, 'MaxAttemptsReached'>> {
   const visitorHash = hashToken(visitor);
-  const sent = await tx.first(
-    object({ n: number() }),
-    'SELECT COUNT(*) AS n FROM email_proofs WHERE sent_at > ? AND (visitor_hash = ? OR email = ?)',
-    [now - period, visitorHash, email],
+  const isFree = await services.limits.take(
+    tx,
+    [
+      { limit: 'proofMail', by: `visitor ${visitorHash}` },
+      { limit: 'proofMail', by: `email ${email}` },
+      { limit: 'proofMailFrom', by: networkOf(ip) },
+    ],
+    now,
   );
-  if ((sent?.n ?? 0) >= maxSent) return fail('MaxAttemptsReached');
+  if (!isFree) return fail('MaxAttemptsReached');
   await tx.run(
     'DELETE FROM registration_codes WHERE token_hash IN (SELECT token_hash FROM email_proofs WHERE visitor_hash = ?)',
     [visitorHash],
@@ -41,27 +46,53 @@ export async function beginProof(
     email,
     now,
   ]);
-  const issued = await codes.issue(tx, secrets, hashToken(token), now);
-  return issued.ok ? ok({ token, code: issued.value }) : issued;
+  return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
+}
+
+/** Letters, and what stands between them in names; three words at most, so that it is no message. */
+const nameShape = /^\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
+const longestName = 30;
+
+/** E-mails a code. Of what the visitor typed it carries a first name at most: anybody can have it sent to anybody. */
+export async function sendProofCode(
+  { mail }: Services,
+  about: { readonly to: string; readonly firstName: string | undefined; readonly code: string },
+): Promise<void> {
+  const { to, code } = about;
+  const typed = about.firstName?.trim() ?? '';
+  const name = typed.length <= longestName && nameShape.test(typed) ? typed : 'Hello';
+  await mail.send({
+    to,
+    subject: 'Your security code',
+    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
+  });
 }
 
 type Entry = { readonly visitor: string; readonly token: string; readonly code: string };
 
-/** Checks the code that a visitor has entered; a right one proves the address. */
+/** Checks the code that a visitor has entered; a right one proves the address. Wrong ones count by address. */
 export async function checkProof(
   tx: Executor,
-  secrets: Secrets,
+  services: Services,
   { visitor, token, code }: Entry,
-  now: number,
-): Promise<Outcome<undefined, 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>> {
+  { ip, now }: Visit,
+): Promise<Outcome<undefined, CodeProblem>> {
   const tokenHash = hashToken(token);
   const begun = await tx.first(
-    object({ visitor_hash: string() }),
-    'SELECT visitor_hash FROM email_proofs WHERE token_hash = ?',
+    object({ visitor_hash: string(), email: string() }),
+    'SELECT visitor_hash, email FROM email_proofs WHERE token_hash = ?',
     [tokenHash],
   );
   if (begun?.visitor_hash !== hashToken(visitor)) return fail('CodeInvalid');
-  const checked = await codes.check(tx, secrets, tokenHash, { code, now });
+  const checked = await codes.check(tx, services, {
+    tokenHash,
+    code,
+    now,
+    guess: {
+      of: [{ limit: 'wrongProofCode', by: begun.email }],
+      from: [{ limit: 'wrongClaimFrom', by: networkOf(ip) }],
+    },
+  });
   if (checked.ok) {
     await tx.run('UPDATE email_proofs SET verified_at = ? WHERE token_hash = ?', [now, tokenHash]);
   }

@@ -51,10 +51,9 @@ export async function invitationOf(
   return found && found.expires_at > now ? found : undefined;
 }
 
-/** Opens the online access; the invitation is used up. */
+/** Opens the online access; every invitation to it is used up. */
 export async function acceptInvitation(
   tx: Executor,
-  token: string,
   { username, name, email, branch, standing }: Invitation,
   passwordHash: string,
 ): Promise<void> {
@@ -62,5 +61,5 @@ export async function acceptInvitation(
     'INSERT INTO borrowers (username, password_hash, name, email, branch, standing) VALUES (?, ?, ?, ?, ?, ?)',
     [username, passwordHash, name, email, branch, standing],
   );
-  await tx.run('DELETE FROM invitations WHERE token_hash = ?', [hashToken(token)]);
+  await tx.run('DELETE FROM invitations WHERE username = ?', [username]);
 }

@@ -1,10 +1,12 @@
 import { logout, tokenLogin, userLogin } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { route, type ContentOf, type Route } from '../http/route';
+import { networkOf } from '../http/network';
 import { hashToken } from '../secrets';
 import type { Services } from '../services';
+import type { Guess } from './attempt-limits';
+import { wrongPassword } from './borrower-counts';
 import { borrowerById, borrowerByUsername } from './borrower-store';
-import { clearFailures, countFailure, isLocked } from './lock-out';
 import { checkPassword, noSuchPassword } from './passwords';
 import { endSession } from './session-store';
 import { signIn } from './sign-in';
@@ -20,9 +22,14 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
   hasPasswordQuestion: false,
 };
 
+const guessAt = (username: string, ip: string): Guess => ({
+  of: [wrongPassword(username)],
+  from: [{ limit: 'wrongPasswordFrom', by: networkOf(ip) }],
+});
+
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
-  const { database, settings } = services;
+  const { database, limits, settings } = services;
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
@@ -30,12 +37,11 @@ export function loginRoutes(services: Services): Route[] {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
       const right = await checkPassword(password, borrower?.passwordHash ?? noSuchPassword);
-      if (await isLocked(database, username, visit.now)) return fail('LockedOnBadPassword');
-      if (!borrower || !right) {
-        const locks = await database.write((tx) => countFailure(tx, username, visit.now));
-        return fail(locks ? 'LockedOnBadPassword' : 'Invalid');
-      }
-      await database.write((tx) => clearFailures(tx, username));
+      const isRight = borrower !== undefined && right;
+      const guess = guessAt(username, visit.ip);
+      const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, visit.now));
+      if (verdict === 'paused') return fail('LockedOnBadPassword');
+      if (verdict === 'wrong' || !borrower) return fail('Invalid');
       return signIn(services, borrower, visit, {
         byPassword: true,
         deviceTokens: trustedDeviceTokens,

@@ -63,16 +63,6 @@ export async function findNewcomer(
   return found && { borrowerId: found.borrower_id, standing: found.standing };
 }
 
-/** Whether this SSN belongs to somebody who could register. */
-export async function isKnownSsn(from: Executor, secrets: Secrets, ssn: string): Promise<boolean> {
-  const found = await from.first(
-    object({ borrower_id: number() }),
-    'SELECT borrower_id FROM newcomers WHERE ssn_fingerprint = ?',
-    [secrets.fingerprint(ssn)],
-  );
-  return found !== undefined;
-}
-
 /** Letter case, accents and marks do not tell people apart. */
 function sameName(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize('NFD').replace(/[^\p{L}]/gu, '');

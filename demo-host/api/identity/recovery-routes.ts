@@ -1,91 +1,78 @@
-import {
-  answerSecretQuestion,
-  generateNewPassword,
-  recoveryQuestion,
-  type RecoveryCode,
-} from '@portico/contract';
-import { fail, ok, type Outcome } from '@portico/rules';
+import { answerSecretQuestion, generateNewPassword, recoveryQuestion } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { networkOf } from '../http/network';
 import { route, type Route } from '../http/route';
 import type { Visit } from '../http/visit';
 import type { Services } from '../services';
-import type { StoredBorrower } from './borrower-store';
-import { clearFailures, countFailure, isLocked } from './lock-out';
+import type { Count } from './attempt-limits';
+import { wrongAnswers } from './borrower-counts';
 import { sendPasswordLink } from './password-link';
-import { borrowerWith, confirmationOf, confirmedBorrower, isAnswer } from './recovery';
+import {
+  borrowerWith,
+  claimedPerson,
+  confirmationOf,
+  confirmedBorrower,
+  isAnswer,
+} from './recovery';
 
-type Attempt = {
-  /** What failures are counted by: the address, known or not, else where the visitor is. */
-  readonly by: string;
-  readonly find: () => Promise<StoredBorrower | undefined>;
-  readonly code: RecoveryCode;
-};
+const claimsFrom = ({ ip }: Visit): readonly Count[] => [
+  { limit: 'wrongClaimFrom', by: networkOf(ip) },
+];
 
 /** Recovery of a lost login name or password (access §4, §8; D44, D45, D46). */
 export function recoveryRoutes(services: Services): Route[] {
-  const { settings } = services;
-  const withoutQuestion = () =>
-    settings.flag('loginOptions.recoverCredentialsWithoutQuestionOption');
-
-  return [
-    route(recoveryQuestion, async (input, visit) => {
-      const found = await attempt(services, visit, {
-        by: input.emailAddress ?? visit.ip,
-        find: () => borrowerWith(services, input),
-        code: 'Invalid',
-      });
-      if (!found.ok) return found;
-      const { secretQuestion, username } = found.value;
-      const asks = !(await withoutQuestion());
-      if (asks && secretQuestion === undefined) return fail('BadQuestion');
-      return ok({
-        credentials: {
-          logonName: username,
-          secretQuestion: asks ? secretQuestion : undefined,
-          credentialExpiration: confirmationOf(services, found.value, visit.now),
-        },
-      });
-    }),
-
-    route(answerSecretQuestion, async (input, visit) => {
-      const found = await attempt(services, visit, {
-        by: `answer ${input.logonName}`,
-        find: async () => {
-          const borrower = await confirmedBorrower(services, input, visit.now);
-          if (!borrower) return undefined;
-          return (await isAnswer(services.database, borrower, input.secretAnswer))
-            ? borrower
-            : undefined;
-        },
-        code: 'RecoveryFailed',
-      });
-      if (!found.ok) return found;
-      await sendPasswordLink(services, found.value, visit.now);
-      return ok({});
-    }),
-
-    route(generateNewPassword, async (input, visit) => {
-      if (!(await withoutQuestion())) return fail('RecoveryFailed');
-      const borrower = await confirmedBorrower(services, input, visit.now);
-      if (!borrower) return fail('RecoveryFailed');
-      await sendPasswordLink(services, borrower, visit.now);
-      return ok({});
-    }),
-  ];
+  return [questionRoute(services), answerRoute(services), withoutQuestionRoute(services)];
 }
 
-/** Looks for somebody, and locks after too many failures, whether or not there is such a person. */
-async function attempt(
-  { database, secrets }: Services,
-  { now }: Visit,
-  { by, find, code }: Attempt,
-): Promise<Outcome<StoredBorrower, RecoveryCode>> {
-  const key = `recovery ${secrets.fingerprint(by.trim().toLowerCase())}`;
-  const found = await find();
-  if (await isLocked(database, key, now)) return fail('RecoveryMaxAttempts');
-  if (found) {
-    await database.write((tx) => clearFailures(tx, key));
-    return ok(found);
-  }
-  const locks = await database.write((tx) => countFailure(tx, key, now));
-  return fail(locks ? 'RecoveryMaxAttempts' : code);
+const isWithoutQuestion = ({ settings }: Services) =>
+  settings.flag('loginOptions.recoverCredentialsWithoutQuestionOption');
+
+function questionRoute(services: Services): Route {
+  const { database, limits } = services;
+  return route(recoveryQuestion, async (input, visit) => {
+    const { now } = visit;
+    const guess = { of: await claimedPerson(services, input), from: claimsFrom(visit) };
+    const found = await borrowerWith(services, input);
+    const isRight = found !== undefined;
+    const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
+    if (verdict === 'paused') return fail('RecoveryMaxAttempts');
+    if (verdict === 'wrong' || !found) return fail('Invalid');
+    const { secretQuestion, username } = found;
+    const asks = !(await isWithoutQuestion(services));
+    if (asks && secretQuestion === undefined) return fail('BadQuestion');
+    return ok({
+      credentials: {
+        logonName: username,
+        secretQuestion: asks ? secretQuestion : undefined,
+        credentialExpiration: confirmationOf(services, found, now),
+      },
+    });
+  });
+}
+
+function answerRoute(services: Services): Route {
+  const { database, limits } = services;
+  return route(answerSecretQuestion, async (input, visit) => {
+    const { now } = visit;
+    const borrower = await confirmedBorrower(services, input, now);
+    const isRight =
+      borrower !== undefined && (await isAnswer(database, borrower, input.secretAnswer));
+    // Without a confirmed identity nobody's answers are counted: a stranger could use them up.
+    const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(visit) };
+    const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
+    if (verdict === 'paused') return fail('RecoveryMaxAttempts');
+    if (verdict === 'wrong' || !borrower) return fail('RecoveryFailed');
+    const isSent = await sendPasswordLink(services, borrower, now);
+    return isSent ? ok({}) : fail('RecoveryMaxAttempts');
+  });
+}
+
+function withoutQuestionRoute(services: Services): Route {
+  return route(generateNewPassword, async (input, { now }) => {
+    if (!(await isWithoutQuestion(services))) return fail('RecoveryFailed');
+    const borrower = await confirmedBorrower(services, input, now);
+    if (!borrower) return fail('RecoveryFailed');
+    const isSent = await sendPasswordLink(services, borrower, now);
+    return isSent ? ok({}) : fail('RecoveryMaxAttempts');
+  });
 }

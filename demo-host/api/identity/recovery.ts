@@ -1,8 +1,9 @@
 import type { InputOf, answerSecretQuestion, recoveryQuestion } from '@portico/contract';
 import { checkSecretAnswer, recoveryFields, type RecoveryField } from '@portico/rules';
-import { nullable, number, object, parse, string } from 'valibot';
+import { nullable, number, object, parseJson, pipe, safeParse, string } from 'valibot';
 import type { Executor } from '../database/database';
 import type { Services } from '../services';
+import type { Count } from './attempt-limits';
 import { borrowerById, type StoredBorrower } from './borrower-store';
 import { checkPassword, noSuchPassword } from './passwords';
 
@@ -40,6 +41,21 @@ async function askedFields({ settings }: Services): Promise<readonly RecoveryFie
 }
 
 /**
+ * What wrong identities are counted by: the e-mail address, or the date of birth where the lender asks
+ * for no address. Fields that it does not ask for could be anything.
+ */
+export async function claimedPerson(
+  services: Services,
+  identity: Identity,
+): Promise<readonly Count[]> {
+  const asked = await askedFields(services);
+  const named = (['email', 'dateOfBirth'] as const).find((field) => asked.includes(field));
+  if (named === undefined) return [];
+  const [, read] = columns[named];
+  return [{ limit: 'wrongIdentity', by: `${named} ${read(identity)?.trim() ?? ''}` }];
+}
+
+/**
  * The one borrower with these details. One search over all of them, whatever is given, so that the
  * time it takes says nothing about any of them (D45).
  */
@@ -57,28 +73,39 @@ export async function borrowerWith(
   return only && !another ? borrowerById(services.database, only.id) : undefined;
 }
 
-const confirmed = object({ id: number(), until: number() });
+const confirmed = pipe(
+  string(),
+  parseJson(),
+  object({ recovers: number(), until: number(), password: string() }),
+);
+
+/** A password that was changed since ends the confirmation. */
+const markOf = ({ secrets }: Services, { passwordHash }: StoredBorrower): string =>
+  secrets.fingerprint(`recovery ${passwordHash}`);
 
 /** Proof that an identity was confirmed a moment ago; nobody else can make it or read it. */
-export function confirmationOf({ secrets }: Services, { id }: StoredBorrower, now: number): string {
-  return secrets.seal(JSON.stringify({ id, until: now + confirmationTime }));
+export function confirmationOf(services: Services, borrower: StoredBorrower, now: number): string {
+  const until = now + confirmationTime;
+  const proof = { recovers: borrower.id, until, password: markOf(services, borrower) };
+  return services.secrets.seal(JSON.stringify(proof));
 }
 
-/** Whose confirmed identity this is; undefined when it is too old or not ours. */
+/** Whose confirmed identity this is; undefined when it is too old, not ours, or sealed for something else. */
 export async function confirmedBorrower(
-  { database, secrets }: Services,
+  services: Services,
   {
     credentialExpiration = '',
     logonName,
   }: Pick<InputOf<typeof answerSecretQuestion>, 'credentialExpiration' | 'logonName'>,
   now: number,
 ): Promise<StoredBorrower | undefined> {
-  const opened = secrets.open(credentialExpiration);
-  if (opened === undefined) return undefined;
-  const { id, until } = parse(confirmed, JSON.parse(opened));
-  if (until <= now) return undefined;
-  const borrower = await borrowerById(database, id);
-  return borrower.username.toLowerCase() === logonName.toLowerCase() ? borrower : undefined;
+  const opened = safeParse(confirmed, services.secrets.open(credentialExpiration));
+  if (!opened.success || opened.output.until <= now) return undefined;
+  const borrower = await borrowerById(services.database, opened.output.recovers);
+  const isSame =
+    borrower.username.toLowerCase() === logonName.toLowerCase() &&
+    opened.output.password === markOf(services, borrower);
+  return isSame ? borrower : undefined;
 }
 
 /** Whether it is the borrower's secret answer, in whatever letter case. */

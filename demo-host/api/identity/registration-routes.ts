@@ -1,53 +1,47 @@
 import { apply, generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
 import { checkEmail, fail, ok } from '@portico/rules';
 import { route, type Reply, type Route } from '../http/route';
-import type { Visit } from '../http/visit';
 import type { Services } from '../services';
-import type { Registration } from './check-registration';
-import { beginProof, checkProof } from './email-proof';
-import { register as registerVisitor } from './registration';
+import { beginProof, checkProof, sendProofCode } from './email-proof';
+import { apply as applyAsVisitor, register as registerBorrower } from './registration';
 import { sendEmailLink } from './verification-link';
 
 /** Registering for online access (access §7). */
 export function registrationRoutes(services: Services): Route[] {
-  const { database, secrets, mail } = services;
+  const { database } = services;
 
   async function answer(
-    input: Registration,
-    as: 'borrower' | 'applicant',
-    visit: Visit,
+    registered: Awaited<ReturnType<typeof registerBorrower>>,
+    now: number,
   ): Promise<Reply<typeof register>> {
-    const registered = await registerVisitor(services, input, as, visit);
     if (!registered.ok) return registered;
     const { borrowerId, email, emailVerified, restricted } = registered.value;
-    if (!emailVerified) await sendEmailLink(services, { borrowerId, email }, visit.now);
+    if (!emailVerified) await sendEmailLink(services, { borrowerId, email }, now);
     return restricted ? fail('Restricted') : ok({});
   }
 
   return [
-    route(register, (input, visit) => answer(input, 'borrower', visit)),
-    route(apply, (input, visit) => answer(input, 'applicant', visit)),
+    route(register, async (input, visit) =>
+      answer(await registerBorrower(services, input, visit), visit.now),
+    ),
+    route(apply, async (input, visit) =>
+      answer(await applyAsVisitor(services, input, visit), visit.now),
+    ),
 
-    route(generateMfaCode, async ({ id, firstName, emailAddress }, { now }) => {
+    route(generateMfaCode, async ({ id, firstName, emailAddress }, visit) => {
       const email = checkEmail(emailAddress);
       // What cannot be an address gets a token all the same, and no mail.
       const proof = { visitor: id, email: emailAddress.trim() };
-      const begun = await database.write((tx) => beginProof(tx, secrets, proof, now));
+      const begun = await database.write((tx) => beginProof(tx, services, proof, visit));
       if (!begun.ok) return begun;
       const { token, code } = begun.value;
-      if (email.ok) {
-        await mail.send({
-          to: email.value,
-          subject: 'Your security code',
-          text: `${firstName ?? 'Hello'}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
-        });
-      }
+      if (email.ok) await sendProofCode(services, { to: email.value, firstName, code });
       return ok({ mfaToken: token });
     }),
 
-    route(validateRegistrationCode, async ({ code, mfaToken, userId }, { now }) => {
+    route(validateRegistrationCode, async ({ code, mfaToken, userId }, visit) => {
       const entry = { visitor: userId, token: mfaToken, code };
-      const checked = await database.write((tx) => checkProof(tx, secrets, entry, now));
+      const checked = await database.write((tx) => checkProof(tx, services, entry, visit));
       return checked.ok ? ok({}) : checked;
     }),
   ];

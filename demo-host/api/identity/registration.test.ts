@@ -1,9 +1,13 @@
 import { accountList, apply, register, userLogin, validateCode } from '@portico/contract';
+import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lenderAddress } from '../messages/message-store';
 import { everythingStored } from '../testing/everything-stored';
 import { registrationOf } from '../testing/registration';
-import { createTestHost, type TestHost } from '../testing/test-host';
-import { lockTime, maxFailures } from './lock-out';
+import { createTestHost, minute, type TestHost } from '../testing/test-host';
+
+const maxFailures = 5;
+const lockTime = 15 * minute;
 
 let host: TestHost;
 beforeEach(async () => {
@@ -121,6 +125,7 @@ describe('who does not prove to be a borrower', () => {
 describe('what is typed', () => {
   it.each<[string, Patch, string]>([
     ['no last name', { lastName: ' ' }, 'userInfo'],
+    ['a last name of 46 characters', { lastName: 'x'.repeat(46) }, 'userInfo'],
     ['no e-mail address', { emailAddress: '' }, 'userInfo'],
     ['an e-mail address of 10,000 characters', { emailAddress: 'x'.repeat(10_000) }, 'userInfo'],
     ['half an account number', { accountNumber: '0012-14' }, 'AccountNumberError'],
@@ -215,24 +220,80 @@ describe('the agreements', () => {
 });
 
 describe('applying', () => {
-  beforeEach(() => set({ 'registrationOptions.noAccountNumberOption': 'true' }));
+  beforeEach(() =>
+    set({
+      'registrationOptions.noAccountNumberOption': 'true',
+      'registrationOptions.applyWithoutAccountOption': 'true',
+    }),
+  );
   const applyAs = (patch: Patch) => {
     const { accountNumber: _none, ...input } = registrationOf('Iris', { agreements, ...patch });
     return host.send(apply, input);
   };
+  const stranger = { ssn: '900881234', lastName: 'Novak' };
 
-  it('gives online access to somebody the lender did not know', async () => {
-    expect((await applyAs({ ssn: '900881234', lastName: 'Novak' })).codes).toEqual([]);
+  it.each<[string, string]>([
+    ['says nothing of it', ''],
+    ['says false', 'false'],
+  ])('[POR-028] is refused by the server where the setup %s', async (_title, value) => {
+    await set({ 'registrationOptions.applyWithoutAccountOption': value });
+    expect((await applyAs({})).codes).toEqual(['RegistrationNotAllowed']);
+    expect((await applyAs(stranger)).codes).toEqual(['RegistrationNotAllowed']);
+    expect((await signIn('iris.new')).codes).toEqual(['Invalid']);
+  });
+
+  it('[POR-028] tells a stranger neither whether an SSN nor whether a name or username is known', async () => {
+    const tries: readonly Patch[] = [
+      stranger,
+      { ssn: '900881235', lastName: 'Lind', userName: 'maya' },
+      { lastName: 'Calder' },
+      { lastName: 'Kaldwell', userName: 'maya' },
+      { ssn: '900550001', lastName: 'Whitfield' },
+      { ssn: '900319064', lastName: 'Rahman' },
+    ];
+    const answers = await Promise.all(
+      tries.map(async (patch) => {
+        const { status, body } = await applyAs(patch);
+        const login = await signIn(patch?.userName ?? 'iris.new');
+        return { status, body, login: login.codes };
+      }),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, login: ['Invalid'] });
+    expect(answers[0]?.body).toMatchObject({ Errors: [{ ErrorMessage: 'Restricted' }] });
+  });
+
+  it('[POR-028] pauses for who knows an SSN as for who makes one up', async () => {
+    for (const patch of [stranger, { lastName: 'Calder' }]) {
+      for (let n = 1; n < maxFailures; n += 1) {
+        expect((await applyAs(patch)).codes).toEqual(['Restricted']);
+      }
+      expect((await applyAs(patch)).codes).toEqual(['Failed']);
+    }
+  });
+
+  it('by a stranger is told to the lender, with the SSN sealed and no password kept', async () => {
+    await applyAs({ ...stranger, secretAnswer: 'Rumpelstilt' });
+    const [mail] = await host.services.mail.sent();
+    expect(mail).toMatchObject({ to: lenderAddress });
+    expect(mail?.text).toContain('Iris Novak');
+    const row = object({ name: string(), ssn: string(), username: string() });
+    const stored = await host.database.all(row, 'SELECT * FROM access_applications');
+    expect(stored).toMatchObject([{ name: 'Iris Novak', username: 'iris.new' }]);
+    expect(host.services.secrets.open(stored[0]?.ssn ?? '')).toBe('900881234');
+    const all = (await everythingStored(host)) + (mail?.text ?? '');
+    for (const secret of ['900881234', 'Meadow9lark', 'Rumpelstilt']) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('gives a known borrower their accounts', async () => {
+    expect((await applyAs({})).codes).toEqual([]);
     expect((await signIn('iris.new')).status).toBe(200);
   });
 
-  it('gives a known borrower their accounts, and nobody else', async () => {
-    expect((await applyAs({ lastName: 'Novak' })).codes).toEqual(['Invalid']);
-    expect((await applyAs({})).codes).toEqual([]);
-  });
-
   it('is another call: who registers without an account has to be known', async () => {
-    const unknown = { accountNumber: undefined, ssn: '900881234', lastName: 'Novak' };
+    const unknown = { accountNumber: undefined, ...stranger };
     expect(await codesOf('Iris', unknown)).toEqual(['Invalid']);
     expect(await codesOf('Iris', { accountNumber: undefined })).toEqual([]);
   });

@@ -1,98 +1,112 @@
 import type { RegistrationCode } from '@portico/contract';
-import {
-  digitsOnly,
-  fail,
-  neededAgreements,
-  ok,
-  type Agreement,
-  type Outcome,
-} from '@portico/rules';
-import { number, object } from 'valibot';
-import type { Executor } from '../database/database';
+import { fail, neededAgreements, ok, type Agreement, type Outcome } from '@portico/rules';
+import { networkOf } from '../http/network';
 import type { Visit } from '../http/visit';
 import type { Services } from '../services';
-import { configuredAgreements, logAgreements } from './agreement-store';
-import { setSecretQuestion } from './borrower-store';
+import { receiveApplication } from './access-application';
+import { configuredAgreements } from './agreement-store';
+import type { Guess } from './attempt-limits';
 import { checkNewCredentials } from './check-new-credentials';
 import { checkIdentity, checkSecurity, type Registration } from './check-registration';
 import { isProven } from './email-proof';
-import { clearFailures, countFailure, isLocked } from './lock-out';
-import { findNewcomer, isKnownSsn, type Claim, type Newcomer } from './newcomer-store';
-import { hashPassword } from './passwords';
-
-/** Who is registered now, and whether the address still has to be verified by a link. */
-export type Registered = {
-  readonly borrowerId: number;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly restricted: boolean;
-};
+import { enrol, type Enrolment, type Registered } from './enrol';
+import { findNewcomer, type Claim, type Newcomer } from './newcomer-store';
 
 type Reply<T> = Outcome<T, RegistrationCode>;
-type Applicant = 'borrower' | 'applicant';
+
+/** A registration that keeps every rule, and the newcomer whom all of it fits. */
+type Examined = {
+  readonly enrolment: Enrolment;
+  readonly claim: Claim;
+  readonly newcomer: Newcomer | undefined;
+};
 
 /**
- * Registers a visitor (D12). Nothing is told of anybody before everything that proves who they are
+ * Registers a borrower (D12). Nothing is told of anybody before everything that proves who they are
  * fits: unknown, mistyped and registered already are one answer, and few attempts are free.
- *
- * @param as an applicant need not be known to the lender
  */
 export async function register(
   services: Services,
   input: Registration,
-  as: Applicant,
   visit: Visit,
 ): Promise<Reply<Registered>> {
+  const examined = await examine(services, input, visit);
+  if (!examined.ok) return examined;
+  const { newcomer, enrolment } = examined.value;
+  return newcomer ? enrol(services, newcomer, enrolment, visit) : fail('Invalid');
+}
+
+/**
+ * Registers a visitor who names no account, where the lender takes these (D12). Whom all of it fits is
+ * registered like any borrower. Everybody else gets one answer, whether the lender knows the SSN and
+ * whether the username is taken or not: the lender looks at the application and invites.
+ */
+export async function apply(
+  services: Services,
+  input: Registration,
+  visit: Visit,
+): Promise<Reply<Registered>> {
+  if (!(await services.settings.flag('registrationOptions.applyWithoutAccountOption'))) {
+    return fail('RegistrationNotAllowed');
+  }
+  const examined = await examine(services, input, visit);
+  if (!examined.ok) return examined;
+  const { newcomer, enrolment, claim } = examined.value;
+  if (newcomer) return enrol(services, newcomer, enrolment, visit);
+  await receiveApplication(services, enrolment.input, claim, visit.now);
+  return fail('Restricted');
+}
+
+/** Holds a registration against the setup and the rules, and looks for whom it fits. */
+async function examine(
+  services: Services,
+  input: Registration,
+  visit: Visit,
+): Promise<Reply<Examined>> {
   const { database, settings } = services;
-  const { now } = visit;
   if ((await settings.host('maintenanceMode')) === 'true') return fail('maintenanceModeEnabled');
   const identity = await checkIdentity(settings, input, visit.today);
   if (!identity.ok) return identity;
   const { claim, email } = identity.value;
   const emailVerified = await settings.flag('registrationOptions.verifyEmailOption');
-  if (emailVerified && !(await isProven(database, email, now))) return fail('userInfo');
+  if (emailVerified && !(await isProven(database, email, visit.now))) return fail('userInfo');
   const security = await checkSecurity(settings, input);
   if (!security.ok) return security;
-  const who = await identify(services, claim, as, now);
-  if (!who.ok) return who;
-  if (who.value?.standing === 'notAllowed') return fail('RegistrationNotAllowed');
-  const facts = { ssn: claim.ssn, email };
-  const credentials = await checkNewCredentials(settings, input, facts);
+  const credentials = await checkNewCredentials(settings, input, { ssn: claim.ssn, email });
   if (!credentials.ok) return credentials;
   const agreed = await agreedTo(services, input, visit);
   if (!agreed.ok) return agreed;
-  const enrolled = await enrol(
-    services,
-    who.value,
-    { ...input, ...credentials.value, email },
-    {
-      emailVerified,
-      agreements: agreed.value,
-      visit,
-    },
-  );
-  if (!enrolled.ok) return enrolled;
-  const restricted = who.value?.standing === 'restricted';
-  return ok({ borrowerId: enrolled.value, email, emailVerified, restricted });
+  const newcomer = await identify(services, claim, visit);
+  if (!newcomer.ok) return newcomer;
+  const entry = { ...input, ...credentials.value, email };
+  return ok({
+    enrolment: { input: entry, emailVerified, agreements: agreed.value },
+    claim,
+    newcomer: newcomer.value,
+  });
 }
 
-/** The newcomer a claim fits; undefined for an applicant nobody knows. */
+/** The newcomer whom a claim fits. A claim that fits nobody is a wrong guess at an account, an SSN and a person. */
 async function identify(
-  { database, secrets }: Services,
+  { database, limits, secrets }: Services,
   claim: Claim,
-  as: Applicant,
-  now: number,
+  { ip, now }: Visit,
 ): Promise<Reply<Newcomer | undefined>> {
-  const subject = `registration ${claim.account ?? secrets.fingerprint(claim.ssn)}`;
-  if (await isLocked(database, subject, now)) return fail('Failed');
+  const { account, ssn, lastName, dateOfBirth, zip } = claim;
+  const claimed =
+    account === undefined
+      ? [`ssn ${ssn}`, ['person', lastName, dateOfBirth, zip].join(' ')]
+      : [`account ${account}`];
+  const guess: Guess = {
+    of: claimed.map((by) => ({ limit: 'wrongRegistration', by })),
+    from: [{ limit: 'wrongClaimFrom', by: networkOf(ip) }],
+  };
   const newcomer = await findNewcomer(database, secrets, claim);
-  const isStranger = !newcomer && !(await isKnownSsn(database, secrets, claim.ssn));
-  if (newcomer || (as === 'applicant' && isStranger)) {
-    await database.write((tx) => clearFailures(tx, subject));
-    return ok(newcomer);
-  }
-  const locks = await database.write((tx) => countFailure(tx, subject, now));
-  return fail(locks ? 'Failed' : 'Invalid');
+  const isRight = newcomer !== undefined;
+  const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
+  if (verdict === 'paused') return fail('Failed');
+  if (newcomer?.standing === 'notAllowed') return fail('RegistrationNotAllowed');
+  return ok(newcomer);
 }
 
 async function agreedTo(
@@ -107,62 +121,4 @@ async function agreedTo(
   return needed.every(({ hostNum }) => agreed.has(hostNum))
     ? ok(needed)
     : fail('MustAgreeToAllError');
-}
-
-type Enrolment = {
-  readonly emailVerified: boolean;
-  readonly agreements: readonly Agreement[];
-  readonly visit: Visit;
-};
-
-/** Writes it all down, or nothing when the username is taken. */
-async function enrol(
-  services: Services,
-  newcomer: Newcomer | undefined,
-  input: Registration & { readonly email: string },
-  { emailVerified, agreements, visit }: Enrolment,
-): Promise<Reply<number>> {
-  const [passwordHash, answerHash] = await Promise.all([
-    hashPassword(input.password),
-    hashPassword((input.secretAnswer ?? '').trim().toLowerCase()),
-  ]);
-  return services.database.write(async (tx) => {
-    const count = object({ n: number() });
-    const taken = await tx.first(count, 'SELECT COUNT(*) AS n FROM borrowers WHERE username = ?', [
-      input.userName,
-    ]);
-    if (taken?.n !== 0) return fail('LoginNameExists');
-    const borrowerId = newcomer?.borrowerId ?? (await newApplicant(tx, input));
-    await tx.run(
-      'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ?, phone = COALESCE(?, phone) WHERE id = ?',
-      [
-        input.userName,
-        passwordHash,
-        input.email,
-        emailVerified ? 1 : 0,
-        input.phoneNumber ? digitsOnly(input.phoneNumber) : null,
-        borrowerId,
-      ],
-    );
-    await tx.run('DELETE FROM newcomers WHERE borrower_id = ?', [borrowerId]);
-    if (input.secretQuestion) {
-      const question = input.secretQuestion.trim();
-      await setSecretQuestion(tx, borrowerId, { question, answerHash });
-    }
-    await logAgreements(tx, agreements, { borrowerId, today: visit.today, ip: visit.ip });
-    return ok(borrowerId);
-  });
-}
-
-/** An applicant the lender did not know before, without accounts. */
-async function newApplicant(tx: Executor, input: Registration): Promise<number> {
-  const name = [input.firstName, input.lastName].filter(Boolean).join(' ');
-  const row = await tx.first(
-    object({ id: number() }),
-    `INSERT INTO borrowers (username, password_hash, name, branch, zip, date_of_birth)
-     VALUES (?, '', ?, '12', ?, ?) RETURNING id`,
-    [input.userName, name, input.zip ?? null, input.dateOfBirth ?? null],
-  );
-  if (!row) throw new Error('No row for an applicant');
-  return row.id;
 }

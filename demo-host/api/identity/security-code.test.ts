@@ -9,16 +9,20 @@ import {
   resendCode,
   validateCode,
 } from '@portico/contract';
+import { allCalls } from '@portico/contract/openapi';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, type TestHost } from '../testing/test-host';
-import { codeTime, maxAttempts, maxSent } from './security-code';
+import { codeTime, maxAttempts } from './security-code';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
 });
 afterEach(() => host.close());
+
+/** Codes that a borrower gets within a quarter of an hour. */
+const maxSent = 5;
 
 /** A password was right; the code is still to come. */
 async function halfway(username = 'maya') {
@@ -57,6 +61,23 @@ describe('the pre-auth token (D33)', () => {
   it.each(accountCalls)('[ACC-236] is refused by %s', async (_name, call) => {
     const token = await halfway();
     expect(await call(token)).toMatchObject({ status: 401, codes: ['Unauthorized'] });
+  });
+
+  it('[ACC-236] is refused by every call that needs a session, and so are tokens of other kinds', async () => {
+    const preauth = await halfway();
+    const full = await host.signIn('hanna');
+    const { body } = await host.send(passableToken, undefined, { token: full });
+    for (const { method, path } of allCalls.filter(({ session }) => session === 'required')) {
+      for (const token of [preauth, String(body['PassableToken']), '', 'x'.repeat(10_000)]) {
+        const headers = { UserToken: token };
+        const response = await host.fetch(path, {
+          method,
+          headers,
+          ...(method !== 'GET' && { body: '{}' }),
+        });
+        expect([path, response.status]).toEqual([path, 401]);
+      }
+    }
   });
 
   it('[ACC-237] is replaced by one with account access when the last step is done, and not before', async () => {

@@ -2,24 +2,29 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Outcome } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
-import type { Secrets } from '../secrets';
+import type { Services } from '../services';
+import type { Guess } from './attempt-limits';
 
 /** Milliseconds that a code is good for. */
 export const codeTime = 10 * 60_000;
 /** Wrong entries after which a code is void. */
 export const maxAttempts = 5;
-/** Codes that are sent for one sign-in. */
-export const maxSent = 5;
 
-const row = object({
-  code_hash: string(),
-  expires_at: number(),
-  attempts: number(),
-  sent: number(),
-});
+const row = object({ code_hash: string(), expires_at: number(), attempts: number() });
 
 /** Where codes stand: those of a sign-in by its session, those of a registration by its MFAToken. */
 type CodeTable = 'security_codes' | 'registration_codes';
+
+type Entry = {
+  readonly tokenHash: string;
+  readonly code: string;
+  /** What is counted beside the entries for this one code. */
+  readonly guess: Guess;
+  readonly now: number;
+};
+
+/** Why a code is not taken. */
+export type CodeProblem = 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached';
 
 /** Codes good for a few minutes and a few attempts, each for one token. */
 export function codesOf(table: CodeTable) {
@@ -27,45 +32,42 @@ export function codesOf(table: CodeTable) {
     from.first(row, `SELECT * FROM ${table} WHERE token_hash = ?`, [tokenHash]);
 
   return {
-    /** A code for a token; the one before is void. Fails when too many were sent. */
+    /** A code for a token; the one before is void. */
     issue: async (
       tx: Executor,
-      secrets: Secrets,
+      { secrets }: Services,
       tokenHash: string,
       now: number,
-    ): Promise<Outcome<string, 'MaxAttemptsReached'>> => {
-      const sent = ((await find(tx, tokenHash))?.sent ?? 0) + 1;
-      if (sent > maxSent) return fail('MaxAttemptsReached');
+    ): Promise<string> => {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      await tx.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, 0, ?)`, [
+      await tx.run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?, ?, 0)`, [
         tokenHash,
         secrets.fingerprint(`${tokenHash} ${code}`),
         now + codeTime,
-        sent,
       ]);
-      return ok(code);
+      return code;
     },
 
     /** Checks a code, counting the attempt. A right one is used up. */
     check: async (
       tx: Executor,
-      secrets: Secrets,
-      tokenHash: string,
-      entry: { readonly code: string; readonly now: number },
-    ): Promise<Outcome<undefined, 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>> => {
+      { secrets, limits }: Services,
+      { tokenHash, code, guess, now }: Entry,
+    ): Promise<Outcome<undefined, CodeProblem>> => {
       const issued = await find(tx, tokenHash);
       if (!issued) return fail('CodeInvalid');
       if (issued.attempts >= maxAttempts) return fail('MaxAttemptsReached');
-      if (issued.expires_at <= entry.now) return fail('CodeExpired');
-      await tx.run(`UPDATE ${table} SET attempts = attempts + 1 WHERE token_hash = ?`, [tokenHash]);
-      const given = secrets.fingerprint(`${tokenHash} ${entry.code.trim()}`);
-      if (timingSafeEqual(Buffer.from(given), Buffer.from(issued.code_hash))) {
+      if (issued.expires_at <= now) return fail('CodeExpired');
+      const given = secrets.fingerprint(`${tokenHash} ${code.trim()}`);
+      const isRight = timingSafeEqual(Buffer.from(given), Buffer.from(issued.code_hash));
+      const verdict = await limits.judge(tx, guess, isRight, now);
+      if (verdict === 'right') {
         await tx.run(`DELETE FROM ${table} WHERE token_hash = ?`, [tokenHash]);
         return ok(undefined);
       }
-      return fail(issued.attempts + 1 >= maxAttempts ? 'MaxAttemptsReached' : 'CodeInvalid');
+      await tx.run(`UPDATE ${table} SET attempts = attempts + 1 WHERE token_hash = ?`, [tokenHash]);
+      const isLast = verdict === 'paused' || issued.attempts + 1 >= maxAttempts;
+      return fail(isLast ? 'MaxAttemptsReached' : 'CodeInvalid');
     },
   };
 }
-
-export const { issue: issueCode, check: checkCode } = codesOf('security_codes');

@@ -88,22 +88,30 @@ export async function completeStep(
   { tokenHash, borrowerId, pending }: Session,
   { ip, now }: Pick<NewSession, 'ip' | 'now'>,
 ): Promise<string> {
-  await endSession(tx, tokenHash);
+  // A password change may have ended it since the request came in.
+  if (!(await endSession(tx, tokenHash))) throw new Error('The session has ended');
   return beginSession(tx, { borrowerId, pending: pending.slice(1), ip, now });
 }
 
-export async function endSession(tx: Executor, tokenHash: string): Promise<void> {
+/** Ends a session; false when there was none. */
+export async function endSession(tx: Executor, tokenHash: string): Promise<boolean> {
   await tx.run('DELETE FROM security_codes WHERE token_hash = ?', [tokenHash]);
-  await tx.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash]);
+  return (await tx.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash])) > 0;
 }
 
-/** Ends every session of a borrower, on whichever device. */
-export async function endSessionsOf(tx: Executor, borrowerId: number): Promise<void> {
+/** Ends every session of a borrower, on whichever device, except the one that is kept. */
+export async function endSessionsOf(
+  tx: Executor,
+  borrowerId: number,
+  kept: string | undefined,
+): Promise<void> {
+  const others = 'borrower_id = ? AND token_hash <> ?';
+  const which = [borrowerId, kept ?? ''];
   await tx.run(
-    'DELETE FROM security_codes WHERE token_hash IN (SELECT token_hash FROM sessions WHERE borrower_id = ?)',
-    [borrowerId],
+    `DELETE FROM security_codes WHERE token_hash IN (SELECT token_hash FROM sessions WHERE ${others})`,
+    which,
   );
-  await tx.run('DELETE FROM sessions WHERE borrower_id = ?', [borrowerId]);
+  await tx.run(`DELETE FROM sessions WHERE ${others}`, which);
 }
 
 type Login = Pick<NewSession, 'borrowerId' | 'ip' | 'now'>;

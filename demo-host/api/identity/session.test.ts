@@ -2,7 +2,7 @@ import { accountList, bankLookup, logout, tokenLogin } from '@portico/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, hour, minute, type TestHost } from '../testing/test-host';
-import { absoluteTime, idleTime } from './session-store';
+import { absoluteTime, completeStep, endSessionsOf, idleTime, useSession } from './session-store';
 import { issueSingleUseToken } from './single-use-token';
 
 let host: TestHost;
@@ -12,6 +12,16 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 describe('a session', () => {
+  it('that a new password has ended does not go on by a step that was under way', async () => {
+    const token = host.tokenOf(await host.logIn('grace'));
+    const now = host.services.clock();
+    const underWay = await useSession(host.database, token, now);
+    if (!underWay) throw new Error('No session');
+    await host.database.write((tx) => endSessionsOf(tx, underWay.borrowerId, undefined));
+    const visit = { ip: '127.0.0.1', now };
+    await expect(host.database.write((tx) => completeStep(tx, underWay, visit))).rejects.toThrow();
+  });
+
   const list = (token: string) => host.send(accountList, undefined, { token });
 
   it('[ACC-124] lasts five minutes without a request, and each request extends it', async () => {

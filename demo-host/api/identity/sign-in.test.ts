@@ -1,7 +1,9 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestHost, hour, type TestHost } from '../testing/test-host';
-import { lockTime, maxFailures } from './lock-out';
+import { createTestHost, hour, minute, type TestHost } from '../testing/test-host';
+
+const maxFailures = 5;
+const lockTime = 15 * minute;
 
 let host: TestHost;
 beforeEach(async () => {

@@ -1,14 +1,22 @@
-import { type userLogin, type OutputOf } from '@portico/contract';
-import { fail, neededSignInSteps, ok, signInAgreements, type Outcome } from '@portico/rules';
+import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
+import {
+  fail,
+  neededSignInSteps,
+  ok,
+  signInAgreements,
+  type Outcome,
+  type SignInStep,
+} from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { ContentOf } from '../http/route';
 import type { Visit } from '../http/visit';
 import { hashToken } from '../secrets';
 import type { Services } from '../services';
 import { agreementLog, configuredAgreements } from './agreement-store';
-import type { StoredBorrower } from './borrower-store';
-import { issueCode } from './security-code';
-import { beginSession, lastLogin } from './session-store';
+import { wrongSsn } from './borrower-counts';
+import { borrowerById, type StoredBorrower } from './borrower-store';
+import { beginSession, endSession, lastLogin } from './session-store';
+import { issueSignInCode, sendCode } from './sign-in-code';
 import { issueSingleUseToken } from './single-use-token';
 import { deviceCookie, isTrusted } from './trusted-device';
 
@@ -31,10 +39,10 @@ export async function signIn(
   borrower: StoredBorrower,
   visit: Visit,
   proof: Proof,
-): Promise<Outcome<LoginContent, 'MFANoEmail' | 'Restricted' | 'LogonNotAllowed' | 'ServerError'>> {
+): Promise<Outcome<LoginContent, SignInCode>> {
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
-  const { database, secrets } = services;
+  const { database } = services;
   const tokens = [
     visit.cookies[deviceCookie(borrower.id)],
     proof.deviceTokens?.[String(borrower.id)],
@@ -42,48 +50,54 @@ export async function signIn(
   const trusted = await isTrusted(database, borrower.id, tokens, visit.now);
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice: trusted };
   const pending = await pendingSteps(services, facts, visit, proof.byPassword);
-  const needsCode = pending.includes('securityCode');
-  if (needsCode && !borrower.email) return fail('MFANoEmail');
-  const { ip, now } = visit;
-  const { code, before, ...begun } = await database.write(async (tx) => {
-    const previous = await lastLogin(tx, borrower.id);
-    const token = await beginSession(tx, { borrowerId: borrower.id, pending, ip, now });
-    const issued = needsCode ? await issueCode(tx, secrets, hashToken(token), now) : undefined;
-    return {
-      userToken: token,
-      changePasswordToken: facts.mustChangePassword
-        ? await issueSingleUseToken(tx, 'changePassword', borrower.id, now)
-        : undefined,
-      code: issued?.ok ? issued.value : undefined,
-      before: previous,
-    };
-  });
+  if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
+  const begun = await database.write((tx) => begin(tx, services, borrower, pending, visit));
+  if (!begun.ok) return begun;
+  const { code, before, ...tokensOfSession } = begun.value;
   try {
-    if (code) await sendCode(services, borrower, code);
+    if (code !== undefined) await sendCode(services, borrower, code);
   } catch {
     return fail('ServerError');
   }
   return ok({
     ...facts,
-    ...begun,
+    ...tokensOfSession,
     isLoggedIn: true,
     lastLoggedIn: before && (await services.business.dayOf(before.at)),
     lastLoggedInIP: before?.ip,
   });
 }
 
-/** E-mails a security code. */
-export async function sendCode(
-  { mail }: Services,
-  { email, name }: Pick<StoredBorrower, 'email' | 'name'>,
-  code: string,
-): Promise<void> {
-  if (!email) return;
-  await mail.send({
-    to: email,
-    subject: 'Your security code',
-    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not signing in, change your password.\n\nCedar Valley Credit`,
-  });
+/** Begins the session, unless a step before the accounts pauses. */
+async function begin(
+  tx: Executor,
+  services: Services,
+  borrower: StoredBorrower,
+  pending: readonly SignInStep[],
+  { ip, now }: Visit,
+) {
+  const borrowerId = borrower.id;
+  // The password may have been changed while it was compared.
+  const { passwordHash } = await borrowerById(tx, borrowerId);
+  if (passwordHash !== borrower.passwordHash) return fail('Invalid');
+  const asksSsn = pending.includes('validateSsn');
+  if (asksSsn && (await services.limits.isReached(tx, [wrongSsn(borrower)], now))) {
+    return fail('MaxAttemptsReached');
+  }
+  const before = await lastLogin(tx, borrowerId);
+  const userToken = await beginSession(tx, { borrowerId, pending, ip, now });
+  const who = { borrowerId, tokenHash: hashToken(userToken) };
+  const code = pending.includes('securityCode')
+    ? await issueSignInCode(tx, services, who, now)
+    : ok(undefined);
+  if (!code.ok) {
+    await endSession(tx, who.tokenHash);
+    return code;
+  }
+  const changePasswordToken = borrower.mustChangePassword
+    ? await issueSingleUseToken(tx, 'changePassword', borrowerId, now)
+    : undefined;
+  return ok({ userToken, changePasswordToken, code: code.value, before });
 }
 
 type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };

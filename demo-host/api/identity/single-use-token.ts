@@ -60,6 +60,18 @@ export async function redeemSingleUseToken(
   return found && found.expires_at > now ? found.borrower_id : undefined;
 }
 
+/** Tokens that give access to nothing: they outlive a password. */
+const harmless: readonly Purpose[] = ['verifyEmail', 'optOut'];
+
+/** Voids every token of a borrower that opens something. */
+export async function revokeSingleUseTokens(tx: Executor, borrowerId: number): Promise<void> {
+  const marks = harmless.map(() => '?').join(', ');
+  await tx.run(
+    `DELETE FROM single_use_tokens WHERE borrower_id = ? AND purpose NOT IN (${marks})`,
+    [borrowerId, ...harmless],
+  );
+}
+
 /** Whose token it is, without using it up. */
 export async function singleUseTokenOwner(
   from: Executor,

@@ -3,20 +3,25 @@ import {
   resetPassword,
   setPasswordQuestion,
   verifyNewUser,
+  type NewPasswordCode,
 } from '@portico/contract';
-import { checkSecretAnswer, fail, ok, signInAgreements } from '@portico/rules';
+import { checkSecretAnswer, fail, ok, signInAgreements, type Outcome } from '@portico/rules';
 import { memberRoute, route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { agreementLog, configuredAgreements, logAgreements } from './agreement-store';
-import { borrowerById, liftEmailRestriction, setSecretQuestion } from './borrower-store';
-import { clearFailures } from './lock-out';
+import {
+  borrowerById,
+  liftEmailRestriction,
+  setSecretQuestion,
+  type StoredBorrower,
+} from './borrower-store';
 import { judgePassword } from './password-policy';
-import { hadPassword, replacePassword } from './password-store';
+import { hadPassword, replacePassword, tellOfNewPassword } from './password-store';
 import { checkPassword, hashPassword } from './passwords';
 import { configuredQuestions } from './secret-questions';
-import { completeStep, isAt, isWho } from './session-store';
+import { completeStep, endSession, isAt, isWho } from './session-store';
+import { passwordChecks, wrongPassword, wrongSsn } from './borrower-counts';
 import { redeemSingleUseToken, singleUseTokenOwner } from './single-use-token';
-import { clearSsnAttempts, countWrongSsn } from './ssn';
 
 /** The steps after the security code (access §4): each in its turn, each with a new token (D33). */
 export function stepRoutes(services: Services): Route[] {
@@ -28,7 +33,7 @@ export function stepRoutes(services: Services): Route[] {
   ];
 }
 
-function ssnRoute({ database, secrets }: Services): Route {
+function ssnRoute({ database, limits, secrets }: Services): Route {
   return memberRoute(verifyNewUser, async (input, session, visit) => {
     const { userName, password } = input.credentials;
     if (!isAt(session, 'validateSsn')) return fail('SSNInvalid');
@@ -38,19 +43,19 @@ function ssnRoute({ database, secrets }: Services): Route {
       (await checkPassword(password, borrower.passwordHash)) &&
       isWho(session, userName) &&
       known === input.socialSecurityNumber;
-    if (!right) {
-      await database.write((tx) => countWrongSsn(tx, borrower, visit.now));
-      return fail('SSNInvalid');
-    }
+    const guess = { of: [wrongSsn(borrower)], from: [] };
     return database.write(async (tx) => {
-      await clearSsnAttempts(tx, borrower.id);
-      return ok({ userToken: await completeStep(tx, session, visit) });
+      const verdict = await limits.judge(tx, guess, right, visit.now);
+      if (verdict === 'right') return ok({ userToken: await completeStep(tx, session, visit) });
+      if (verdict === 'paused') await endSession(tx, session.tokenHash);
+      return fail('SSNInvalid');
     });
   });
 }
 
 /** By the link of a mail, or by the token of a sign-in that asks for a new password (D37). */
-function passwordRoute({ database, secrets }: Services): Route {
+function passwordRoute(services: Services): Route {
+  const { database, limits } = services;
   return route(resetPassword, async ({ enc, password }, visit) => {
     const { session, now } = visit;
     const byLink = await singleUseTokenOwner(database, 'newPassword', enc, now);
@@ -60,20 +65,35 @@ function passwordRoute({ database, secrets }: Services): Route {
     const owner = step?.borrowerId ?? byLink;
     if (owner === undefined) return fail('Expired');
     const borrower = await borrowerById(database, owner);
-    const ssn = borrower.ssn && secrets.open(borrower.ssn);
-    const facts = { loginName: borrower.username, email: borrower.email, ssn };
-    const judged = judgePassword(password, facts, await hadPassword(database, borrower, password));
+    const judged = await judgeNewPassword(services, borrower, password, now);
     if (!judged.ok) return judged;
     const hash = await hashPassword(password);
     const purpose = step ? 'changePassword' : 'newPassword';
-    return database.write(async (tx) => {
+    const changed = await database.write(async (tx) => {
       if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
-      await replacePassword(tx, borrower, hash);
+      await replacePassword(tx, borrower, hash, step?.tokenHash);
       // Who could read the mail may sign in, however often a wrong password was tried before.
-      if (!step) await clearFailures(tx, borrower.username);
+      if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
       return ok({ userToken: step && (await completeStep(tx, step, visit)) });
     });
+    if (changed.ok) await tellOfNewPassword(services, borrower);
+    return changed;
   });
+}
+
+/** Holds a new password against the rules; each one tells something of the passwords before, so it counts. */
+async function judgeNewPassword(
+  { database, limits, secrets }: Services,
+  borrower: StoredBorrower,
+  password: string,
+  now: number,
+): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
+  if (!(await database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now)))) {
+    return fail('Error');
+  }
+  const ssn = borrower.ssn && secrets.open(borrower.ssn);
+  const facts = { loginName: borrower.username, email: borrower.email, ssn };
+  return judgePassword(password, facts, await hadPassword(database, borrower, password));
 }
 
 function questionRoute({ database, settings }: Services): Route {

@@ -36,7 +36,8 @@ describe('a trusted device', () => {
     const cookie = own.headers.get('Set-Cookie') ?? '';
     expect(cookie).toContain(`${deviceCookie(1001)}=`);
     expect(cookie).toContain('HttpOnly');
-    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(cookie).toContain('Path=/api');
     expect(own.body['TrustedDeviceToken']).toBeUndefined();
     const { body } = await again(undefined, cookie.split(';')[0]);
     expect(body).toMatchObject({ IsTrustedDevice: true });

@@ -21,6 +21,11 @@ export async function trustDevice(tx: Executor, borrowerId: number, now: number)
   return token;
 }
 
+/** Trusts none of a borrower's devices any more. */
+export async function forgetDevices(tx: Executor, borrowerId: number): Promise<void> {
+  await tx.run('DELETE FROM trusted_devices WHERE borrower_id = ?', [borrowerId]);
+}
+
 /** Whether one of the tokens makes the device a trusted one of this borrower. */
 export async function isTrusted(
   from: Executor,

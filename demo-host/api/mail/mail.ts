@@ -9,6 +9,8 @@ export type Message = { readonly to: string; readonly subject: string; readonly 
 /** Sends messages. Every one is also kept, so that the console can show it. */
 export type Mailer = {
   readonly send: (message: Message) => Promise<void>;
+  /** Tells of something that has been done; that it cannot be delivered is reported, and changes nothing. */
+  readonly notify: (message: Message) => Promise<void>;
   /** Newest first, at most 200. */
   readonly sent: () => Promise<readonly Mail[]>;
   readonly clear: () => Promise<void>;
@@ -39,6 +41,8 @@ export type MailerOptions = {
   readonly deliver?: Delivery | undefined;
   /** Where the host is served, `http://127.0.0.1:4300`. */
   readonly siteUrl?: string | undefined;
+  /** Told of notices that could not be delivered. */
+  readonly onError?: ((error: unknown) => void) | undefined;
 };
 
 /**
@@ -48,17 +52,19 @@ export type MailerOptions = {
 export function createMailer(
   database: Database,
   clock: Clock,
-  { deliver, siteUrl = '' }: MailerOptions = {},
+  { deliver, siteUrl = '', onError = console.error }: MailerOptions = {},
 ): Mailer {
   const withLinks = (text: string) => text.replace(/^(?=\/\S+$)/gm, siteUrl);
+  const send = async ({ to, subject, text }: Message) => {
+    await database.run(
+      'INSERT INTO outbox (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
+      [to, subject, text, clock()],
+    );
+    await deliver?.({ to, subject, text: withLinks(text) });
+  };
   return {
-    send: async ({ to, subject, text }) => {
-      await database.run(
-        'INSERT INTO outbox (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
-        [to, subject, text, clock()],
-      );
-      await deliver?.({ to, subject, text: withLinks(text) });
-    },
+    send,
+    notify: (message) => send(message).catch(onError),
     sent: async () => {
       const mails = await database.all(row, 'SELECT * FROM outbox ORDER BY id DESC LIMIT 200');
       return mails.map((mail) => ({ ...mail, text: withLinks(mail.text) }));

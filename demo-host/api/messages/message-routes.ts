@@ -35,11 +35,13 @@ async function take(
     subject: input.subject ?? '',
     message: input.message ?? '',
   };
-  const situation = { kind, signedIn: session !== undefined };
+  // A password alone is not yet the borrower (D33).
+  const member = session?.pending.length === 0 ? session : undefined;
+  const situation = { kind, signedIn: member !== undefined };
   const isWrong = fields.some((field) => messageProblem(field, typed[field], situation));
   if (isWrong) return fail('Invalid');
   const { database, secrets } = services;
-  const writer = session && (await borrower(services, session.borrowerId));
+  const writer = member && (await borrower(services, member.borrowerId));
   const message = {
     kind,
     writer: writer ?? { ...typed, borrowerId: null },

@@ -53,6 +53,13 @@ describe('a question', () => {
     ]);
   });
 
+  it('of who has entered a password alone is a visitor’s: the code is still to come (D33)', async () => {
+    const token = host.tokenOf(await host.logIn('maya'));
+    expect(await ask({ name: '', email: '' }, token)).toMatchObject({ codes: ['Invalid'] });
+    await ask({}, token);
+    expect(await stored()).toMatchObject([{ borrower_id: null, name: 'Ada Byron' }]);
+  });
+
   it.each<[string, Partial<Question>]>([
     ['without a subject', { subject: ' ' }],
     ['with a long subject', { subject: 'x'.repeat(101) }],

@@ -16,6 +16,7 @@ let token: string;
 beforeEach(async () => {
   host = await createTestHost();
   token = await host.signIn('iris');
+  await setting('cardPaymentOptions.allowRawCardsOption', 'true');
 });
 afterEach(() => host.close());
 
@@ -84,6 +85,15 @@ describe('a card payment of today', () => {
   ])('is refused where %s', async (_name, key, value, code) => {
     await setting(key, value);
     expect((await pay({}, newCard)).codes).toEqual([code]);
+  });
+
+  it('[POR-007] is refused, whatever its amount, where a card cannot carry what is due', async () => {
+    await setting('generalPaymentOptions.forceTotalDueOption', 'true');
+    await setting('cardPaymentOptions.maximumCardAmount', '100');
+    expect((await pay()).codes).toEqual(['CardNotAllowed']);
+    await setting('cardPaymentOptions.maximumCardAmount', '1000');
+    const due = cents(30_350);
+    expect((await pay({ details: { paymentAmount: due } })).codes).toEqual([]);
   });
 
   it('charges the fee of the kind of card', async () => {

@@ -1,10 +1,12 @@
 import {
   amountLimits,
+  amountNotice,
   amountStep,
   checkAdditionalPrincipal,
   checkAmount,
   firstPartyFee,
   paysTotalDue,
+  type AmountFacts,
   type Frequency,
 } from '@portico/rules';
 import { payoffOn, type Check, type Rule } from './check';
@@ -30,35 +32,42 @@ export const payoff: Rule = (check) => {
   return payment.details.paymentAmount === payoffOfCheck(check) ? undefined : 'PayoffQuote';
 };
 
+const amountFactsOf = (check: Check): AmountFacts => {
+  const { standing, delinquent, account } = check.facts;
+  const installment = account.terms?.schedule.installment;
+  return {
+    type: check.method.kind.type,
+    kind: check.kind,
+    delinquent,
+    totalDue: standing.amountDue,
+    defaultAmount: installment,
+    regularAmount: installment,
+    payoffAmount: payoffOfCheck(check),
+    payoffQuote: undefined,
+  };
+};
+
 export const amount: Rule = (check) => {
-  const { kind, payment, facts, rules, method } = check;
+  const { payment, facts, rules } = check;
   const { paymentAmount } = payment.details;
-  const { standing, delinquent, account } = facts;
-  const { type } = method.kind;
+  const { account } = facts;
   const frequency = frequencyOfCheck(check);
   if (paysTotalDue(account.type, frequency)) {
     return paymentAmount === 0 ? undefined : 'InvalidInfo';
   }
-  const installment = account.terms?.schedule.installment;
-  const limits = amountLimits(
-    {
-      type,
-      kind,
-      delinquent,
-      totalDue: standing.amountDue,
-      defaultAmount: installment,
-      regularAmount: installment,
-      payoffAmount: payoffOfCheck(check),
-    },
-    rules.amounts,
-  );
+  const amounts = amountFactsOf(check);
+  if (!payment.isPayoff && amountNotice(amounts, rules.amounts)?.code === 'achOnly') {
+    return 'CardNotAllowed';
+  }
+  const limits = amountLimits(amounts, rules.amounts);
   if (!checkAmount(paymentAmount, limits).ok) {
     return paymentAmount < limits.min ? 'AmountMin' : 'AmountMax';
   }
   const step = amountStep(
-    { accountType: account.type, type, frequency, payoff: payment.isPayoff },
+    { accountType: account.type, type: amounts.type, frequency, payoff: payment.isPayoff },
     rules.steps,
   );
+  const installment = amounts.regularAmount;
   if (step.amount !== 'regular' || installment === undefined) return undefined;
   if (paymentAmount === installment) return undefined;
   return paymentAmount < installment ? 'AmountMin' : 'AmountMax';

@@ -5,15 +5,10 @@ import type {
   SubmissionCode,
   draftAgreement,
 } from '@portico/contract';
-import {
-  needsDraftAgreement,
-  type Cents,
-  type LocalDate,
-  type RecurringOption,
-} from '@portico/rules';
-import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
+import { needsDraftAgreement, type Cents } from '@portico/rules';
+import { nullable, number, object, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
-import { centsColumn, dayColumn } from '../ledger/account-store';
+import { centsColumn } from '../ledger/account-store';
 import { hashToken, newToken, type Secrets } from '../secrets';
 import type { Services } from '../services';
 import type { Submitted } from './carry-out';
@@ -33,8 +28,7 @@ export type DraftAgreement = {
   readonly lastFour: string;
   readonly amount: Cents;
   readonly additionalPrincipal: Cents;
-  readonly payOn: LocalDate | undefined;
-  readonly recurringOption: RecurringOption | undefined;
+  /** Of a payment by the due date alone. */
   readonly daysBefore: number | undefined;
   /** Minutes, as the browser gives them. */
   readonly localTimeOffset: number;
@@ -53,10 +47,6 @@ const row = pipe(
     last_four: string(),
     amount: centsColumn,
     additional_principal: centsColumn,
-    pay_on: nullable(dayColumn),
-    recurring_option: nullable(
-      picklist(['Weekly', 'BiWeekly', 'SemiMonthly', 'DayOfMonth', 'DaysBeforeDue']),
-    ),
     days_before: nullable(number()),
     local_time_offset: number(),
     prepared_at: number(),
@@ -71,8 +61,6 @@ const row = pipe(
     lastFour: one.last_four,
     amount: one.amount,
     additionalPrincipal: one.additional_principal,
-    payOn: one.pay_on ?? undefined,
-    recurringOption: one.recurring_option ?? undefined,
     daysBefore: one.days_before ?? undefined,
     localTimeOffset: one.local_time_offset,
     preparedAt: one.prepared_at,
@@ -95,25 +83,20 @@ export async function prepareDraftAgreement(
 ): Promise<string> {
   const token = newToken();
   await tx.run('DELETE FROM draft_agreements WHERE prepared_at <= ?', [now - draftAgreementTime]);
-  await tx.run(
-    'INSERT INTO draft_agreements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
-    [
-      hashToken(token),
-      borrowerId,
-      input.loanAccountNumber,
-      markOf(secrets, input.achInfo),
-      bank.name,
-      bank.routingNumber,
-      bank.lastFour,
-      input.amount,
-      input.additionalPrincipal,
-      input.paymentDate ?? null,
-      input.recurringOption ?? null,
-      input.daysBeforeDue ?? null,
-      input.localTimeOffset,
-      now,
-    ],
-  );
+  await tx.run('INSERT INTO draft_agreements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)', [
+    hashToken(token),
+    borrowerId,
+    input.loanAccountNumber,
+    markOf(secrets, input.achInfo),
+    bank.name,
+    bank.routingNumber,
+    bank.lastFour,
+    input.amount,
+    input.additionalPrincipal,
+    input.daysBeforeDue ?? null,
+    input.localTimeOffset,
+    now,
+  ]);
   return token;
 }
 
@@ -130,35 +113,32 @@ function draftAgreementOf(
   );
 }
 
-/** The same for the borrower who reads it: it counts as opened from then on. */
+/** The same for the borrower who reads it, once (D8); undefined when it was opened before. */
 export async function openDraftAgreement(
   tx: Executor,
   token: string,
   now: number,
 ): Promise<DraftAgreement | undefined> {
-  await tx.run(
-    'UPDATE draft_agreements SET opened_at = COALESCE(opened_at, ?) WHERE token_hash = ?',
+  const opened = await tx.run(
+    'UPDATE draft_agreements SET opened_at = ? WHERE token_hash = ? AND opened_at IS NULL',
     [now, hashToken(token)],
   );
-  return draftAgreementOf(tx, token, now);
+  return opened === 1 ? draftAgreementOf(tx, token, now) : undefined;
 }
 
-/** Whether an agreement is of this very payment; what it left open, any payment has. */
+/** Whether an agreement is of this very payment, as far as it names one: it names no day (payments §7). */
 function isOf(
   agreement: DraftAgreement,
   mark: string,
   { details, recurringDetails }: BankPayment['payment'],
 ): boolean {
-  const { payOn, recurringOption, daysBefore } = agreement;
   const byDueDate = recurringDetails?.recurringOption === 'DaysBeforeDue';
   return (
     agreement.account === details.loanAccountNumber &&
     agreement.bankAccount === mark &&
     agreement.amount === details.paymentAmount &&
     agreement.additionalPrincipal === details.additionalPrincipalAmount &&
-    (payOn === undefined || byDueDate || payOn === details.paymentDate) &&
-    (recurringOption === undefined || recurringOption === recurringDetails?.recurringOption) &&
-    (daysBefore ?? 0) === (recurringDetails?.daysBeforeDue ?? 0)
+    agreement.daysBefore === (byDueDate ? (recurringDetails.daysBeforeDue ?? 0) : undefined)
   );
 }
 

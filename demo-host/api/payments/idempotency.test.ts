@@ -3,8 +3,6 @@ import { addDays, cents } from '@portico/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listed, paymentOf, paymentsBooked, type PaymentInput } from '../testing/payment';
 import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
-import { claimKey, leaseTime } from './submission-store';
-import { fingerprintOf } from './submit';
 
 let host: TestHost;
 let token: string;
@@ -109,31 +107,6 @@ describe('a payment with an Idempotency-Key', () => {
     expect(await paymentsBooked(host)).toBe(0);
     expect(await outcome('one')).toMatchObject({ Status: 'unknown' });
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
-  });
-});
-
-describe('a submission whose process has died', () => {
-  const die = () =>
-    claimKey(
-      host.database,
-      { borrowerId: 1001, key: 'one' },
-      fingerprintOf(host.services.secrets, { kind: 'immediate', type: 'ach', input: payment }),
-      host.services.clock(),
-    );
-
-  it('counts as processing, then as never come in', async () => {
-    await die();
-    expect(await outcome('one')).toMatchObject({ Status: 'processing' });
-    host.pass(leaseTime);
-    expect(await outcome('one')).toMatchObject({ Status: 'unknown' });
-  });
-
-  it('is taken over by the next to come, and booked once by several', async () => {
-    await die();
-    host.pass(leaseTime);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => pay('one')));
-    expect(new Set(answers.map(({ body }) => body['ReferenceNumber'])).size).toBe(1);
-    expect(await paymentsBooked(host)).toBe(1);
   });
 });
 

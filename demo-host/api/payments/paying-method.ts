@@ -79,7 +79,7 @@ export async function payingCard(
   const { profileId, cardToken } = method;
   if (profileId !== undefined) return savedCardOf(from, payer, profileId, settings);
   if (!settings.singleUse) return fail('MustSaveOrPayNow');
-  const number = cardToken && (await cardNumberOf(from, secrets, cardToken, payer.now));
+  const number = cardToken && (await cardNumberOf(from, secrets, cardToken, payer));
   if (cardToken && !number) return fail('InvalidInfo');
   const valid = validCard(method, number, settings, payer.today);
   if (!valid.ok) return valid;

@@ -2,6 +2,7 @@ import {
   agreementLogging,
   paymentInfo,
   submitImmediateBank,
+  writeWire,
   type SubmissionCode,
 } from '@portico/contract';
 import { addDays, cents, localDate } from '@portico/rules';
@@ -180,5 +181,22 @@ describe('paying', () => {
     const after = await listed(host, daniel, '0014-207715-2');
     expect(after.feesDue).toBe(0);
     expect((before.balance ?? 0) - (after.balance ?? 0)).toBe(60_000 - 5_000 - interest);
+  });
+});
+
+describe('an amount that is none', () => {
+  const amounts = ['100.001', '-1', '"100"', '"1e2"', '"NaN"', 'null', '1e300', '12345678901234.5'];
+  it.each(amounts)('[POR-039] %s is refused and nothing is booked', async (amount) => {
+    const { path, method, request } = submitImmediateBank;
+    const input = await paymentOf(host, token, { amount: cents(12_345) });
+    const body = JSON.stringify(request && writeWire(request, input));
+    expect(body).toContain('"PaymentAmount":123.45');
+    const response = await host.fetch(path, {
+      method,
+      headers: { UserToken: token, 'Idempotency-Key': `none-${amount}` },
+      body: body.replace('"PaymentAmount":123.45', `"PaymentAmount":${amount}`),
+    });
+    expect(response.status).toBe(400);
+    expect(await paymentsBooked(host)).toBe(0);
   });
 });

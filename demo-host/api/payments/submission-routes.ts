@@ -11,7 +11,7 @@ import { fail, ok, type PaymentKind } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import type { Services } from '../services';
 import { submit } from './submit';
-import { findSubmission, isAbandoned } from './submission-store';
+import { findSubmission } from './submission-store';
 
 const bankCalls = {
   immediate: submitImmediateBank,
@@ -29,7 +29,7 @@ const kinds: readonly PaymentKind[] = ['immediate', 'scheduled', 'recurring'];
 
 /** Paying, and asking what became of a payment. */
 export function submissionRoutes(services: Services): Route[] {
-  const { database, clock } = services;
+  const { database } = services;
   return [
     ...kinds.map((kind) =>
       memberRoute(bankCalls[kind], (input, session, visit) =>
@@ -46,8 +46,8 @@ export function submissionRoutes(services: Services): Route[] {
     memberRoute(paymentOutcome, async (_input, { borrowerId }, { idempotencyKey }) => {
       const key = idempotencyKey?.trim();
       if (!key) return fail('IdempotencyKeyMissing');
-      const found = await findSubmission(database, { borrowerId, key });
-      if (!found || isAbandoned(found, clock())) return ok({ status: 'unknown', errors: [] });
+      const found = await database.write((tx) => findSubmission(tx, { borrowerId, key }));
+      if (!found) return ok({ status: 'unknown', errors: [] });
       const { status, reference, code } = found;
       return ok({
         status,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   submitImmediateBank,
   submitImmediateCard,
@@ -7,23 +6,20 @@ import {
 } from '@portico/contract';
 import { submissionCodes } from '@portico/contract/openapi';
 import { fail, formatDate, formatMoney, ok, type Outcome, type PaymentKind } from '@portico/rules';
+import type { Executor } from '../database/database';
 import { borrowerById } from '../identity/borrower-store';
 import type { Secrets } from '../secrets';
 import type { Services } from '../services';
 import { carryOut, type Accepted, type Order, type Submitted } from './carry-out';
 import {
-  claimKey,
   findSubmission,
-  isAbandoned,
-  releaseClaim,
-  settleClaim,
-  takeOver,
-  type Claim,
+  releaseKey,
+  settleSubmission,
+  takeKey,
+  type Submission,
 } from './submission-store';
 
 const keyLength = 200;
-/** How long a duplicate waits for the first one, in steps of so many milliseconds. */
-const patience = { steps: 200, milliseconds: 50 };
 
 /** Refusals that pass by themselves: nothing was booked, and the same key may be used again. */
 const passing: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
@@ -50,8 +46,9 @@ export function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
 export type SubmittedPayment = Omit<Order, 'submissionId'>;
 
 /**
- * Pays once for each Idempotency-Key (D121). The first to take the key carries the payment out; who
- * comes with the same key and the same payment, at the same time or later, gets the same answer.
+ * Pays once for each Idempotency-Key (D121). The key is taken, the payment carried out and its end
+ * kept in one transaction: a process that dies leaves nothing of it, or all. Who comes with the same
+ * key and the same payment, at the same time or later, in any process, gets the same answer.
  */
 export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
   const { submitted, session, visit } = payment;
@@ -60,49 +57,44 @@ export async function submit(services: Services, payment: SubmittedPayment): Pro
   const key = { borrowerId: session.borrowerId, key: text };
   const fingerprint = fingerprintOf(services.secrets, submitted);
   const { database, clock } = services;
-
-  for (let step = 0; step < patience.steps; step += 1) {
-    const claim = await claimKey(database, key, fingerprint, clock());
-    if (claim) return settle(services, payment, claim);
-    const earlier = await findSubmission(database, key);
-    if (!earlier) continue;
-    if (earlier.fingerprint !== fingerprint) return fail('IdempotencyKeyReused');
-    if (earlier.status === 'posted') return ok({ referenceNumber: earlier.reference ?? '' });
-    if (earlier.status === 'refused') return fail(codeOf(earlier.code));
-    const taken = isAbandoned(earlier, clock()) && (await takeOver(database, earlier, clock()));
-    if (taken) return settle(services, payment, taken);
-    await wait(patience.milliseconds);
-  }
-  return fail('DoNotResubmit');
+  const done = await database.write(async (tx) => {
+    const submissionId = await takeKey(tx, key, fingerprint, clock());
+    if (submissionId !== undefined) return settle(tx, services, { ...payment, submissionId });
+    const earlier = await findSubmission(tx, key);
+    if (!earlier) throw new Error('A key that is taken and not there');
+    return answerAgain(earlier, fingerprint);
+  });
+  if (!done.ok) return done;
+  const { reference, booked } = done.value;
+  // A mail that cannot be sent changes nothing of the answer.
+  if (booked) await sendReceipt(services, payment, booked).catch(() => undefined);
+  return ok({ referenceNumber: reference });
 }
 
-/** Carries out and settles in one transaction; when that fails, the key is free again. */
-async function settle(
-  services: Services,
-  payment: SubmittedPayment,
-  claim: Claim,
-): Promise<Result> {
-  const { database } = services;
-  try {
-    const result = await database.write(async (tx) => {
-      const done = await carryOut(tx, services, { ...payment, submissionId: claim.id });
-      if (done.ok) {
-        await settleClaim(tx, claim, { status: 'posted', reference: done.value.reference });
-      } else if (!passing.has(done.code)) {
-        await settleClaim(tx, claim, { status: 'refused', code: done.code });
-      }
-      return done;
-    });
-    if (result.ok) {
-      await sendReceipt(services, payment, result.value);
-      return ok({ referenceNumber: result.value.reference });
-    }
-    if (passing.has(result.code)) await releaseClaim(database, claim);
-    return result;
-  } catch (error) {
-    await releaseClaim(database, claim);
-    throw error;
+/** The answer, and the payment when this request booked it. */
+type Answered = Outcome<{ readonly reference: string; readonly booked?: Accepted }, SubmissionCode>;
+
+/** What was answered the first time, when it is the same payment. */
+function answerAgain(
+  { status, reference = '', code, ...earlier }: Submission,
+  fingerprint: string,
+): Answered {
+  if (earlier.fingerprint !== fingerprint) return fail('IdempotencyKeyReused');
+  return status === 'posted' ? ok({ reference }) : fail(codeOf(code));
+}
+
+/** Carries out a payment whose key was taken, and keeps how it ended. */
+async function settle(tx: Executor, services: Services, order: Order): Promise<Answered> {
+  const done = await carryOut(tx, services, order);
+  const { submissionId } = order;
+  if (done.ok) {
+    const { reference } = done.value;
+    await settleSubmission(tx, submissionId, { reference });
+    return ok({ reference, booked: done.value });
   }
+  if (passing.has(done.code)) await releaseKey(tx, submissionId);
+  else await settleSubmission(tx, submissionId, { code: done.code });
+  return done;
 }
 
 const subjects: Readonly<Record<PaymentKind, string>> = {
@@ -111,7 +103,7 @@ const subjects: Readonly<Record<PaymentKind, string>> = {
   recurring: 'Your recurring payment is set up',
 };
 
-/** A receipt is a courtesy: a mail server that fails does not undo a payment. */
+/** Mails a receipt. */
 async function sendReceipt(
   { database, mail }: Services,
   { submitted: { input, kind }, session }: SubmittedPayment,
@@ -124,5 +116,5 @@ async function sendReceipt(
   const what = paymentAmount === 0 ? 'the total due' : formatMoney(paymentAmount);
   const when = kind === 'recurring' ? `from ${formatDate(payOn)} on` : `for ${formatDate(payOn)}`;
   const text = `${name}, ${subject.toLowerCase()} of ${what} ${when}, from your ${from}.\n\nReference number ${reference}\n\nCedar Valley Credit`;
-  await mail.send({ to: email, subject, text }).catch(() => undefined);
+  await mail.send({ to: email, subject, text });
 }

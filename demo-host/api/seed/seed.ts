@@ -33,7 +33,6 @@ const tables = [
   'loan_applications',
   'accounts',
   'former_passwords',
-  'ssn_attempts',
   'agreement_log',
   'login_history',
   'messages',
@@ -45,7 +44,8 @@ const tables = [
   'email_proofs',
   'newcomers',
   'sessions',
-  'sign_in_failures',
+  'attempts',
+  'access_applications',
   'borrowers',
   'settings',
   'business_clock',
@@ -77,8 +77,6 @@ export async function prepareDatabase(
     await reseed(createServices({ database, key, ...ground }), passwordCost);
   }
 }
-
-const forGood = Number.MAX_SAFE_INTEGER;
 
 /** Puts everything back as it was on the first day: borrowers, books, settings, clock, outbox. */
 export async function reseed(services: Services, passwordCost?: number): Promise<void> {
@@ -128,7 +126,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
 
 async function insertBorrower(
   tx: Executor,
-  { secrets }: Services,
+  { secrets, limits }: Services,
   borrower: SeedBorrower,
   hashed: { readonly passwordHash: string; readonly answerHash: string },
 ): Promise<void> {
@@ -161,7 +159,7 @@ async function insertBorrower(
     Object.values(row),
   );
   if (borrower.lockedForGood) {
-    await tx.run('INSERT INTO sign_in_failures VALUES (?, ?, ?)', [borrower.username, 5, forGood]);
+    await limits.block(tx, { limit: 'wrongPassword', by: borrower.username });
   }
 }
 

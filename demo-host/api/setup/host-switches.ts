@@ -30,8 +30,8 @@ export const hostSwitches = {
   },
   thirdPartyCardFee: { standard: '0', note: 'The same for a card payment.' },
   hostedCardFields: {
-    standard: 'false',
-    note: 'true: card numbers are typed in a page of another origin, which hands back a token.',
+    standard: 'true',
+    note: 'true: card numbers are typed in a page of another origin, which hands back a token; false: cards are taken only where cardPaymentOptions.allowRawCardsOption is on.',
   },
   daysInPeriod: { standard: '60', note: 'How many days ahead a payment may be dated; empty: any.' },
 } as const satisfies Record<string, Switch>;

@@ -5,7 +5,7 @@ import {
   maintenanceMode,
   type SettingsBuckets,
 } from '@portico/contract';
-import { ok } from '@portico/rules';
+import { ok, scrubSecrets } from '@portico/rules';
 import { route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { institution } from './institution';
@@ -13,6 +13,9 @@ import { institution } from './institution';
 /** Longest text of a reported fault that is kept, and how many are. */
 const reportLength = 4_000;
 const reportsKept = 1_000;
+
+/** What of a report is kept: a page may have written anything into it. */
+const reported = (text: string): string => scrubSecrets(text).slice(0, reportLength);
 
 /** What a page reads before anybody has signed in, and what it reports. */
 export function setupRoutes(services: Services): Route[] {
@@ -37,9 +40,9 @@ export function setupRoutes(services: Services): Route[] {
          VALUES (?, ?, ?, ?, ?)`,
         [
           now,
-          message.slice(0, reportLength),
-          stack?.slice(0, reportLength) ?? null,
-          userAgent?.slice(0, reportLength) ?? null,
+          reported(message),
+          stack === undefined ? null : reported(stack),
+          userAgent === undefined ? null : reported(userAgent),
           session?.borrowerId ?? null,
         ],
       );

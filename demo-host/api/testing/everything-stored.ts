@@ -10,6 +10,8 @@ const tables = [
   'email_proofs',
   'trusted_devices',
   'single_use_tokens',
+  'attempts',
+  'access_applications',
 ];
 
 /** Everything that the tables about people and their access hold, as one text. */

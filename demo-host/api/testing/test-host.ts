@@ -55,6 +55,8 @@ async function answerOf(response: Response): Promise<Answer> {
 
 const key = randomBytes(32);
 const passwordCost = 2;
+/** What opens the console of every test host. */
+export const consoleSecret = 'the secret of a test host';
 const newFolder = () => mkdtemp(join(tmpdir(), 'portico-'));
 
 /** A seeded database, made once for a file of tests and copied for each of them. */
@@ -89,12 +91,17 @@ export async function createTestHost() {
     key,
     clock,
     passwordCost,
+    console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error) => failures.push(error),
   });
 
-  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> =>
-    app.request(path, init);
+  /** Asks with the console's secret, which nothing but the console reads. */
+  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (path.startsWith('/console')) headers.set('Authorization', `Bearer ${consoleSecret}`);
+    return app.request(path, { ...init, headers });
+  };
 
   async function send<C extends Call>(
     call: C,
@@ -145,6 +152,9 @@ export async function createTestHost() {
 
   return {
     app,
+    /** Path of its database file, and its key: for another process over the same. */
+    path,
+    key,
     database,
     services,
     failures,

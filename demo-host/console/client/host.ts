@@ -115,7 +115,16 @@ const catalogue: GenericSchema<unknown, Catalogue> = object({
   settings: array(
     object({
       key: string(),
-      kind: picklist(['flag', 'number', 'text', 'richText', 'list', 'sentence']),
+      kind: picklist([
+        'flag',
+        'number',
+        'text',
+        'richText',
+        'address',
+        'picture',
+        'list',
+        'sentence',
+      ]),
       doc: string(),
       fallback: string(),
       widgets: array(string()),
@@ -138,6 +147,7 @@ const violations: GenericSchema<unknown, { violations: Violation[] }> = object({
 const filesByLanguage = record(string(), string());
 const manifest = object({
   ahead: string(),
+  files: record(string(), object({ integrity: string() })),
   tags: record(string(), object({ declared: filesByLanguage, first: filesByLanguage })),
 });
 
@@ -187,5 +197,5 @@ export const host = {
   catalogue: () => call(get('/console/catalogue.json'), catalogue),
   suiteFiles,
   text,
-  violations: () => call(get('/csp-reports'), violations),
+  violations: () => call(get('/console/violations'), violations),
 } as const;

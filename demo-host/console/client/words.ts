@@ -42,7 +42,7 @@ export const words = {
 
   outboxTitle: 'Outbox',
   outboxAbout:
-    'What the reference API would have mailed, newest first. It goes out by SMTP instead when SMTP_URL is set.',
+    'What the reference API would have mailed, newest first. Where SMTP_URL is set it is delivered, and there is no console.',
   outboxEmpty: 'No mail yet. Sign in as a borrower to get a security code.',
   code: 'Security code',
 
@@ -99,6 +99,11 @@ export const words = {
   snippetsAbout:
     'What a lender pastes. The script once per page, then a tag wherever its widget belongs. The modulepreload lines can be left out: they spare a slow phone a wait, and belong to this version. A page in Spanish names the file that ends in .es.js.',
   scriptTag: 'The script, once per page',
+  integrityShow: 'Hold every further file to its hash',
+  integrityAbout:
+    'Stands before the first module script of the page. The browser then refuses every file of this version with a changed byte (Chromium 127, Safari 18, Firefox 138 or newer; older ones check the script alone). A policy without inline scripts names it by its hash under script-src.',
+  importMap: 'Import map',
+  policySource: 'For script-src',
   events: 'Events',
   declaredShow: 'Shown before any script',
   declaredAbout:
@@ -108,6 +113,7 @@ export const words = {
   type: 'Type',
   meaning: 'Meaning',
 
+  policyHeader: 'The policy it works under',
   policyTitle: 'Policy reports',
   policyAbout:
     'Violations of the Content-Security-Policy that browsers reported from the strict pages. There should be none.',

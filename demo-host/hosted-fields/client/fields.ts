@@ -29,7 +29,10 @@ function tellHeight(): void {
 }
 
 /** The token in place of what was typed; what is wrong is shown here and only named to the form. */
-async function tokenize(request: string, { enabledTypes, locale }: Start): Promise<void> {
+async function tokenize(
+  { request, borrower }: Extract<CardFieldsRequest, { type: 'tokenize' }>,
+  { enabledTypes, locale }: Start,
+): Promise<void> {
   const judged = judge(enabledTypes);
   show(judged.ok ? {} : judged.problems, locale);
   if (!judged.ok) {
@@ -44,7 +47,7 @@ async function tokenize(request: string, { enabledTypes, locale }: Start): Promi
     const answer = await fetch('/token', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ cardNumber, securityCode }),
+      body: JSON.stringify({ cardNumber, securityCode, borrower }),
     });
     const { token } = parse(object({ token: string() }), await answer.json());
     say({ type: 'token', request, token, cardType: brand, lastFour: cardNumber.slice(-4) });
@@ -59,7 +62,7 @@ window.addEventListener('message', (event) => {
   if (request?.type === 'start') begin(event.origin, request);
   if (!request || !form) return;
   if (request.type === 'focus') focus(request.field);
-  if (request.type === 'tokenize') void tokenize(request.request, form.start);
+  if (request.type === 'tokenize') void tokenize(request, form.start);
 });
 
 onChange(() => {

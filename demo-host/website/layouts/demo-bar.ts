@@ -56,7 +56,7 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal')
       ${group(texts.demoOther, [
         link('/moving', texts.demoMoving, name === 'moving'),
         link('/portal', texts.demoPortal, name === 'portal'),
-        link('/console', texts.demoConsole, false),
+        ...(context.hasConsole ? [link('/console', texts.demoConsole, false)] : []),
       ])}
       ${group(texts.demoLanguage, [
         choice('lang', 'en', 'English', preferences.lang, 'en'),

@@ -30,6 +30,8 @@ function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
     case 'richText':
     case 'list':
       return <textarea {...shared} rows={2} placeholder={row.fallback} onChange={input} />;
+    case 'address':
+    case 'picture':
     case 'text':
     case 'sentence':
       return <input {...shared} type="text" placeholder={row.fallback} onChange={input} />;

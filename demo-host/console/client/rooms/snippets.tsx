@@ -4,7 +4,14 @@ import { host } from '../host';
 import { DeclaredSnippet } from '../parts/declared-snippet';
 import { Room } from '../parts/room';
 import { Snippet } from '../parts/snippet';
-import { scriptSnippet, tagSnippet } from '../snippet';
+import {
+  importMap,
+  importMapSnippet,
+  policySnippet,
+  policySource,
+  scriptSnippet,
+  tagSnippet,
+} from '../snippet';
 import { useLive } from '../use-live';
 import { words } from '../words';
 
@@ -71,16 +78,32 @@ export function Snippets(): ReactNode {
   const load = useCallback(async () => {
     const catalogue = await host.catalogue();
     const files = await host.suiteFiles(catalogue.version);
-    return { ...catalogue, files, suite: `${location.origin}/portico/${catalogue.version}` };
+    const suite = `${location.origin}/portico/${catalogue.version}`;
+    const map = importMap(suite, files.files);
+    return { ...catalogue, files, suite, map, policy: await policySource(map) };
   }, []);
   const { data, error } = useLive(load);
   return (
     <Room title={words.snippetsTitle} about={words.snippetsAbout} error={error}>
       {data && (
         <Snippet
-          text={scriptSnippet(location.origin, data.version, `${data.suite}/${data.files.ahead}`)}
+          text={scriptSnippet(
+            location.origin,
+            data.version,
+            data.files.files['loader.js']?.integrity ?? '',
+            `${data.suite}/${data.files.ahead}`,
+          )}
           title={words.scriptTag}
         />
+      )}
+      <Snippet text={policySnippet(location.origin)} title={words.policyHeader} />
+      {data && (
+        <details>
+          <summary>{words.integrityShow}</summary>
+          <p className="quiet">{words.integrityAbout}</p>
+          <Snippet text={importMapSnippet(data.map)} title={words.importMap} />
+          <Snippet text={data.policy} title={words.policySource} />
+        </details>
       )}
       {data?.widgets.map((widget) => (
         <Widget key={widget.tag} widget={widget} suite={data.suite} files={data.files} />

@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { consolePath, consoleSecretParameter } from '../console-routes';
+import { isLoopback } from '../http/connection';
+import { json } from '../http/responses';
+import { hashToken } from '../secrets';
+
+/** What opens the console. */
+export type ConsoleKey = {
+  /** Printed when the host starts; whoever has it sees every mail and changes every setting. */
+  readonly secret: string;
+  /** A name that the host is served under beside those of this machine. */
+  readonly hostName?: string | undefined;
+};
+
+const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
+
+/** Browsers send a cookie to every port of a machine: each host has its own. */
+const cookieName = ({ port }: URL) => `portico_console_${port || 'default'}`;
+
+const howToOpen =
+  'Open the console by the address that was printed when this host started. It carries a secret.';
+
+function refused(context: Context, message: string, status: 401 | 403): Response {
+  const asksData = context.req.path.startsWith(`${consolePath}/`);
+  if (asksData) return json({ error: message }, status);
+  return context.text(message, status, { 'Cache-Control': 'no-store' });
+}
+
+/**
+ * Lets in who has the secret: by its address once and by a cookie from then on, or by
+ * `Authorization: Bearer`. A name of this machine is asked for, because a foreign page can have a name
+ * of its own lead here (DNS rebinding).
+ */
+export function consoleAccess({ secret, hostName }: ConsoleKey): MiddlewareHandler {
+  // The cookie is not the secret: who reads one cannot pass the other on as an address.
+  const pass = hashToken(`console ${secret}`);
+
+  function open(context: Context, url: URL): Response {
+    setCookie(context, cookieName(url), pass, {
+      path: consolePath,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: url.protocol === 'https:' || !isLoopback(url.hostname),
+    });
+    context.header('Cache-Control', 'no-store');
+    context.header('Referrer-Policy', 'no-referrer');
+    return context.redirect(consolePath, 303);
+  }
+
+  return async (context, next) => {
+    const url = new URL(context.req.url);
+    if (!isLoopback(url.hostname) && url.hostname !== hostName?.toLowerCase()) {
+      return refused(context, 'The console is not served under this name.', 403);
+    }
+    const inAddress = url.searchParams.get(consoleSecretParameter);
+    if (inAddress !== null && context.req.method === 'GET' && url.pathname === consolePath) {
+      return isSame(inAddress, secret) ? open(context, url) : refused(context, howToOpen, 401);
+    }
+    const bearer = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+    const cookie = getCookie(context, cookieName(url));
+    const mayEnter =
+      (bearer !== undefined && isSame(bearer, secret)) ||
+      (cookie !== undefined && isSame(cookie, pass));
+    return mayEnter ? next() : refused(context, howToOpen, 401);
+  };
+}

@@ -1,0 +1,31 @@
+-- One table counts wrong guesses and mails for every limit; it takes the place of a table for each.
+
+-- Who or what is counted stands here as a keyed hash: a username can be a password in the wrong field.
+CREATE TABLE attempts (
+  limit_name TEXT NOT NULL,
+  subject_hash TEXT NOT NULL,
+  at INTEGER NOT NULL
+);
+CREATE INDEX attempts_by_subject ON attempts (limit_name, subject_hash, at);
+CREATE INDEX attempts_by_time ON attempts (at);
+
+DROP TABLE sign_in_failures;
+DROP TABLE ssn_attempts;
+
+-- How often a code was sent is one of the limits.
+ALTER TABLE security_codes DROP COLUMN sent;
+ALTER TABLE registration_codes DROP COLUMN sent;
+
+-- Online access asked for by people whom the lender does not know; somebody there looks at each.
+CREATE TABLE access_applications (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  phone TEXT,
+  zip TEXT,
+  date_of_birth TEXT,
+  -- Digits, sealed.
+  ssn TEXT NOT NULL,
+  username TEXT NOT NULL
+);

@@ -1,0 +1,66 @@
+import { fail, ok, type Outcome } from '@portico/rules';
+import type { Context } from 'hono';
+
+/** Bytes a body may have, whoever reads it. */
+export const bodyLimit = 64 * 1024;
+/** How deep lists and objects of a JSON body may stand in one another. */
+export const depthLimit = 32;
+
+export type BodyProblem = 'tooLarge' | 'tooDeep' | 'notJson';
+
+/** The status that a refused body is answered with. */
+export const bodyStatus = { tooLarge: 413, tooDeep: 400, notJson: 400 } as const satisfies Record<
+  BodyProblem,
+  number
+>;
+
+/** A body's text; it is not read further than the limit. */
+export async function readText(request: Request): Promise<Outcome<string, 'tooLarge'>> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return fail('tooLarge');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) return fail('tooLarge');
+    chunks.push(chunk);
+  }
+  return ok(Buffer.concat(chunks).toString('utf8'));
+}
+
+const step: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
+
+/** How deep the brackets of a JSON text go; those in its strings do not count. */
+export function depthOf(json: string): number {
+  const withoutTexts = json.replace(/"(?:[^"\\]|\\.)*"?/gs, '');
+  let depth = 0;
+  let deepest = 0;
+  for (const sign of withoutTexts) {
+    depth += step[sign] ?? 0;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** A JSON body within the limits of size and depth. Never throws for what was sent. */
+export async function readJson(request: Request): Promise<Outcome<unknown, BodyProblem>> {
+  const text = await readText(request);
+  if (!text.ok) return text;
+  if (depthOf(text.value) > depthLimit) return fail('tooDeep');
+  try {
+    const parsed: unknown = JSON.parse(text.value);
+    return ok(parsed);
+  } catch {
+    return fail('notJson');
+  }
+}
+
+/** Refuses a body that says it is too large before anybody reads it: for servers that read none. */
+export async function refuseLargeBody(
+  { req }: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const said = Number(req.header('Content-Length') ?? 0);
+  if (said > bodyLimit) return new Response(null, { status: 413 });
+  await next();
+  return undefined;
+}

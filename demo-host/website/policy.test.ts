@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { lenderPolicy, strictPolicy } from './policy';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const suite = 'https://cdn.example';
+const api = 'https://api.example';
+const directives = (policy: string) => policy.split('; ').map((part) => part.split(' ')[0]);
+
+it('[POR-044] the strict page names who may frame it, its base, its forms and each policy', () => {
+  expect(strictPolicy('https://cards.example').split('; ')).toEqual(
+    expect.arrayContaining([
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'frame-src https://cards.example',
+      "trusted-types portico portico-sanitizer 'allow-duplicates'",
+    ]),
+  );
+});
+
+it('a page without hosted fields frames nothing', () => {
+  expect(directives(lenderPolicy({ suite, api }))).not.toContain('frame-src');
+});
+
+it('what is published is what is tried', () => {
+  const published = lenderPolicy({ suite, api, cardFields: 'https://cards.example' });
+  expect(read('packages/README.md')).toContain(`\n${published}\n`);
+  const page = read('tests/elements/server/page.mjs');
+  for (const directive of directives(lenderPolicy({ suite, api }))) {
+    expect(page).toContain(`"${directive ?? ''} `);
+  }
+});
+
+it('each policy that the suite makes is named', () => {
+  const sources = [
+    'packages/element/src/first-screen/draw.ts',
+    'packages/ui/src/text/sanitize.ts',
+  ].map(read);
+  const made = sources.flatMap((text) => [...text.matchAll(/createPolicy\('([\w-]+)'/g)]);
+  expect(made.map(([, name]) => name)).toEqual(['portico', 'portico-sanitizer']);
+  for (const [, name] of made) expect(strictPolicy('x')).toContain(` ${name ?? ''} `);
+});
