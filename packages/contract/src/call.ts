@@ -20,6 +20,8 @@ export type Call<I = unknown, O = unknown, C extends string = string> = {
   readonly response: Codec<O>;
   readonly session: SessionNeed;
   readonly idempotent?: true;
+  /** Named by no specification: a lender's API may lack it, and nothing specified depends on it (D160). */
+  readonly optional?: true;
   /** Only in the type: what stands for a code at run time is its documentation. */
   readonly codes?: readonly C[];
 };

@@ -117,10 +117,14 @@ describe('GetPaymentInfo', () => {
     expect(readWire(paymentInfo.response, other)).toEqual({ ok: true, value: documented });
   });
 
-  it('knows a line of credit by isLOCAccount', () => {
-    const { AccountType, ...rest } = wireOf(answers.paymentInfo());
-    expect(AccountType).toBe(0);
-    const read = readWire(paymentInfo.response, { ...rest, accountInfo: { isLOCAccount: true } });
-    expect(read.ok && read.value.accountType).toBe(9);
+  it.each([
+    [{ isLOCAccount: true }, 9],
+    [{ isLOCAccount: false }, 0],
+    [{}, 0],
+  ])('knows the type of an account with %j', (accountInfo, type) => {
+    const { AccountType, AccountNumber, ...rest } = wireOf(answers.paymentInfo());
+    expect([AccountType, AccountNumber]).toEqual([0, '0012-104417-3']);
+    const read = readWire(paymentInfo.response, { ...rest, accountInfo });
+    expect(read.ok && read.value.accountType).toBe(type);
   });
 });

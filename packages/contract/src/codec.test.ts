@@ -14,8 +14,10 @@ import {
   optional,
   optionalAmount,
   optionalText,
+  payableAmount,
   text,
 } from './fields';
+import { tolerantList, tolerantOptional } from './tolerant';
 
 const read = (codec: Codec<unknown>, wire: unknown) => {
   const outcome = readWire(codec, wire);
@@ -35,6 +37,28 @@ describe('the two faces of a field', () => {
     ['money', amount, 12.34, 1234],
     ['money with a third decimal, half up', amount, 1.005, 101],
     ['money beyond counting', amount, 1e300, 'number out of range'],
+    ['[POR-039] money to be paid', payableAmount, 12.34, 1234],
+    ['[POR-039] the largest that fits its field', payableAmount, 999999999999.99, 99999999999999],
+    ...[
+      1.005,
+      0.001,
+      1e-7,
+      -1,
+      -0.01,
+      NaN,
+      Infinity,
+      1e21,
+      9999999999999.99,
+      '1e2',
+      '12',
+      'NaN',
+      null,
+    ].map((wire): [string, Codec<unknown>, unknown, unknown] => [
+      `[POR-039] money to be paid, not ${String(wire)}`,
+      payableAmount,
+      wire,
+      expect.stringContaining('expected'),
+    ]),
     ['missing optional money', optionalAmount, null, undefined],
     ['day', date, '2024-02-29', '2024-02-29'],
     ['day with a time', date, '2024-02-29T00:00:00', '2024-02-29'],
@@ -129,5 +153,69 @@ describe('answer', () => {
 
   it('takes an answer that says nothing about errors as a success', () => {
     expect(read(codec, {})).toEqual({ hasNoErrors: true, errors: [] });
+  });
+});
+
+describe('what the rest of an answer does not depend on', () => {
+  const item = entity({ kind: choice(['A', 'B']), sum: optionalAmount });
+  const codec = answer({
+    items: tolerantList(item),
+    inner: optional(entity({ items: tolerantList(item) })),
+    best: tolerantOptional(item),
+    total: optionalAmount,
+  });
+  const readWithIssues = (wire: unknown) => {
+    const issues: string[] = [];
+    const outcome = readWire(codec, wire, (issue) => issues.push(issue));
+    return { value: outcome.ok ? outcome.value : outcome.params?.['issue'], issues };
+  };
+  const good = { hasNoErrors: true, errors: [], items: [] };
+
+  it.each<[string, unknown, unknown, readonly string[]]>([
+    [
+      'an item of an unknown kind',
+      { items: [{ kind: 'A' }, { kind: 'C' }, { kind: 'B' }], total: 1 },
+      { ...good, items: [{ kind: 'A' }, { kind: 'B' }], total: 100 },
+      ['items.1.kind: ("A" | "B") expected'],
+    ],
+    [
+      'an item that is none',
+      { items: [7, { kind: 'A' }] },
+      { ...good, items: [{ kind: 'A' }] },
+      ['items.0: Object expected'],
+    ],
+    [
+      'an item with money beyond counting',
+      { items: [{ kind: 'A', sum: 1e300 }, { kind: 'B' }] },
+      { ...good, items: [{ kind: 'B' }] },
+      ['items.0: number in range expected'],
+    ],
+    [
+      'an item of a list within',
+      { inner: { items: [{}, { kind: 'B' }] } },
+      { ...good, inner: { items: [{ kind: 'B' }] } },
+      ['inner.items.0.kind: ("A" | "B") expected'],
+    ],
+    ['an optional part', { best: { kind: 'C' } }, good, ['best.kind: ("A" | "B") expected']],
+    ['an error without a code', { errors: ['x'] }, good, ['errors.0: Object expected']],
+  ])('%s is left out and named', (_name, wire, value, issues) => {
+    expect(readWithIssues(wire)).toEqual({ value, issues });
+  });
+
+  it('leaves nothing out of what it can read, missing parts included', () => {
+    expect(readWithIssues({ items: null, best: null })).toEqual({ value: good, issues: [] });
+    expect(readWithIssues({ best: { kind: 'B' } }).value).toEqual({ ...good, best: { kind: 'B' } });
+  });
+
+  it('fails where what it depends on cannot be read', () => {
+    expect(readWithIssues({ items: 'none' }).value).toBe('items: Array expected');
+    expect(readWithIssues({ items: [{}], total: 'much' }).value).toBe('total: number expected');
+  });
+
+  it('writes all', () => {
+    const value = { ...good, items: [{ kind: 'A' as const, sum: cents(100) }] };
+    expect(JSON.stringify(writeWire(codec, value))).toBe(
+      '{"HasNoErrors":true,"Errors":[],"Items":[{"Kind":"A","Sum":1}]}',
+    );
   });
 });

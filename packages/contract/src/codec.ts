@@ -1,5 +1,5 @@
 import { fail, ok, type Outcome } from '@portico/rules';
-import { safeParse, type GenericSchema } from 'valibot';
+import { safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 
 /** What stands on the wire, by name; the OpenAPI document spells each out as JSON Schema. */
 export type WireKind =
@@ -41,17 +41,30 @@ export type ValueOf<C> = C extends Codec<infer T> ? T : never;
  * Reads a wire value. Never throws.
  * Fails with code `contract` and `issue`: where it differs and what was expected there, never the
  * value itself, which may be personal.
+ * @param leftOut is told the issue of each part that was left out as unreadable (`tolerant.ts`).
  */
-export function readWire<T>(codec: Codec<T>, json: unknown): Outcome<T, 'contract'> {
+export function readWire<T>(
+  codec: Codec<T>,
+  json: unknown,
+  leftOut?: (issue: string) => void,
+): Outcome<T, 'contract'> {
   try {
-    const result = safeParse(codec.schema, json, { abortEarly: true });
-    if (result.success) return ok(result.output);
-    const [{ path = [], expected }] = result.issues;
-    const where = path.map((step) => String(step.key)).join('.');
-    return fail('contract', { issue: `${where}: ${expected ?? 'valid'} expected` });
+    const result = safeParse(codec.schema, json);
+    const failed = result.issues?.find(({ type }) => type !== leftOutIssue);
+    if (failed || !result.typed) return fail('contract', { issue: issueText(failed) });
+    if (leftOut) for (const issue of result.issues ?? []) leftOut(issueText(issue));
+    return ok(result.output);
   } catch {
     return fail('contract', { issue: 'number out of range' });
   }
+}
+
+/** Marks the issue of a part that was left out: the value around it is usable. */
+export const leftOutIssue = 'left out';
+
+function issueText(issue: BaseIssue<unknown> | undefined): string {
+  const where = issue?.path?.map((step) => String(step.key)).join('.') ?? '';
+  return `${where}: ${issue?.expected ?? 'valid'} expected`;
 }
 
 /** The wire value of an application value. */

@@ -10,6 +10,8 @@ export type Document<I = unknown> = {
   readonly path: `/api/${string}`;
   readonly query: Codec<I>;
   readonly mediaType: 'application/pdf' | 'text/html';
+  /** Named by no specification: a lender's API may lack it (D160). */
+  readonly optional?: true;
 };
 
 /** What the OpenAPI document says of a document. */

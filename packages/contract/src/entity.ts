@@ -1,6 +1,7 @@
 import { boolean, nullish, object, pipe, transform, unknown } from 'valibot';
 import { writeWire, type Codec, type Fields, type ValueOf } from './codec';
-import { list, text } from './fields';
+import { text } from './fields';
+import { tolerantList } from './tolerant';
 
 type OptionalKey<F extends Fields> = {
   [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never;
@@ -59,7 +60,7 @@ export function entity(
 
 const answerFields = {
   hasNoErrors: { kind: 'flag', schema: nullish(boolean(), true), optional: true },
-  errors: list(entity({ errorMessage: text })),
+  errors: tolerantList(entity({ errorMessage: text })),
 } satisfies Fields;
 
 /** Fields of an answer that says whether it succeeded: HasNoErrors, Errors[].ErrorMessage. */

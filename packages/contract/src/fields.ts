@@ -1,5 +1,6 @@
 import {
   amountFromCents,
+  amountInputLength,
   centsFromAmount,
   localDate,
   type Cents,
@@ -8,8 +9,10 @@ import {
 import {
   array,
   boolean,
+  check,
   nullish,
   number,
+  optional as maybe,
   picklist,
   pipe,
   record,
@@ -49,6 +52,16 @@ export const amount: Codec<Cents> = {
   write: amountFromCents,
 };
 
+/** Whole cents as a borrower may type them: digits, at most two decimals, no exponent (D126). */
+const isPayable = (dollars: number): boolean =>
+  /^\d+(?:\.\d\d?)?$/.test(String(dollars)) && String(dollars).length <= amountInputLength;
+
+/** Money that is to be paid: below zero, or with a fraction of a cent, it is refused and not rounded. */
+export const payableAmount: Codec<Cents> = {
+  ...amount,
+  schema: pipe(number(), check(isPayable), transform(centsFromAmount)),
+};
+
 /** A day: `yyyy-MM-dd`; missing, unreadable or year 0001 is none (D17). */
 export const date: Codec<LocalDate | undefined> = {
   kind: 'date',
@@ -67,9 +80,11 @@ export const json: Codec<unknown> = { kind: 'json', schema: unknown(), optional:
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   return {
     ...codec,
+    // The schema comes last: a transformation would not run where a part was left out.
     schema: pipe(
-      nullish(codec.schema),
+      unknown(),
       transform((value) => value ?? undefined),
+      maybe(codec.schema),
     ),
     optional: true,
     write: (value) => (value === undefined ? undefined : writeWire(codec, value)),

@@ -43,6 +43,7 @@ export {
   aScheduledPayment,
   type Builder,
 } from './fixtures-entities';
+export { refusedApis } from './fixtures-api';
 
 const succeeded = { hasNoErrors: true, errors: [] };
 

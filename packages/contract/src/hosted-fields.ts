@@ -41,7 +41,13 @@ const fromForm = variant('type', [
   }),
   object({ channel, type: literal('focus'), field }),
   /** Asks for a token; answered by `token`, `invalid` or `failed` with the same `request`. */
-  object({ channel, type: literal('tokenize'), request: string() }),
+  object({
+    channel,
+    type: literal('tokenize'),
+    request: string(),
+    /** A passable token of the borrower (D8): the card's token is to serve nobody else. */
+    borrower: optional(string()),
+  }),
 ]);
 
 const fromPage = variant('type', [

@@ -24,6 +24,7 @@ export {
 export type { SettingsBuckets, SetupReading } from './setup';
 export { institutionText } from './institution-text';
 export { readSetup, setupTarget } from './setup';
+export { isMissing } from './optional-call';
 export { codesOf, refusalCodes } from './refusal';
 export type {
   Account,

@@ -74,6 +74,17 @@ describe('the OpenAPI document', () => {
     expect(headers?.includes('Idempotency-Key')).toBe(call.idempotent === true);
   });
 
+  it('marks the calls and documents that an API may lack, and says so in words', () => {
+    const optional = operations.filter((one) => one['x-portico-optional']);
+    expect(optional.map((one) => one.operationId)).toEqual([
+      'zipLocation',
+      'captchaChallenge',
+      'paymentOutcome',
+      'paymentReceipt',
+    ]);
+    for (const one of optional) expect(one.description).toContain('404, 405 or 501');
+  });
+
   it('has no name and no path twice', () => {
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(
       allCalls.length + allDocuments.length,

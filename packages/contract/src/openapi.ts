@@ -40,6 +40,8 @@ export type Operation = {
   readonly security: readonly { readonly UserToken?: readonly [] }[];
   /** What each code in Errors[].ErrorMessage means. */
   readonly 'x-codes': Readonly<Record<string, string>>;
+  /** An API may lack it (D160). */
+  readonly 'x-portico-optional'?: true;
 };
 
 export type OpenApiDocument = {
@@ -142,16 +144,24 @@ function responsesOf({ response, session, refusedWith }: DocumentedCall): Record
   };
 }
 
+const optionalRemark =
+  'Optional: an API without it answers 404, 405 or 501, and Portico does without it.';
+
+/** What is said below the summary, and the mark of an optional call. */
+function remarksOf(optional: true | undefined, meanings: Readonly<Record<string, string>>) {
+  const codes = Object.entries(meanings).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
+  const lines = [...(optional ? [optionalRemark] : []), ...(codes.length > 0 ? ['Codes:'] : [])];
+  return {
+    ...(lines.length > 0 && { description: [...lines, ...codes].join('\n') }),
+    ...(optional && { 'x-portico-optional': optional }),
+  };
+}
+
 function operationOf(call: DocumentedCall): Operation {
-  const codes = Object.entries(call.meanings);
   return {
     operationId: call.name,
     summary: call.summary,
-    ...(codes.length > 0 && {
-      description: ['Codes:', ...codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)].join(
-        '\n',
-      ),
-    }),
+    ...remarksOf(call.optional, call.meanings),
     parameters: [...headersOf(call), ...queryOf(call)],
     ...(call.request && {
       requestBody: { required: true, content: json(schemaOf(call.request)) },
@@ -168,10 +178,11 @@ function operationOf(call: DocumentedCall): Operation {
 }
 
 /** A document; its refusals are text for the window that shows them. */
-function documentOf({ name, summary, query, mediaType }: DocumentedDocument): Operation {
+function documentOf({ name, summary, query, mediaType, optional }: DocumentedDocument): Operation {
   return {
     operationId: name,
     summary,
+    ...remarksOf(optional, {}),
     parameters: queryOf({ query }),
     responses: {
       200: { description: 'The document.', content: { [mediaType]: { schema: {} } } },

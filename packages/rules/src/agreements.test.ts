@@ -82,6 +82,13 @@ describe('parseAgreements', () => {
     expect(problems).toEqual([{ ok: false, code: 'agreementType', params: { type: 'fax' } }]);
   });
 
+  it('[POR-040] takes away an address that could run something, and reports it', () => {
+    const string = 'java\tscript:alert(1)|2025-01-31|Terms|ach';
+    const { agreements, problems } = parseAgreements([string]);
+    expect(agreements).toMatchObject([{ url: '', name: 'Terms' }]);
+    expect(problems).toEqual([{ ok: false, code: 'agreementAddress', params: { string } }]);
+  });
+
   it('leaves out an agreement without a date', () => {
     const { agreements, problems } = parseAgreements(['u|soon|n|ach']);
     expect(agreements).toEqual([]);

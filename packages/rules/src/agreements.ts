@@ -1,5 +1,6 @@
 import { compareDates, localDate, type LocalDate } from './local-date';
 import { fail, ok, type Failure, type Outcome } from './outcome';
+import { safeAddress } from './web-address';
 
 /** The moments at which an agreement is asked for, in the order of the server's codes (payments §4). */
 const timings = [
@@ -25,6 +26,7 @@ export const timingCodes: Readonly<Record<AgreementTiming, number>> = {
 
 /** An agreement configured by the lender. */
 export type Agreement = {
+  /** '' where the lender's is none that can be followed. */
   readonly url: string;
   readonly name: string;
   /** Valid from this day on; who agreed earlier is asked again. */
@@ -42,7 +44,11 @@ export type AgreedRecord = {
 };
 
 export type AgreementProblem = Failure<
-  'agreementParameters' | 'agreementType' | 'agreementDate' | 'agreementIgnored'
+  | 'agreementParameters'
+  | 'agreementType'
+  | 'agreementDate'
+  | 'agreementAddress'
+  | 'agreementIgnored'
 >;
 
 const hostNumBase = 11_337;
@@ -92,7 +98,9 @@ function parseAgreement(
     if (timing === undefined) problems.push(fail('agreementType', { type: entry.trim() }));
     else whenToAgree.push(timing);
   }
-  return ok({ url, name, date, hostNum: hostNumBase + index, whenToAgree });
+  const safe = safeAddress(url, 'page');
+  if (safe === undefined) problems.push(fail('agreementAddress', { string: text }));
+  return ok({ url: safe ?? '', name, date, hostNum: hostNumBase + index, whenToAgree });
 }
 
 /** The agreements a borrower has to accept at this moment (payments §4; D62). */

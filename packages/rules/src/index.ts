@@ -26,7 +26,9 @@ export {
 export { addDays, addMonths, dayOfWeek, daysBetween, lastDayOfMonth } from './date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './input-text';
+export { masked, scrubSecrets } from './scrub';
 export { fillText } from './text';
+export { safeAddress, type AddressUse } from './web-address';
 export {
   accountKind,
   displayAccountNumber,
@@ -94,11 +96,10 @@ export {
   type PasswordRule,
   type ServerPasswordRules,
 } from './credentials/password-rules';
-export { patternInputLength, safePattern, type SafePattern } from './credentials/safe-pattern';
 export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-answer';
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
-export { byDistance, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
+export { byDistance, byZipCode, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
 export { counterTone, messageMaximum, messageProblem } from './messages/message';
 export { subjectMaximum, writerMaximum } from './messages/message';
 export type { MessageField, MessageKind } from './messages/message';

@@ -5,13 +5,13 @@ import { answer, entity, sameName } from '../entity';
 import {
   date,
   decimal,
-  list,
   optional,
   optionalAmount,
   optionalInteger,
   optionalText,
   text,
 } from '../fields';
+import { tolerantList, tolerantOptional } from '../tolerant';
 
 const address = entity({
   address1: optionalText,
@@ -41,8 +41,8 @@ const information = answer({
   paymentInformation: optional(
     entity({
       recurringPayment: optional(recurringPayment),
-      defaultPaymentMethod: optional(defaultMethod),
-      scheduledPayments: list(scheduledPayment),
+      defaultPaymentMethod: tolerantOptional(defaultMethod),
+      scheduledPayments: tolerantList(scheduledPayment),
     }),
   ),
 });

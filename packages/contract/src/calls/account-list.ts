@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { account } from '../entities/account';
 import { answer } from '../entity';
-import { list } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** Every account of the borrower, open and closed. */
 export const accountList = defineCall<'Error'>()({
@@ -9,7 +9,7 @@ export const accountList = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/accountList',
   session: 'required',
-  response: answer({ accounts: list(account) }),
+  response: answer({ accounts: tolerantList(account) }),
 });
 
 export const accountListDocs: DocsOf<typeof accountList> = {

@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { answer, entity, sameName } from '../entity';
-import { date, text, integer, list, optionalAmount, optionalText } from '../fields';
+import { date, text, integer, optionalAmount, optionalText } from '../fields';
+import { tolerantList } from '../tolerant';
 
 const application = entity({
   applicationNumber: text,
@@ -19,7 +20,7 @@ export const applicationList = defineCall<'Error'>()({
   path: '/api/Application/GetList',
   session: 'required',
   query: entity({ numDaysToRetrieve: integer }, sameName),
-  response: answer({ applications: list(application) }),
+  response: answer({ applications: tolerantList(application) }),
 });
 
 export const applicationListDocs: DocsOf<typeof applicationList> = {

@@ -14,6 +14,6 @@ export const apply = defineCall<RegistrationCode>()({
 
 export const applyDocs: DocsOf<typeof apply> = {
   summary:
-    'Registers a visitor without an account number, as an applicant: the registration payload less AccountNumber (D12).',
+    'Registers a visitor without an account number: the registration payload less AccountNumber (D12). RegistrationNotAllowed where the setup does not offer it. A visitor whom the lender does not know is answered Restricted, whoever it is, and invited later.',
   codes: registrationCodes,
 };

@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { entity } from '../entity';
-import { decimal, list, text } from '../fields';
+import { decimal, text } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** The lender's branches, for everybody (accounts §3, §7). */
 export const branchInfo = defineCall()({
@@ -8,7 +9,7 @@ export const branchInfo = defineCall()({
   method: 'GET',
   path: '/api/branchInfo',
   session: 'optional',
-  response: list(
+  response: tolerantList(
     entity({
       branchName: text,
       streetAddress: text,

@@ -2,12 +2,12 @@ import { defineCall, type DocsOf } from '../call';
 import {
   deletion,
   deletionAnswer,
-  deletionCodes,
-  type DeletionCode,
+  recurringDeletionCodes,
+  type RecurringDeletionCode,
 } from '../entities/planned-payment';
 
 /** Deletes the recurring payment by bank account. */
-export const deleteRecurringBank = defineCall<DeletionCode>()({
+export const deleteRecurringBank = defineCall<RecurringDeletionCode>()({
   name: 'deleteRecurringBank',
   method: 'POST',
   path: '/api/PaymentRecurring/DeleteAch',
@@ -18,5 +18,5 @@ export const deleteRecurringBank = defineCall<DeletionCode>()({
 
 export const deleteRecurringBankDocs: DocsOf<typeof deleteRecurringBank> = {
   summary: 'Deletes the recurring payment by bank account. Doing it again answers the same.',
-  codes: deletionCodes,
+  codes: recurringDeletionCodes,
 };

@@ -2,12 +2,12 @@ import { defineCall, type DocsOf } from '../call';
 import {
   deletion,
   deletionAnswer,
-  deletionCodes,
-  type DeletionCode,
+  recurringDeletionCodes,
+  type RecurringDeletionCode,
 } from '../entities/planned-payment';
 
 /** Deletes the recurring payment by card. */
-export const deleteRecurringCard = defineCall<DeletionCode>()({
+export const deleteRecurringCard = defineCall<RecurringDeletionCode>()({
   name: 'deleteRecurringCard',
   method: 'POST',
   path: '/api/PaymentRecurring/DeleteCard',
@@ -18,5 +18,5 @@ export const deleteRecurringCard = defineCall<DeletionCode>()({
 
 export const deleteRecurringCardDocs: DocsOf<typeof deleteRecurringCard> = {
   summary: 'Deletes the recurring payment by card. Doing it again answers the same.',
-  codes: deletionCodes,
+  codes: recurringDeletionCodes,
 };

@@ -2,12 +2,12 @@ import { defineCall, type DocsOf } from '../call';
 import {
   deletion,
   deletionAnswer,
-  deletionCodes,
-  type DeletionCode,
+  scheduledDeletionCodes,
+  type ScheduledDeletionCode,
 } from '../entities/planned-payment';
 
 /** Deletes a scheduled payment by bank account. */
-export const deleteScheduledBank = defineCall<DeletionCode>()({
+export const deleteScheduledBank = defineCall<ScheduledDeletionCode>()({
   name: 'deleteScheduledBank',
   method: 'POST',
   path: '/api/PaymentScheduled/DeleteAch',
@@ -18,5 +18,5 @@ export const deleteScheduledBank = defineCall<DeletionCode>()({
 
 export const deleteScheduledBankDocs: DocsOf<typeof deleteScheduledBank> = {
   summary: 'Deletes a scheduled payment by bank account. Doing it again answers the same.',
-  codes: deletionCodes,
+  codes: scheduledDeletionCodes,
 };

@@ -2,12 +2,12 @@ import { defineCall, type DocsOf } from '../call';
 import {
   deletion,
   deletionAnswer,
-  deletionCodes,
-  type DeletionCode,
+  scheduledDeletionCodes,
+  type ScheduledDeletionCode,
 } from '../entities/planned-payment';
 
 /** Deletes a scheduled payment by card. */
-export const deleteScheduledCard = defineCall<DeletionCode>()({
+export const deleteScheduledCard = defineCall<ScheduledDeletionCode>()({
   name: 'deleteScheduledCard',
   method: 'POST',
   path: '/api/PaymentScheduled/DeleteCard',
@@ -18,5 +18,5 @@ export const deleteScheduledCard = defineCall<DeletionCode>()({
 
 export const deleteScheduledCardDocs: DocsOf<typeof deleteScheduledCard> = {
   summary: 'Deletes a scheduled payment by card. Doing it again answers the same.',
-  codes: deletionCodes,
+  codes: scheduledDeletionCodes,
 };

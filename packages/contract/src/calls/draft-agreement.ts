@@ -1,8 +1,8 @@
 import { defineCall, type DocsOf } from '../call';
 import { bankMethod } from '../entities/payment-method';
-import { recurringOption } from '../entities/planned-payment';
-import { answer, entity } from '../entity';
-import { amount, date, integer, optional, optionalInteger, text } from '../fields';
+import { tokenAnswer } from '../entities/token-answer';
+import { entity } from '../entity';
+import { integer, optionalInteger, payableAmount, text } from '../fields';
 
 /** Prepares the draft agreement of a payment from a bank account (D67). */
 export const draftAgreement = defineCall<'MethodUnknown' | 'Error'>()({
@@ -14,23 +14,21 @@ export const draftAgreement = defineCall<'MethodUnknown' | 'Error'>()({
     {
       loanAccountNumber: text,
       achInfo: bankMethod,
-      amount,
-      additionalPrincipal: amount,
+      amount: payableAmount,
+      additionalPrincipal: payableAmount,
       /** Minutes, as the browser gives them (D18). */
       localTimeOffset: integer,
+      /** Of a payment by the due date alone; 0 is the due date itself. */
       daysBeforeDue: optionalInteger,
-      /** The day of a scheduled payment, the first one of a recurring payment. */
-      paymentDate: date,
-      recurringOption: optional(recurringOption),
     },
     { daysBeforeDue: 'daysBeforeDue' },
   ),
-  response: answer({ passableToken: text }),
+  response: tokenAnswer,
 });
 
 export const draftAgreementDocs: DocsOf<typeof draftAgreement> = {
   summary:
-    'Prepares the draft agreement of a scheduled or recurring payment from a bank account. The token opens the document, and goes back with the payment as AchDraftAgreementToken. PaymentDate and RecurringOption tell the document when is drafted.',
+    'Prepares the draft agreement of a scheduled or recurring payment from a bank account. The token opens the document, and goes back with the payment as AchDraftAgreementToken.',
   codes: {
     MethodUnknown: "The saved bank account is not the borrower's.",
     Error: 'The agreement could not be prepared.',

@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { credentialRule } from '../entities/credential-rules';
 import { answer, entity } from '../entity';
-import { list } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** The lender's rules for login names; an expression among them says which characters are allowed (D24). */
 export const logonValidationRules = defineCall()({
@@ -10,7 +10,7 @@ export const logonValidationRules = defineCall()({
   path: '/api/CredentialValidationRules/GetLogonValidationRules',
   session: 'none',
   request: entity({}),
-  response: answer({ logonValidationRules: list(credentialRule) }),
+  response: answer({ logonValidationRules: tolerantList(credentialRule) }),
 });
 
 export const logonValidationRulesDocs: DocsOf<typeof logonValidationRules> = {

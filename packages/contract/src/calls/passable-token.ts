@@ -1,6 +1,5 @@
 import { defineCall, type DocsOf } from '../call';
-import { answer } from '../entity';
-import { text } from '../fields';
+import { tokenAnswer } from '../entities/token-answer';
 
 /** A token that may stand in a URL: single use, 60 seconds (D8). */
 export const passableToken = defineCall<'Error'>()({
@@ -8,7 +7,7 @@ export const passableToken = defineCall<'Error'>()({
   method: 'GET',
   path: '/api/PassableToken/GetPassableToken',
   session: 'required',
-  response: answer({ passableToken: text }),
+  response: tokenAnswer,
 });
 
 export const passableTokenDocs: DocsOf<typeof passableToken> = {

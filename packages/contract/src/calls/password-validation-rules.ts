@@ -1,7 +1,8 @@
 import { defineCall, type DocsOf } from '../call';
 import { credentialRule } from '../entities/credential-rules';
 import { answer, entity } from '../entity';
-import { list, optionalInteger } from '../fields';
+import { optionalInteger } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** The lender's list of rules for passwords (access §5). */
 export const passwordValidationRules = defineCall()({
@@ -11,7 +12,7 @@ export const passwordValidationRules = defineCall()({
   session: 'none',
   request: entity({}),
   response: answer({
-    passwordValidationRules: list(credentialRule),
+    passwordValidationRules: tolerantList(credentialRule),
     /** Characters; 0 or missing is no minimum (D20). */
     minimumLength: optionalInteger,
   }),

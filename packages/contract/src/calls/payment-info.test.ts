@@ -71,3 +71,12 @@ it.each(['NonSchedulablePaymentDays', 'nonSchedulablePaymentDays', 'nonSchedulea
     expect(choices).toEqual([2]);
   },
 );
+
+it.each([
+  ['under payoff', { payoff: { payoffQuote: 90 } }],
+  ['beside the payoff amount', { PayoffQuote: 90 }],
+])('[POR-015] the payoff quote %s is read, and leaves the payoff amount as it is', (_, sent) => {
+  const { payoffQuote, payOffAmount } = daysRead(sent);
+  expect(payoffQuote).toBe(9_000);
+  expect(payOffAmount).toBe(answers.paymentInfo().payOffAmount);
+});

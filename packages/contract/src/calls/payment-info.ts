@@ -11,13 +11,13 @@ import {
   date,
   flag,
   integer,
-  list,
   optional,
   optionalAmount,
   optionalInteger,
   optionalText,
   text,
 } from '../fields';
+import { tolerantList, tolerantOptional } from '../tolerant';
 
 /** The lender's own fees, by kind of payment (D117). */
 const firstPartyFees = entity({
@@ -38,7 +38,7 @@ const paymentOptions = entity({
 
 const documented = answer(
   {
-    accountNumber: text,
+    accountNumber: optionalText,
     accountType: integer,
     /** Goes back with the payment. */
     encryptedData: text,
@@ -50,13 +50,15 @@ const documented = answer(
     regularPaymentAmount: optionalAmount,
     defaultPaymentAmount: optionalAmount,
     payOffAmount: amount,
+    /** Under `payoff` as well; it counts for the forced minimum (payments §5). */
+    payoffQuote: optionalAmount,
     feesAndCharges: optionalAmount,
     loanBillingFrequency: optionalText,
     restrictionCode: optionalText,
-    paymentMethods: list(paymentMethod),
-    defaultPaymentMethod: optional(defaultMethod),
+    paymentMethods: tolerantList(paymentMethod),
+    defaultPaymentMethod: tolerantOptional(defaultMethod),
     paymentOptions,
-    scheduledPayments: list(scheduledPayment),
+    scheduledPayments: tolerantList(scheduledPayment),
     recurringPayment: optional(recurringPayment),
     paymentDetails: optional(
       entity({

@@ -1,7 +1,8 @@
 import { defineCall, type DocsOf } from '../call';
 import { paymentMethod } from '../entities/payment-method';
 import { answer, entity } from '../entity';
-import { list, text } from '../fields';
+import { text } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** The borrower's saved payment methods for a loan. */
 export const paymentMethods = defineCall<'Error'>()({
@@ -10,7 +11,7 @@ export const paymentMethods = defineCall<'Error'>()({
   path: '/api/PaymentMethod/GetPaymentMethods',
   session: 'required',
   request: entity({ accountNumber: text }),
-  response: answer({ paymentMethods: list(paymentMethod) }),
+  response: answer({ paymentMethods: tolerantList(paymentMethod) }),
 });
 
 export const paymentMethodsDocs: DocsOf<typeof paymentMethods> = {

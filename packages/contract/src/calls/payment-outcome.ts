@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { entity } from '../entity';
-import { choice, list, optionalText, text } from '../fields';
+import { choice, optionalText, text } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** What became of a submission, looked up by its Idempotency-Key (D121). */
 export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
@@ -9,11 +10,12 @@ export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
   path: '/api/PaymentInformation/GetPaymentOutcome',
   session: 'required',
   idempotent: true,
+  optional: true,
   response: entity({
     /** `unknown`: no submission came in with this key; it may be sent again with the same key. */
     status: choice(['unknown', 'processing', 'posted', 'refused']),
     referenceNumber: optionalText,
-    errors: list(entity({ errorMessage: text })),
+    errors: tolerantList(entity({ errorMessage: text })),
   }),
 });
 

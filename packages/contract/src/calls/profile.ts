@@ -1,6 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
-import { flag, list, optional, optionalText, text } from '../fields';
+import { flag, optional, optionalText, text } from '../fields';
+import { tolerantList } from '../tolerant';
 
 const userInfo = entity({
   logonName: text,
@@ -17,7 +18,7 @@ const personalInfo = entity({
       zipCode: optionalText,
     }),
   ),
-  phoneNumbers: list(entity({ phoneNumber: text, primary: flag, optInToTexting: flag })),
+  phoneNumbers: tolerantList(entity({ phoneNumber: text, primary: flag, optInToTexting: flag })),
 });
 
 /** The borrower's own data. */

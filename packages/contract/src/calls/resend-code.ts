@@ -15,5 +15,8 @@ export const resendCode = defineCall<'MaxAttemptsReached'>()({
 export const resendCodeDocs: DocsOf<typeof resendCode> = {
   summary: 'E-mails a new security code and voids the one before.',
   refusedWith: 403,
-  codes: { MaxAttemptsReached: 'Too many codes were sent for this sign-in.' },
+  codes: {
+    MaxAttemptsReached:
+      'Too many codes were sent to this borrower, or too many wrong ones entered; both end after a while.',
+  },
 };

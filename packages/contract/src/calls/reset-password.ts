@@ -15,7 +15,7 @@ export const resetPassword = defineCall<NewPasswordCode | 'Expired' | 'Error'>()
 
 export const resetPasswordDocs: DocsOf<typeof resetPassword> = {
   summary:
-    'Changes a password by the token of a link, or by the ChangePasswordToken of the sign-in under way; then a UserToken in the answer replaces the one held (D33). Every other session of the borrower ends.',
+    'Changes a password by the token of a link, or by the ChangePasswordToken of the sign-in under way; then a UserToken in the answer replaces the one held (D33). Every other session, link and trusted device of the borrower ends, and a notice is mailed.',
   codes: {
     ...newPasswordCodes,
     Expired: 'The link was used, is too old, or is none of ours.',

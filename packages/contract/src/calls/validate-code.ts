@@ -25,6 +25,7 @@ export const validateCodeDocs: DocsOf<typeof validateCode> = {
   codes: {
     CodeInvalid: 'The code is not the one sent.',
     CodeExpired: 'The code is older than ten minutes; a new one has to be sent.',
-    MaxAttemptsReached: 'Too many wrong codes; a new one has to be sent.',
+    MaxAttemptsReached:
+      'Too many wrong codes: a new one has to be sent, and after many, in whichever sign-in, none is taken for a while.',
   },
 };

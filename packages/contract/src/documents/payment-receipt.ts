@@ -11,6 +11,7 @@ export const paymentReceipt: Document<ValueOf<typeof query>> = {
   path: '/api/PaymentInformation/RenderReceipt',
   query,
   mediaType: 'application/pdf',
+  optional: true,
 };
 
 export const paymentReceiptSummary =

@@ -1,15 +1,16 @@
-import type { LocalDate } from '@portico/rules';
-import { pipe, transform } from 'valibot';
+import { localDate, type LocalDate } from '@portico/rules';
+import { custom, pipe, string, transform } from 'valibot';
 import type { Codec } from '../codec';
-import { date, list } from '../fields';
+import { tolerantList } from '../tolerant';
 
-const readable = list(date);
-
-/** A list of days; entries that name no day are dropped (D17, D92). */
-export const days: Codec<readonly LocalDate[]> = {
-  ...readable,
+const day: Codec<LocalDate> = {
+  kind: 'date',
   schema: pipe(
-    readable.schema,
-    transform((all) => all.filter((day) => day !== undefined)),
+    string(),
+    transform((wire) => localDate(wire)),
+    custom<LocalDate>((read) => read !== undefined),
   ),
 };
+
+/** A list of days (D17, D92). */
+export const days: Codec<readonly LocalDate[]> = tolerantList(day);

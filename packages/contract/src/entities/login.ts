@@ -1,5 +1,6 @@
 import { answer, entity } from '../entity';
-import { date, flag, json, text, integer, list, optional, optionalText } from '../fields';
+import { date, flag, json, text, integer, optional, optionalText } from '../fields';
+import { tolerantList } from '../tolerant';
 
 /** What a user has agreed to, and when. A host calls the agreement by `Name` (access §3) or `NameOfTerms` (payments §3). */
 export const agreementLog = entity(
@@ -29,7 +30,7 @@ export const loginAnswer = answer(
     lastLoggedIn: date,
     lastLoggedInIP: optionalText,
     servicingBranch: optionalText,
-    webAgreementLogs: list(agreementLog),
+    webAgreementLogs: tolerantList(agreementLog),
     isEmailCommunicationRestricted: flag,
     emailIsVerified: flag,
     changePasswordToken: optionalText,

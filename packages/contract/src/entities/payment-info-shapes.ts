@@ -2,8 +2,13 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
 
+/** What is null says nothing, and hides nothing that stands elsewhere. */
 const lowered = (wire: Wire): Wire =>
-  Object.fromEntries(Object.entries(wire).map(([key, value]) => [key.toLowerCase(), value]));
+  Object.fromEntries(
+    Object.entries(wire).flatMap(([key, value]) =>
+      value == null ? [] : [[key.toLowerCase(), value] as const],
+    ),
+  );
 
 /** Other names under which hosts send the values of GetPaymentInfo (payments §3), in lower case. */
 const otherNames: readonly (readonly [other: string, documented: string])[] = [
@@ -17,7 +22,8 @@ const otherNames: readonly (readonly [other: string, documented: string])[] = [
 
 /**
  * Brings the second shape of GetPaymentInfo, with its values under `accountInfo` and `payoff`, to the
- * documented one (D5). What the documented shape says wins. Keys come out in lower case.
+ * documented one (D5). What the documented shape says wins. The second one names no account type, but
+ * whether it is a line of credit. Keys come out in lower case.
  */
 export function mergeAlternativeShape(wire: unknown): unknown {
   if (!isWire(wire)) return wire;
@@ -30,6 +36,6 @@ export function mergeAlternativeShape(wire: unknown): unknown {
   const renamed = otherNames.flatMap(([other, documented]) =>
     all[other] != null && all[documented] == null ? [[documented, all[other]] as const] : [],
   );
-  const creditLine = all['islocaccount'] === true ? { accounttype: 9 } : {};
-  return { ...creditLine, ...all, ...Object.fromEntries(renamed) };
+  const type = all['islocaccount'] === true ? 9 : 0;
+  return { ...all, accounttype: all['accounttype'] ?? type, ...Object.fromEntries(renamed) };
 }

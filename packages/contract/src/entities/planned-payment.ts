@@ -9,6 +9,7 @@ import {
   optionalText,
   text,
 } from '../fields';
+import { tolerantOptional } from '../tolerant';
 
 /** A one-time payment still to come (payments §3). */
 export const scheduledPayment = entity({
@@ -34,7 +35,8 @@ export const recurringOption = choice([
 export const recurringPayment = entity({
   encryptedData: text,
   isCard: flag,
-  recurringOption,
+  /** Undefined is a rhythm nobody knows. */
+  recurringOption: tolerantOptional(recurringOption),
   date,
   numberOfDays: optionalInteger,
   totalAmount: amount,
@@ -63,3 +65,22 @@ export const deletionCodes = {
 } as const;
 
 export type DeletionCode = keyof typeof deletionCodes;
+
+/** The same for a scheduled payment, where a host says which kind cannot be changed. */
+export const scheduledDeletionCodes = {
+  ...deletionCodes,
+  ScheduledAchNotModifiable: 'Scheduled payments by bank account cannot be modified.',
+  ScheduledCardNotModifiable: 'Scheduled payments by card cannot be modified.',
+} as const;
+
+export type ScheduledDeletionCode = keyof typeof scheduledDeletionCodes;
+
+/** The same for a recurring payment, where a host says which kind cannot be deleted. */
+export const recurringDeletionCodes = {
+  ...deletionCodes,
+  RecurringNotDeletable: 'A recurring payment cannot be deleted.',
+  RecurringAchNotDeletable: 'A recurring payment by bank account cannot be deleted.',
+  RecurringCardNotDeletable: 'A recurring payment by card cannot be deleted.',
+} as const;
+
+export type RecurringDeletionCode = keyof typeof recurringDeletionCodes;

@@ -1,13 +1,13 @@
 import type { Codec } from '../codec';
 import { entity } from '../entity';
 import {
-  amount,
   date,
   flag,
   integer,
   optional,
   optionalInteger,
   optionalText,
+  payableAmount,
   text,
 } from '../fields';
 import { bankMethod, cardMethod } from './payment-method';
@@ -19,10 +19,10 @@ const paymentDetails = entity({
   paymentDate: date,
   loanAccountNumber: text,
   company: integer,
-  paymentAmount: amount,
-  firstPartyFee: amount,
-  thirdPartyFee: amount,
-  additionalPrincipalAmount: amount,
+  paymentAmount: payableAmount,
+  firstPartyFee: payableAmount,
+  thirdPartyFee: payableAmount,
+  additionalPrincipalAmount: payableAmount,
 });
 
 const recurringDetails = entity({

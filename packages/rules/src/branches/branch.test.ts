@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDistance, isPlottable, milesBetween } from './branch';
+import { byDistance, byZipCode, isPlottable, milesBetween } from './branch';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const desMoines = at(41.5868, -93.625);
@@ -43,4 +43,16 @@ it('[LON-485] branches are sorted by miles, those without a place last', () => {
   const sorted = byDistance([nowhere, guam, omaha, desMoines], desMoines);
   expect(sorted.map(({ branch }) => branch)).toEqual([desMoines, omaha, guam, nowhere]);
   expect(sorted.map(({ miles }) => miles === undefined)).toEqual([false, false, false, true]);
+});
+
+it.each([
+  ['50613', ['50613', '50613-4402', '50702', '51537', '60601', '10001', 'none']],
+  ['10011', ['10001', '50613', '50613-4402', '50702', '51537', '60601', 'none']],
+])('branches are sorted by how close their zip codes are to %s', (zip, expected) => {
+  const zips = ['60601', '51537', 'none', '10001', '50702', '50613', '50613-4402'];
+  const sorted = byZipCode(
+    zips.map((one) => ({ zip: one })),
+    zip,
+  );
+  expect(sorted.map(({ branch }) => branch.zip)).toEqual(expected);
 });

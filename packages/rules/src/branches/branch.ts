@@ -32,3 +32,26 @@ export function byDistance<B extends GeoPoint>(
     }))
     .sort((one, other) => (one.miles ?? Infinity) - (other.miles ?? Infinity) || 0);
 }
+
+/**
+ * Branches by how close their zip codes are to a given one, for where nobody knows its place (D160):
+ * those that begin alike first (they share a region), then the nearest number.
+ * @param zip five digits.
+ */
+export function byZipCode<B extends { readonly zip: string }>(
+  branches: readonly B[],
+  zip: string,
+): readonly { readonly branch: B; readonly miles: undefined }[] {
+  const ranked = branches.map((branch) => ({ branch, rank: zipDistance(branch.zip, zip) }));
+  return ranked
+    .sort((one, other) => one.rank - other.rank || 0)
+    .map(({ branch }) => ({ branch, miles: undefined }));
+}
+
+/** Digits that differ, from the first different one on; then how far the numbers are apart. */
+function zipDistance(one: string, other: string): number {
+  const same = Array.from(other).findIndex((digit, index) => digit !== one[index]);
+  const different = same < 0 ? 0 : other.length - same;
+  const apart = Math.abs(Number(one.slice(0, other.length)) - Number(other));
+  return Number.isNaN(apart) ? Infinity : different * 100_000 + apart;
+}

@@ -1,4 +1,5 @@
 import { fail, ok, type Outcome } from '../outcome';
+import { newBudget } from './pattern-budget';
 import {
   keepsTo,
   rulePattern,
@@ -24,7 +25,10 @@ export function loginNamePatterns(rules: readonly ServerRule[]): {
   readonly patterns: readonly RulePattern[];
   readonly problems: readonly RuleProblem[];
 } {
-  const read = rules.map(rulePattern).filter((pattern) => pattern !== undefined);
+  const budget = newBudget();
+  const read = rules
+    .map((rule) => rulePattern(rule, budget))
+    .filter((pattern) => pattern !== undefined);
   return {
     patterns: read.filter((pattern) => 'pattern' in pattern),
     problems: read.filter((pattern) => 'code' in pattern),
@@ -38,9 +42,10 @@ export function checkLoginName(
 ): Outcome<string, LoginNameCode> {
   const name = text.trim();
   if (name === '') return fail('required');
+  const budget = newBudget();
   const allowed =
     patterns.length > 0
-      ? patterns.every((pattern) => keepsTo(pattern, name))
+      ? patterns.every((pattern) => keepsTo(pattern, name, budget))
       : plainCharacters.test(name);
   if (!allowed) return fail('characters');
   if (name.length > maximum) return fail('tooLong', { n: maximum });

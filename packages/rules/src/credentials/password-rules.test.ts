@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newBudget } from './pattern-budget';
 import { keepsToRule, passwordRules } from './password-rules';
 import type { ServerRule } from './server-rules';
 
@@ -33,7 +34,8 @@ describe('the rows of the list', () => {
   it("[ACC-565] the list's minimum is the one in force", () => {
     const { rules } = passwordRules({ rules: [], minimumLength: 9 });
     expect(rules).toEqual([{ key: 'doesNotMeetMinimumLength', minimum: 9, pattern: undefined }]);
-    const met = (password: string) => rules.map((row) => keepsToRule(row, password, {}));
+    const met = (password: string) =>
+      rules.map((row) => keepsToRule(row, password, {}, newBudget()));
     expect(met('12345678')).toEqual([false]);
     expect(met('123456789')).toEqual([true]);
   });
@@ -53,7 +55,7 @@ describe("a rule with the server's own expression", () => {
       rules: [rule('MustContainNumber', patch)],
       minimumLength: 0,
     });
-    return rules.map((row) => keepsToRule(row, password, {}));
+    return rules.map((row) => keepsToRule(row, password, {}, newBudget()));
   };
 
   it('[ACC-568] fails on a match that means an error', () => {

@@ -1,3 +1,4 @@
+import { newBudget, type Budget } from './pattern-budget';
 import {
   keepsTo,
   rulePattern,
@@ -129,6 +130,7 @@ export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
   const asked = new Map(rules.map((rule) => [rule.validationRuleType.toLowerCase(), rule]));
   const has = (type: string) => asked.has(type.toLowerCase());
   const cased = has('MustContainCapitalLetter') || has('MustContainLowercaseLetter');
+  const budget = newBudget();
   const rows: PasswordRule[] = [];
   const problems: RuleProblem[] = [];
   for (const { type, key } of meanings) {
@@ -137,7 +139,7 @@ export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
     const isMinimum = key === 'doesNotMeetMinimumLength';
     if (isMinimum ? minimumLength <= 0 : !rule) continue;
     if (key === 'missingLetter' && cased) continue;
-    const pattern = rule && rulePattern(rule);
+    const pattern = rule && rulePattern(rule, budget);
     if (pattern && 'code' in pattern) problems.push(pattern);
     if (isMinimum || !pattern || 'pattern' in pattern) {
       rows.push({
@@ -158,8 +160,9 @@ export function keepsToRule(
   { key, minimum = 0, pattern }: PasswordRule,
   password: string,
   facts: PasswordFacts,
+  budget: Budget,
 ): boolean {
   if (password === '' || password.length < minimum) return false;
-  if (pattern) return keepsTo(pattern, password);
+  if (pattern) return keepsTo(pattern, password, budget);
   return meanings.find((meaning) => meaning.key === key)?.holds(password, facts) ?? true;
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Outcome } from '../outcome';
+import { newBudget } from './pattern-budget';
 import {
   keepsToRule,
   type PasswordErrorKey,
@@ -63,8 +64,9 @@ export function checkPassword(
   if (policy.mode === 'legacy') {
     return { outcome: checkLegacy(password, policy, facts, found), errors: found, rows: [] };
   }
+  const budget = newBudget();
   const rows = policy.rules.map((rule): RuleRow => {
-    const met = keepsToRule(rule, password, facts) && !found.includes(rule.key);
+    const met = keepsToRule(rule, password, facts, budget) && !found.includes(rule.key);
     const asks = server === 'checking' && rule.key === 'passwordReused';
     return {
       key: rule.key,

@@ -1,3 +1,4 @@
+import { spend, type Budget } from './pattern-budget';
 import type { PatternNode, ReadPattern } from './pattern-syntax';
 
 /** A pattern as places to be in: from each, what has to hold to get to the next. */
@@ -27,9 +28,13 @@ export class TooManyStates extends Error {}
  * The first of a pattern's places. Repetitions of `longest` or more are without bound, because no
  * text that is matched is longer.
  *
- * @throws TooManyStates
+ * @throws TooManyStates, OutOfSteps
  */
-export function patternStates({ pattern, referred }: ReadPattern, longest: number): State {
+export function patternStates(
+  { pattern, referred }: ReadPattern,
+  longest: number,
+  budget: Budget,
+): State {
   if (referred.size > maxReferred) throw new TooManyStates();
   const slots = [...referred];
   let made = 0;
@@ -40,6 +45,7 @@ export function patternStates({ pattern, referred }: ReadPattern, longest: numbe
   };
 
   const build = (node: PatternNode, next: State): State => {
+    spend(budget);
     switch (node.kind) {
       case 'char':
         return state({ kind: 'char', accepts: node.accepts, next });
@@ -72,6 +78,7 @@ export function patternStates({ pattern, referred }: ReadPattern, longest: numbe
     { item, min, max }: Extract<PatternNode, { kind: 'repeat' }>,
     next: State,
   ): State => {
+    if (min > longest) throw new TooManyStates();
     const to: State[] = [next];
     let tail: State = next;
     if (max >= longest) {

@@ -1,3 +1,5 @@
+import { spend, type Budget } from './pattern-budget';
+
 /** What a pattern is made of. */
 export type PatternNode =
   | { readonly kind: 'char'; readonly accepts: (char: string) => boolean }
@@ -21,7 +23,16 @@ const group = /\((?:\?(?::|=|!|<(?![=!])[^>]*>))?/y;
 const quantifier = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const backReference = /\\([1-9]\d*)/y;
 const single =
-  /\[(?:\\[\s\S]|[^\]\\])*\]|\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|p\{[^}]*\}|[^k])|[^\\]/iy;
+  /\[(?:\\[\s\S]|[^\]\\])*\]|\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|p\{[^}]*\}|0(?!\d)|[^\dckpux])|[^\\]/iy;
+
+/** What .NET reads otherwise than JavaScript: escapes of further letters, and a class less a class. */
+const readOtherwise = [
+  /^(?:[^\\]|\\[^a-z]|\\[bcdfnprstuvwx])*\\(?![bcdfnprstuvwx])[a-z]/i,
+  /^\[[\s\S]*-\[/,
+];
+
+/** Groups within groups. */
+const maxDepth = 40;
 
 const word = (char: string | undefined) => char !== undefined && /\w/.test(char);
 const boundary = (text: string, at: number) => word(text[at - 1]) !== word(text[at]);
@@ -49,10 +60,14 @@ export type ReadPattern = {
  * Reads a pattern that JavaScript's own parser has accepted. What stands for a single character is
  * left to the platform's expressions, so that classes and escapes mean what they mean there.
  *
- * @throws UnknownSyntax
+ * Left to the server: what .NET reads otherwise, and references to groups that are repeated or looked
+ * ahead at.
+ *
+ * @throws UnknownSyntax, OutOfSteps
  */
-export function readPattern(source: string, flags: string): ReadPattern {
+export function readPattern(source: string, flags: string, budget: Budget): ReadPattern {
   let at = 0;
+  let depth = 0;
   let groups = 0;
   const closed = new Set<number>();
   const referred = new Set<number>();
@@ -80,9 +95,14 @@ export function readPattern(source: string, flags: string): ReadPattern {
   };
 
   const repeated = (): PatternNode => {
+    spend(budget);
+    const before = groups;
     const item = atom();
     const found = take(quantifier);
     if (!found) return item;
+    // What a repeated group holds depends on the round.
+    if ([...referred].some((index) => index > before)) throw new UnknownSyntax(found[0]);
+    forget(before);
     const [, sign, least = '', comma, most = ''] = found;
     const bounds = simpleBounds[sign ?? ''];
     const [min, max] = bounds ?? [Number(least), upperBound(least, comma, most)];
@@ -95,27 +115,36 @@ export function readPattern(source: string, flags: string): ReadPattern {
     const again = take(backReference);
     if (again) return reference(Number(again[1]));
     const [found] = take(single) ?? [];
-    if (found === undefined) throw new UnknownSyntax(source.slice(at));
+    if (found === undefined || readOtherwise.some((one) => one.test(found))) {
+      throw new UnknownSyntax(source.slice(at));
+    }
     const holds = places[found];
     if (holds) return { kind: 'place', holds };
     return { kind: 'char', accepts: singleCharacter(found, flags) };
   };
 
   const bracketed = (opening: string): PatternNode => {
-    if (source[at] === '?') throw new UnknownSyntax(source.slice(at));
+    depth += 1;
+    if (source[at] === '?' || depth > maxDepth) throw new UnknownSyntax(source.slice(at));
     const before = groups;
     const captures = opening === '(' || opening.endsWith('>');
     if (captures) groups += 1;
     const item = choice();
     at += 1;
+    depth -= 1;
     if (captures) {
       closed.add(before + 1);
       return { kind: 'group', item, index: before + 1 };
     }
     if (opening === '(?:') return item;
     // What a look-ahead has captured is not known outside of it.
-    for (let inside = before + 1; inside <= groups; inside += 1) closed.delete(inside);
+    forget(before);
     return { kind: 'look', item, wanted: opening === '(?=' };
+  };
+
+  /** Nothing refers any more to the groups that were opened since. */
+  const forget = (before: number) => {
+    for (let inside = before + 1; inside <= groups; inside += 1) closed.delete(inside);
   };
 
   const reference = (index: number): PatternNode => {

@@ -1,17 +1,21 @@
 import { fail, ok, type Outcome } from '../outcome';
-import { maxStates, patternStates, TooManyStates, type State } from './pattern-states';
-import { readPattern, UnknownSyntax } from './pattern-syntax';
+import { OutOfSteps, spend, type Budget } from './pattern-budget';
+import { maxStates, patternStates, type State } from './pattern-states';
+import { readPattern } from './pattern-syntax';
 
 /** No more of a text than this is ever run through a server's expression (D29). */
 export const patternInputLength = 128;
 
-/** Steps one match may take: some milliseconds, whatever the pattern. */
-const maxSteps = 100_000;
+/** A longer expression is left to the server. */
+const maxSource = 500;
 
-/** A server's expression that cannot hang the page. */
+/** A server's expression that cannot hold the page. */
 export type SafePattern = {
-  /** Whether it matches somewhere in the first 128 characters; undefined when that takes too long. */
-  readonly matches: (text: string) => boolean | undefined;
+  /**
+   * Whether it matches somewhere in the first 128 characters; undefined when that takes more than
+   * the budget has left.
+   */
+  readonly matches: (text: string, budget: Budget) => boolean | undefined;
 };
 
 /** `invalid`: not JavaScript; `unsupported`: more than the matcher knows; `slow`: takes too long. */
@@ -25,34 +29,54 @@ const probes = ['a', '1', 'a1', 'aA1!'].map((part) =>
 /**
  * Makes a server's expression safe to run (D29). The platform's own matcher tries every way to
  * match and can take years on 30 characters. This one remembers where it has been, so that it tries
- * no place in the pattern twice at the same place of the text, and counts its steps.
+ * no place in the pattern twice at the same place of the text, and counts its steps. It never throws.
+ *
+ * @param budget what all the expressions of a list may cost together
  */
-export function safePattern(source: string): Outcome<SafePattern, PatternCode> {
+export function safePattern(source: string, budget: Budget): Outcome<SafePattern, PatternCode> {
+  if (source.length > maxSource) return fail('unsupported');
   const flags = /\\p\{/i.test(source) ? 'u' : '';
   try {
-    new RegExp(source, flags);
-  } catch {
-    return fail('invalid');
-  }
-  try {
-    const start = patternStates(readPattern(source, flags), patternInputLength);
-    const matches: SafePattern['matches'] = (text) =>
-      search(start, text.slice(0, patternInputLength));
-    return probes.some((probe) => matches(probe) === undefined) ? fail('slow') : ok({ matches });
+    spend(budget, source.length);
+    if (!isValid(source, flags)) return fail('invalid');
+    const read = readPattern(source, flags, budget);
+    const start = patternStates(read, patternInputLength, budget);
+    for (const probe of probes) search(start, probe, budget);
+    return ok({ matches: (text, left) => matchesIn(start, flags, text, left) });
   } catch (error) {
-    if (error instanceof UnknownSyntax || error instanceof TooManyStates) {
-      return fail('unsupported');
-    }
-    throw error;
+    return fail(error instanceof OutOfSteps ? 'slow' : 'unsupported');
   }
 }
 
-type Budget = { steps: number };
+function isValid(source: string, flags: string): boolean {
+  try {
+    return Boolean(new RegExp(source, flags));
+  } catch {
+    return false;
+  }
+}
+
+function matchesIn(start: State, flags: string, text: string, budget: Budget): boolean | undefined {
+  const read = text.slice(0, patternInputLength);
+  // With the flag, two of these are one character.
+  if (flags === 'u' && /[\ud800-\udfff]/.test(read)) return undefined;
+  try {
+    return search(start, read, budget);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where the groups that are referred to begin and end: one digit a slot, 0 while it is unset. */
 type Marks = number;
 
-type Thread = { readonly state: State; readonly at: number; readonly marks: Marks };
+type Thread = {
+  readonly state: State;
+  readonly at: number;
+  readonly marks: Marks;
+  /** The one it goes on from. */
+  readonly from?: Thread | undefined;
+};
 
 const places = patternInputLength + 1;
 const digit = (slot: number) => (places + 1) ** slot;
@@ -60,42 +84,53 @@ const markOf = (marks: Marks, slot: number) => (Math.floor(marks / digit(slot)) 
 const withMark = (marks: Marks, slot: number, at: number) =>
   marks + (at - markOf(marks, slot)) * digit(slot);
 
-function search(start: State, text: string): boolean | undefined {
+function search(start: State, text: string, budget: Budget): boolean {
   const threads = Array.from({ length: text.length + 1 }, (_, end) => ({
     state: start,
     at: text.length - end,
     marks: 0,
   }));
-  return run(threads, text, { steps: maxSteps });
+  return run(threads, { text, budget, known: new Map() });
 }
 
+type Search = {
+  readonly text: string;
+  readonly budget: Budget;
+  /** Whether a way leads on from a place; kept for the next look ahead. */
+  readonly known: Map<number, boolean>;
+};
+
+const keyOf = ({ state, at, marks }: Thread) => (marks * maxStates + state.id) * places + at;
+
 /** Follows every thread, the last first, until one arrives; none is followed twice. */
-function run(threads: Thread[], text: string, budget: Budget): boolean | undefined {
+function run(threads: Thread[], within: Search): boolean {
   const seen = new Set<number>();
   for (let thread = threads.pop(); thread; thread = threads.pop()) {
-    const { state, at, marks } = thread;
-    if (state.kind === 'end') return true;
-    const key = (marks * maxStates + state.id) * places + at;
-    if (seen.has(key)) continue;
+    const { state } = thread;
+    const key = keyOf(thread);
+    const known = within.known.get(key);
+    if (state.kind === 'end' || known) {
+      for (let on: Thread | undefined = thread; on; on = on.from) within.known.set(keyOf(on), true);
+      return true;
+    }
+    if (seen.has(key) || known === false) continue;
     seen.add(key);
-    budget.steps -= 1;
-    if (budget.steps < 0) return undefined;
-    const next = step(thread, state, text, budget);
-    if (next === undefined) return undefined;
-    threads.push(...next);
+    spend(within.budget);
+    threads.push(...step(thread, state, within));
   }
+  for (const key of seen) within.known.set(key, false);
   return false;
 }
 
-/** Where a thread goes on; undefined when a look ahead took too long. */
-function step(
-  { at, marks }: Thread,
-  state: Exclude<State, { kind: 'end' }>,
-  text: string,
-  budget: Budget,
-): Thread[] | undefined {
-  if (state.kind === 'fork') return state.to.map((next) => ({ state: next, at, marks }));
-  const on = (to = at, marked = marks) => [{ state: state.next, at: to, marks: marked }];
+/** Where a thread goes on. */
+function step(from: Thread, state: Exclude<State, { kind: 'end' }>, within: Search): Thread[] {
+  const { at, marks } = from;
+  const { text, budget } = within;
+  if (state.kind === 'fork') {
+    spend(budget, state.to.length);
+    return state.to.map((next) => ({ state: next, at, marks, from }));
+  }
+  const on = (to = at, marked = marks) => [{ state: state.next, at: to, marks: marked, from }];
   switch (state.kind) {
     case 'char':
       return at < text.length && state.accepts(text.charAt(at)) ? on(at + 1) : [];
@@ -105,10 +140,8 @@ function step(
       const said = text.slice(markOf(marks, state.slot), markOf(marks, state.slot + 1));
       return text.startsWith(said, at) ? on(at + said.length) : [];
     }
-    case 'look': {
-      const found = run([{ state: state.start, at, marks }], text, budget);
-      return found === undefined ? undefined : found === state.wanted ? on() : [];
-    }
+    case 'look':
+      return run([{ state: state.start, at, marks }], within) === state.wanted ? on() : [];
     case 'place':
       return state.holds(text, at) ? on() : [];
   }

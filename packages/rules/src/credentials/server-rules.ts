@@ -1,4 +1,5 @@
 import type { Failure } from '../outcome';
+import type { Budget } from './pattern-budget';
 import { safePattern, type PatternCode, type SafePattern } from './safe-pattern';
 
 /** A rule as the server sends it, for passwords and for login names (access §3). */
@@ -19,16 +20,23 @@ export type RuleProblem = Failure<PatternCode | 'unknownRule'>;
  * A rule's expression; undefined for a rule that has none, a problem for one that cannot be run
  * and is skipped (D29).
  */
-export function rulePattern(rule: ServerRule): RulePattern | RuleProblem | undefined {
+export function rulePattern(
+  rule: ServerRule,
+  budget: Budget,
+): RulePattern | RuleProblem | undefined {
   if (!rule.validationRegex) return undefined;
-  const pattern = safePattern(rule.validationRegex);
+  const pattern = safePattern(rule.validationRegex, budget);
   return pattern.ok
     ? { pattern: pattern.value, matchMeansError: rule.regexMatchMeansError }
     : { ...pattern, params: { rule: rule.validationRuleType } };
 }
 
 /** Whether a text keeps to a rule. One that takes too long is left to the server. */
-export function keepsTo({ pattern, matchMeansError }: RulePattern, text: string): boolean {
-  const matches = pattern.matches(text);
+export function keepsTo(
+  { pattern, matchMeansError }: RulePattern,
+  text: string,
+  budget: Budget,
+): boolean {
+  const matches = pattern.matches(text, budget);
   return matches === undefined || matches !== matchMeansError;
 }

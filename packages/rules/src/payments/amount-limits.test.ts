@@ -18,6 +18,7 @@ const facts: AmountFacts = {
   defaultAmount: cents(20_000),
   regularAmount: cents(20_000),
   payoffAmount: cents(500_000),
+  payoffQuote: undefined,
 };
 
 const settings: AmountSettings = {
@@ -56,6 +57,20 @@ describe('the minimum', () => {
     ['[PAY-361]', [{}, { forceMinimum: true }], 15_000],
     ['[PAY-361]', [{ defaultAmount: cents(9_000) }, { forceMinimum: true }], 9_000],
     ['[PAY-361]', [{ payoffAmount: cents(8_000) }, { forceMinimum: true }], 8_000],
+    ['[POR-015]', [{ payoffQuote: cents(7_000) }, { forceMinimum: true }], 7_000],
+    [
+      '[POR-015]',
+      [
+        { type: 'card', payoffAmount: cents(8_000), payoffQuote: cents(9_000) },
+        { forceMinimum: true, cardMaximum: cents(50_000) },
+      ],
+      9_000,
+    ],
+    [
+      '[POR-015] a quote of zero is none',
+      [{ payoffAmount: cents(8_000), payoffQuote: cents(0) }, { forceMinimum: true }],
+      8_000,
+    ],
     ['[PAY-362]', [{ kind: 'scheduled' }, { forceMinimum: true }], 1],
     ['[PAY-363]', [{ kind: 'scheduled' }, { forceTotalDue: true }], 15_000],
     ['[PAY-364]', [{ kind: 'recurring' }, { forceTotalDue: true }], 1],

@@ -14,6 +14,8 @@ export type AmountFacts = {
   /** The regular payment of the loan. */
   readonly regularAmount: Cents | undefined;
   readonly payoffAmount: Cents | undefined;
+  /** The payoff quote that the host gives beside it; without one, the payoff amount stands in. */
+  readonly payoffQuote: Cents | undefined;
 };
 
 export type AmountSettings = {
@@ -50,7 +52,7 @@ const minimumRules: readonly AmountRule[] = [
       : undefined,
   (facts, settings) =>
     settings.forceMinimum && facts.kind === 'immediate'
-      ? smallest(facts.defaultAmount, facts.totalDue, facts.payoffAmount)
+      ? smallest(facts.defaultAmount, facts.totalDue, quoted(facts))
       : undefined,
   (facts, settings) =>
     settings.forceTotalDue && facts.kind !== 'recurring' ? facts.totalDue : undefined,
@@ -88,8 +90,8 @@ export function checkAmount(
 }
 
 /**
- * What to tell before an amount is typed: a card that cannot carry what is due (D112), or a
- * regular payment above the maximum, with that `amount` (D113).
+ * What to tell before an amount is typed: a card that cannot carry what is due takes no payment
+ * (D112, D166); a regular payment above the maximum, with that `amount`, is only told (D113).
  */
 export function amountNotice(
   facts: AmountFacts,
@@ -112,6 +114,10 @@ export function cardMaximum(
   general: Cents | undefined,
 ): Cents | undefined {
   return smallest(card, general);
+}
+
+function quoted({ payoffQuote, payoffAmount }: AmountFacts): Cents | undefined {
+  return smallest(payoffQuote) ?? payoffAmount;
 }
 
 function positive(amounts: readonly (Cents | undefined)[]): Cents[] {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { apiAddress } from './api-address';
+import { refusedApis } from './fixtures-api';
+
+const page = new URL('https://lender.example/pay?account=1#top');
+
+describe('where the API is', () => {
+  it.each([
+    ['', 'https://lender.example'],
+    ['/', 'https://lender.example'],
+    ['/portico/', 'https://lender.example/portico'],
+    ['https://api.example', 'https://api.example'],
+    ['HTTPS://api.example:8443/v1//', 'https://api.example:8443/v1'],
+    ['http://localhost:4300', 'http://localhost:4300'],
+    ['http://127.0.0.1:4300/api', 'http://127.0.0.1:4300/api'],
+    ['http://[::1]:4300', 'http://[::1]:4300'],
+  ])('is read from "%s"', (said, address) => {
+    expect(apiAddress(said, page)).toBe(address);
+  });
+
+  it('is the page’s own site without encryption where the page has none', () => {
+    const intranet = new URL('http://lender.test/pay');
+    expect(apiAddress('', intranet)).toBe('http://lender.test');
+    expect(apiAddress('http://lender.test/api', intranet)).toBe('http://lender.test/api');
+  });
+
+  it('does not change when it is read again', () => {
+    const once = apiAddress('/portico/', page);
+    expect(apiAddress(once, page)).toBe(once);
+  });
+
+  it.each(refusedApis)('is refused as "%s"', (said) => {
+    expect(() => apiAddress(said, page)).toThrow(TypeError);
+  });
+});

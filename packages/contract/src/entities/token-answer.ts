@@ -1,0 +1,28 @@
+import { pipe, string, transform, unknown } from 'valibot';
+import type { Codec } from '../codec';
+import { answer } from '../entity';
+import { text } from '../fields';
+
+/** In one piece: neither nothing nor a page of HTML. */
+const onePiece = /^[^\s<>"]+$/;
+
+const token: Codec<string> = {
+  kind: 'text',
+  schema: pipe(
+    text.schema,
+    transform((value) => (onePiece.test(value) ? value : undefined)),
+    string(),
+  ),
+};
+
+const documented = answer({ passableToken: token });
+
+/** An answer that is a token for a URL: an object, or the token alone as plain text or a JSON string. */
+export const tokenAnswer: typeof documented = {
+  ...documented,
+  schema: pipe(
+    unknown(),
+    transform((wire) => (typeof wire === 'string' ? { passableToken: wire } : wire)),
+    documented.schema,
+  ),
+};
