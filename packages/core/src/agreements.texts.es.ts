@@ -5,6 +5,9 @@ export default {
   openFirst: 'Ábralo primero; después podrá aceptarlo.',
   accept: 'Acepto',
   cancel: 'Cancelar',
+  unavailable:
+    'En este momento no se puede mostrar «{name}», por lo que aquí no se puede aceptar. Inténtelo más tarde o comuníquese con su institución financiera.',
+  tryAgain: 'Intentar de nuevo',
   errorNotAgreed: 'Debe aceptar: {name}',
   errorNotOpened: 'Debe hacer clic en el enlace, leer «{name}» y después volver y aceptar',
 };

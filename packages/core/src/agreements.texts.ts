@@ -13,6 +13,9 @@ export const agreementWords = defineTexts(
     openFirst: 'Open it first; then you can agree.',
     accept: 'I Accept',
     cancel: 'Cancel',
+    unavailable:
+      'The {name} cannot be shown at the moment, so it cannot be accepted here. Try again later, or contact your financial institution.',
+    tryAgain: 'Try again',
     errorNotAgreed: 'You must agree to the {name}',
     errorNotOpened: 'You must click on the link, read the {name}, and then return and click agree',
   },

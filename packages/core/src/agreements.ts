@@ -15,6 +15,7 @@ const faults: Readonly<Record<AgreementProblem['code'], string>> = {
     'GAC Setup Error: Incorrect number of parameters for agreement string {string}',
   agreementType: 'Invalid agreement type: {type}',
   agreementDate: 'Agreement without a date: {string}',
+  agreementAddress: 'Agreement with an address that cannot be followed: {string}',
   agreementIgnored: 'Agreement beyond the fifth is ignored: {string}',
 };
 

@@ -1,5 +1,4 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import type { Client } from './client';
 import type { Environment } from './environment';
 import type { SignOutReason } from './events';
 import type { IdleState } from './idle';
@@ -8,7 +7,6 @@ import { joinTabs } from './tabs';
 
 type Needs = {
   readonly environment: Environment;
-  readonly client: Client;
   /** The id of the session attended to. */
   readonly session: string;
   /** When it began on this page, in milliseconds. */
@@ -16,6 +14,8 @@ type Needs = {
   readonly state: Signal<IdleState>;
   /** False while the portal shows a home screen. */
   readonly watching: ReadonlySignal<boolean>;
+  /** Says to the server that the borrower is here. */
+  readonly keepAlive: () => void;
   /** The countdown is over. */
   readonly expired: () => void;
   /** Another tab has ended the session. */
@@ -30,13 +30,13 @@ export type Attendance = {
   readonly dispose: () => void;
 };
 
-/** Attends to a session: the idle watch, and what its tabs tell each other. Loaded with the first session. */
+/** Attends to a session: the idle watch, and what its tabs tell each other. */
 export function attend(needs: Needs): Attendance {
-  const { environment, client } = needs;
+  const { environment } = needs;
   let since: number | undefined = needs.since;
   let timer: ReturnType<typeof startIdleTimer> | undefined;
-  const tabs = joinTabs(environment, needs.session, ({ type, reason }) => {
-    if (type === 'ended') needs.ended(reason ?? 'loggedOut');
+  const tabs = joinTabs(environment, needs.session, (message) => {
+    if (message.type === 'ended') needs.ended(message.reason);
     else timer?.restart();
   });
   const active = () => tabs.tell({ type: 'active' });
@@ -63,7 +63,7 @@ export function attend(needs: Needs): Attendance {
       if (!timer) return;
       timer.restart();
       tabs.tell({ type: 'resume' });
-      void keepAlive(client);
+      needs.keepAlive();
     },
     tellEnd: (reason) => tabs.tell({ type: 'ended', reason }),
     dispose: () => {
@@ -71,13 +71,4 @@ export function attend(needs: Needs): Attendance {
       tabs.dispose();
     },
   };
-}
-
-/** A call that says to the server that the borrower is here. */
-async function keepAlive(client: Client): Promise<void> {
-  const call = await import('./on-demand-calls').then(
-    ({ profile }) => profile,
-    () => undefined,
-  );
-  if (call) await client.exchange(call, undefined);
 }

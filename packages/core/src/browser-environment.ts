@@ -1,3 +1,4 @@
+import { safeAddress } from '@portico/rules';
 import type { ChannelPort, Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
 
@@ -24,7 +25,16 @@ export function browserEnvironment(): Environment {
     page: pageStore(),
     location: {
       href: () => page?.location.href ?? '',
-      assign: (url) => page?.location.assign(url),
+      referrer: () => page?.document.referrer ?? '',
+      assign: (url) => {
+        const safe = safeAddress(url, 'page');
+        if (safe !== undefined) page?.location.assign(safe);
+      },
+      state: (): unknown => {
+        const state: unknown = page?.history.state;
+        return state;
+      },
+      replace: (url, state) => page?.history.replaceState(state, '', url),
     },
     events: page,
     log: (message) => console.warn(message),

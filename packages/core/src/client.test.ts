@@ -4,6 +4,8 @@ import {
   clientError,
   logout,
   maintenanceMode,
+  passableToken,
+  paymentMethods,
   paymentOutcome,
   profile,
   userLogin,
@@ -172,6 +174,123 @@ describe('what an answer means', () => {
     const [report] = server.requestsTo(clientError);
     expect(report?.body).toMatchObject({
       Message: expect.stringMatching(/^contract: accountList/),
+    });
+    expect(JSON.stringify(report?.body)).not.toContain('4111');
+  });
+});
+
+describe('a call that no specification names', () => {
+  it.each([404, 405, 501])('answered with HTTP %i is one this API lacks', async (status) => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(paymentOutcome, '<html>nothing here', status);
+    expect(await core.client.send(paymentOutcome, undefined, { idempotencyKey: 'key' })).toEqual({
+      ok: false,
+      error: { kind: 'missing', delivery: 'refused' },
+    });
+  });
+
+  it('a specified one answered with HTTP 404 is not: it has failed', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(accountList, '<html>nothing here', 404);
+    expect(await core.client.send(accountList, undefined)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', status: 404 },
+    });
+  });
+});
+
+describe('[POR-021] a lender’s own codes', () => {
+  const settings = {
+    'globalOptions.errorCodeMap': 'E-17=Declined; Not = a pair\nno pair;S1=Unauthorized',
+  };
+  const withCodes = async () => {
+    const test = createTestCore({ session: true, settings });
+    await test.core.loadSetup();
+    return test;
+  };
+
+  it.each<[string, number, unknown, unknown]>([
+    [
+      'in an answer',
+      200,
+      { hasNoErrors: false, errors: [{ errorMessage: 'E-17' }, { errorMessage: 'Other' }] },
+      { kind: 'rejected', codes: ['Declined', 'Other'] },
+    ],
+    [
+      'in a refusal',
+      403,
+      { Errors: [{ ErrorMessage: 'E-17' }] },
+      { kind: 'forbidden', code: 'Declined' },
+    ],
+    ['in a refusal of plain text', 403, 'E-17', { kind: 'forbidden', code: 'Declined' }],
+    [
+      'in a failure',
+      400,
+      { Errors: [{ ErrorMessage: 'E-17' }] },
+      { kind: 'rejected', codes: ['Declined'] },
+    ],
+    ['that end the session', 403, 'S1', { kind: 'unauthorized' }],
+  ])('%s are the documented ones', async (_, status, body, error) => {
+    const { core, server } = await withCodes();
+    server.answerRaw(accountList, body, status);
+    expect(await core.client.send(accountList, undefined)).toMatchObject({ ok: false, error });
+  });
+
+  it('within an answer that succeeds are the documented ones too', async () => {
+    const { core, server } = await withCodes();
+    server.answerRaw(paymentOutcome, { Status: 'refused', Errors: [{ ErrorMessage: 'E-17' }] });
+    const answer = await core.client.send(paymentOutcome, undefined);
+    expect(answer.ok && answer.value.errors).toEqual([{ errorMessage: 'Declined' }]);
+  });
+});
+
+describe('a token for a document', () => {
+  it.each([
+    ['an object', { PassableToken: 'pass-1' }, 'pass-1'],
+    ['a JSON string', '"pass-1"', 'pass-1'],
+    ['plain text', 'pass-1', 'pass-1'],
+    ['digits as plain text', '12345678901234567890', '12345678901234567890'],
+  ])('is read from %s', async (_, body, token) => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(passableToken, body);
+    expect(await core.client.send(passableToken, undefined)).toMatchObject({
+      ok: true,
+      value: { passableToken: token },
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an empty token', { PassableToken: '' }],
+    ['a page of HTML', '<!doctype html><title>Welcome</title>'],
+    ['a sentence', 'No token today'],
+  ])('is not read from %s', async (_, body) => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(passableToken, body);
+    expect(await core.client.send(passableToken, undefined)).toMatchObject({
+      ok: false,
+      error: { kind: 'contract' },
+    });
+  });
+});
+
+describe('a list with something in it that nobody knows', () => {
+  it('[POR-055] is used without it, and it is reported by its place', async () => {
+    const { core, server } = createTestCore({ session: true });
+    await core.loadSetup();
+    const bank = { AccountType: 'Checking', AccountNumber: '6789', ProfileId: 'bank-1' };
+    const methods = [bank, { ...bank, AccountType: 'MoneyMarket', AccountNumber: '4111' }];
+    server.answerRaw(paymentMethods, {
+      PaymentMethods: methods.map((AchInfo) => ({ IsCard: false, AchInfo })),
+    });
+    const answer = await core.client.send(paymentMethods, { accountNumber: '1' });
+    expect(answer.ok && answer.value.paymentMethods).toHaveLength(1);
+    await settle();
+    const [report] = server.requestsTo(clientError);
+    expect(report?.body).toMatchObject({
+      Message: expect.stringMatching(
+        /^contract: paymentMethods: left out paymentMethods\.1\.achInfo\.accountType/,
+      ),
     });
     expect(JSON.stringify(report?.body)).not.toContain('4111');
   });

@@ -1,5 +1,6 @@
 import type { Call } from '@portico/contract';
 import type { Environment } from './environment';
+import { chunk, type OnDemand } from './on-demand';
 import { fail, type Result } from './result';
 import type { Session } from './session';
 
@@ -41,10 +42,15 @@ export type ClientNeeds = {
   /** Origin and prefix of the API. */
   readonly api: () => string;
   readonly session: () => Session | undefined;
+  /** The lender's own codes, each `theirs=ours` (D147). */
+  readonly codeMap: () => readonly string[];
   /** The server does not know this session's token any more. */
   readonly unauthorized: () => void;
   readonly report: (problem: { message: string }) => void;
+  readonly onDemand: OnDemand;
 };
+
+const contractClient = chunk(() => import('./contract-client'));
 
 /**
  * The client of one core. What reads and writes by the contract is loaded with the first call: a
@@ -53,7 +59,7 @@ export type ClientNeeds = {
 export function createClient(needs: ClientNeeds): Client {
   let loading: Promise<Client | undefined> | undefined;
   const load = async () => {
-    loading ??= import('./contract-client').then(
+    loading ??= needs.onDemand(contractClient, 'waitedFor').then(
       ({ createContractClient }) => createContractClient(needs),
       () => (loading = undefined),
     );

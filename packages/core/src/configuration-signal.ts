@@ -1,25 +1,34 @@
+import { apiRefused } from '@portico/contract/api-address';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { loaderConfiguration, readConfiguration, type Configuration } from './configuration';
 import type { Problem } from './core';
-import type { PageStore } from './page-store';
+import type { Environment } from './environment';
 
 /** The configuration of the page, read anew whenever a copy of core is told something. */
 export function followConfiguration(
-  page: PageStore,
+  { page, location, log }: Environment,
   report: (problem: Problem) => void,
 ): { readonly signal: ReadonlySignal<Configuration>; readonly dispose: () => void } {
   const configuration = signal<Configuration>(readConfiguration({}).configuration);
+  const address = location.href();
   let seen: unknown;
+  let isToldOfApi = false;
   const read = () => {
     const said = page.get().configuration;
     if (said === seen) return;
     seen = said;
-    const reading = readConfiguration({ ...loaderConfiguration(), ...said });
+    const reading = readConfiguration(
+      { ...loaderConfiguration(), ...said },
+      address ? new URL(address) : undefined,
+    );
     configuration.value = reading.configuration;
     for (const name of reading.bad) {
       // After the core is complete: its reporter is made later than its configuration.
-      queueMicrotask(() => report({ message: `configuration: ${name}` }));
+      if (name !== 'api') queueMicrotask(() => report({ message: `configuration: ${name}` }));
+      // Without an API there is nobody to report to.
+      else if (!isToldOfApi) log(apiRefused);
     }
+    isToldOfApi ||= reading.bad.includes('api');
   };
   read();
   return { signal: configuration, dispose: page.subscribe(read) };

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientError } from '@portico/contract';
+import { apiRefused } from '@portico/contract/api-address';
+import { refusedApis } from '@portico/contract/fixtures';
 import { configure, readConfiguration } from './configuration';
 import { pageStore } from './page-store';
 import { createTestCore, settle } from './testing';
@@ -15,11 +17,6 @@ const defaults = { api: '', locale: 'en', pages: {}, quickSignIn: undefined };
 describe('what a page says about itself', () => {
   it.each([
     ['nothing', {}, defaults],
-    [
-      'an address without its last slash',
-      { api: 'https://api.test/' },
-      { api: 'https://api.test' },
-    ],
     ['a language', { locale: 'es' }, { locale: 'es' }],
     ['a language with its region', { locale: 'es-MX' }, { locale: 'es' }],
     ['pages', { pages: { dashboard: '/a' } }, { pages: { dashboard: '/a' } }],
@@ -31,8 +28,6 @@ describe('what a page says about itself', () => {
   });
 
   it.each([
-    ['api', { api: 'javascript:alert(1)' }],
-    ['api', { api: 7 }],
     ['locale', { locale: 'fr' }],
     ['pages', { pages: 'not JSON' }],
     ['pages', { pages: 'null' }],
@@ -70,11 +65,41 @@ describe('what a page says about itself', () => {
   });
 
   it('is reported by name when it is bad', async () => {
-    const { core, server } = createTestCore({ configuration: { api: 'ftp://x' } });
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), { locale: 'fr' });
+    const { core, server } = createTestCore({ page: pageStore() });
     await core.loadSetup();
     await settle();
     expect(server.requestsTo(clientError)[0]?.body).toMatchObject({
-      Message: 'configuration: api',
+      Message: 'configuration: locale',
     });
   });
+});
+
+describe('the API', () => {
+  const page = new URL('https://lender.example/pay');
+  const apiOf = (api: unknown) => readConfiguration({ api }, page).configuration.api;
+
+  it('is the page’s own origin unless the page names another', () => {
+    expect(apiOf(undefined)).toBe('https://lender.example');
+    expect(apiOf('https://api.test/')).toBe('https://api.test');
+  });
+
+  it.each([...refusedApis, 7])(
+    '[POR-025] is refused as "%s": nothing is sent, and the console says it once',
+    async (api) => {
+      expect(readConfiguration({ api }, page)).toMatchObject({
+        configuration: { api: 'about:invalid' },
+        bad: ['api'],
+      });
+      const shared = pageStore();
+      Reflect.set(globalThis, Symbol.for('portico.configuration'), { api });
+      const { core, server, logged } = createTestCore({ page: shared });
+      await core.loadSetup();
+      configure({ locale: 'es' });
+      await settle();
+      expect(core.setup.value.status).toBe('failed');
+      expect(server.requests.filter(({ url }) => !url.startsWith('about:invalid/'))).toEqual([]);
+      expect(logged).toEqual([apiRefused]);
+    },
+  );
 });

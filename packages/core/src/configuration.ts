@@ -1,3 +1,4 @@
+import { apiAddress } from '@portico/contract/api-address';
 import { screens, type Screen } from './destination';
 import { parseJson } from './json';
 import { isFollowable } from './page-address';
@@ -6,7 +7,10 @@ import type { Locale } from './texts';
 
 /** What the lender's page says about itself, by `configure()` or the loader's `data-*` attributes. */
 export type Configuration = {
-  /** Origin (and prefix) of the API, without a trailing slash; '' is the page's own origin. */
+  /**
+   * Origin (and prefix) of the API, without a trailing slash; '' where there is no page, and
+   * `about:invalid`, of which nothing can be asked, where what the page says is refused.
+   */
   readonly api: string;
   readonly locale: Locale;
   /** Address of the page that carries each screen, with `{placeholders}`. */
@@ -27,14 +31,24 @@ export function configure(configuration: Partial<Configuration>): void {
   page.set({ configuration: { ...page.get().configuration, ...configuration } });
 }
 
+/** No browser asks anything of it. */
+const noApi = 'about:invalid';
+
 /** What a reading came to: the values that were good, and the names of those that were not. */
 export type ConfigurationReading = {
   readonly configuration: Configuration;
   readonly bad: readonly string[];
 };
 
-/** Reads what the page said. Objects may also come as their JSON text, as attributes do. */
-export function readConfiguration(raw: Readonly<Record<string, unknown>>): ConfigurationReading {
+/**
+ * Reads what the page said. Objects may also come as their JSON text, as attributes do.
+ *
+ * @param page its address; none where the suite runs without one
+ */
+export function readConfiguration(
+  raw: Readonly<Record<string, unknown>>,
+  page?: URL,
+): ConfigurationReading {
   const bad: string[] = [];
   const read = <T>(name: string, value: unknown, good: (value: unknown) => T | undefined) => {
     const result = value === undefined ? undefined : good(value);
@@ -48,7 +62,7 @@ export function readConfiguration(raw: Readonly<Record<string, unknown>>): Confi
   }
   return {
     configuration: {
-      api: read('api', raw['api'], addressOf)?.replace(/\/+$/, '') ?? '',
+      api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
       ...(process.env.NODE_ENV !== 'production' && {
@@ -65,6 +79,14 @@ function isScreen(name: string): boolean {
 }
 
 const unknown = () => undefined;
+
+const apiOn = (page: URL) => (value: unknown) => {
+  try {
+    return typeof value === 'string' ? apiAddress(value, page) : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 function addressOf(value: unknown): string | undefined {
   return typeof value === 'string' && isFollowable(value) ? value : undefined;

@@ -1,8 +1,10 @@
-import { readWire, writeWire, type Call } from '@portico/contract';
+import { writeWire, type Call } from '@portico/contract';
 import { readAnswer } from './answer';
 import type { Client, ClientNeeds, SendOptions } from './client';
+import { codeReader } from './error-codes';
 import { sendRequest } from './http';
-import { fail, success, type Result } from './result';
+import { readByContract } from './read-by-contract';
+import { fail, type Result } from './result';
 
 /** The client once the contract is at hand: every call but the setup's goes through it. */
 export function createContractClient(needs: ClientNeeds): Client {
@@ -25,7 +27,7 @@ export function createContractClient(needs: ClientNeeds): Client {
       },
       body: call.request && JSON.stringify(writeWire(call.request, input)),
     });
-    const result = sent.ok ? readAnswer(sent.value) : sent;
+    const result = sent.ok ? readAnswer(call, sent.value, codeReader(needs.codeMap())) : sent;
     const sameSession = token !== undefined && token === needs.session()?.userToken;
     if (!result.ok && result.error.kind === 'unauthorized' && sameSession) needs.unauthorized();
     return result;
@@ -49,12 +51,7 @@ export function createContractClient(needs: ClientNeeds): Client {
     exchange,
     send: async (call, input, options) => {
       const answer = await exchange(call, input, options);
-      if (!answer.ok) return answer;
-      const read = readWire(call.response, answer.value);
-      if (read.ok) return success(read.value);
-      const issue = String(read.params?.['issue'] ?? read.code);
-      needs.report({ message: `contract: ${call.name}: ${issue}` });
-      return fail({ kind: 'contract', issue }, 'unknown');
+      return answer.ok ? readByContract(call, answer.value, needs.report) : answer;
     },
   };
 }

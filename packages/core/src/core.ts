@@ -6,11 +6,13 @@ import type { Arrival, Destination, Router, Screen } from './destination';
 import type { Environment } from './environment';
 import type { SignOutReason } from './events';
 import type { IdleWatch } from './idle';
+import type { OnDemand } from './on-demand';
 import type { Result } from './result';
 import type { NewSession, Session } from './session';
 import type { Setting } from './settings/setting';
 import type { InstitutionLengths, SetupState } from './setup';
 import type { Texts, Translate } from './texts';
+import type { WantedScreen } from './wanted-screen';
 
 /** The account list as the contract answers it. */
 export type AccountListAnswer = OutputOf<typeof accountList>;
@@ -59,11 +61,15 @@ export type Core = {
 
   /** Sends `portico-navigate` from `origin` (else the first attached widget), then follows the router or `pages`. */
   readonly navigate: (origin: EventTarget | undefined, to: Destination) => void;
-  /** The address `navigate` would go to, for real links. */
+  /** The address `navigate` would go to; undefined where neither the page nor a portal has one. */
   readonly hrefFor: (to: Destination) => string | undefined;
+  /** The same for a link: one that leads nowhere is named once in the developer's console. */
+  readonly linkFor: (to: Destination) => string | undefined;
   readonly setRouter: (router: Router | undefined) => void;
   /** What the previous screen handed over; given once. */
   readonly takeArrival: (screen: Screen) => Arrival | undefined;
+  /** What somebody asked for who was not signed in; opened after sign-in. */
+  readonly wanted: WantedScreen;
   /** A widget on the page: the first one attached is the origin of what the core itself sends. Returns its removal. */
   readonly attach: (host: EventTarget) => () => void;
 
@@ -75,6 +81,8 @@ export type Core = {
   readonly now: () => number;
   /** Reports to `/api/ClientError`: scrubbed, each problem once, silently. */
   readonly report: (problem: Problem) => void;
+  /** Fetches code of a file of its own, by a stated policy. */
+  readonly onDemand: OnDemand;
   /** Has something stopped with the core. */
   readonly onDispose: (stop: () => void) => void;
   /** Stops every timer, listener and channel. */

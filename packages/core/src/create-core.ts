@@ -4,13 +4,18 @@ import { followConfiguration } from './configuration-signal';
 import type { Core } from './core';
 import type { Environment } from './environment';
 import { createNavigation } from './navigation';
+import { chunk, createOnDemand } from './on-demand';
+import { guardReturn } from './page-return';
 import { createReports } from './reports';
+import { fail } from './result';
 import { createSessionLife } from './session-life';
 import { createSessionStore } from './session-store';
+import { errorCodeMap } from './settings/global-options';
 import type { SettingSources } from './settings/resolve';
 import { createSettingsReader } from './settings-reader';
 import { createSetupStore } from './setup';
 import { createTextsStore } from './texts-store';
+import { createWantedScreen } from './wanted-screen';
 
 /** The user agent of the lender's mobile app says so (accounts §7). */
 const mobileMarker = 'gacmobile';
@@ -22,13 +27,16 @@ export function createCore(environment: Environment): Core {
   const unsaved = signal(false);
   const store = createSessionStore(environment);
   const report: Core['report'] = (problem) => reports.report(problem);
-  const configuration = followConfiguration(page, report);
+  const onDemand = createOnDemand({ environment, report });
+  const configuration = followConfiguration(environment, report);
   const needs: ClientNeeds = {
     environment,
     api: () => configuration.signal.peek().api,
     session: () => store.session.peek(),
+    codeMap: () => codeMap.peek(),
     unauthorized: () => life.endSession('unauthorized'),
     report,
+    onDemand,
   };
   const client = createClient(needs);
   const setup = createSetupStore(page, needs);
@@ -38,6 +46,7 @@ export function createCore(environment: Environment): Core {
     ready: setup.settled,
     secret: () => store.session.peek()?.userToken,
   });
+  const wanted = createWantedScreen(environment, () => configuration.signal.peek());
   const navigation = createNavigation(environment, () => configuration.signal.peek());
   const { dispose: stopAttending, ...life } = createSessionLife({
     environment,
@@ -45,7 +54,8 @@ export function createCore(environment: Environment): Core {
     client,
     mobile,
     unsaved,
-    report,
+    onDemand,
+    wanted,
     ...navigation,
   });
   const sources = computed<SettingSources>(() => ({
@@ -54,43 +64,52 @@ export function createCore(environment: Environment): Core {
     setup: setup.setup.value,
   }));
   const setting = createSettingsReader(sources, report);
+  const codeMap = setting(errorCodeMap);
   const stops: (() => void)[] = [];
 
   const core: Core = {
     ...navigation,
     ...life,
-    ...createTextsStore(sources),
+    wanted,
+    ...createTextsStore(sources, onDemand),
     environment,
     configuration: configuration.signal,
     mobile,
     setup: setup.state,
     loadSetup: setup.load,
-    institution: async () => {
-      const { readInstitution } = await import('./institution');
-      return readInstitution(page, client, setup.setup.peek()?.institutionOptions);
-    },
+    institution: () =>
+      onDemand(institutionCode, 'waitedFor').then(
+        ({ readInstitution }) =>
+          readInstitution(page, client, setup.setup.peek()?.institutionOptions),
+        () => fail({ kind: 'offline' }, 'not-sent'),
+      ),
     setting,
     client,
     unsaved,
     now,
     report,
+    onDemand,
     onDispose: (stop) => void stops.push(stop),
     dispose: () => {
       for (const stop of stops.splice(0)) stop();
     },
   };
   stops.push(store.dispose, configuration.dispose, stopAttending, guardLeavingOnDemand(core));
+  stops.push(guardReturn({ environment, store, ...navigation, ...life }));
   return core;
 }
 
-/** The leave warning is loaded when there is first something to lose. */
+const institutionCode = chunk(() => import('./institution'));
+const leaveWarningCode = chunk(() => import('./leave-warning'));
+
+/** The leave warning is loaded when there is first something to lose; until it is there, none is shown. */
 function guardLeavingOnDemand(core: Core): () => void {
   let stop = () => {};
   let loading = false;
   const stopWaiting = core.unsaved.subscribe((unsaved) => {
     if (!unsaved || loading) return;
     loading = true;
-    void import('./leave-warning').then(({ guardLeaving }) => {
+    void core.onDemand(leaveWarningCode, 'background').then(({ guardLeaving }) => {
       stop = guardLeaving(core);
     });
   });

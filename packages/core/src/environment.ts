@@ -33,8 +33,16 @@ export type Environment = {
   readonly openChannel: () => ChannelPort | undefined;
   /** What all copies of core on the page share. */
   readonly page: PageStore;
-  /** The document's address and leaving it. */
-  readonly location: { readonly href: () => string; readonly assign: (url: string) => void };
+  /** The document's address, that of the page that led to it, leaving it, and what the history keeps. */
+  readonly location: {
+    readonly href: () => string;
+    readonly referrer: () => string;
+    readonly assign: (url: string) => void;
+    /** The state of this entry of the history. */
+    readonly state: () => unknown;
+    /** Changes address and state of this entry; the document stays. */
+    readonly replace: (url: string, state: object) => void;
+  };
   /** Where activity and page events are heard (the window). */
   readonly events: EventTarget | undefined;
   /** The last resort when even reporting an error failed; nothing is shown (accounts §8). */

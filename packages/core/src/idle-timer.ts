@@ -14,6 +14,9 @@ const inputs = [
   'touchmove',
 ] as const;
 
+/** A page that was asleep looks at the clock before anything of it is used. */
+const wakes = ['visibilitychange', 'pageshow'] as const;
+
 /** Input is noted, and told to other tabs, at most this often, in milliseconds. */
 const noteEvery = 1_000;
 
@@ -68,13 +71,13 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
   const { events } = environment;
   const options = { capture: true, passive: true };
   for (const input of inputs) events?.addEventListener(input, onInput, options);
-  events?.addEventListener('visibilitychange', check, options);
+  for (const wake of wakes) events?.addEventListener(wake, check, options);
   check();
   return {
     restart,
     dispose: () => {
       for (const input of inputs) events?.removeEventListener(input, onInput, options);
-      events?.removeEventListener('visibilitychange', check, options);
+      for (const wake of wakes) events?.removeEventListener(wake, check, options);
       stopTimer();
       state.value = { at: 'off' };
     },

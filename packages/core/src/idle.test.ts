@@ -32,6 +32,14 @@ describe('the idle period', () => {
     expect(at()).toBe('active');
   });
 
+  it('[POR-049] waits for no further file: it runs at the very moment the session begins', () => {
+    const { core, clock } = createTestCore();
+    core.startSession(testSession);
+    expect(core.idle.state.value.at).toBe('active');
+    clock.advance(300_000);
+    expect(core.session.value).toBeUndefined();
+  });
+
   it('[ACC-105] ends in the warning after 180000 ms without input, and not before', async () => {
     const { clock, at } = await signedIn();
     clock.advance(179_999);

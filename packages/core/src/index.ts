@@ -41,7 +41,9 @@ export {
   type Result,
 } from './result';
 export { handOver } from './hand-over';
-export { linkToken } from './link-token';
+export { chunk, type Chunk, type OnDemandPolicy } from './on-demand';
+export { dropLinkToken, hideLinkToken, linkToken } from './link-token';
+export { openBlankWindow, openWindow, type NewWindow } from './new-window';
 export { screens, type Arrival, type Destination, type Router, type Screen } from './destination';
 export {
   emit,
@@ -59,8 +61,10 @@ export { documentLanguage } from './document-language';
 export { defineTexts, type Locale, type Texts, type Translate } from './texts';
 export { list } from './settings/list';
 export {
+  address,
   flag,
   number,
+  picture,
   richText,
   text,
   type Setting,
@@ -92,6 +96,7 @@ export {
   cardWeekendsOption,
   debitOnlyOption,
   fullAddressOption,
+  allowRawCardsOption,
   hostedFieldsUrl,
   maximumCardAmount,
   singleUseCardOption,
@@ -113,6 +118,7 @@ export {
   allowScheduledPaymentsWhenDelinquent,
   blockOnHoldCode48Option,
   blockOnHoldCodes,
+  resendSameKeyOption,
   blockScheduledPaymentsWhenPastDue,
   externalScheduledPaymentManagerOption,
   forceMinimumOption,
@@ -152,12 +158,11 @@ export {
   reviewPromptOption,
   singleSignOnOrigins,
   singleSignOnUrl,
+  singleSignOnWithoutStateOption,
   useBranchLocatorOption,
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
-  useFileServicesOption,
-  useRemoteBranchLocatorOption,
 } from './settings/global-options';
 export { hideHideFromWebOption } from './settings/loan-options';
 export {

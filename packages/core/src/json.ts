@@ -1,7 +1,10 @@
 /** What a JSON text says, or undefined when it is not JSON. Never throws. */
-export function parseJson(text: string): unknown {
+export function parseJson(
+  text: string,
+  revive?: (name: string, value: unknown) => unknown,
+): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, revive);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Destination } from './destination';
 import { fillAddress, isFollowable } from './page-address';
-import { createTestCore, createTestStorage } from './testing';
+import { createTestCore, createTestStorage, type TestCore } from './testing';
 
 const pages = {
   dashboard: '/account',
@@ -42,6 +42,31 @@ describe('going to a screen', () => {
     core.navigate(undefined, { screen: 'faq' });
     expect(assigned).toEqual([]);
     expect(core.hrefFor({ screen: 'faq' })).toBeUndefined();
+  });
+
+  it.each([
+    ['a link', ({ core }: TestCore) => core.linkFor({ screen: 'faq' })],
+    ['a press', ({ core }: TestCore) => core.navigate(new EventTarget(), { screen: 'faq' })],
+  ])('[POR-023] of nobody is named once in the developer’s console, by %s', (_by, ask) => {
+    const test = createTestCore({ configuration: { pages } });
+    ask(test);
+    ask(test);
+    test.core.hrefFor({ screen: 'messages' });
+    test.clock.advance(10_000);
+    ask(test);
+    test.clock.advance(10_000);
+    expect(test.logged).toEqual([
+      'Portico: no page and no portal has the screen "faq", so nothing leads there. ' +
+        `Name its address: data-pages='{"faq": "/…"}' or configure({ pages }).`,
+    ]);
+  });
+
+  it('is not named where the page says its address a moment later', () => {
+    const test = createTestCore();
+    test.core.linkFor({ screen: 'faq' });
+    test.page.set({ configuration: { pages: { faq: '/faq' } } });
+    test.clock.advance(10_000);
+    expect(test.logged).toEqual([]);
   });
 
   it('prefers the portal, for the screens it has', () => {

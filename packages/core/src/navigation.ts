@@ -1,15 +1,23 @@
 import { createArrivals } from './arrival';
 import type { Configuration } from './configuration';
 import type { Core } from './core';
-import type { Destination, Router } from './destination';
+import type { Destination, Router, Screen } from './destination';
 import type { Environment } from './environment';
 import { emit } from './events';
 import { fillAddress } from './page-address';
 
-type Navigation = Pick<Core, 'navigate' | 'hrefFor' | 'setRouter' | 'takeArrival' | 'attach'> & {
+type Navigation = Pick<
+  Core,
+  'navigate' | 'hrefFor' | 'linkFor' | 'setRouter' | 'takeArrival' | 'attach'
+> & {
   /** What the core itself sends its events from: the first widget on the page. */
   readonly origin: () => EventTarget | undefined;
+  /** The widgets on the page. */
+  readonly hosts: () => readonly EventTarget[];
 };
+
+/** Milliseconds in which a page may still name a screen's address, or a portal come onto it. */
+const namingTime = 1_000;
 
 /** Going to screens: the host page is asked first, then the portal's router, then `pages`. */
 export function createNavigation(
@@ -27,9 +35,29 @@ export function createNavigation(
     return routed(to) ?? (template && fillAddress(template, to.params ?? {}));
   };
 
+  const told = new Set<Screen>();
+  /** Once for each screen, for who makes the page. */
+  const tellNowhere = ({ screen }: Destination) => {
+    if (told.has(screen)) return;
+    told.add(screen);
+    environment.delay(() => {
+      if (page.get().router?.hrefFor({ screen }) ?? configuration().pages[screen]) return;
+      environment.log(
+        `Portico: no page and no portal has the screen "${screen}", so nothing leads there. ` +
+          `Name its address: data-pages='{"${screen}": "/…"}' or configure({ pages }).`,
+      );
+    }, namingTime);
+  };
+
   return {
     origin,
+    hosts: () => [...hosts],
     hrefFor,
+    linkFor: (to) => {
+      const address = hrefFor(to);
+      if (address === undefined) tellNowhere(to);
+      return address;
+    },
     navigate: (from, to) => {
       arrivals.leave(to.screen, to.arrival);
       const detail = { screen: to.screen, params: to.params ?? {} };
@@ -39,6 +67,7 @@ export function createNavigation(
       if (router && routed(to) !== undefined) return router.go(to);
       const address = hrefFor(to);
       if (address !== undefined) environment.location.assign(address);
+      else if (from) tellNowhere(to);
     },
     setRouter: (router: Router | undefined) => page.set({ router }),
     takeArrival: arrivals.take,

@@ -1,7 +1,8 @@
+import { safeAddress } from '@portico/rules';
+
 /** Whether an address can be followed: relative, or http(s). Everything else (javascript:, data:) is not. */
 export function isFollowable(address: string): boolean {
-  const [, scheme] = /^[\s\0-\x1f]*([^/?#:]*):/.exec(address) ?? [];
-  return scheme === undefined || /^https?$/i.test(scheme);
+  return safeAddress(address, 'page') !== undefined;
 }
 
 /**
@@ -16,4 +17,49 @@ export function fillAddress(template: string, params: Readonly<Record<string, st
         : place.replace(/\{.*/, encodeURIComponent(params[name] ?? '')),
     )
     .replace(/\?(&|(?=#|$))/, (_, more: string) => (more ? '?' : ''));
+}
+
+/**
+ * The other way round: what an address of the same origin has in the places of the placeholders.
+ * Undefined where it is not an address of that page.
+ *
+ * @param base the address of the document
+ */
+export function readAddress(
+  template: string,
+  address: string,
+  base: string,
+): Readonly<Record<string, string>> | undefined {
+  if (!URL.canParse(template, base) || !URL.canParse(address, base)) return undefined;
+  const page = new URL(template, base);
+  const here = new URL(address, base);
+  const expected = page.pathname.split('/');
+  const found = here.pathname.split('/');
+  if (here.origin !== page.origin || expected.length !== found.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const name = placeholder(decodeURI(segment));
+    const value = decodedPart(found[index]);
+    if (name && value) params[name] = value;
+    else if (name || segment !== found[index]) return undefined;
+  }
+  for (const [key, text] of page.searchParams) {
+    const name = placeholder(text);
+    const value = here.searchParams.get(key);
+    if (name && value) params[name] = value;
+    else if (!name && value !== text) return undefined;
+  }
+  return params;
+}
+
+function placeholder(text: string): string | undefined {
+  return /^\{(\w+)\}$/.exec(text)?.[1];
+}
+
+function decodedPart(part = ''): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }

@@ -1,4 +1,4 @@
-import type { Arrival, Router, Screen } from './destination';
+import type { Arrival, Destination, Router, Screen } from './destination';
 import type { Result } from './result';
 
 /** Changes when copies of different versions could no longer understand each other's state. */
@@ -21,6 +21,8 @@ export type PageState = {
   /** What the previous screen left for the next. */
   readonly arrival: { readonly screen: Screen; readonly arrival: Arrival } | undefined;
   readonly router: Router | undefined;
+  /** What somebody asked for who was not signed in. */
+  readonly wanted?: Destination | undefined;
   /** Answers asked for once per page, by name. */
   readonly requests: Map<string, Promise<Result<unknown>>>;
   /** Widgets that could show the session's dialogs, the longest standing first. */

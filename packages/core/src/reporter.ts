@@ -1,5 +1,6 @@
+import { scrubSecrets } from '@portico/rules';
 import type { Problem } from './core';
-import { clientError } from './on-demand-calls';
+import { clientError } from '@portico/contract';
 import type { ReportNeeds } from './reports';
 
 /** Sends problems to the lender: each once, scrubbed, and in silence (accounts §7, §8). */
@@ -8,8 +9,10 @@ export function createReporter(needs: ReportNeeds): (problem: Problem) => void {
   const sent = new Set<string>();
   const clean = (text: string) => {
     const secret = needs.secret();
-    const scrubbed = secret ? text.replaceAll(secret, '') : text;
-    return scrubbed.replace(/[{}<>]/g, '').trim();
+    const withoutToken = secret ? text.replaceAll(secret, '') : text;
+    return scrubSecrets(withoutToken)
+      .replace(/[{}<>]/g, '')
+      .trim();
   };
   return ({ message, stack }) => {
     const report = {

@@ -60,4 +60,19 @@ describe('a report', () => {
     await settle();
     expect(JSON.stringify(server.requestsTo(clientError)[0]?.body)).not.toContain('token-1');
   });
+
+  it('[POR-030] carries no card number, social security number, password or other token', async () => {
+    const { core, server } = await startTestCore({
+      userAgent: 'Host/1 session=q7Jm0o1Xb2c3D4e5F6g7H8i9J0k1L2m3',
+    });
+    core.report({
+      message: 'Card 4242 4242 4242 4242 of 900-12-3456: {"password":"hunter2"}',
+      stack: 'at https://lender.example/pay?account=0012-104417-3#password=hunter2',
+    });
+    await settle();
+    const body = JSON.stringify(server.requestsTo(clientError)[0]?.body);
+    for (const secret of ['4242', '900-12', 'hunter2', 'q7Jm0o1X', '104417']) {
+      expect(body).not.toContain(secret);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { Client } from './client';
 import type { Problem } from './core';
 import type { Environment } from './environment';
+import { chunk, createOnDemand } from './on-demand';
 
 /** What reporting needs of the core. */
 export type ReportNeeds = {
@@ -12,17 +13,28 @@ export type ReportNeeds = {
   readonly secret: () => string | undefined;
 };
 
-/** Reports problems; what sends them is loaded with the first one. */
+const reporterCode = chunk(() => import('./reporter'));
+
+/** Reports problems; what sends them is loaded with the first one. What cannot be reported is logged. */
 export function createReports(needs: ReportNeeds): {
   readonly report: (problem: Problem) => void;
 } {
+  const { environment } = needs;
+  const log = ({ message }: Problem) => environment.log(message);
+  // A reporter that cannot be fetched cannot report that.
+  const onDemand = createOnDemand({ environment, report: log });
   let reporter: Promise<(problem: Problem) => void> | undefined;
   return {
     report: (problem) => {
-      reporter ??= import('./reporter').then(({ createReporter }) => createReporter(needs));
+      reporter ??= onDemand(reporterCode, 'waitedFor').then(({ createReporter }) =>
+        createReporter(needs),
+      );
       reporter.then(
         (report) => report(problem),
-        () => needs.environment.log(problem.message),
+        () => {
+          reporter = undefined;
+          log(problem);
+        },
       );
     },
   };

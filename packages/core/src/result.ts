@@ -17,6 +17,8 @@ export type ApiFault =
   | { readonly kind: 'forbidden'; readonly code: string }
   | { readonly kind: 'rejected'; readonly codes: readonly string[]; readonly status?: number }
   | { readonly kind: 'server'; readonly status: number }
+  /** The lender's API has no such call; of optional calls only (D160). */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'contract'; readonly issue: string };
 
 /** What can go wrong is part of the type: a `Result` never resolves an `undefined` in place of its value. */

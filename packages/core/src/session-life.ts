@@ -1,13 +1,17 @@
 import { computed, effect, signal } from '@preact/signals-core';
-import type { Attendance } from './attendance';
+import { attend, type Attendance } from './attendance';
 import type { Core } from './core';
 import type { Environment } from './environment';
 import { emit, type SignOutReason } from './events';
 import type { IdleState } from './idle';
+import { chunk } from './on-demand';
 import type { SessionStore } from './session-store';
 
 /** What ending a session needs of the rest of the core. */
-export type LifeNeeds = Pick<Core, 'client' | 'navigate' | 'mobile' | 'unsaved' | 'report'> & {
+export type LifeNeeds = Pick<
+  Core,
+  'client' | 'navigate' | 'mobile' | 'unsaved' | 'onDemand' | 'wanted'
+> & {
   readonly environment: Environment;
   readonly store: SessionStore;
   readonly origin: () => EventTarget | undefined;
@@ -18,9 +22,12 @@ type Life = Pick<
   'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
 > & { readonly dispose: () => void };
 
+/** Fetched with the session; without it the server's own limit ends the token. */
+const callsCode = chunk(() => import('./session-calls'));
+
 /** How a session begins, is attended to, and ends. */
 export function createSessionLife(needs: LifeNeeds): Life {
-  const { store, environment, client } = needs;
+  const { store, environment, client, onDemand } = needs;
   const state = signal<IdleState>({ at: 'off' });
   const watching = signal(true);
   const id = computed(() => store.session.value?.id);
@@ -31,6 +38,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
     if (!store.session.peek()) return;
     store.end();
     needs.unsaved.value = false;
+    needs.wanted.forget();
     const origin = needs.origin();
     if (origin) emit(origin, 'portico-signed-out', { reason });
     needs.navigate(undefined, {
@@ -44,24 +52,30 @@ export function createSessionLife(needs: LifeNeeds): Life {
     ended(reason);
   };
 
+  /** The request is on its way before the page may be left; the session ends whatever comes of it. */
+  const endAtServer = (reason: SignOutReason) => {
+    const token = store.session.peek()?.userToken;
+    const told = onDemand(callsCode, 'waitedFor')
+      .then(({ revoke }) => (token === undefined ? undefined : revoke(client, token)))
+      .catch(() => undefined);
+    endSession(reason);
+    return told;
+  };
+
   const dispose = effect(() => {
     const session = id.value;
     if (session === undefined) return undefined;
-    const since = environment.now();
-    let over = false;
-    import('./attendance').then(
-      ({ attend }) => {
-        if (over) return;
-        attendance = attend({
-          ...{ environment, client, session, since, state, watching },
-          expired: () => endSession('expired'),
-          ended,
-        });
-      },
-      () => needs.report({ message: 'attendance: not loaded' }),
-    );
+    void onDemand(callsCode, 'background');
+    attendance = attend({
+      ...{ environment, session, since: environment.now(), state, watching },
+      keepAlive: () =>
+        void onDemand(callsCode, 'waitedFor')
+          .then((calls) => calls.keepAlive(client))
+          .catch(() => undefined),
+      expired: () => void endAtServer('expired'),
+      ended,
+    });
     return () => {
-      over = true;
       attendance?.dispose();
       attendance = undefined;
     };
@@ -72,15 +86,10 @@ export function createSessionLife(needs: LifeNeeds): Life {
     startSession: store.start,
     updateSession: store.update,
     endSession,
+    // The lender's app leaves by itself: the server is not asked (ACC-128).
     logOut: async () => {
-      const tell = await import('./log-out').then(
-        ({ tellLogOut }) => tellLogOut,
-        () => undefined,
-      );
-      // The request is on its way before the page may be left; the session ends whatever comes of it.
-      const told = tell?.(needs);
-      endSession('loggedOut');
-      await told;
+      if (needs.mobile) return endSession('loggedOut');
+      await endAtServer('loggedOut');
     },
     idle: {
       state,

@@ -7,16 +7,28 @@ export type SessionStore = {
   readonly session: ReadonlySignal<Session | undefined>;
   readonly start: (session: NewSession) => void;
   readonly update: (patch: Partial<NewSession>) => void;
-  /** Clears it from memory and storage. */
+  /** Clears it from memory and storage, and notes that it is over. */
   readonly end: () => void;
+  /** Whether the session of this page was ended in this browser, by whichever of its pages. */
+  readonly isOver: () => boolean;
   readonly dispose: () => void;
 };
 
+/** Where the browser notes which sessions are over, by their ids, which are not secret. */
+const endedKey = 'portico.ended';
+
+/** How many are noted: more than tabs are likely to be kept with an older session. */
+const maxEnded = 20;
+
 /** The store of one core. */
 export function createSessionStore(environment: Environment): SessionStore {
-  const { page, sessionStorage: storage } = environment;
+  const { page, sessionStorage: storage, localStorage } = environment;
+  const ended = () => localStorage?.get(endedKey)?.split(' ') ?? [];
   if (page.get().session === undefined) {
-    page.set({ session: readSession(storage?.get(sessionKey)) });
+    const kept = readSession(storage?.get(sessionKey));
+    // Another tab has ended it, and this one was not there to be told.
+    if (kept && ended().includes(kept.id)) storage?.remove(sessionKey);
+    else page.set({ session: kept });
   }
   let seen = page.get().session;
   const session = signal(readSession(seen));
@@ -33,7 +45,16 @@ export function createSessionStore(environment: Environment): SessionStore {
       const current = session.peek();
       if (current) keep({ ...current, ...patch });
     },
-    end: () => keep(undefined),
+    end: () => {
+      const current = session.peek();
+      if (current)
+        localStorage?.set(endedKey, [current.id, ...ended()].slice(0, maxEnded).join(' '));
+      keep(undefined);
+    },
+    isOver: () => {
+      const id = session.peek()?.id;
+      return id !== undefined && ended().includes(id);
+    },
     dispose: page.subscribe(() => {
       const next = page.get().session;
       if (next === seen) return;

@@ -5,6 +5,7 @@ import { accountsOf } from './accounts';
 import { hasEmailAddress, isPersonalUser } from './session-facts';
 import {
   createTestBrowser,
+  createTestClock,
   createTestCore,
   createTestStorage,
   settle,
@@ -176,11 +177,36 @@ describe('logging out', () => {
     expect(core.session.value).toBeUndefined();
   });
 
-  it('in the mobile app clears the session without a call', async () => {
+  it('[ACC-128] in the mobile app clears the session without a call', async () => {
     const { core, server } = createTestCore({ session: true, userAgent: 'X gacmobile/2' });
     await core.logOut();
     expect(core.session.value).toBeUndefined();
     expect(server.requests).toEqual([]);
+  });
+});
+
+describe('a countdown that ends the session', () => {
+  it.each([
+    ['on a page', 'Test/1.0'],
+    ['in the mobile app', 'X gacmobile/2'],
+  ])('[POR-011, ACC-117] revokes its token at the server, %s', async (_where, userAgent) => {
+    const { core, clock, server } = createTestCore({ session: true, userAgent });
+    await settle();
+    clock.advance(300_000);
+    expect(core.session.value).toBeUndefined();
+    await settle();
+    expect(server.requestsTo(logout).map(({ body }) => body)).toEqual([{ UserToken: 'token-1' }]);
+  });
+
+  it('[POR-011] does so once for all tabs', async () => {
+    const shared = { browser: createTestBrowser(), clock: createTestClock() };
+    const one = createTestCore({ session: true, ...shared });
+    const other = createTestCore({ session: true, ...shared });
+    await settle();
+    shared.clock.advance(300_000);
+    await settle();
+    const sent = [one, other].flatMap(({ server }) => server.requestsTo(logout));
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,8 @@ const written: Record<Setting<unknown>['kind'], string> = {
   number: 'number',
   text: 'text',
   richText: 'rich text',
+  address: 'address',
+  picture: 'picture',
   list: 'list',
 };
 
@@ -25,8 +27,9 @@ function groupOf({ key }: Setting<unknown>): string {
   return key.split('.')[0] ?? key;
 }
 
-function row({ key, kind, fallback, notes }: Setting<unknown>): string[] {
-  const cells = [`\`${key}\``, written[kind], defaultOf(fallback), notes.for.join(', '), notes.doc];
+function row({ key, kind, fallback, setupOnly, notes }: Setting<unknown>): string[] {
+  const doc = setupOnly ? `${notes.doc} From the setup alone, never from a tag.` : notes.doc;
+  const cells = [`\`${key}\``, written[kind], defaultOf(fallback), notes.for.join(', '), doc];
   return cells.map((cell) => cell.replaceAll('|', '\\|'));
 }
 
@@ -51,11 +54,12 @@ const introduction = `# Settings
 
 Written from the definitions in \`src/settings\`; \`npx vitest run --config tests/vitest.config.ts packages/core -u\` writes it anew, and a test fails while it differs.
 
-The setup (\`GET /api/setup/ApplicationOptions\`) has them under \`gassySettings\`, in the bucket \`shared\`, \`english\` or \`spanish\`, as \`"group.key": "value"\` or as an object per group. A setting is looked up on the tag first (attribute \`settings\`), then in \`shared\`, then in the language's bucket (Spanish: \`spanish\`, then \`english\`), and else has its default.
+The setup (\`GET /api/setup/ApplicationOptions\`) has them under \`gassySettings\`, in the bucket \`shared\`, \`english\` or \`spanish\`, as \`"group.key": "value"\` or as an object per group. A setting is looked up on the tag first (attribute \`settings\`), then in \`shared\`, then in the language's bucket (Spanish: \`spanish\`, then \`english\`), and else has its default. Settings that decide where passwords, card numbers or tokens go are not looked up on the tag: they come from the setup alone, because what an attacker can write into a page may be a tag.
 
 - A **flag** is on when its value is \`true\` in any letter case; everything else is off.
 - A **number** that is empty or not a number counts as unset.
 - A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown.
+- An **address** is relative or http(s), and a **picture** the name of a file in the lender's image folder or its address. One of another scheme (\`javascript:\`, \`data:\`) is a bad value: it is reported and the default stands.
 - A **list** is a JSON array, or one value per line, or values between commas or semicolons where the values themselves cannot hold any.
 
 Every sentence a borrower reads can be replaced too: its key is \`<group>.<text key>\` of the catalogue it stands in, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets.`;

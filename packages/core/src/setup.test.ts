@@ -30,6 +30,15 @@ describe('the setup', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('[POR-059] is read once for three widgets: none of them starts it over', async () => {
+    const { core } = createTestCore();
+    const seen: string[] = [];
+    core.setup.subscribe(({ status }) => void seen.push(status));
+    await Promise.all([core.loadSetup(), core.loadSetup(), core.loadSetup()]);
+    await core.loadSetup();
+    expect(seen).toEqual(['idle', 'loading', 'ready']);
+  });
+
   it('is the answer to what a first screen asked for, where that is on its way', async () => {
     const early = Promise.resolve(Response.json({ gassySettings: { shared: { 'a.b': 'early' } } }));
     const { core, server } = createTestCore({ early });

@@ -7,6 +7,7 @@ import {
 } from '@portico/contract';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ClientNeeds } from './client';
+import { chunk } from './on-demand';
 import { isGood, type HttpAnswer } from './http-answer';
 import { parseJson } from './json';
 import { oncePerPage, type PageStore } from './page-store';
@@ -36,6 +37,8 @@ export type SetupStore = {
   readonly load: () => Promise<void>;
 };
 
+const askSetupCode = chunk(() => import('./ask-setup'));
+
 /** The setup of one core; the request is shared by all copies on the page. */
 export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStore {
   const state = signal<SetupState>({ status: 'idle' });
@@ -44,19 +47,16 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  return {
-    state,
-    setup,
-    settled,
-    load: async () => {
-      if (state.peek().status === 'ready') return;
-      state.value = { status: 'loading' };
-      const answer = await oncePerPage(page, 'setup', () => ask(needs));
-      state.value = stateOf(answer, needs.environment.now());
-      keepSeen(needs, setup.peek());
-      settle();
-    },
+  let loading: Promise<void> | undefined;
+  const read = async () => {
+    state.value = { status: 'loading' };
+    const answer = await oncePerPage(page, 'setup', () => ask(needs));
+    state.value = stateOf(answer, needs.environment.now());
+    keepSeen(needs, setup.peek());
+    settle();
+    if (!setup.peek()) loading = undefined;
   };
+  return { state, setup, settled, load: () => (loading ??= read()) };
 }
 
 /** What the first screen of this site's next page goes by, until that page's own setup is there. */
@@ -74,7 +74,9 @@ async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
   try {
     const answer = early
       ? success(await read(early))
-      : await import('./ask-setup').then(({ askSetup }) => askSetup(needs, address));
+      : await needs
+          .onDemand(askSetupCode, 'waitedFor')
+          .then(({ askSetup }) => askSetup(needs, address));
     return answer.ok ? bodyOf(answer.value) : answer;
   } catch {
     return fail({ kind: 'offline' }, 'unknown');

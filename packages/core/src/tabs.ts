@@ -1,27 +1,15 @@
-import {
-  choice,
-  entity,
-  optional,
-  readWire,
-  sameName,
-  text,
-  type ValueOf,
-} from '@portico/contract';
 import type { Environment } from './environment';
-
-const message = entity(
-  {
-    /** `active`: input in another tab; `resume`: its Resume button; `ended`: its session is over. */
-    type: choice(['active', 'resume', 'ended']),
-    /** The id of the session it is about; other sessions do not listen. */
-    session: text,
-    reason: optional(choice(['loggedOut', 'expired', 'unauthorized'])),
-  },
-  sameName,
-);
+import type { SignOutReason } from './events';
 
 /** What tabs of one session tell each other. Nothing in it is secret. */
-export type TabMessage = Omit<ValueOf<typeof message>, 'session'>;
+export type TabMessage =
+  /** Input in another tab, or its Resume button. */
+  | { readonly type: 'active' | 'resume' }
+  /** Its session is over. */
+  | { readonly type: 'ended'; readonly reason: SignOutReason };
+
+/** What came from another tab, with the id of the session it is about: other sessions do not listen. */
+type Heard = { readonly type?: unknown; readonly reason?: unknown; readonly session?: unknown };
 
 /** The other tabs of a session. */
 export type Tabs = {
@@ -37,8 +25,8 @@ export function joinTabs(
 ): Tabs {
   const channel = environment.openChannel();
   const stop = channel?.subscribe((data) => {
-    const read = readWire(message, data);
-    if (read.ok && read.value.session === session) heard(read.value);
+    const message = readMessage(data, session);
+    if (message) heard(message);
   });
   return {
     tell: (said) => channel?.post({ ...said, session }),
@@ -47,4 +35,23 @@ export function joinTabs(
       channel?.close();
     },
   };
+}
+
+/** Without the schema library: the idle timeout is in the page from the start. */
+function readMessage(data: unknown, session: string): TabMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, reason, session: about }: Heard = data;
+  if (about !== session) return undefined;
+  switch (type) {
+    case 'active':
+    case 'resume':
+      return { type };
+    case 'ended':
+      return {
+        type,
+        reason: reason === 'expired' || reason === 'unauthorized' ? reason : 'loggedOut',
+      };
+    default:
+      return undefined;
+  }
 }

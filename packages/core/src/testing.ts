@@ -1,9 +1,10 @@
-export { settle } from './testing/settle';
+export { giveUp, settle } from './testing/settle';
 export {
   createTestCore,
   startTestCore,
   testSession,
   type TestCore,
+  type HistoryEntry,
   type TestOptions,
 } from './testing/test-core';
 export { createTestBrowser, type TestBrowser } from './testing/test-browser';

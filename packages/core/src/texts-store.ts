@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { fillText } from '@portico/rules';
 import type { Core } from './core';
+import { chunk, type Chunk, type OnDemand } from './on-demand';
 import { findSetting, type SettingSources } from './settings/resolve';
 import type { Locale, Texts } from './texts';
 
@@ -12,21 +13,27 @@ type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<
 /** Catalogues in the page's language; another language than English is loaded when first asked for. */
 export function createTextsStore(
   sources: ReadonlySignal<SettingSources>,
+  onDemand: OnDemand,
 ): Pick<Core, 'texts' | 'loadTexts'> {
   // By what loads them: several catalogues may share a group, and each has a translation of its own.
   const loaded = new Map<unknown, Language>();
+
+  /** Resolves when the sentences are there, or English has to do for now; then they follow by themselves. */
+  const arrive = (code: Chunk<{ readonly default: Sentences }>, sentences: Signal<Sentences>) => {
+    const put = (module: { readonly default: Sentences }) => {
+      sentences.value = module.default;
+    };
+    return onDemand(code, 'waitedFor')
+      .then(put)
+      .catch(() => void onDemand(code, 'background').then(put));
+  };
 
   const language = ({ languages }: Texts<string>, locale: Locale) => {
     const load = locale === 'en' ? undefined : languages[locale];
     const known = loaded.get(load);
     if (known) return known;
     const sentences = signal<Sentences>({});
-    const done = Promise.resolve(load?.()).then(
-      (module) => {
-        if (module) sentences.value = module.default;
-      },
-      () => undefined,
-    );
+    const done = load ? arrive(chunk(load), sentences) : Promise.resolve();
     const entry = { sentences, done };
     loaded.set(load, entry);
     return entry;

@@ -1,7 +1,8 @@
+import { clientError } from '@portico/contract';
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineTexts } from './texts';
-import { startTestCore } from './testing';
+import { giveUp, settle, startTestCore } from './testing';
 
 const catalogue = () =>
   defineTexts(
@@ -62,11 +63,19 @@ describe('a sentence', () => {
     expect(seen).toEqual(['Sign in', 'Iniciar sesión']);
   });
 
-  it('stays English when the translation cannot be loaded', async () => {
-    const { core } = await startTestCore({ configuration: { locale: 'es' } });
-    const texts = defineTexts('x', { a: 'A' }, { es: () => Promise.reject(new Error('offline')) });
-    await core.loadTexts([texts]);
+  it('[POR-049] is English while the translation cannot be had, and Spanish as soon as it can', async () => {
+    const { core, clock, server } = await startTestCore({ configuration: { locale: 'es' } });
+    const es = vi.fn(() => Promise.reject<{ default: object }>(new TypeError('offline')));
+    const texts = defineTexts('x', { a: 'A' }, { es });
+    const loading = core.loadTexts([texts]);
+    await giveUp({ clock });
+    await loading;
     expect(core.texts(texts).value('a')).toBe('A');
+    es.mockResolvedValue({ default: { a: 'Á' } });
+    clock.advance(1_000);
+    await settle();
+    expect(core.texts(texts).value('a')).toBe('Á');
+    expect(server.requestsTo(clientError)).toHaveLength(1);
   });
 
   it('never loads a language that the page does not use', async () => {

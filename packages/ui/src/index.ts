@@ -5,8 +5,8 @@ export {
   AgreementList,
   type AgreementItem,
   type AgreementListProps,
-  type AgreementWords,
 } from './agreements/agreement-list';
+export type { AgreementWords } from './agreements/agreement-words';
 export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';
@@ -32,6 +32,7 @@ export { Table, type Column, type RowLink, type RowTone, type TableProps } from 
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { DateInput, type DateInputProps, type DateWords } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
+export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
@@ -39,6 +40,7 @@ export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export { CodeInput, type CodeInputProps } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
+export { dateMask } from './fields/date-mask';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { type Mask } from './fields/mask';
 export { MaskedInput, type MaskedInputProps } from './fields/masked-input';

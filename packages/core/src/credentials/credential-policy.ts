@@ -1,9 +1,4 @@
-import {
-  logonValidationRules,
-  passwordValidationRules,
-  readWire,
-  type Call,
-} from '@portico/contract';
+import { logonValidationRules, passwordValidationRules, type Call } from '@portico/contract';
 import {
   credentialMaximum,
   defaultMinimums,
@@ -15,6 +10,7 @@ import {
 } from '@portico/rules';
 import type { Core } from '../core';
 import { oncePerPage } from '../page-store';
+import { readByContract } from '../read-by-contract';
 import { useCustomerCredentialsOption, usePasswordRuleListOption } from '../settings/login-options';
 import type { Setting } from '../settings/setting';
 
@@ -72,9 +68,8 @@ async function rulesOf<O>(core: Core, call: Call<object, O>): Promise<O | undefi
   const answer = await oncePerPage(core.environment.page, call.name, () =>
     core.client.exchange(call, {}),
   );
-  const read = answer.ok ? readWire(call.response, answer.value) : undefined;
-  if (read && !read.ok) core.report({ message: `contract: ${call.name}` });
-  return read?.ok ? read.value : undefined;
+  const read = answer.ok ? readByContract(call, answer.value, core.report) : answer;
+  return read.ok ? read.value : undefined;
 }
 
 function reportProblems(core: Core, problems: readonly RuleProblem[]): void {

@@ -1,6 +1,6 @@
 import { text } from './setting';
 
 export const customerServicePhone = text('globalOptions.customerServicePhone', {
-  for: ['portico-activation'],
-  doc: 'Telephone number of customer service, as it is said when an activation fails; without one, the sentence names none.',
+  for: ['portico-activation', 'portico-payment'],
+  doc: 'Telephone number of customer service, as it is said when an activation fails or the outcome of a payment is not known; without one, the sentence names none.',
 });

@@ -1,5 +1,5 @@
 import { list } from './list';
-import { flag, number, richText, text } from './setting';
+import { address, flag, number, richText } from './setting';
 
 const payment = ['portico-payment'] as const;
 
@@ -39,9 +39,16 @@ export const fullAddressOption = flag('cardPaymentOptions.fullAddressOption', {
   doc: 'Asks for street, city and state beside the zip code.',
 });
 
-export const hostedFieldsUrl = text('cardPaymentOptions.hostedFieldsUrl', {
+export const hostedFieldsUrl = address('cardPaymentOptions.hostedFieldsUrl', {
   for: payment,
-  doc: "Address of the processor's page that takes card number and security code in a frame and hands back a token (D88); without it, the form takes them itself.",
+  doc: "Address of the processor's page that takes card number and security code in a frame and hands back a token (D88). Without it, cards are taken only where allowRawCardsOption is on.",
+  setupOnly: true,
+});
+
+export const allowRawCardsOption = flag('cardPaymentOptions.allowRawCardsOption', {
+  for: payment,
+  doc: "Card number and security code are typed into the lender's page and sent to its API as they are, where hostedFieldsUrl is not set. That puts the lender's site and API in scope of PCI DSS (SAQ D); off, and without hostedFieldsUrl, cards are not offered (D88).",
+  setupOnly: true,
 });
 
 export const singleUseCardOption = flag('cardPaymentOptions.singleUseCardOption', {
@@ -64,7 +71,8 @@ export const thirdPartyCardLinkOption = flag('cardPaymentOptions.thirdPartyCardL
   doc: 'Shows the link to another site for card payments where Card is chosen.',
 });
 
-export const thirdPartyCardLinkUrl = text('cardPaymentOptions.thirdPartyCardLinkUrl', {
+export const thirdPartyCardLinkUrl = address('cardPaymentOptions.thirdPartyCardLinkUrl', {
   for: payment,
   doc: 'Address of the other site for card payments.',
+  setupOnly: true,
 });

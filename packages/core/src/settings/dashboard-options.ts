@@ -1,8 +1,8 @@
-import { richText, text } from './setting';
+import { picture, richText, text } from './setting';
 
 const portal = ['portico-portal'] as const;
 
-export const dashboardBannerImage = text('globalOptions.dashboardBannerImage', {
+export const dashboardBannerImage = picture('globalOptions.dashboardBannerImage', {
   for: portal,
   doc: 'Banner of the dashboard: file name within the image folder, or a whole address.',
 });

@@ -1,4 +1,4 @@
-import { flag, text } from './setting';
+import { flag, picture, text } from './setting';
 
 const portal = ['portico-portal'] as const;
 const image = 'A footer image: file name within the image folder, or a whole address.';
@@ -8,17 +8,17 @@ const hide = 'Hides this footer image.';
 /** The three images of the footer, each with its text and its hide setting (access §2). */
 export const footerImages = [
   {
-    source: text('globalOptions.footerImage1', { for: portal, doc: image }),
+    source: picture('globalOptions.footerImage1', { for: portal, doc: image }),
     alternative: text('globalOptions.footerImage1Text', { for: portal, doc: alternative }),
     hidden: flag('globalOptions.hideFooterImage1Option', { for: portal, doc: hide }),
   },
   {
-    source: text('globalOptions.footerImage2', { for: portal, doc: image }),
+    source: picture('globalOptions.footerImage2', { for: portal, doc: image }),
     alternative: text('globalOptions.footerImage2Text', { for: portal, doc: alternative }),
     hidden: flag('globalOptions.hideFooterImage2Option', { for: portal, doc: hide }),
   },
   {
-    source: text('globalOptions.footerImage3', { for: portal, doc: image }),
+    source: picture('globalOptions.footerImage3', { for: portal, doc: image }),
     alternative: text('globalOptions.footerImage3Text', { for: portal, doc: alternative }),
     hidden: flag('globalOptions.hideFooterImage3Option', { for: portal, doc: hide }),
   },

@@ -1,5 +1,5 @@
 import { list } from './list';
-import { flag, number, richText, text } from './setting';
+import { address, flag, number, richText, text } from './setting';
 
 const payment = ['portico-payment'] as const;
 
@@ -36,9 +36,15 @@ export const thirdPartyBranchMaximum = number('generalPaymentOptions.thirdPartyB
   doc: 'Last branch number whose accounts pay on the other site.',
 });
 
-export const thirdPartyPaymentUrl = text('generalPaymentOptions.thirdPartyPaymentUrl', {
+export const thirdPartyPaymentUrl = address('generalPaymentOptions.thirdPartyPaymentUrl', {
   for: payment,
   doc: 'Address of the other payment site.',
+  setupOnly: true,
+});
+
+export const resendSameKeyOption = flag('generalPaymentOptions.resendSameKeyOption', {
+  for: payment,
+  doc: 'The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key (D160).',
 });
 
 export const blockOnHoldCodes = list('generalPaymentOptions.blockOnHoldCodes', {

@@ -1,5 +1,5 @@
 import { list } from './list';
-import { flag, number, richText, text } from './setting';
+import { address, flag, number, picture, richText, text } from './setting';
 
 const portal = ['portico-portal'] as const;
 const everywhere = ['every widget'] as const;
@@ -17,24 +17,28 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
     'portico-loan-details',
     'portico-payment',
     'portico-payment-confirmation',
+    'portico-registration',
   ],
   doc: 'Shows only the first two dash-separated segments of an account number; calls still send all of it.',
 });
 
-export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
-  for: ['portico-loan-details', 'portico-application-details', 'portico-profile'],
-  doc: 'Shows the documents sections and loads the file types.',
-});
-
 /** Single sign-on is in use when this is not empty (D154). */
-export const singleSignOnUrl = text('globalOptions.singleSignOnUrl', {
+export const singleSignOnUrl = address('globalOptions.singleSignOnUrl', {
   for: ['portico-portal', 'portico-sign-in'],
   doc: 'Address of the single sign-on login; setting it turns single sign-on on.',
+  setupOnly: true,
 });
 
 export const singleSignOnOrigins = list('globalOptions.singleSignOnOrigins', {
   for: ['portico-portal', 'portico-sign-in'],
   doc: 'Origins the single sign-on address may have; an address of another origin is not followed.',
+  setupOnly: true,
+});
+
+export const singleSignOnWithoutStateOption = flag('globalOptions.singleSignOnWithoutStateOption', {
+  for: ['portico-portal'],
+  doc: 'For a single sign-on site that cannot return the parameter `state`: takes its token without. A link made by somebody else can then sign a borrower in as that person.',
+  setupOnly: true,
 });
 
 export const useDocumentCenterOption = flag('globalOptions.useDocumentCenterOption', {
@@ -50,11 +54,6 @@ export const hideContactUsOption = flag('globalOptions.hideContactUsOption', {
 export const useBranchLocatorOption = flag('globalOptions.useBranchLocatorOption', {
   for: portal,
   doc: 'Lists Locations in the navigation.',
-});
-
-export const useRemoteBranchLocatorOption = flag('globalOptions.useRemoteBranchLocatorOption', {
-  for: portal,
-  doc: 'Shows a Locations button that opens a notice before the remote branch locator.',
 });
 
 export const useFAQOption = flag('globalOptions.useFAQOption', {
@@ -116,10 +115,10 @@ export const reviewMinimumLoads = number('globalOptions.reviewMinimumLoads', {
 
 export const errorCodeMap = list('globalOptions.errorCodeMap', {
   for: everywhere,
-  doc: "Maps a lender's own error codes onto the documented ones, each as theirs=ours (D147).",
+  doc: "Maps a lender's own error codes onto the documented ones, each as theirs=ours (D147), before any text is looked up.",
 });
 
-export const logoImage = text('globalOptions.logoImage', {
+export const logoImage = picture('globalOptions.logoImage', {
   for: [
     'portico-portal',
     'portico-opt-out',

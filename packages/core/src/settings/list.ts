@@ -15,6 +15,7 @@ export function list(
     kind: 'list',
     read: (raw) => (raw.trim().startsWith('[') ? readArray(raw) : split(raw, separator)),
     fallback: notes.default ?? [],
+    setupOnly: notes.setupOnly,
     notes,
   };
 }

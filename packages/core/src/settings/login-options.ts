@@ -45,6 +45,6 @@ export const usePasswordRuleListOption = flag('loginOptions.usePasswordRuleListO
 });
 
 export const confirmPasswordOption = flag('loginOptions.confirmPasswordOption', {
-  for: newPassword,
+  for: ['portico-registration', 'portico-password-change', 'portico-profile'],
   doc: 'Asks for a new password twice.',
 });

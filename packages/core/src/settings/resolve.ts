@@ -30,16 +30,21 @@ export function findSetting(key: string, sources: SettingSources): string | unde
   return places.find((place) => place && Object.hasOwn(place, key))?.[key];
 }
 
-/** The value of a setting; a string that cannot be read keeps the default and is told to `bad`. */
+/**
+ * The value of a setting; a string that cannot be read keeps the default and is told to `bad`, as is
+ * one on a tag that only the setup may say.
+ */
 export function resolveSetting<T>(
   definition: Setting<T>,
   sources: SettingSources,
   bad: (key: SettingKey) => void,
 ): T {
-  const raw = findSetting(definition.key, sources) ?? '';
+  const { key, setupOnly } = definition;
+  if (setupOnly && sources.overrides && Object.hasOwn(sources.overrides, key)) bad(key);
+  const raw = findSetting(key, setupOnly ? { ...sources, overrides: undefined } : sources) ?? '';
   if (raw.trim() === '') return definition.fallback;
   const value = definition.read(raw);
   if (value !== undefined) return value;
-  bad(definition.key);
+  bad(key);
   return definition.fallback;
 }

@@ -1,7 +1,7 @@
-import { parseFlag, parseNumber } from '@portico/rules';
+import { parseFlag, parseNumber, safeAddress } from '@portico/rules';
 
 /** The kinds of value a setting can have. */
-export type SettingKind = 'flag' | 'number' | 'text' | 'richText' | 'list';
+export type SettingKind = 'flag' | 'number' | 'text' | 'richText' | 'address' | 'picture' | 'list';
 
 /** A key as the setup writes it: `globalOptions.useFAQOption`. */
 export type SettingKey = `${string}.${string}`;
@@ -14,6 +14,11 @@ export type SettingNotes<T> = {
   readonly doc: string;
   /** Used when the setup does not have the key. Without it a number is unset, a text '' and a list empty. */
   readonly default?: T | undefined;
+  /**
+   * It decides where secrets go, so it comes from the server's setup alone: what a tag says of it is
+   * passed over and reported.
+   */
+  readonly setupOnly?: true | undefined;
 };
 
 /** A setting: its key, how its value is read, and what it is when the setup is silent. */
@@ -23,6 +28,8 @@ export type Setting<T> = {
   /** Reads the setup's string; undefined means the value is no good and the default stands. */
   readonly read: (raw: string) => T | undefined;
   readonly fallback: T;
+  /** Whether no tag can say it; see `SettingNotes`. */
+  readonly setupOnly?: true | undefined;
   readonly notes: Pick<SettingNotes<unknown>, 'for' | 'doc'>;
 };
 
@@ -32,7 +39,7 @@ export function flag(
   key: SettingKey,
   notes: Omit<SettingNotes<boolean>, 'default'>,
 ): Setting<boolean> {
-  return { key, kind: 'flag', read: parseFlag, fallback: false, notes };
+  return { key, kind: 'flag', read: parseFlag, fallback: false, setupOnly: notes.setupOnly, notes };
 }
 
 /** A number; empty or not a number is unset, never 0 (D3). */
@@ -43,17 +50,60 @@ export function number(
 export function number(key: SettingKey, notes: SettingNotes<number>): Setting<number | undefined>;
 // @__NO_SIDE_EFFECTS__
 export function number(key: SettingKey, notes: SettingNotes<number>): Setting<number | undefined> {
-  return { key, kind: 'number', read: parseNumber, fallback: notes.default, notes };
+  return {
+    key,
+    kind: 'number',
+    read: parseNumber,
+    fallback: notes.default,
+    setupOnly: notes.setupOnly,
+    notes,
+  };
 }
 
 /** Plain text, shown as it is. '' is unset. */
 // @__NO_SIDE_EFFECTS__
 export function text(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
-  return { key, kind: 'text', read: (raw) => raw, fallback: notes.default ?? '', notes };
+  return {
+    key,
+    kind: 'text',
+    read: (raw) => raw,
+    fallback: notes.default ?? '',
+    setupOnly: notes.setupOnly,
+    notes,
+  };
 }
 
 /** HTML of the lender's, sanitised where it is shown. '' is unset. */
 // @__NO_SIDE_EFFECTS__
 export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
-  return { key, kind: 'richText', read: (raw) => raw, fallback: notes.default ?? '', notes };
+  return {
+    key,
+    kind: 'richText',
+    read: (raw) => raw,
+    fallback: notes.default ?? '',
+    setupOnly: notes.setupOnly,
+    notes,
+  };
 }
+
+/** The address of a page: relative or http(s), anything else is a bad value. '' is unset. */
+// @__NO_SIDE_EFFECTS__
+export function address(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
+  return { key, kind: 'address', read: readPage, fallback: '', setupOnly: notes.setupOnly, notes };
+}
+
+/** A picture: its file name in the lender's image folder, or its address. '' is unset. */
+// @__NO_SIDE_EFFECTS__
+export function picture(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
+  return {
+    key,
+    kind: 'picture',
+    read: readPicture,
+    fallback: '',
+    setupOnly: notes.setupOnly,
+    notes,
+  };
+}
+
+const readPage = (raw: string) => safeAddress(raw.trim(), 'page');
+const readPicture = (raw: string) => safeAddress(raw.trim(), 'picture');

@@ -5,7 +5,7 @@ import { applicationOptions, clientError } from '@portico/contract';
 import { settingsReference, settingsRegistry } from '../settings-registry';
 import { createTestCore, settle, startTestCore } from '../testing';
 import { list } from './list';
-import { flag, number, richText, text } from './setting';
+import { address, flag, number, picture, richText, text } from './setting';
 
 const notes = { for: ['a test'], doc: 'Only for this test.' };
 const title = text('tests.title', notes);
@@ -75,6 +75,72 @@ describe('the order of precedence', () => {
   });
 });
 
+describe('a setting that decides where secrets go', () => {
+  const setupOnly = settingsRegistry.filter((setting) => setting.setupOnly);
+
+  it('is each of these, and a tag is told so in the reference', () => {
+    expect(setupOnly.map(({ key }) => key).sort()).toEqual([
+      'cardPaymentOptions.allowRawCardsOption',
+      'cardPaymentOptions.hostedFieldsUrl',
+      'cardPaymentOptions.thirdPartyCardLinkUrl',
+      'generalPaymentOptions.thirdPartyPaymentUrl',
+      'globalOptions.appStoreUrl',
+      'globalOptions.playStoreUrl',
+      'globalOptions.singleSignOnOrigins',
+      'globalOptions.singleSignOnUrl',
+      'globalOptions.singleSignOnWithoutStateOption',
+    ]);
+    expect(settingsReference(setupOnly).match(/never from a tag\./g)).toHaveLength(
+      setupOnly.length,
+    );
+  });
+
+  it.each(setupOnly.map((setting) => [setting.key, setting] as const))(
+    '%s comes from the setup, whatever a tag says, and the tag is reported',
+    async (key, setting) => {
+      const isFlag = setting.kind === 'flag';
+      const settings = { [key]: isFlag ? 'false' : 'https://lender.test/' };
+      const { core, server } = await startTestCore({ settings });
+      const overrides = signal({ [key]: isFlag ? 'true' : 'https://evil.test/' });
+      const value = JSON.stringify(core.setting(setting, overrides).value);
+      expect(value).toContain(isFlag ? 'false' : 'lender.test');
+      const silent = await startTestCore();
+      expect(silent.core.setting(setting, overrides).value).toEqual(setting.fallback);
+      await settle();
+      expect(server.requestsTo(clientError).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ Message: `setting: ${key}` }),
+      ]);
+    },
+  );
+});
+
+describe('an address among the settings', () => {
+  const page = address('tests.page', notes);
+  const image = picture('tests.image', notes);
+
+  it.each([
+    ['javascript:alert(1)', ''],
+    [' JAVA\nSCRIPT:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['https://lender.test/a', 'https://lender.test/a'],
+    ['/a', '/a'],
+  ])('[POR-040] %j is read as %j', async (raw, expected) => {
+    const { core, server } = await startTestCore({
+      settings: { 'tests.page': raw, 'tests.image': raw },
+    });
+    expect(core.setting(page).value).toBe(expected);
+    expect(core.setting(image).value).toBe(expected);
+    await settle();
+    expect(server.requestsTo(clientError)).toHaveLength(expected === '' ? 2 : 0);
+  });
+
+  it('[POR-040] is of a kind that is filtered, by its name', () => {
+    const named = settingsRegistry.filter(({ key }) => /(Url|Image\d?)$/.test(key));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ kind }) => kind !== 'address' && kind !== 'picture')).toEqual([]);
+  });
+});
+
 describe('the kinds of value', () => {
   it.each([
     ['a flag', open, 'TRUE', true],
@@ -125,18 +191,16 @@ describe('the registry', () => {
 
   it.each([
     '[ACC-150, LON-566] globalOptions.useFAQOption',
-    '[ACC-150, LON-562] globalOptions.useDocumentCenterOption',
+    '[ACC-150] globalOptions.useDocumentCenterOption',
     '[ACC-150, LON-564] globalOptions.hideContactUsOption',
     '[ACC-150, LON-565] globalOptions.useBranchLocatorOption',
-    '[ACC-150] globalOptions.useRemoteBranchLocatorOption',
-    '[ACC-150, LON-563] profileOptions.forceManualCifChangesOption',
-    '[ACC-150, LON-561] achPaymentOptions.requireAchDraftAgreementOption',
+    '[ACC-150] profileOptions.forceManualCifChangesOption',
+    '[ACC-150] achPaymentOptions.requireAchDraftAgreementOption',
     '[ACC-150] depositOptions.disableEZPayOption',
     '[ACC-150] registrationOptions.applyWithoutAccountOption',
     '[ACC-150] messageOptions.hideFeedbackOption',
     '[ACC-150] messageOptions.feedbackErrorText',
     '[ACC-150] loginOptions.recoverCredentialsWithoutQuestionOption',
-    '[ACC-150] globalOptions.useFileServicesOption',
     '[ACC-150] generalPaymentOptions.maxScheduledPaymentsAllowed',
     '[ACC-150] generalPaymentOptions.blockScheduledPaymentsWhenPastDue',
     '[ACC-150] generalPaymentOptions.allowScheduledPaymentsWhenDelinquent',

@@ -1,4 +1,4 @@
-import { richText, text } from './setting';
+import { address, richText } from './setting';
 
 // Apart from their groups: the sign-in screen reads these before anything else, and a first screen
 // does not carry the rest of a group with them.
@@ -10,12 +10,14 @@ export const announcementText = richText('loginOptions.announcementText', {
   doc: 'Shown once per browser session before sign-in; empty shows nothing (D155).',
 });
 
-export const appStoreUrl = text('globalOptions.appStoreUrl', {
+export const appStoreUrl = address('globalOptions.appStoreUrl', {
   for: signIn,
   doc: "Address of the lender's app in Apple's store.",
+  setupOnly: true,
 });
 
-export const playStoreUrl = text('globalOptions.playStoreUrl', {
+export const playStoreUrl = address('globalOptions.playStoreUrl', {
   for: signIn,
   doc: "Address of the lender's app in Google's store.",
+  setupOnly: true,
 });

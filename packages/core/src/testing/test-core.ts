@@ -1,10 +1,9 @@
 // What the core loads on demand is at hand at once, so that a test need not wait for a file.
 import '../ask-setup';
-import '../attendance';
 import '../contract-client';
 import '../institution';
 import '../leave-warning';
-import '../log-out';
+import '../session-calls';
 import '../reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
 import type { Configuration } from '../configuration';
@@ -18,6 +17,9 @@ import { createTestClock, type TestClock } from './test-clock';
 import { createTestServer, type TestServer } from './test-server';
 import { createTestStorage, type TestStorage } from './test-storage';
 
+/** An entry of the browser's history. */
+export type HistoryEntry = { href: string; state: unknown };
+
 /** What a test can choose; everything has a default. */
 export type TestOptions = {
   /** Settings of the bucket `shared`, by `group.key`. */
@@ -27,9 +29,15 @@ export type TestOptions = {
   readonly institutionOptions?: Readonly<Record<string, unknown>>;
   readonly configuration?: Partial<Configuration>;
   /** `true` signs a borrower in; an object changes that borrower. */
-  readonly session?: true | Partial<Session>;
+  readonly session?: true | Partial<Session> | undefined;
   readonly userAgent?: string;
   readonly online?: () => boolean;
+  /** Address and state of the document; the core changes it, and a second core on it is a reload. */
+  readonly entry?: HistoryEntry;
+  /** Parts of the document's address in another way, such as the window's own. */
+  readonly location?: Partial<Environment['location']>;
+  /** The address of the page that led to the document. */
+  readonly referrer?: string;
   /** What a first screen has asked for already. */
   readonly early?: Promise<Response>;
   /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
@@ -72,6 +80,8 @@ export const testSession: Session = {
   agreed: [],
 };
 
+const pageOrigin = 'http://lender.test';
+
 /** A core for tests; its setup is loaded by `core.loadSetup()`, as a widget does. */
 export function createTestCore(options: TestOptions = {}): TestCore {
   const clock = options.clock ?? createTestClock();
@@ -84,6 +94,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   const assigned: string[] = [];
   const logged: string[] = [];
   const early = options.early ? [options.early] : [];
+  const entry: HistoryEntry = options.entry ?? { href: `${pageOrigin}/`, state: null };
   let ids = 0;
   const { configuration, session } = options;
   if (configuration) page.set({ configuration });
@@ -92,7 +103,8 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     sessionStorage.set(sessionKey, JSON.stringify(borrower));
   }
   const environment: Environment = {
-    fetch: server.fetch,
+    // What goes to the page's own site is told by its path alone.
+    fetch: (url, init) => server.fetch(url.replace(pageOrigin, ''), init),
     early: () => early.pop(),
     now: clock.now,
     delay: clock.delay,
@@ -103,7 +115,14 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     localStorage,
     openChannel: browser.openChannel,
     page,
-    location: { href: () => 'http://lender.test/', assign: (url) => void assigned.push(url) },
+    location: {
+      href: () => entry.href,
+      referrer: () => options.referrer ?? '',
+      assign: (url) => void assigned.push(url),
+      state: () => entry.state,
+      replace: (href, state) => void Object.assign(entry, { href, state }),
+      ...options.location,
+    },
     events,
     log: (message) => void logged.push(message),
   };

@@ -1,5 +1,12 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import {
+  useContext,
+  useLayoutEffect,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { BusyMark } from '../feedback/busy-mark';
+import { InDialogContext } from '../overlays/in-dialog';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -8,7 +15,7 @@ export type ButtonProps = {
   /** One primary button a screen; `secondary` unless told. */
   variant?: ButtonVariant | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Its work is under way: a spinner shows and presses do nothing, but the focus stays. */
+  /** Its work is under way: presses do nothing, the focus stays, and so does the dialog it is in. */
   busy?: boolean | undefined;
   /** Cannot be pressed now. It stays focusable, so that its reason can be read. */
   disabled?: boolean | undefined;
@@ -33,9 +40,12 @@ export const buttonClasses: Record<ButtonVariant, string> = {
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
 };
 
-/** A button that cannot be pressed twice: while busy or disabled, a press goes nowhere. */
+/** A button that cannot be pressed twice: while it or another of its dialog is busy, a press goes nowhere. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', type = 'button', busy, disabled, describedBy } = props;
+  const { children, variant = 'secondary', type = 'button', busy, describedBy } = props;
+  const { busy: dialogBusy, hold } = useContext(InDialogContext);
+  useLayoutEffect(() => (busy ? hold() : undefined), [busy, hold]);
+  const disabled = dialogBusy || props.disabled;
   const idle = busy || disabled;
   return (
     <button

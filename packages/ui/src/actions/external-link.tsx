@@ -1,3 +1,4 @@
+import { safeAddress } from '@portico/rules';
 import { externalIcon, Icon } from '../icon';
 import { VisuallyHidden } from '../text/visually-hidden';
 import type { LinkProps } from './link';
@@ -12,7 +13,7 @@ export function ExternalLink({ children, href, onClick, newTabLabel, ref }: Exte
   return (
     <a
       ref={ref}
-      href={href}
+      href={safeAddress(href, 'link')}
       onClick={onClick}
       target="_blank"
       rel="noopener noreferrer"

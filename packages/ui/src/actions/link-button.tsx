@@ -1,3 +1,4 @@
+import { safeAddress } from '@portico/rules';
 import { buttonClasses, type ButtonVariant } from './button';
 import type { LinkProps } from './link';
 
@@ -5,10 +6,11 @@ export type LinkButtonProps = LinkProps & { variant?: ButtonVariant | undefined 
 
 /** A link with the weight of a button: going there is the screen's next step. */
 export function LinkButton({ children, variant = 'secondary', ...link }: LinkButtonProps) {
+  if (link.href === undefined) return <span>{children}</span>;
   return (
     <a
       ref={link.ref}
-      href={link.href}
+      href={safeAddress(link.href, 'link')}
       onClick={link.onClick}
       aria-label={link.ariaLabel}
       part={'button button-' + variant}

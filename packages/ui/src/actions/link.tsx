@@ -1,8 +1,10 @@
+import { safeAddress } from '@portico/rules';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 export type LinkProps = {
   children: ReactNode;
-  href: string;
+  /** Undefined where it would lead nowhere: then its words stand as text. */
+  href: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** For links whose own words do not stand alone, such as "Pay" in a table. */
   ariaLabel?: string | undefined;
@@ -11,10 +13,11 @@ export type LinkProps = {
 
 /** Goes somewhere. */
 export function Link({ children, href, onClick, ariaLabel, ref }: LinkProps) {
+  if (href === undefined) return <span>{children}</span>;
   return (
     <a
       ref={ref}
-      href={href}
+      href={safeAddress(href, 'link')}
       onClick={onClick}
       aria-label={ariaLabel}
       part="link"

@@ -1,37 +1,62 @@
+import { useId, useState } from 'react';
 import { Button } from '../actions/button';
+import { Banner } from '../feedback/banner';
 import { Dialog } from '../overlays/dialog';
 import { RichText } from '../text/rich-text';
+import type { AgreementWords } from './agreement-words';
 
 export type AgreementDialogProps = {
   /** The agreement's name. */
   title: string;
   /** The lender's text; sanitised where it is shown. */
   html: string;
-  acceptLabel: string;
-  cancelLabel: string;
-  /** I Accept, or anything else: Cancel and Escape leave it not accepted (payments §2). */
-  onAnswer: (accepted: boolean) => void;
+  words: AgreementWords;
+  /**
+   * I Accept, or anything else: Cancel and Escape leave it not accepted (payments §2).
+   * @param wasShown the text stood there to be read
+   */
+  onAnswer: (accepted: boolean, wasShown: boolean) => void;
 };
 
-/** An agreement to be read and accepted where the borrower is. */
-export function AgreementDialog(props: AgreementDialogProps) {
-  const { title, html, acceptLabel, cancelLabel, onAnswer } = props;
+/** An agreement to be read and accepted where the borrower is; what cannot be shown cannot be accepted. */
+export function AgreementDialog({ title, html, words, onAnswer }: AgreementDialogProps) {
+  const [isShown, setShown] = useState<boolean>();
+  const [attempt, setAttempt] = useState(0);
+  const why = useId();
+  const close = () => onAnswer(false, isShown === true);
+  const tryAgain = () => {
+    setShown(undefined);
+    setAttempt(attempt + 1);
+  };
   return (
     <Dialog
       open
       title={title}
       width={500}
-      onClose={() => onAnswer(false)}
+      onClose={close}
       actions={
         <>
-          <Button variant="primary" onClick={() => onAnswer(true)}>
-            {acceptLabel}
+          <Button
+            variant="primary"
+            disabled={!isShown}
+            describedBy={isShown === false ? why : undefined}
+            onClick={() => onAnswer(true, true)}
+          >
+            {words('accept')}
           </Button>
-          <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
+          <Button onClick={close}>{words('cancel')}</Button>
         </>
       }
     >
-      <RichText html={html} />
+      <RichText key={attempt} html={html} onShown={setShown} />
+      {isShown === false && (
+        <Banner tone="error">
+          <p id={why}>{words('unavailable', { name: title })}</p>
+          <Button variant="quiet" onClick={tryAgain}>
+            {words('tryAgain')}
+          </Button>
+        </Banner>
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { noChoices, type AgreementChoices } from '@portico/rules';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { AgreementList, type AgreementItem, type AgreementWords } from './agreement-list';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AgreementList, type AgreementItem } from './agreement-list';
+import type { AgreementWords } from './agreement-words';
 
 afterEach(cleanup);
 
@@ -14,6 +15,8 @@ const english: Record<Parameters<AgreementWords>[0], string> = {
   openFirst: 'Open it first.',
   accept: 'I Accept',
   cancel: 'Cancel',
+  unavailable: 'The {name} cannot be shown.',
+  tryAgain: 'Try again',
 };
 const words: AgreementWords = (key, params) =>
   english[key].replace('{name}', String(params?.['name']));
@@ -86,9 +89,61 @@ describe('an agreement with a text of its own', () => {
 
   it('takes the tick back when it is read again and not accepted', async () => {
     const { seen, user } = show([written]);
+    await waitFor(() => expect(box('Consent').disabled).toBe(false));
     await user.click(box('Consent'));
     await user.click(screen.getByText('Read the Consent'));
     await user.click(screen.getByText('Cancel'));
     expect(seen.choices.agreed).toEqual([]);
+  });
+});
+
+describe('an agreement that cannot be read', () => {
+  const sentence = 'The Consent cannot be shown.';
+  /** A sanitiser that cannot be had, or takes everything away. */
+  const broken = vi.fn();
+  const breakSetHtml = () => {
+    Object.assign(Element.prototype, { setHTML: broken });
+  };
+  afterEach(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'));
+
+  it.each([
+    ['no text and no address that can be followed', { ...linked, name: 'Consent', url: '' }],
+    ['a text of which nothing may be shown', { ...written, html: '<script>x()</script>' }],
+  ])('[POR-045] with %s cannot be ticked, and says so', async (_, agreement) => {
+    const { seen, user } = show([agreement]);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(box('Consent').disabled).toBe(true);
+    await user.click(box('Consent'));
+    expect(seen.choices.agreed).toEqual([]);
+  });
+
+  it.each([true, false])(
+    '[POR-045] cannot be accepted in its dialog, opened first or not: %s',
+    async (openFirst) => {
+      breakSetHtml();
+      const { seen, user } = show([written], { openFirst });
+      await user.click(screen.getByText('Read the Consent'));
+      const accept = screen.getByText('I Accept');
+      expect(accept.closest('button')?.getAttribute('aria-disabled')).toBe('true');
+      await user.click(accept);
+      await user.click(screen.getByText('Cancel'));
+      expect(seen.choices).toEqual(noChoices);
+      expect(box('Consent').disabled).toBe(true);
+    },
+  );
+
+  it('[POR-045] can be tried again, and accepted once it stands', async () => {
+    breakSetHtml();
+    const { seen, user } = show([written]);
+    await user.click(screen.getByText('Read the Consent'));
+    Object.assign(Element.prototype, {
+      setHTML(this: Element, html: string) {
+        this.textContent = html;
+      },
+    });
+    await user.click(screen.getByText('Try again'));
+    await user.click(screen.getByText('I Accept'));
+    expect(seen.choices.agreed).toEqual([11_338]);
+    expect(box('Consent').checked).toBe(true);
   });
 });

@@ -1,14 +1,10 @@
-import {
-  canAgree,
-  withAnswer,
-  withOpened,
-  type AgreementChoices,
-  type Params,
-} from '@portico/rules';
+import { canAgree, withAnswer, withOpened, type AgreementChoices } from '@portico/rules';
 import { useState, type Ref } from 'react';
 import { ExternalLink } from '../actions/external-link';
 import { Checkbox } from '../fields/checkbox';
+import { useCanShow } from '../text/rich-text';
 import { AgreementDialog } from './agreement-dialog';
+import type { AgreementWords } from './agreement-words';
 
 /** An agreement as it is shown. With `html` it is read in a dialog, else behind its address. */
 export type AgreementItem = {
@@ -17,12 +13,6 @@ export type AgreementItem = {
   readonly url: string;
   readonly html: string;
 };
-
-/** The words around agreements: `useTexts(agreementWords)`. */
-export type AgreementWords = (
-  key: 'agree' | 'open' | 'newTab' | 'openFirst' | 'accept' | 'cancel',
-  params?: Params,
-) => string;
 
 export type AgreementListProps = {
   agreements: readonly AgreementItem[];
@@ -41,9 +31,9 @@ export type AgreementListProps = {
 export function AgreementList(props: AgreementListProps) {
   const { agreements, choices, onChange, words } = props;
   const [reading, setReading] = useState<AgreementItem>();
-  const answer = ({ hostNum }: AgreementItem, accepted: boolean) => {
+  const answer = ({ hostNum }: AgreementItem, accepted: boolean, wasShown: boolean) => {
     setReading(undefined);
-    onChange(withAnswer(withOpened(choices, hostNum), hostNum, accepted));
+    onChange(withAnswer(wasShown ? withOpened(choices, hostNum) : choices, hostNum, accepted));
   };
   return (
     <>
@@ -56,24 +46,12 @@ export function AgreementList(props: AgreementListProps) {
               ref={index === 0 ? props.ref : undefined}
             />
             <div className="ps-8">
-              {agreement.html ? (
-                <button
-                  type="button"
-                  part="link"
-                  className="min-h-6 text-start text-accent underline underline-offset-4 hover:decoration-2"
-                  onClick={() => setReading(agreement)}
-                >
-                  {words('open', { name: agreement.name })}
-                </button>
-              ) : (
-                <ExternalLink
-                  href={agreement.url}
-                  newTabLabel={words('newTab')}
-                  onClick={() => onChange(withOpened(choices, agreement.hostNum))}
-                >
-                  {words('open', { name: agreement.name })}
-                </ExternalLink>
-              )}
+              <WayToRead
+                agreement={agreement}
+                words={words}
+                onRead={() => setReading(agreement)}
+                onOpened={() => onChange(withOpened(choices, agreement.hostNum))}
+              />
             </div>
           </li>
         ))}
@@ -82,28 +60,64 @@ export function AgreementList(props: AgreementListProps) {
         <AgreementDialog
           title={reading.name}
           html={reading.html}
-          acceptLabel={words('accept')}
-          cancelLabel={words('cancel')}
-          onAnswer={(accepted) => answer(reading, accepted)}
+          words={words}
+          onAnswer={(accepted, wasShown) => answer(reading, accepted, wasShown)}
         />
       )}
     </>
   );
 }
 
+/** An agreement with neither a text nor an address that can be followed has none. */
+function WayToRead(props: {
+  readonly agreement: AgreementItem;
+  readonly words: AgreementWords;
+  readonly onRead: () => void;
+  readonly onOpened: () => void;
+}) {
+  const { agreement, words } = props;
+  const label = words('open', { name: agreement.name });
+  if (agreement.html) {
+    return (
+      <button
+        type="button"
+        part="link"
+        className="min-h-6 text-start text-accent underline underline-offset-4 hover:decoration-2"
+        onClick={props.onRead}
+      >
+        {label}
+      </button>
+    );
+  }
+  return (
+    agreement.url && (
+      <ExternalLink href={agreement.url} newTabLabel={words('newTab')} onClick={props.onOpened}>
+        {label}
+      </ExternalLink>
+    )
+  );
+}
+
 function AgreementBox(props: AgreementListProps & { readonly agreement: AgreementItem }) {
   const { agreement, choices, openFirst, words, errors, onChange } = props;
-  const { hostNum } = agreement;
-  const ready = canAgree(choices, hostNum, openFirst);
+  const { hostNum, html, name, url } = agreement;
+  const canShow = useCanShow(html);
+  const isAgreed = choices.agreed.includes(hostNum);
+  const isOpened = canAgree(choices, hostNum, openFirst);
+  const isReadable = html ? canShow : url !== '';
+  const hintOf = () => {
+    if (isReadable === false && !isAgreed) return words('unavailable', { name });
+    return isOpened ? undefined : words('openFirst');
+  };
   return (
     <Checkbox
       ref={props.ref}
       name={`agreement${hostNum}`}
-      label={words('agree', { name: agreement.name })}
-      hint={ready ? undefined : words('openFirst')}
+      label={words('agree', { name })}
+      hint={hintOf()}
       error={errors?.get(hostNum)}
-      checked={choices.agreed.includes(hostNum)}
-      disabled={!ready}
+      checked={isAgreed}
+      disabled={!isOpened || !(isReadable || isAgreed)}
       onChange={(agrees) => onChange(withAnswer(choices, hostNum, agrees))}
     />
   );

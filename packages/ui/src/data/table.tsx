@@ -1,3 +1,4 @@
+import { safeAddress } from '@portico/rules';
 import { clsx } from 'clsx';
 import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { chevronDownIcon, chevronUpIcon, Icon } from '../icon';
@@ -15,7 +16,11 @@ export type Column<R> = {
   action?: boolean | undefined;
 };
 
-export type RowLink = { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined };
+/** Without an address the first cell stays text. */
+export type RowLink = {
+  href: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+};
 
 /** How a row stands out: what needs attention, or what is over. Words in the row say the same. */
 export type RowTone = 'warning' | 'quiet';
@@ -137,7 +142,7 @@ function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
       role="row"
       className={clsx(
         'relative block border-t border-line py-3 @2xl:table-row @2xl:border-t-0 @2xl:border-b @2xl:py-0',
-        link && 'hover:bg-sunken',
+        link?.href !== undefined && 'hover:bg-sunken',
         tone && tones[tone],
       )}
       part={tone && `row-${tone}`}
@@ -147,9 +152,9 @@ function Row<R>({ columns: [first, ...others], row, link, tone }: RowProps<R>) {
         scope="row"
         className="block text-start font-semibold @2xl:table-cell @2xl:py-3 @2xl:pe-3"
       >
-        {link ? (
+        {link?.href !== undefined ? (
           <a
-            href={link.href}
+            href={safeAddress(link.href, 'link')}
             onClick={link.onClick}
             part="link"
             className="text-accent underline underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

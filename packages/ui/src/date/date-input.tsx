@@ -1,11 +1,11 @@
 import { formatDate, localDate, type LocalDate } from '@portico/rules';
-import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { useContext, useRef, useState, type Ref } from 'react';
+import { FetchPartContext } from '../fetch-part';
 import { OneLine, type InputProps } from '../fields/input';
 import { calendarIcon, Icon } from '../icon';
 import type { CalendarDays } from './calendar';
+import type CalendarPopover from './calendar-popover';
 import { dateText, settledDateText } from './date-text';
-
-const CalendarPopover = /* @__PURE__ */ lazy(() => import('./calendar-popover'));
 
 /** The calendar's words; months and weekdays come from the platform. */
 export type DateWords = {
@@ -31,6 +31,7 @@ export function DateInput(props: DateInputProps) {
   const { onChange, onBlur, words, ...rest } = props;
   const { locale, today, min, max, blockedReason, ...input } = rest;
   const [open, setOpen] = useState(false);
+  const [calendar, fetchCalendar] = useCalendar();
   const button = useRef<HTMLButtonElement>(null);
   const change = (text: string) => onChange(text, localDate(text));
   const settle = () => {
@@ -57,32 +58,48 @@ export function DateInput(props: DateInputProps) {
             label={words.open}
             open={open}
             disabled={input.disabled}
-            onToggle={setOpen}
+            onToggle={(wanted) => {
+              setOpen(wanted);
+              if (wanted) fetchCalendar();
+            }}
           />
-          {open && (
-            <Suspense>
-              <CalendarPopover
-                anchor={button}
-                label={words.open}
-                words={words}
-                locale={locale}
-                today={today}
-                min={min}
-                max={max}
-                blockedReason={blockedReason}
-                selected={localDate(input.value)}
-                onSelect={(date) => {
-                  change(formatDate(date));
-                  close(true);
-                }}
-                onClose={(by) => close(by === 'escape')}
-              />
-            </Suspense>
+          {open && calendar && (
+            <calendar.Popover
+              anchor={button}
+              label={words.open}
+              words={words}
+              locale={locale}
+              today={today}
+              min={min}
+              max={max}
+              blockedReason={blockedReason}
+              selected={localDate(input.value)}
+              onSelect={(date) => {
+                change(formatDate(date));
+                close(true);
+              }}
+              onClose={(by) => close(by === 'escape')}
+            />
           )}
         </>
       }
     />
   );
+}
+
+type Calendar = { readonly Popover: typeof CalendarPopover };
+
+/** The calendar once it is there. A day can be typed all the while. */
+function useCalendar(): readonly [Calendar | undefined, fetch: () => void] {
+  const fetchPart = useContext(FetchPartContext);
+  const [calendar, setCalendar] = useState<Calendar>();
+  const fetch = () =>
+    void fetchPart(() => import('./calendar-popover')).then(
+      ({ default: Popover }) => setCalendar({ Popover }),
+      // The next press asks again.
+      () => undefined,
+    );
+  return [calendar, fetch];
 }
 
 type CalendarButtonProps = {

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from './dialog';
+import { Button } from '../actions/button';
+import { Dialog, type DialogProps } from './dialog';
 
 /** jsdom has no modal dialogs: the two methods as the platform specifies them. */
 beforeEach(() => {
@@ -90,5 +91,118 @@ describe('a dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
+  });
+
+  it('waits for the answer to its action: nothing in it closes it before', () => {
+    const onClose = vi.fn();
+    const onCancel = vi.fn();
+    render(
+      <Dialog
+        open
+        onClose={onClose}
+        title="Delete?"
+        actions={
+          <>
+            <Button busy>Delete</Button>
+            <Button onClick={onCancel}>Cancel</Button>
+          </>
+        }
+      />,
+    );
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    expect(cancel.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(cancel);
+    const dialog = screen.getByRole('dialog', { name: 'Delete?' });
+    const escape = new Event('cancel', { cancelable: true });
+    act(() => void dialog.dispatchEvent(escape));
+    expect(escape.defaultPrevented).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus in a field while a button in it is pressed', () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Code">
+        <input aria-label="Digits" />
+        <Button>Cancel</Button>
+      </Dialog>,
+    );
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    screen.getByLabelText('Digits').focus();
+    expect(fireEvent.mouseDown(cancel)).toBe(false);
+    screen.getByLabelText('Digits').blur();
+    expect(fireEvent.mouseDown(cancel)).toBe(true);
+  });
+});
+
+/** A question over a footer link, and what becomes of a press on either. */
+function Question({ follow, ...props }: DialogProps & { follow: () => void }) {
+  return (
+    <>
+      <a href="#away" onClick={follow}>
+        Branches
+      </a>
+      <Dialog {...props} />
+    </>
+  );
+}
+
+describe('the second press of a double click', () => {
+  const at = { clientX: 200, clientY: 300 };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  function askedOver(follow: () => void) {
+    const props = { follow, onClose: () => undefined, title: 'Pay?' };
+    const { rerender } = render(<Question {...props} open actions={<Button>Confirm</Button>} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }), { ...at, detail: 1 });
+    rerender(<Question {...props} open={false} />);
+  }
+
+  it('presses nothing in a dialog that shows something else by then', () => {
+    const onClick = vi.fn();
+    render(
+      <Dialog
+        open
+        onClose={() => undefined}
+        title="Pay?"
+        actions={<Button {...{ onClick }}>Confirm</Button>}
+      />,
+    );
+    const confirm = screen.getByRole('button', { name: 'Confirm' });
+    fireEvent.click(confirm, { ...at, detail: 1 });
+    fireEvent.click(confirm, { ...at, detail: 2 });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('does not fall through to what lies beneath a dialog that has gone', () => {
+    const follow = vi.fn();
+    askedOver(follow);
+    const link = screen.getByRole('link', { name: 'Branches' });
+    fireEvent.mouseDown(link, { ...at, detail: 1 });
+    expect(fireEvent.click(link, { ...at, detail: 1 })).toBe(false);
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a press elsewhere', { clientX: 240, clientY: 300, detail: 1 }],
+    ['a press by key', { clientX: 0, clientY: 0, detail: 0 }],
+  ])('is not %s', (_what, press) => {
+    const follow = vi.fn();
+    askedOver(follow);
+    fireEvent.click(screen.getByRole('link', { name: 'Branches' }), press);
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it('is not one at the same place after half a second', () => {
+    const follow = vi.fn();
+    askedOver(follow);
+    vi.advanceTimersByTime(500);
+    fireEvent.click(screen.getByRole('link', { name: 'Branches' }), { ...at, detail: 1 });
+    expect(follow).toHaveBeenCalledOnce();
   });
 });

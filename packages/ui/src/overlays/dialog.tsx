@@ -1,5 +1,16 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { keepPress } from '../actions/keep-press';
 import { Heading } from '../text/heading';
+import { InDialogContext, type InDialog } from './in-dialog';
+import { dropSecondPress, isSecondPress } from './second-press';
 
 export type DialogProps = {
   open: boolean;
@@ -19,21 +30,31 @@ export type DialogProps = {
 /**
  * A modal on the platform's own `<dialog>`: it stands in the top layer above any page, keeps the
  * focus inside and gives it back. Its content is mounted only while it is open. The focus starts
- * in the first field, else on the title: it is read out, and a second Enter presses nothing.
+ * in the first field, else on the title: it is read out, and a second Enter presses nothing. Nor does
+ * the second press of a double click, in the dialog or on what lies beneath it once it has gone.
+ * While one of its buttons is busy it stays: Escape and its other buttons do nothing.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, actions, width = 350, role }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { title, children, actions, width = 350, role } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<MouseEvent>(null);
   const id = useId();
+  const inDialog = useInDialog();
+  const onClose = () => {
+    if (!inDialog.busy) props.onClose();
+  };
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     showModal(dialog);
     return () => {
-      if (canBeModal(dialog)) dialog.close();
+      if (!canBeModal(dialog)) return;
+      dialog.close();
+      if (pressed.current) dropSecondPress(pressed.current);
     };
   }, []);
   useLayoutEffect(() => {
@@ -46,6 +67,13 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
       aria-labelledby={id}
       part="dialog"
       className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink floating backdrop:bg-black/50"
+      onMouseDown={keepPress}
+      onClickCapture={(event) => {
+        if (event.detail > 0) pressed.current = event.nativeEvent;
+        if (!isSecondPress(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onCancel={(event) => {
         // React lets the event of a dialog within this one come by.
         if (event.target !== event.currentTarget) return;
@@ -61,15 +89,28 @@ function OpenDialog({ onClose, title, children, actions, width = 350, role }: Di
         setTimeout(() => dialog.isConnected && showModal(dialog));
       }}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {children}
-        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
-      </div>
+      <InDialogContext value={inDialog}>
+        <div className="grid grid-cols-1 gap-4">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {children}
+          {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      </InDialogContext>
     </dialog>
   );
+}
+
+/** The dialog as its buttons know it: held while any of them is busy. */
+function useInDialog(): InDialog {
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const busy = holds > 0;
+  return useMemo(() => ({ busy, hold }), [busy, hold]);
 }
 
 /** Modal dialogs are missing in jsdom, where an open one is enough. */

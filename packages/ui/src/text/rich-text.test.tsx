@@ -22,6 +22,29 @@ describe('rich text', () => {
     expect(container.querySelector('script')).toBeNull();
   });
 
+  it('[POR-045] tells whether anything of it stands to be read', async () => {
+    const seen = vi.fn();
+    const { rerender } = render(<RichText html="<b>Open</b>" onShown={seen} />);
+    await waitFor(() => expect(seen).toHaveBeenLastCalledWith(true));
+    rerender(<RichText html="<script>x()</script> " onShown={seen} />);
+    await waitFor(() => expect(seen).toHaveBeenLastCalledWith(false));
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  it('[POR-040] has no link that could run something, though a sanitiser lets it through', () => {
+    Object.assign(Element.prototype, {
+      setHTML(this: Element) {
+        const link = this.appendChild(document.createElement('a'));
+        link.setAttribute('href', 'data:text/html,x');
+        link.setAttribute('target', '_blank');
+      },
+    });
+    const { container } = render(<RichText html="" />);
+    expect(container.querySelector('a')?.outerHTML).toBe(
+      '<a target="_blank" rel="noopener noreferrer"></a>',
+    );
+  });
+
   it('shows the last text when it changes while DOMPurify is on its way', async () => {
     const { container, rerender } = render(<RichText html="<i>first</i>" />);
     rerender(<RichText html="<i>second</i>" />);
@@ -33,6 +56,8 @@ describe('rich text', () => {
     ['<p style="color:red">Hi</p>', '<p>Hi</p>'],
     ['<a href="javascript:x()">Hi</a>', '<a>Hi</a>'],
     ['<form><input name="password"></form>Hi', 'Hi'],
+    ['<p class="a" id="b" name="c" slot="d" part="e">Hi</p>', '<p>Hi</p>'],
+    ['<svg><a href="/">x</a></svg><template>x</template><slot>Hi</slot>', 'Hi'],
     ['<a href="https://example.com">Hi</a>', '<a href="https://example.com">Hi</a>'],
   ])('%s becomes %s', (html, clean) => {
     const written = new XMLSerializer().serializeToString(sanitize(html));

@@ -1,33 +1,37 @@
-import { useEffect, useRef } from 'react';
-
-declare global {
-  interface Element {
-    /** Parses, sanitises and inserts (Sanitizer API); missing in older browsers. */
-    setHTML?(html: string): void;
-  }
-}
+import { useContext, useEffect, useRef, useState } from 'react';
+import { FetchPartContext } from '../fetch-part';
+import { insertRichText } from './insert-rich-text';
 
 /** The lender's elements carry no classes of ours, so they are dressed from outside. */
 const looks =
   'grid grid-cols-1 gap-3 [&_:is(h1,h2,h3,h4)]:text-base [&_:is(h1,h2,h3,h4,strong,b,th)]:font-semibold [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_img]:h-auto [&_img]:max-w-full';
 
+export type RichTextProps = {
+  html: string;
+  /** Told whether anything of it stands to be read, each time that is known. */
+  onShown?: ((isShown: boolean) => void) | undefined;
+};
+
 /** A lender's HTML from the settings, sanitised by the platform where it can, else by DOMPurify. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, onShown }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const fetchPart = useContext(FetchPartContext);
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    if (element.setHTML) {
-      element.setHTML(html);
-      return undefined;
-    }
-    let current = true;
-    void import('./sanitize').then(({ sanitize }) => {
-      if (current) element.replaceChildren(sanitize(html));
-    });
-    return () => {
-      current = false;
-    };
-  }, [html]);
+    if (!ref.current) return undefined;
+    return insertRichText(ref.current, html, fetchPart, (shown) => onShown?.(shown));
+  }, [html, fetchPart, onShown]);
   return <div ref={ref} part="rich-text" className={looks} />;
+}
+
+/** Whether a lender's HTML can be shown in this browser; undefined until that is known, and for ''. */
+export function useCanShow(html: string): boolean | undefined {
+  const [canShow, setCanShow] = useState<boolean>();
+  const fetchPart = useContext(FetchPartContext);
+  useEffect(() => {
+    if (html === '') return undefined;
+    // Asked of the prototype: an element of the page may bear the method's name.
+    const element: Element = Reflect.get(Document.prototype, 'createElement').call(document, 'div');
+    return insertRichText(element, html, fetchPart, setCanShow);
+  }, [html, fetchPart]);
+  return canShow;
 }

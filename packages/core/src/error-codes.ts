@@ -1,0 +1,22 @@
+/** The documented code behind one of the lender's own; every other code is itself (D147). */
+export type CodeReader = (code: string) => string;
+
+/**
+ * Reads `globalOptions.errorCodeMap`.
+ * @param lines each `theirs=ours`; a line without both is passed over.
+ */
+export function codeReader(lines: readonly string[]): CodeReader {
+  const ours = new Map(
+    lines.flatMap((line) => {
+      const [, theirs, documented] = /^(.+)=([^=]+)$/.exec(line) ?? [];
+      return theirs && documented ? [[theirs.trim(), documented.trim()] as const] : [];
+    }),
+  );
+  return (code) => ours.get(code.trim()) ?? code;
+}
+
+/** For `JSON.parse`: codes stand in `ErrorMessage`, in any letter case and at any depth (D5, D6). */
+export function revivingCodes(read: CodeReader) {
+  return (name: string, value: unknown): unknown =>
+    typeof value === 'string' && name.toLowerCase() === 'errormessage' ? read(value) : value;
+}
