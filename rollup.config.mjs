@@ -13,6 +13,7 @@ import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { production } from './packages/build/rollup-production.mjs';
 import { reactByDefault } from './packages/build/rollup-react-default.mjs';
+import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
 import { withoutUnusedReact } from './packages/build/rollup-unused-react.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
@@ -79,6 +80,7 @@ export default {
       firstScreenFiles(styles),
       loaderAndManifest({ version }),
       thirdPartyNotices(),
+      billOfMaterials({ version }),
     ],
     dir: directory,
     format: 'es',

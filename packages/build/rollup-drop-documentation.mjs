@@ -12,7 +12,10 @@ const ofProperties = ['doc'];
 /** Function that declares → the fields of its argument that nothing reads at run time. */
 const documentation = new Map([
   ['defineWidget', ['summary', 'events', 'settings', 'parts', 'room']],
-  ...['flag', 'number', 'text', 'richText', 'list'].map((name) => [name, ofSettings]),
+  ...['flag', 'number', 'text', 'richText', 'address', 'picture', 'list'].map((name) => [
+    name,
+    ofSettings,
+  ]),
   ...['string', 'boolean', 'number', 'choice', 'json'].map((kind) => [
     `${kind}Property`,
     ofProperties,

@@ -113,6 +113,7 @@ export async function buildLoader(folder, tags) {
     write: false,
     format: 'esm',
     target: 'es2022',
+    conditions: ['@portico/source'],
     sourcemap: 'external',
     define: { __PORTICO_TABLE__: JSON.stringify(shortTable(folder, tags)) },
   });

@@ -20,7 +20,7 @@ it('and the loader agree how long a set is', () => {
   expect(setLength).toBe(counted);
 });
 
-it('stays below a kilobyte with every tag of the whole suite', async () => {
+it('stays below one and a half kilobytes with every tag of the whole suite', async () => {
   const suite =
     'accounts activation application-details branch-locator contact-change deposit-details ' +
     'document-center faq loan-details login-history messages opt-out password-change payment ' +
@@ -39,5 +39,5 @@ it('stays below a kilobyte with every tag of the whole suite', async () => {
     },
   ]);
   const [loader] = await buildLoader('Ab12Cd34', Object.fromEntries(tags));
-  expect(brotliCompressSync(loader?.[1] ?? '').length).toBeLessThan(1024);
+  expect(brotliCompressSync(loader?.[1] ?? '').length).toBeLessThan(1536);
 });

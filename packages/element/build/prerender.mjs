@@ -96,7 +96,7 @@ async function draw(widget, core) {
       ...core.environment,
       sessionStorage: storage,
       localStorage: storage,
-      location: { href: ask, assign: ask },
+      location: { href: ask, assign: ask, state: ask, replace: ask },
     },
   };
   const host = { localName: widget.tag, firstElementChild: null, textContent: '' };

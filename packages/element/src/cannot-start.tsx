@@ -1,14 +1,16 @@
 import { emit } from '@portico/core';
-import { lazy, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Boundary } from './boundary';
+import { Frame } from './frame';
 import { instanceOf } from './instance';
-import { OnDemand } from './on-demand';
-import { PageContent } from './page-content';
+import { StartError } from './start-error';
 
-const StartError = lazy(() => import('./start-error'));
+/** Where not even the error can be drawn, what stands between the tags is left. */
+const nothing = () => null;
 
 /**
- * A widget that cannot start: tells the page, and shows what stands between its tags, else an
- * inline error that can be retried (D9). It never navigates.
+ * A widget that cannot start: tells the page, and shows what stands between its tags with an inline
+ * error that can be retried (D9): the text alone would pass for a fact. It never navigates.
  */
 export function CannotStart(props: {
   readonly host: HTMLElement;
@@ -21,10 +23,13 @@ export function CannotStart(props: {
     emit(host, 'portico-error', { code, tag: host.localName });
   }, [host, code]);
   return (
-    <PageContent host={host}>
-      <OnDemand>
-        <StartError retry={retry} />
-      </OnDemand>
-    </PageContent>
+    <>
+      <slot />
+      <Boundary fallback={nothing}>
+        <Frame>
+          <StartError retry={retry} />
+        </Frame>
+      </Boundary>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Core, Overrides } from '@portico/core';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { chunk, type Core, type Overrides } from '@portico/core';
+import { FetchPartContext, type FetchPart } from '@portico/ui';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 
 /** What a view finds around it. */
 export type Surroundings = {
@@ -28,7 +29,15 @@ export function WidgetProvider(props: {
     () => ({ core, host: host ?? new EventTarget(), overrides }),
     [core, host, overrides],
   );
-  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
+  const fetchPart: FetchPart = useCallback(
+    (read) => core.onDemand(chunk(read), 'waitedFor'),
+    [core],
+  );
+  return (
+    <SurroundingsContext value={surroundings}>
+      <FetchPartContext value={fetchPart}>{children}</FetchPartContext>
+    </SurroundingsContext>
+  );
 }
 
 /** What the nearest provider gives; a view outside of one is a mistake in the program. */

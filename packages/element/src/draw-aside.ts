@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { Standing } from './first-screen/first-screen';
 import type { Instance } from './instance';
 import { loadTakeOver } from './load-take-over';
+import { newElement } from './new-element';
 
 /**
  * Draws the screens aside, in slices that leave a slow phone free to answer, and puts them in the place
@@ -16,7 +17,7 @@ export function drawAside(
   standing: Standing,
   draw: (box: HTMLElement) => void,
 ): void {
-  const box = document.createElement('div');
+  const box = newElement('div');
   instance.drawn = (isWhole) => {
     if (isWhole) {
       instance.drawn = undefined;

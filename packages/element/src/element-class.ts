@@ -5,6 +5,7 @@ import { drawAside } from './draw-aside';
 import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
 import { beginInstance, instanceOf, start } from './instance';
 import { loadTakeOver } from './load-take-over';
+import { newElement } from './new-element';
 import { attributeName } from './property';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
@@ -101,8 +102,8 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
 
     /** What stands between the tags is shown until React has drawn. */
     #showContent() {
-      const box = document.createElement('div');
-      box.append(document.createElement('slot'));
+      const box = newElement('div');
+      box.append(newElement('slot'));
       this.#root.replaceChildren(box);
       return box;
     }

@@ -1,5 +1,6 @@
 import { defineTexts, text, type Destination } from '@portico/core';
 import { createTestCore, startTestCore, testSession, type TestCore } from '@portico/core/testing';
+import { Link } from '@portico/ui';
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -102,11 +103,28 @@ describe('going to a screen', () => {
   });
 
   function Pay() {
-    return <a {...useHref(to)}>Pay</a>;
+    const { href, onClick } = useHref(to);
+    return (
+      <Link href={href} onClick={onClick}>
+        Pay
+      </Link>
+    );
   }
 
   it('by a link has its address', async () => {
     show(await startTestCore({ configuration: { pages } }), Pay);
+    expect(screen.getByText('Pay').getAttribute('href')).toBe('#/pay/7');
+  });
+
+  it('[POR-023] by a link is text where neither a page nor a portal has the screen, until one has', async () => {
+    const test = await startTestCore();
+    show(test, Pay);
+    expect(screen.getByText('Pay').closest('a')).toBeNull();
+    act(() => test.core.setRouter({ hrefFor: () => '#/pay', go: () => undefined }));
+    expect(screen.getByText('Pay').getAttribute('href')).toBe('#/pay');
+    act(() => test.core.setRouter(undefined));
+    expect(screen.getByText('Pay').closest('a')).toBeNull();
+    act(() => test.page.set({ configuration: { pages } }));
     expect(screen.getByText('Pay').getAttribute('href')).toBe('#/pay/7');
   });
 

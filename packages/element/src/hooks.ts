@@ -1,5 +1,7 @@
 import {
   emit,
+  hideLinkToken,
+  linkToken,
   type Core,
   type Destination,
   type PorticoEventName,
@@ -9,7 +11,14 @@ import {
   type Texts,
   type Translate,
 } from '@portico/core';
-import { useCallback, useMemo, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
 import { useSurroundings } from './context';
 import { useInPage, useSignalValue } from './use-signal-value';
 
@@ -66,7 +75,7 @@ export function useNavigate(): (to: Destination) => void {
 
 /** What a link to a screen needs. */
 export type Link = {
-  /** Undefined while neither the page nor a portal says where the screen is. */
+  /** Undefined where neither the page nor a portal says where the screen is: then text stands in its place. */
   readonly href: string | undefined;
   readonly onClick: (event: MouseEvent) => void;
 };
@@ -79,8 +88,10 @@ export function useLinkTo(): (to: Destination) => Link {
   const { core } = useSurroundings();
   const navigate = useNavigate();
   const inPage = useInPage();
+  useAddresses(core);
   return (to) => ({
-    href: inPage ? core.hrefFor(to) : undefined,
+    // What is built beforehand shows a link: most pages have the screen.
+    href: inPage ? core.linkFor(to) : '#',
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button) return;
       event.preventDefault();
@@ -89,7 +100,31 @@ export function useLinkTo(): (to: Destination) => Link {
   });
 }
 
+/** Draws again when the page names its addresses, or a portal comes or goes. */
+function useAddresses({ configuration, environment }: Core): void {
+  const { get, subscribe } = environment.page;
+  const router = () => get().router;
+  useSyncExternalStore(subscribe, router, router);
+  useSignalValue(configuration);
+}
+
 /** A link to one screen. */
 export function useHref(to: Destination): Link {
   return useLinkTo()(to);
+}
+
+/**
+ * The token of a mailed link, which leaves the address bar once it is read (see `linkToken` of core).
+ *
+ * @param given by the tag or the portal's route; it goes before the address
+ */
+export function useLinkToken(given: string | undefined): string | undefined {
+  const core = useCore();
+  // Once: the address changes before the screen goes.
+  const [found] = useState(() => linkToken(core, undefined));
+  const token = given?.trim() ? given : found;
+  useEffect(() => {
+    if (token !== undefined) hideLinkToken(core, token);
+  }, [core, token]);
+  return token;
 }

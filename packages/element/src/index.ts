@@ -5,6 +5,7 @@ export {
   useCore,
   useEmit,
   useHref,
+  useLinkToken,
   useLinkTo,
   useNavigate,
   useSession,
@@ -16,10 +17,11 @@ export {
 } from './hooks';
 export { LenderImage } from './lender-image';
 export { LenderText } from './lender-text';
-export { OnDemand } from './on-demand';
+export { fetchView, OnDemand, type ViewModule } from './on-demand';
 export { jsonProperty } from './json-property';
 export { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
 export { type Properties, type Property, type ValuesOf } from './property';
+export { newElement } from './new-element';
 export { firstScreenBeside } from './first-screen/beside';
 export { registerWidget } from './register-widget';
 export { useFlow, type Flow } from './use-flow';

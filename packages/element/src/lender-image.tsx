@@ -1,4 +1,5 @@
 import { institutionText } from '@portico/contract';
+import { safeAddress } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { useCore } from './hooks';
 import { imageAddress } from './image-address';
@@ -15,9 +16,11 @@ export function LenderImage(props: {
     setup.status === 'ready'
       ? institutionText(setup.setup.institutionOptions, 'cdnFolder')
       : undefined;
+  const source = imageAddress(folder, props.name);
+  if (source === undefined) return null;
   return (
     <img
-      src={imageAddress(folder, props.name)}
+      src={safeAddress(source, 'picture')}
       alt={props.alternative}
       part={props.part}
       className="h-auto max-h-40 max-w-full"

@@ -1,11 +1,76 @@
-import { Suspense, type ReactNode } from 'react';
+import type { Chunk, Core, Texts } from '@portico/core';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from './boundary';
+import { useSurroundings } from './context';
+import { StartError } from './start-error';
 
-/** What is loaded when it is needed. While it is not there, and if it cannot be had, nothing stands. */
-export function OnDemand({ children }: { readonly children: ReactNode }): ReactNode {
+/** A view in a file of its own, with the sentences it shows: fetched with it, so that no English flashes by. */
+export type ViewModule<P> = {
+  readonly default: ComponentType<P>;
+  readonly texts?: readonly Texts<string>[];
+};
+
+/** Fetches a view that somebody waits for. Rejects when it cannot be had: the caller says so. */
+export async function fetchView<P>(
+  core: Core,
+  code: Chunk<ViewModule<P>>,
+): Promise<ComponentType<P>> {
+  return withTexts(core, await core.onDemand(code, 'waitedFor'));
+}
+
+async function withTexts<P>(core: Core, { default: View, texts = [] }: ViewModule<P>) {
+  await core.loadTexts(texts);
+  return View;
+}
+
+/**
+ * A part of the screen that has a file of its own; the rest of the screen stays as it is. One that
+ * cannot be had says so and can be tried again. With `missing`, that stands in its place instead,
+ * until it can be had.
+ */
+export function OnDemand<P>(props: {
+  /** The same from one draw to the next. */
+  readonly code: Chunk<ViewModule<P>>;
+  readonly waiting?: ReactNode;
+  readonly missing?: ReactNode;
+  readonly children: (View: ComponentType<P>) => ReactNode;
+}): ReactNode {
+  const { code, waiting = null, missing, children } = props;
+  const { core } = useSurroundings();
+  const [part, retry] = usePart(code, missing !== undefined);
+  if (part === undefined) return waiting;
+  if (part === 'failed') return missing === undefined ? <StartError retry={retry} /> : missing;
   return (
-    <Boundary fallback={() => null}>
-      <Suspense>{children}</Suspense>
+    <Boundary onError={core.report} fallback={() => null}>
+      {children(part.View)}
     </Boundary>
   );
+}
+
+type Part<P> = { readonly View: ComponentType<P> } | 'failed' | undefined;
+
+function usePart<P>(code: Chunk<ViewModule<P>>, goOn: boolean): readonly [Part<P>, () => void] {
+  const { core } = useSurroundings();
+  const [part, setPart] = useState<Part<P>>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const show = (View: ComponentType<P>) => current && setPart({ View });
+    fetchView(core, code).then(show, () => {
+      if (!current) return;
+      setPart('failed');
+      if (!goOn) return;
+      void core
+        .onDemand(code, 'background')
+        .then(async (found) => show(await withTexts(core, found)));
+    });
+    return () => {
+      current = false;
+    };
+  }, [core, code, goOn, attempt]);
+  const retry = () => {
+    setPart(undefined);
+    setAttempt(attempt + 1);
+  };
+  return [part, retry];
 }

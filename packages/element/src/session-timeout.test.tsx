@@ -9,7 +9,7 @@ import {
 import { act, cleanup, fireEvent, render, type RenderResult } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WidgetProvider } from './context';
-import SessionTimeout from './session-timeout';
+import { SessionTimeout } from './session-timeout';
 
 const idleLimit = 180_000;
 
@@ -64,6 +64,19 @@ describe('the timeout dialog', () => {
     expect(page.getByText('You will be logged out in 2:00.')).toBeTruthy();
     pass(test, 61_000);
     expect(page.getByText('You will be logged out in 0:59.')).toBeTruthy();
+  });
+
+  it('[POR-049] is as plain as can be while its looks cannot be had, and says the same', async () => {
+    const test = createTestCore({ session: true });
+    await settle();
+    const page = show(test, false);
+    pass(test, idleLimit);
+    expect(dialogIn(page)).toBeNull();
+    expect(page.getByRole('alertdialog').textContent).toContain('You will be logged out in 2:00.');
+    fireEvent.click(resumeIn(page));
+    expect(page.queryByRole('alertdialog')).toBeNull();
+    pass(test, idleLimit + 120_000);
+    expect(test.core.session.value).toBeUndefined();
   });
 
   it('[ACC-113] has a Resume button', async () => {

@@ -1,45 +1,55 @@
-import type { Environment } from '@portico/core';
+import { chunk, type Core } from '@portico/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSurroundings } from './context';
 import { Frame } from './frame';
 import { standForLead } from './page-lead';
-import type { TimeoutDialog } from './timeout-dialog';
+import type { TimeoutDialogProps } from './timeout-dialog';
+import { timeoutTexts } from './timeout-dialog.texts';
+import { TimeoutNotice } from './timeout-notice';
 import { useSignalValue } from './use-signal-value';
 
-/** Milliseconds after which the dialog's code is fetched, again until it is there: long before it is due. */
+/** Milliseconds after which the dialog's looks are fetched, long before they are due. */
 const loadAfter = 10_000;
 
-/** Shows the timeout dialog in exactly one widget of the page, `first` ones before others. */
-export default function SessionTimeout({
+const dialogCode = chunk(() => import('./timeout-dialog'));
+
+/**
+ * Shows the timeout warning in exactly one widget of the page, `first` ones before others. Only the
+ * dialog's looks are fetched: where they cannot be had, a plain notice says the same.
+ */
+export function SessionTimeout({
   first = false,
 }: {
   readonly first?: boolean | undefined;
 }): ReactNode {
-  const { idle, environment } = useSurroundings().core;
+  const { core } = useSurroundings();
+  const { idle, environment } = core;
   const state = useSignalValue(idle.state);
   const [leads, setLeads] = useState(false);
   useEffect(() => standForLead(environment.page, { first, lead: setLeads }), [environment, first]);
-  const Dialog = useDialog(environment);
-  if (!leads || !Dialog || state.at !== 'warning') return null;
+  const Warning = useDialog(core);
+  if (!leads || state.at !== 'warning') return null;
   return (
     <Frame>
-      <Dialog remainingSeconds={state.remainingSeconds} onResume={idle.resume} />
+      <Warning remainingSeconds={state.remainingSeconds} onResume={idle.resume} />
     </Frame>
   );
 }
 
-function useDialog(environment: Environment): typeof TimeoutDialog | undefined {
-  const [loaded, setLoaded] = useState<{ readonly TimeoutDialog: typeof TimeoutDialog }>();
+function useDialog(core: Core): (props: TimeoutDialogProps) => ReactNode {
+  const [loaded, setLoaded] = useState({ TimeoutDialog: TimeoutNotice });
   useEffect(() => {
-    let cancel = () => {};
-    const later = () => {
-      cancel = environment.delay(
-        () => void import('./timeout-dialog').then(setLoaded, later),
-        loadAfter,
-      );
+    let current = true;
+    const cancel = core.environment.delay(() => {
+      void core.loadTexts([timeoutTexts]);
+      void core.onDemand(dialogCode, 'background').then((module) => {
+        if (current) setLoaded(module);
+      });
+    }, loadAfter);
+    return () => {
+      current = false;
+      cancel();
     };
-    later();
-    return () => cancel();
-  }, [environment]);
-  return loaded?.TimeoutDialog;
+  }, [core]);
+  return loaded.TimeoutDialog;
 }

@@ -6,6 +6,7 @@ import { fieldNames } from './first-screen/field-names';
 import type { Say, Standing } from './first-screen/first-screen';
 import { keepTyped } from './first-screen/typed';
 import { instanceOf, type Instance } from './instance';
+import { newElement } from './new-element';
 import { WidgetRoot } from './widget-root';
 
 /** Where r2wc keeps the root it has drawn, to unmount it. It cannot hydrate: one that was is put there. */
@@ -22,7 +23,7 @@ export function takeOver(host: HTMLElement, box: HTMLElement, standing: Standing
   const { configuration, setup } = pageCore();
   const { first } = instance;
   if (standing.id !== first?.id || setup.peek().status !== 'ready') return false;
-  const now = document.createElement('div');
+  const now = newElement('div');
   first.draw(now, sayOf(instance));
   // A field that this lender hides was left out: the two cannot be compared.
   if (fieldNames(now).join() !== fieldNames(box).join()) return false;

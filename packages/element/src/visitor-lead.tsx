@@ -17,7 +17,7 @@ type VisitorLeadProps = {
 export function VisitorLead({ logo }: VisitorLeadProps): ReactNode {
   const t = useTexts(visitorLeadTexts);
   const name = useSetting(logoImage);
-  const { href = '#', onClick } = useHref({ screen: 'login' });
+  const { href, onClick } = useHref({ screen: 'login' });
   if (useSession()) return null;
   return (
     <>

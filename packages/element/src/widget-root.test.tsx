@@ -128,6 +128,21 @@ describe('an element that cannot start', () => {
     expect(heard).toEqual([['portico-error', { code: 'setup', tag: 'portico-greeting' }]]);
   });
 
+  it.each([
+    ['answers 500', '', 500],
+    ['answers nothing', '', 200],
+    ['answers a web page', '<html>', 200],
+  ])(
+    '[POR-050] shows the lender’s text and the error with Retry when the API %s',
+    async (_how, body, status) => {
+      page.server.answerRaw(applicationOptions, body, status);
+      const element = await place('portico-greeting', 'Call us.');
+      expect(slotIn(element)).not.toBeNull();
+      expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull();
+      expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Try again');
+    },
+  );
+
   it('starts when trying again succeeds', async () => {
     failSetup();
     const element = await place('portico-greeting');
@@ -149,7 +164,7 @@ describe('an element that cannot start', () => {
     const element = await place('portico-greeting', 'Call us.', { broken: '' });
     silent.mockRestore();
     expect(slotIn(element)).not.toBeNull();
-    expect(shownIn(element)).toBe('');
+    expect(shownIn(element)).toContain('This part of the page could not be loaded.');
     expect(heard).toEqual([['portico-error', { code: 'render', tag: 'portico-greeting' }]]);
     expect(page.server.requestsTo(clientError)).toHaveLength(1);
   });

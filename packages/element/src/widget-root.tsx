@@ -1,16 +1,14 @@
 import { emit, pageCore, type Core } from '@portico/core';
 import { Skeleton } from '@portico/ui';
-import { createElement, lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
 import { WidgetProvider } from './context';
 import { Frame } from './frame';
 import { instanceOf, start, type Instance } from './instance';
-import { OnDemand } from './on-demand';
 import { PageContent } from './page-content';
+import { SessionTimeout } from './session-timeout';
 import { useSignalValue } from './use-signal-value';
-
-const SessionTimeout = lazy(() => import('./session-timeout'));
 
 type RootProps = {
   /** The element itself. */
@@ -25,7 +23,6 @@ export function WidgetRoot(props: RootProps): ReactNode {
   const { host, overrides, widget } = instance;
   const core = props.core ?? pageCore();
   useEffect(() => core.attach(host), [core, host]);
-  // The session's dialogs are loaded once there is a session to lose.
   const session = useSignalValue(core.session);
   return (
     <WidgetProvider core={core} host={host} overrides={overrides}>
@@ -36,9 +33,9 @@ export function WidgetRoot(props: RootProps): ReactNode {
         <Started core={core} instance={instance} />
       </Boundary>
       {session && (
-        <OnDemand>
+        <Boundary onError={core.report} fallback={() => null}>
           <SessionTimeout first={widget.hostsSession} />
-        </OnDemand>
+        </Boundary>
       )}
     </WidgetProvider>
   );
@@ -67,11 +64,7 @@ function Started({ core, instance }: Props): ReactNode {
     </PageContent>
   );
   if (!worded || !(failed || status === 'ready')) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Screens instance={instance} />
-    </Suspense>
-  );
+  return <Screens instance={instance} />;
 }
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {

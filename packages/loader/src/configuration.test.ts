@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { refusedApis } from '@portico/contract/fixtures';
 import { afterEach, describe, expect, it } from 'vitest';
 import { publishConfiguration } from './configuration';
 
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
+const own = `${location.origin}/own`;
 const published = (): unknown => Reflect.get(globalThis, Symbol.for('portico.configuration'));
 
 function script(src: string, data: Record<string, string>, type = 'module') {
@@ -20,18 +22,18 @@ afterEach(() => {
 
 describe('the configuration stands on', () => {
   it('the script tag with the loader’s address, among others', () => {
-    script('https://cdn.example/portico/0.9.0/loader.js', { api: 'another' });
-    script(url, { api: 'own', pages: '{"dashboard":' });
+    script('https://cdn.example/portico/0.9.0/loader.js', { api: '/another' });
+    script(url, { api: '/own', pages: '{"dashboard":' });
     publishConfiguration(url);
-    expect(published()).toEqual({ api: 'own', pages: '{"dashboard":' });
+    expect(published()).toEqual({ api: own, pages: '{"dashboard":' });
   });
 
   it('the tag that looks like it when the address differs, as behind a redirect', () => {
     script('https://lender.example/loader.js', {});
-    script('https://lender.example/loader.js', { api: 'no module' }, 'text/javascript');
-    script('https://lender.example/latest/loader.js', { api: 'own' });
+    script('https://lender.example/loader.js', { api: '/no-module' }, 'text/javascript');
+    script('https://lender.example/latest/loader.js', { api: '/own' });
     publishConfiguration(url);
-    expect(published()).toEqual({ api: 'own' });
+    expect(published()).toEqual({ api: own });
   });
 
   it('no tag at all, and is empty', () => {
@@ -42,9 +44,28 @@ describe('the configuration stands on', () => {
 
 it('stays as the first loader left it, and takes what that one did not say', () => {
   const second = 'https://cdn.example/portico/1.1.0/loader.js';
-  script(url, { api: 'first', locale: '' });
-  script(second, { api: 'second', locale: 'es', pages: '{}' });
+  script(url, { api: '/own', locale: '' });
+  script(second, { api: '/second', locale: 'es', pages: '{}' });
   publishConfiguration(url);
   publishConfiguration(second);
-  expect(published()).toEqual({ api: 'first', locale: '', pages: '{}' });
+  expect(published()).toEqual({ api: own, locale: '', pages: '{}' });
+});
+
+it.each(refusedApis)(
+  '[POR-025] an API at "%s" is refused, and nothing is left for others',
+  (api) => {
+    script(url, { api, locale: 'es' });
+    expect(() => publishConfiguration(url)).toThrow(/^Portico: |Invalid URL/);
+    expect(published()).toBeUndefined();
+  },
+);
+
+it('[POR-024] elements that bear the name of a property of the document change nothing', () => {
+  script(url, { api: '/own' });
+  document.body.innerHTML = ['scripts', 'querySelector', 'querySelectorAll', 'currentScript']
+    .map((name) => `<img name="${name}" src="${url}" data-api="/other">`.repeat(2))
+    .join('');
+  publishConfiguration(url);
+  document.body.replaceChildren();
+  expect(published()).toEqual({ api: own });
 });

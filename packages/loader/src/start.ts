@@ -41,7 +41,8 @@ export function start(
     // A screen that stands keeps all that is done in it; what stands between the tags is shown in it.
     const again = () => {
       const box = element.shadowRoot?.lastElementChild;
-      if (!box?.querySelector('slot')) box?.append(document.createElement('slot'));
+      if (!box?.querySelector('slot'))
+        box?.append(Reflect.get(Document.prototype, 'createElement').call(document, 'slot'));
       asked.delete(name);
       setTimeout(() => show(name, element), patience);
     };

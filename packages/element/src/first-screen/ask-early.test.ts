@@ -8,7 +8,7 @@ const configuration = Symbol.for('portico.configuration');
 beforeEach(() => {
   asked.mockClear();
   vi.stubGlobal('fetch', asked);
-  Reflect.set(globalThis, configuration, { api: 'https://api.test/' });
+  Reflect.set(globalThis, configuration, { api: 'https://api.test' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import { newElement } from '../new-element';
 import { askEarly } from './ask-early';
 import { draw } from './draw';
 import { boxMark, leaveStanding, standingIn } from './first-screen';
@@ -38,12 +39,12 @@ export function put(host: Element): void {
   // A page that brought the first screen itself has linked its styles; those of another build hold on.
   if (__PORTICO_ROOM__ || standing?.getAttribute(boxMark) === id)
     root.querySelector('link')?.remove();
-  const box = standing ?? root.appendChild(document.createElement('div'));
+  const box = standing ?? root.appendChild(newElement('div'));
   if (!standing) {
     box.setAttribute(boxMark, id);
     // What stands between the tags keeps the room better than bars do.
     if (__PORTICO_ROOM__ && (host.firstElementChild ?? host.textContent.trim())) {
-      box.append(document.createElement('slot'));
+      box.append(newElement('slot'));
     } else draw(box, __PORTICO_ROOM__ ? () => '' : firstWords(__PORTICO_BUCKETS__, host));
     if (__PORTICO_VARIES__) hideFields(box, __PORTICO_TAG__);
   }
@@ -72,7 +73,7 @@ function listen(box: Element, isTouched: boolean) {
 
 /** All that the build has drawn. */
 function whole() {
-  const box = document.createElement('div');
+  const box = newElement('div');
   draw(box, () => undefined);
   return box;
 }

@@ -21,8 +21,10 @@ const rules: Policy = {
 };
 /** As far as it is used here; older browsers have none and take the text as it is. */
 const page: Partial<Record<'trustedTypes', PolicyFactory>> & object = globalThis;
-/** The suite's one policy. */
-const policy = page.trustedTypes?.createPolicy('portico', rules) ?? rules;
+/** The suite's one policy. What is not the window's own is an element of the page with that id. */
+const policy =
+  (Object.hasOwn(page, 'trustedTypes') && page.trustedTypes?.createPolicy('portico', rules)) ||
+  rules;
 
 /**
  * Draws the first screen in a box. It is markup as React writes it. A sentence stands in it with its

@@ -19,10 +19,10 @@ export function firstWords(buckets: readonly string[], host: Element): Say {
   return (key) => words[key];
 }
 
-/** Where the page's API is, as core writes it. */
+/** Where the page's API is, as the loader has checked it: of a page whose API is refused nothing is loaded. */
 export function apiOfPage(): string {
   const shared: Record<symbol, { readonly api?: string } | undefined> = globalThis;
-  return (shared[Symbol.for('portico.configuration')]?.api ?? '').replace(/\/+$/, '');
+  return shared[Symbol.for('portico.configuration')]?.api ?? location.origin;
 }
 
 /** The object a text holds; a storage that is forbidden and a text that is no JSON hold none. */

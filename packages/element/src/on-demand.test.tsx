@@ -1,0 +1,84 @@
+import { chunk, defineTexts } from '@portico/core';
+import { giveUp, settle, startTestCore } from '@portico/core/testing';
+import { clientError } from '@portico/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WidgetProvider } from './context';
+import { useTexts } from './hooks';
+import { LenderText } from './lender-text';
+import { OnDemand, type ViewModule } from './on-demand';
+
+afterEach(cleanup);
+
+const words = defineTexts(
+  'greeting',
+  { hello: 'Hello' },
+  { es: async () => ({ default: { hello: 'Hola' } }) },
+);
+const Hello = () => <p>{useTexts(words)('hello')}</p>;
+
+/** A page with a part whose file can be had or not. */
+async function show(missing?: string, locale: 'en' | 'es' = 'en') {
+  const file = { reachable: true };
+  const code = chunk(async (): Promise<ViewModule<object>> => {
+    if (!file.reachable) throw new TypeError('Failed to fetch');
+    return { default: Hello, texts: [words] };
+  });
+  const test = await startTestCore({ configuration: { locale } });
+  const start = (reachable: boolean) => {
+    file.reachable = reachable;
+    render(
+      <WidgetProvider core={test.core}>
+        <p>the rest</p>
+        <OnDemand code={code} waiting={<p>waiting</p>} missing={missing}>
+          {(View) => <View />}
+        </OnDemand>
+      </WidgetProvider>,
+    );
+  };
+  return { ...test, file, start };
+}
+
+describe('a part of a screen that has a file of its own', () => {
+  it('stands as soon as it is there, in the language of the page', async () => {
+    const { start } = await show(undefined, 'es');
+    start(true);
+    expect(screen.getByText('waiting')).toBeTruthy();
+    await screen.findByText('Hola');
+  });
+
+  it('[POR-049] that cannot be had says so, is reported once, and can be tried again', async () => {
+    const test = await show();
+    test.start(false);
+    await act(() => giveUp(test));
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(screen.getByText('the rest')).toBeTruthy();
+    expect(test.server.requestsTo(clientError)).toHaveLength(1);
+    test.file.reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Hello');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[POR-049] has something else stand in its place where it says so, until it can be had', async () => {
+    const test = await show('instead');
+    test.start(false);
+    await act(() => giveUp(test));
+    expect(screen.getByText('instead')).toBeTruthy();
+    test.file.reachable = true;
+    test.clock.advance(1_000);
+    await act(settle);
+    expect(screen.getByText('Hello')).toBeTruthy();
+  });
+});
+
+it('a lender’s text is nothing where there is none', async () => {
+  const { core } = await startTestCore();
+  const { container } = render(
+    <WidgetProvider core={core}>
+      <LenderText html="" />
+    </WidgetProvider>,
+  );
+  expect(container.textContent).toBe('');
+});
