@@ -30,6 +30,7 @@ export default {
   backToDashboard: 'Volver al panel',
   print: 'Imprimir',
   receipt: 'Recibo en PDF (se abre en una ventana nueva)',
+  receiptMissing: 'No se ofrecen recibos en PDF. Imprima esta página.',
   receiptFailed: 'No se pudo abrir el recibo. Inténtelo de nuevo o imprima esta página.',
   none: 'No hay ningún pago que mostrar.',
 };

@@ -35,6 +35,7 @@ export const paymentConfirmationTexts = defineTexts(
     backToDashboard: 'Back to Dashboard',
     print: 'Print',
     receipt: 'Receipt as PDF (opens in a new window)',
+    receiptMissing: 'Receipts are not offered as PDF. Please print this page.',
     receiptFailed: 'The receipt could not be opened. Please try again, or print this page.',
     none: 'There is no payment to show.',
   },

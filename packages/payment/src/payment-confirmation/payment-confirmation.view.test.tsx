@@ -1,4 +1,4 @@
-import { passableToken } from '@portico/contract';
+import { answer, defineCall, passableToken, paymentReceipt } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import {
   createTestStorage,
@@ -165,10 +165,20 @@ describe('the receipt', () => {
     const openWindow = vi.fn();
     afterEach(() => vi.unstubAllGlobals());
 
+    /** The document as a call, so that the test's server can answer it. */
+    const receipt = defineCall()({
+      name: paymentReceipt.name,
+      method: 'GET',
+      path: paymentReceipt.path,
+      session: 'none',
+      response: answer({}),
+    });
+
     async function openReceipt(page: unknown, prepare: (server: TestServer) => void) {
       vi.clearAllMocks();
       vi.stubGlobal('open', openWindow.mockReturnValue(page));
       const test = await showConfirmation(paid, { configuration: { api: 'https://api.test' } });
+      test.server.answerRaw(receipt, '%PDF');
       prepare(test.server);
       await test.user.click(screen.getByRole('button', { name: /Receipt as PDF/ }));
       return test;
@@ -187,19 +197,45 @@ describe('the receipt', () => {
       );
       expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
       expect(opened.opener).toBeNull();
-      expect(server.requestsTo(passableToken)).toMatchObject([
-        {
-          method: 'GET',
-          url: 'https://api.test/api/PassableToken/GetPassableToken',
-          body: undefined,
-        },
-      ]);
+      // One to ask whether the lender has receipts, and one for the window.
+      const asked = {
+        method: 'GET',
+        url: 'https://api.test/api/PassableToken/GetPassableToken',
+        body: undefined,
+      };
+      expect(server.requestsTo(passableToken)).toMatchObject([asked, asked]);
+    });
+
+    it.each([404, 405, 501])(
+      '[POR-056] is not offered any more by an API that answers %d, and says so once',
+      async (status) => {
+        await openReceipt(opened, (at) => {
+          at.answer(passableToken, answers.passableToken());
+          at.answerRaw(receipt, '', status);
+        });
+        const said = await screen.findByText(
+          'Receipts are not offered as PDF. Please print this page.',
+        );
+        await waitFor(() => expect(said.closest('[role=status]')).toBe(document.activeElement));
+        expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+        expect(opened.location.assign).not.toHaveBeenCalled();
+        expect(opened.close).toHaveBeenCalledOnce();
+      },
+    );
+
+    it('opens where the page may not read the answer of another origin', async () => {
+      await openReceipt(opened, (at) => {
+        at.answer(passableToken, answers.passableToken());
+        at.drop(receipt);
+      });
+      await waitFor(() => expect(opened.location.assign).toHaveBeenCalledOnce());
     });
 
     it('says in its address that the borrower reads Spanish', async () => {
       vi.stubGlobal('open', openWindow.mockReturnValue(opened));
       const { user, server } = await showConfirmation(paid, { configuration: { locale: 'es' } });
       server.answer(passableToken, answers.passableToken({ passableToken: 'pass-8' }));
+      server.answerRaw(receipt, '%PDF');
       await user.click(await screen.findByRole('button', { name: /PDF/ }));
       await waitFor(() =>
         expect(opened.location.assign.mock.calls.at(-1)?.[0]).toMatch(

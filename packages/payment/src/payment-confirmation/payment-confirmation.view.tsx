@@ -77,7 +77,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
 
 function DashboardLink(): ReactNode {
   const t = useTexts(paymentConfirmationTexts);
-  const { href = '#', onClick } = useHref({ screen: 'dashboard' });
+  const { href, onClick } = useHref({ screen: 'dashboard' });
   return (
     <LinkButton variant="primary" href={href} onClick={onClick}>
       {t('backToDashboard')}

@@ -1,42 +1,44 @@
-import { documentAddress, passableToken, paymentReceipt } from '@portico/contract';
-import { documentLanguage } from '@portico/core';
+import { openBlankWindow } from '@portico/core';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
+import { receiptAddress } from './receipt-address';
 
-/** Opens the receipt as a PDF in a window of its own, by a token good for this once (payments §7; D8). */
+/** Opens the receipt as a PDF in a window of its own; gone once the lender is known to have none. */
 export function ReceiptButton({
   referenceNumber,
 }: {
   readonly referenceNumber: string;
 }): ReactNode {
-  const { client, configuration } = useCore();
+  const core = useCore();
   const t = useTexts(paymentConfirmationTexts);
-  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'opening' | 'failed' | 'missing'>('idle');
+  const missing = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => missing.current?.focus(), [state]);
 
   const open = async () => {
     setState('opening');
     // Before the token is asked for: a window that no press opened is blocked.
-    const page = globalThis.open('', '_blank');
-    const answer = await client.send(passableToken, undefined);
-    if (page && answer.ok) {
-      const token = answer.value.passableToken;
-      const { api, locale } = configuration.peek();
-      page.opener = null;
-      page.location.assign(
-        documentAddress(api, paymentReceipt, {
-          token,
-          referenceNumber,
-          language: documentLanguage(locale),
-        }),
-      );
+    const page = openBlankWindow();
+    const address = page ? await receiptAddress(core, referenceNumber) : undefined;
+    if (page && address !== undefined && address !== 'missing') {
+      page.goTo(address);
+      setState('idle');
     } else {
       page?.close();
+      setState(address === 'missing' ? 'missing' : 'failed');
     }
-    setState(page && answer.ok ? 'idle' : 'failed');
   };
 
+  if (state === 'missing') {
+    return (
+      <Banner tone="info" ref={missing}>
+        {t('receiptMissing')}
+      </Banner>
+    );
+  }
   return (
     <>
       <Button busy={state === 'opening'} onClick={() => void open()}>

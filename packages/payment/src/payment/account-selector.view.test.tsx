@@ -2,7 +2,7 @@ import { accountList, clientError, paymentInfo } from '@portico/contract';
 import { settle, testSession } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf, valueOf } from '../testing/dom';
 import { day, loanAccount } from '../testing/fixtures';
@@ -145,4 +145,21 @@ it('asks a visitor without a session to sign in', async () => {
   core.endSession('loggedOut');
   const link = await screen.findByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe('#/login');
+});
+
+it('[POR-052] is wanted after sign-in by who opened it signed out, with its loan', async () => {
+  const { core } = await showPayment({ session: undefined, accountNumber: '001-1234567-8' });
+  await screen.findByRole('link', { name: 'Sign in' });
+  expect(core.wanted.take()).toEqual({
+    screen: 'payment',
+    params: { accountNumber: '001-1234567-8' },
+  });
+});
+
+it('is not wanted by who has logged out there', async () => {
+  const { core } = await showPayment();
+  await selector();
+  act(() => core.endSession('loggedOut'));
+  await screen.findByRole('link', { name: 'Sign in' });
+  expect(core.wanted.take()).toBeUndefined();
 });

@@ -1,41 +1,30 @@
-import type { Texts } from '@portico/core';
-import { useCore, useTexts } from '@portico/element';
+import type { Chunk } from '@portico/core';
+import { fetchView, useCore, useTexts, type ViewModule } from '@portico/element';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
-
-type Module<P> = {
-  readonly default: ComponentType<P>;
-  /** The sentences it shows: fetched with it, so that no English flashes by. */
-  readonly texts?: readonly Texts<string>[];
-};
 
 /**
  * A part of the screen whose code is fetched when it is first needed. One that cannot be fetched
  * says so and can be tried again; the rest of the screen stays as it is.
  *
- * @param load must stay the same function from one render to the next
+ * @param load the same from one render to the next
  */
 export function OnDemand<P>(props: {
-  readonly load: () => Promise<Module<P>>;
+  readonly load: Chunk<ViewModule<P>>;
   /** Of the spinner meanwhile, in px. */
   readonly diameter: number;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
   const { load, children } = props;
-  const [module, setModule] = useState<Module<P> | 'failed'>();
+  const [module, setModule] = useState<{ readonly View: ComponentType<P> } | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   const core = useCore();
   const t = useTexts(paymentTexts);
   useEffect(() => {
     let current = true;
-    const loadAll = async () => {
-      const loaded = await load();
-      await core.loadTexts(loaded.texts ?? []);
-      return loaded;
-    };
-    loadAll().then(
-      (loaded) => current && setModule(loaded),
+    fetchView(core, load).then(
+      (View) => current && setModule({ View }),
       () => current && setModule('failed'),
     );
     return () => {
@@ -43,7 +32,7 @@ export function OnDemand<P>(props: {
     };
   }, [core, load, attempt]);
   if (module === undefined) return <Spinner diameter={props.diameter} label={t('loading')} />;
-  if (module !== 'failed') return children(module.default);
+  if (module !== 'failed') return children(module.View);
   const again = () => {
     setModule(undefined);
     setAttempt(attempt + 1);

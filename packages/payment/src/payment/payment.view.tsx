@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract';
-import { accountSelectorText, accountsOf } from '@portico/core';
+import { accountSelectorText, accountsOf, chunk } from '@portico/core';
 import { LenderText, useCore, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { paymentTexts } from './payment.texts';
 import { AccountSelector, type SelectorState } from './screens/account-selector';
 
 /** Everything after the first step, loaded when a loan is chosen or a payment is under way. */
-const loadPaying = () => import('./paying/paying.view');
+const loadPaying = chunk(() => import('./paying/paying.view'));
 
 type PaymentProps = { readonly accountNumber?: string | undefined };
 
@@ -19,19 +19,34 @@ type PaymentProps = { readonly accountNumber?: string | undefined };
 export function PaymentView(props: PaymentProps): ReactNode {
   const t = useTexts(paymentTexts);
   const session = useSession();
+  // Who opened it signed out comes back here; who has logged out here does not.
+  const [isWanted] = useState(session === undefined);
   return (
     <Stack gap="wide">
       <Heading level={2} size="title">
         {t('heading')}
       </Heading>
-      {session ? <SignedIn key={session.id} {...props} /> : <SignedOut />}
+      {session ? (
+        <SignedIn key={session.id} {...props} />
+      ) : (
+        <SignedOut {...props} isWanted={isWanted} />
+      )}
     </Stack>
   );
 }
 
-function SignedOut(): ReactNode {
+function SignedOut({
+  accountNumber,
+  isWanted,
+}: PaymentProps & { readonly isWanted: boolean }): ReactNode {
+  const { wanted } = useCore();
   const t = useTexts(paymentTexts);
-  const { href = '#', onClick } = useHref({ screen: 'login' });
+  const [asked] = useWantedAccount(accountNumber);
+  useEffect(() => {
+    const params = asked ? { accountNumber: asked } : {};
+    if (isWanted) wanted.remember({ screen: 'payment', params });
+  }, [wanted, asked, isWanted]);
+  const { href, onClick } = useHref({ screen: 'login' });
   return (
     <p>
       {t('signIn')}{' '}

@@ -171,6 +171,7 @@ export const settings: PaymentSettings = {
   },
   thirdPartyFee: false,
   requireDraft: false,
+  resendSameKey: false,
   cutoffTime: undefined,
 };
 

@@ -1,8 +1,9 @@
 import type { Account } from '@portico/contract';
-import { createTestClock, createTestStorage } from '@portico/core/testing';
+import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
 import { vi } from 'vitest';
-import type { OutcomeAnswer } from '../payment/paying/find-outcome';
+import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/find-outcome';
 import { createIntentStore } from '../payment/paying/intent-store';
+import { createLoanLocks } from '../payment/paying/loan-locks';
 import type { LoanAnswer } from '../payment/paying/paying.account';
 import { createPaymentFlow } from '../payment/paying/paying.flow';
 import { takeTurns } from '../payment/paying/tab-lock';
@@ -21,7 +22,11 @@ export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 type World = Partial<PaymentPorts> & {
   readonly basis?: () => Basis;
-  readonly storage?: ReturnType<typeof createTestStorage>;
+  /** sessionStorage. */
+  readonly storage?: TestStorage;
+  /** localStorage, which the tabs of a browser share. */
+  readonly shared?: TestStorage;
+  readonly borrower?: string;
   readonly account?: Account;
 };
 
@@ -29,7 +34,9 @@ type World = Partial<PaymentPorts> & {
 export function paymentWorld(world: World = {}) {
   const clock = createTestClock();
   const storage = world.storage ?? createTestStorage();
+  const borrower = () => world.borrower ?? 'maria';
   let keys = 0;
+  let salts = 0;
   const calls = {
     loadLoan: vi.fn(world.loadLoan ?? (() => Promise.resolve(openLoan))),
     send: vi.fn(world.send ?? (() => new Promise<never>(() => undefined))),
@@ -38,14 +45,22 @@ export function paymentWorld(world: World = {}) {
     fee: vi.fn(world.fee ?? (() => Promise.resolve(undefined))),
     prepareDraft: vi.fn(world.prepareDraft ?? (() => Promise.resolve(undefined))),
     paid: vi.fn(),
+    accountsChanged: vi.fn(),
     confirmsElsewhere: world.confirmsElsewhere ?? (() => false),
   };
   const flow = createPaymentFlow(
     {
       basis: world.basis ?? (() => basis),
       alone: world.alone ?? takeTurns(undefined),
-      newKey: () => `key-${++keys}`,
-      intents: createIntentStore(storage, () => 'maria'),
+      newKey: world.newKey ?? (() => `key-${++keys}`),
+      now: clock.now,
+      intents: createIntentStore(storage, borrower),
+      locks: createLoanLocks({
+        storage: world.shared ?? createTestStorage(),
+        hash: (plain) => Promise.resolve(`hash of ${plain}`),
+        borrower,
+        newSalt: () => `salt-${++salts}`,
+      }),
       wait: (milliseconds) =>
         new Promise((resolve) => void clock.delay(() => resolve(), milliseconds)),
       ...calls,
@@ -68,6 +83,13 @@ export function paymentWorld(world: World = {}) {
     after,
     state: () => flow.state.peek(),
     place: () => flow.state.peek().place,
+    /** Lets every look-up of an outcome be made. */
+    lookUp: async () => {
+      for (const pause of lookUpPauses) {
+        clock.advance(pause);
+        await settle();
+      }
+    },
     /** Lets time pass, and what falls due arrive. */
     pass: async (milliseconds: number) => {
       clock.advance(milliseconds);
@@ -94,3 +116,5 @@ export const chooseAll: readonly PaymentEvent[] = [
 
 export const posted: SendAnswer = { status: 'posted', referenceNumber: 'R-1' };
 export const lost: SendAnswer = { status: 'lost' };
+
+export const refused = (...codes: string[]): SendAnswer => ({ status: 'refused', codes });

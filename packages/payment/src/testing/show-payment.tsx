@@ -48,6 +48,7 @@ export const openSettings = {
   'achPaymentOptions.allowScheduledAchPayments': 'true',
   'cardPaymentOptions.singleUseCardOption': 'true',
   'cardPaymentOptions.cardProfilesOption': 'true',
+  'cardPaymentOptions.allowRawCardsOption': 'true',
   'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
   'cardPaymentOptions.allowScheduledCardPayments': 'true',
   'recurringPaymentOptions.allowRecurringAchPayments': 'true',

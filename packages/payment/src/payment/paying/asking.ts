@@ -12,6 +12,7 @@ export const nothingAsked: HostAnswers = { quote: undefined, fee: undefined, quo
 export function createAsking(stage: Stage, quoteFailed: () => void) {
   const { ports, answers, disposed } = stage;
   const known = new Map<string, Cents>();
+  const pending = new Set<Promise<void>>();
 
   const set = (of: 'quote' | 'fee', asked: Asked) => {
     answers.value = { ...answers.peek(), [of]: asked };
@@ -37,14 +38,28 @@ export function createAsking(stage: Stage, quoteFailed: () => void) {
     else quoteFailed();
   };
 
+  const start = (asked: Promise<void>) => {
+    pending.add(asked);
+    void asked.then(() => pending.delete(asked));
+  };
+
   return {
     /** Asks what the plan lacks. */
     follow(plan: Plan | undefined): void {
       const quote = plan?.quote.wanted;
       const fee = plan?.fee.wanted;
-      if (quote) void ask('quote', quote.key, () => ports.quote(quote));
+      if (quote) start(ask('quote', quote.key, () => ports.quote(quote)));
       else if (answers.peek().quote) answers.value = { ...answers.peek(), quote: undefined };
-      if (fee) void ask('fee', fee.key, () => ports.fee(fee));
+      if (fee) start(ask('fee', fee.key, () => ports.fee(fee)));
+    },
+    /** What the host has answered no longer holds: it is asked anew. */
+    forget(): void {
+      known.clear();
+      answers.value = { ...answers.peek(), quote: undefined, fee: undefined };
+    },
+    /** Resolves once every question is answered, those too that an answer leads to. */
+    async answered(): Promise<void> {
+      while (pending.size > 0) await Promise.all(pending);
     },
     askFeeAgain(): void {
       if (answers.peek().fee?.at === 'failed')

@@ -8,12 +8,13 @@ import { cents } from '@portico/rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { optionsOf, textOf } from '../../testing/dom';
-import { loanAccount, openToAll, visa } from '../../testing/fixtures';
+import { loanAccount, loanInfo, openToAll, visa } from '../../testing/fixtures';
 import {
   chooseFrequency,
   chooseLoan,
   enterDay,
   methodSelect,
+  methodStep,
   openLoan,
   showPayment,
   submitAndConfirm,
@@ -35,6 +36,17 @@ describe('the payment type', () => {
     await user.click(await toggle('Card'));
     expect((await toggle('E-Check')).matches(':checked')).toBe(false);
     expect((await toggle('Card')).matches(':checked')).toBe(true);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('[PAY-083] offers Card where the host allows cards: %s', async (allowCards, count) => {
+    const paymentOptions = { ...loanInfo(openToAll).paymentOptions, allowCards };
+    const { user } = await showPayment({ cards: [visa], info: { paymentOptions } });
+    await chooseLoan(user);
+    await methodStep();
+    expect(screen.queryAllByRole('radio', { name: /^Card/ })).toHaveLength(count);
   });
 
   it('[PAY-087, PAY-094] shows the saved methods of the type alone, and takes the later steps away', async () => {

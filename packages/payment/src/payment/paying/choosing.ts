@@ -65,9 +65,9 @@ export function createChoosing(stage: Stage) {
     const before = place.peek();
     if (type) chooseType(type);
     const now = place.peek();
-    if (before.at === 'choosing' && (now.at === 'choosing' || now.at === 'adding')) {
-      place.value = { ...now, refusal: before.refusal };
-    }
+    if (before.at !== 'choosing') return;
+    if (now.at === 'choosing') place.value = before;
+    else if (now.at === 'adding') place.value = { ...now, refusal: before.refusal };
   };
 
   return {

@@ -1,83 +1,87 @@
 import { assertNever } from '@portico/rules';
-import { findOutcome, type OutcomeAnswer } from './find-outcome';
+import type { Intent } from './intent';
+import type { LoanLock } from './loan-locks';
 import { refusalOf } from './paying.errors';
+import type { ReadyPayment } from './paying.plan';
 import type { SendAnswer } from './paying.ports';
+import { createSettling } from './settling';
 import { backToSteps, type Stage } from './stage';
-import type { Intent, Submission } from './submission';
 
 /**
- * Takes a confirmed intent to its outcome. It has one key, kept however often it is sent; one whose
- * outcome is not known is looked up by it and never counts as failed (D121). No two tabs do this at
- * a time.
+ * Sends a confirmed intent. It has one key, kept however often it is sent. Until the outcome is
+ * known its loan is locked to that key, in every tab (D121, D159). No two tabs do this at a time.
  */
 export function createDelivery(stage: Stage) {
   const { ports, place, disposed } = stage;
+  const settling = createSettling(stage);
 
-  const submit = async (intent: Intent, submission: Submission): Promise<void> => {
-    place.value = { at: 'submitting', intent };
-    const turn = await ports.alone(async () => {
+  const submit = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
+    place.value = { at: 'submitting', intent, reviewed };
+    const turn = await ports.alone(() => sendUnlessLocked(intent, reviewed), true);
+    if (turn === 'done' || disposed()) return;
+    if (intent.mayHaveArrived) {
+      place.value = { at: 'notSent', intent, reviewed, text: 'errorOtherTab' };
+    } else {
+      backToSteps(stage, { text: 'errorOtherTab' });
+    }
+  };
+
+  /** Another tab may have sent a payment of the loan since, or settled this one. */
+  const sendUnlessLocked = async (confirmed: Intent, reviewed: ReadyPayment): Promise<void> => {
+    const { key, accountNumber, sentAt = ports.now() } = confirmed;
+    const intent = { ...confirmed, sentAt };
+    const lock = await ports.locks.find(accountNumber);
+    if (disposed()) return;
+    if (lock && lock.key !== key) {
+      ports.intents.clear();
+      await settling.lookUp(lockedIntent(accountNumber, lock));
+    } else if (!lock && intent.mayHaveArrived) {
+      ports.intents.clear();
+      backToSteps(stage, { text: 'errorSettledElsewhere' });
+    } else {
+      await ports.locks.lock(accountNumber, { key, sentAt });
       ports.intents.write(intent);
-      const answer = await ports.send(submission, intent.key);
+      const answer = await ports.send(reviewed.submission, key);
       if (!disposed()) await settle(intent, answer);
-    }, true);
-    if (turn === 'busy' && !disposed()) backToSteps(stage, { text: 'errorOtherTab' });
+    }
+  };
+
+  const settle = async (intent: Intent, answer: SendAnswer): Promise<void> => {
+    switch (answer.status) {
+      case 'posted':
+        return settling.finish(intent, answer.referenceNumber);
+      case 'refused': {
+        const refusal = refusalOf(answer.codes);
+        return refusal.contactFirst
+          ? settling.lookUp(intent, refusal)
+          : settling.refuse(intent, refusal);
+      }
+      case 'notSent':
+        if (!intent.mayHaveArrived) ports.locks.unlock(intent.key);
+        return settling.offerRetry(intent);
+      case 'lost':
+        return settling.lookUp(intent);
+      default:
+        return assertNever(answer);
+    }
   };
 
   const check = async (intent: Intent): Promise<void> => {
     place.value = { at: 'checking', intent };
-    await ports.alone(() => lookUp(intent), false);
+    await ports.alone(() => settling.lookUp(intent), false);
   };
 
-  const lookUp = async (intent: Intent): Promise<void> => {
-    place.value = { at: 'checking', intent };
-    const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
-    if (!disposed()) await settle(intent, answer);
+  return {
+    submit,
+    check,
+    /** Looks up what has locked a loan, in this tab or another. */
+    checkLock: (accountNumber: string, lock: LoanLock) => check(lockedIntent(accountNumber, lock)),
+    startOver: settling.startOver,
   };
+}
 
-  const settle = async (intent: Intent, answer: SendAnswer | OutcomeAnswer): Promise<void> => {
-    switch (answer.status) {
-      case 'posted':
-        finish(intent, answer.referenceNumber);
-        break;
-      case 'refused':
-        ports.intents.clear();
-        backToSteps(stage, refusalOf(answer.codes));
-        break;
-      case 'notSent':
-      case 'absent':
-        offerRetry(intent);
-        break;
-      case 'lost':
-        await lookUp({ ...intent, mayHaveArrived: true });
-        break;
-      case 'processing':
-      case 'unanswered':
-        place.value = { at: 'unresolved', intent };
-        break;
-      default:
-        assertNever(answer);
-    }
-  };
-
-  /** After a reload nothing is left to send again: the borrower starts over. */
-  const offerRetry = (intent: Intent) => {
-    const { submission } = intent;
-    if (submission) {
-      place.value = { at: 'notSent', intent, submission };
-    } else {
-      ports.intents.clear();
-      backToSteps(stage, { text: 'errorConnection' });
-    }
-  };
-
-  /** A reload that overtakes the confirmation page must not find an empty form. */
-  const finish = (intent: Intent, referenceNumber: string) => {
-    if (ports.confirmsElsewhere()) ports.intents.write({ ...intent, referenceNumber });
-    else ports.intents.clear();
-    const confirmation = { ...intent.confirmation, referenceNumber };
-    place.value = { at: 'done', confirmation };
-    ports.paid(confirmation);
-  };
-
-  return { submit, check };
+/** A payment of which only the lock is left. */
+function lockedIntent(accountNumber: string, { key, sentAt }: LoanLock): Intent {
+  const unknown = { reviewed: undefined, confirmation: undefined };
+  return { key, accountNumber, sentAt, ...unknown, mayHaveArrived: true };
 }

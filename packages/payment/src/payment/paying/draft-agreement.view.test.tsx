@@ -161,7 +161,7 @@ describe('the draft agreement', () => {
     const [request] = server.requestsTo(draftAgreement);
     expect(request?.method).toBe('POST');
     expect(request?.url).toMatch(/\/api\/AchDraftAgreement\/PrepareAchDraftAgreementPreview$/);
-    expect(request?.body).toMatchObject({
+    expect(request?.body).toEqual({
       LoanAccountNumber: '001-1234567-8',
       AchInfo: { AccountType: 'Checking', AccountNumber: '1234', ProfileId: 'p1' },
       Amount: 250,
@@ -180,6 +180,27 @@ describe('the draft agreement', () => {
     await waitFor(() => expect(gone).toHaveLength(1));
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
       AchDraftAgreementToken: 'draft-1',
+    });
+  });
+
+  it('[PAY-450, PAY-452] of a recurring payment stands beside everything a payment has', async () => {
+    const { user, server, gone } = await openLoan(drafting());
+    await recurring(user);
+    await submit(user);
+    await user.click(await viewLink());
+    await user.click(await button('Confirm payment'));
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect(server.requestsTo(submitRecurringBank)[0]?.body).toEqual({
+      EncryptedData: 'token-of-the-loan',
+      AchDraftAgreementToken: 'draft-1',
+      Payment: {
+        LogonName: 'maria',
+        Details: expect.anything(),
+        AccountType: 0,
+        IsPayoff: false,
+        Method: expect.anything(),
+        RecurringDetails: { RecurringOption: 'Weekly', DaysBeforeDue: 0 },
+      },
     });
   });
 

@@ -1,8 +1,8 @@
 import { needsDraftAgreement } from '@portico/rules';
 import { kindOf } from './method';
+import type { ReadyPayment } from './paying.plan';
 import type { Draft, Place } from './paying.state';
 import type { Stage } from './stage';
-import type { Submission } from './submission';
 
 type Confirming = Extract<Place, { at: 'confirming' }>;
 
@@ -16,21 +16,29 @@ export function createDrafting({ ports, place, disposed }: Stage) {
     return current.at === 'confirming' ? current : undefined;
   };
 
-  const prepare = async (submission: Submission) => {
-    const asked: Confirming = { at: 'confirming', submission, draft: { at: 'preparing' } };
+  const prepare = async (unprepared: Confirming) => {
+    const asked: Confirming = { ...unprepared, draft: { at: 'preparing' } };
     place.value = asked;
-    const made = await ports.prepareDraft(submission);
+    const made = await ports.prepareDraft(asked.reviewed.submission);
     if (disposed() || place.peek() !== asked) return;
     const draft: Draft = made ? { at: 'ready', viewed: false, ...made } : { at: 'failed' };
     place.value = { ...asked, draft };
   };
 
   return {
-    ask(submission: Submission) {
+    /** @param changed whether it is asked again, because something is no longer as it was confirmed */
+    ask(reviewed: ReadyPayment, changed: boolean) {
+      const { kind, method } = reviewed.submission;
       const required = ports.basis().settings.requireDraft;
-      const { type } = kindOf(submission.method);
-      if (needsDraftAgreement(type, submission.kind, required)) void prepare(submission);
-      else place.value = { at: 'confirming', submission, draft: undefined };
+      const asked: Confirming = {
+        at: 'confirming',
+        reviewed,
+        draft: undefined,
+        changed,
+        refreshing: false,
+      };
+      if (needsDraftAgreement(kindOf(method).type, kind, required)) void prepare(asked);
+      else place.value = asked;
     },
     view() {
       const current = confirming();
@@ -40,7 +48,7 @@ export function createDrafting({ ports, place, disposed }: Stage) {
     },
     prepareAgain() {
       const current = confirming();
-      if (current?.draft?.at === 'failed') void prepare(current.submission);
+      if (current?.draft?.at === 'failed') void prepare(current);
     },
   };
 }

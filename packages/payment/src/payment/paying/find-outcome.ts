@@ -6,9 +6,14 @@ export type OutcomeAnswer =
   | { readonly status: 'absent' }
   | { readonly status: 'processing' }
   /** The question itself was not answered. */
-  | { readonly status: 'unanswered' };
+  | { readonly status: 'unanswered' }
+  /** The lender's API cannot be asked (D160). */
+  | { readonly status: 'unsupported' };
 
-/** Milliseconds before each look-up: at once, then with growing patience. */
+/** Which answers end the looking up. */
+const final: ReadonlySet<OutcomeAnswer['status']> = new Set(['posted', 'refused', 'unsupported']);
+
+/** Milliseconds before each look-up: at once, then at growing distances. */
 export const lookUpPauses = [0, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**
@@ -23,7 +28,7 @@ export async function findOutcome(
   for (const pause of lookUpPauses) {
     if (pause > 0) await wait(pause);
     answer = await ask();
-    if (answer.status === 'posted' || answer.status === 'refused') return answer;
+    if (final.has(answer.status)) return answer;
   }
   return answer;
 }

@@ -55,6 +55,20 @@ describe('the frequency', () => {
     expect(optionsOf(await frequencySelect())).toEqual(options);
   });
 
+  it.each([
+    ['true', ['Pay Once', 'Days Before Due']],
+    ['false', undefined],
+  ])('[PAY-245] forced to days before the due date: %s', async (forced, options) => {
+    const { user } = await openLoan({
+      settings: { 'recurringPaymentOptions.forceDaysBeforeDueOption': forced },
+    });
+    const offered = optionsOf(await frequencySelect());
+    if (options) expect(offered).toEqual(options);
+    else expect(offered.length).toBeGreaterThan(2);
+    await chooseFrequency(user, 'DaysBeforeDue');
+    expect(daysSelect()).toBeTruthy();
+  });
+
   it('[PAY-222] once shows today or a later day', async () => {
     const { user } = await openLoan();
     await chooseFrequency(user, 'Weekly');

@@ -3,7 +3,8 @@ import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { day, today } from '../../testing/fixtures';
 import { createIntentStore } from './intent-store';
-import { confirmationOf, type Intent, type Submission } from './submission';
+import type { Intent } from './intent';
+import { confirmationOf, type Submission } from './submission';
 
 const submission: Submission = {
   kind: 'immediate',
@@ -31,10 +32,20 @@ const submission: Submission = {
 };
 const intent: Intent = {
   key: 'key-1',
-  submission,
+  accountNumber: '001-1234567-8',
+  reviewed: {
+    submission,
+    fee: cents(150),
+    total: cents(10_200),
+    paysTotalDue: false,
+    postsOn: today,
+    left: undefined,
+    pastCutoff: false,
+    recurring: undefined,
+  },
   confirmation: confirmationOf(submission),
+  sentAt: 1_741_795_200_000,
   mayHaveArrived: false,
-  referenceNumber: undefined,
 };
 
 describe('an intent outlives a reload', () => {
@@ -42,10 +53,24 @@ describe('an intent outlives a reload', () => {
     const storage = createTestStorage();
     createIntentStore(storage, () => 'maria').write(intent);
     expect(createIntentStore(storage, () => 'maria').read()).toEqual({
-      key: 'key-1',
-      confirmation: intent.confirmation,
-      submission: undefined,
-      mayHaveArrived: true,
+      at: 'sent',
+      intent: {
+        key: 'key-1',
+        accountNumber: '001-1234567-8',
+        confirmation: intent.confirmation,
+        reviewed: undefined,
+        sentAt: undefined,
+        mayHaveArrived: true,
+      },
+    });
+  });
+
+  it('with its number once it is paid', () => {
+    const storage = createTestStorage();
+    createIntentStore(storage, () => 'maria').write(intent, 'R-1');
+    expect(createIntentStore(storage, () => 'maria').read()).toEqual({
+      at: 'paid',
+      confirmation: { ...intent.confirmation, referenceNumber: 'R-1' },
     });
   });
 

@@ -1,17 +1,23 @@
 import { entity, optionalText, readWire, sameName, text, writeWire } from '@portico/contract';
 import type { StoragePort } from '@portico/core';
 import { intentKey } from '../../intent-key';
-import { unnumberedConfirmation } from '../../confirmation';
-import type { Intent } from './submission';
+import { unnumberedConfirmation, type Confirmation } from '../../confirmation';
+import type { Intent } from './intent';
+
+/** What a page that was left has stored: an intent to look up, or the confirmation of one that is paid. */
+export type LeftBehind =
+  | { readonly at: 'sent'; readonly intent: Intent }
+  | { readonly at: 'paid'; readonly confirmation: Confirmation };
 
 /**
  * Where the open intent outlives a reload of the page. What is written: its key, whose it is, what
  * the confirmation would show and, once it is paid, its number; no bank account number, no token.
  */
 export type IntentStore = {
-  /** The borrower's intent that was open when the page went away. */
-  readonly read: () => Intent | undefined;
-  readonly write: (intent: Intent) => void;
+  /** What the borrower's last page has left behind. */
+  readonly read: () => LeftBehind | undefined;
+  /** One that another tab has sent is not this tab's to keep. */
+  readonly write: (intent: Intent, referenceNumber?: string) => void;
   readonly clear: () => void;
 };
 
@@ -41,9 +47,15 @@ export function createIntentStore(
         return undefined;
       }
       const { key, confirmation, referenceNumber } = read.value;
-      return { key, confirmation, referenceNumber, submission: undefined, mayHaveArrived: true };
+      if (referenceNumber !== undefined) {
+        return { at: 'paid', confirmation: { ...confirmation, referenceNumber } };
+      }
+      const { accountNumber } = confirmation.submissionInfo;
+      const unknown = { reviewed: undefined, sentAt: undefined, mayHaveArrived: true };
+      return { at: 'sent', intent: { key, accountNumber, confirmation, ...unknown } };
     },
-    write({ key, confirmation, referenceNumber }) {
+    write({ key, confirmation }, referenceNumber) {
+      if (!confirmation) return;
       const value = { key, borrower: borrower(), confirmation, referenceNumber };
       storage?.set(intentKey, JSON.stringify(writeWire(record, value)));
     },

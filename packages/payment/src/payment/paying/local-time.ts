@@ -1,17 +1,31 @@
 /** The time of day in a zone, `HH:mm`; in the other zone where the browser does not know the first. */
 export function timeInZone(zone: string, other: string, at: number): string {
-  try {
-    return timeOfDay(zone, at);
-  } catch {
-    return timeOfDay(other, at);
-  }
-}
-
-function timeOfDay(timeZone: string, at: number): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+  return inZone(zone, other, at, {
+    locale: 'en-GB',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(at);
+  });
+}
+
+/** A moment in a zone as a borrower reads it: `03/12/2025`, `4:05 PM`. */
+export function readableMoment(zone: string, other: string, at: number) {
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  return {
+    date: inZone(zone, other, at, { locale: 'en-US', ...day }),
+    time: inZone(zone, other, at, { locale: 'en-US', ...time }),
+  };
+}
+
+type Format = Intl.DateTimeFormatOptions & { readonly locale: string };
+
+function inZone(zone: string, other: string, at: number, { locale, ...format }: Format): string {
+  const write = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(at);
+  try {
+    return write(zone);
+  } catch {
+    return write(other);
+  }
 }

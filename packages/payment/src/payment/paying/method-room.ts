@@ -1,6 +1,6 @@
-import type { Texts } from '@portico/core';
+import { chunk, type Chunk } from '@portico/core';
+import type { ViewModule } from '@portico/element';
 import type { MethodSaving, PaymentType } from '@portico/rules';
-import type { ComponentType } from 'react';
 import type { Method, SavedMethods } from './method';
 
 /** What a room in which a new method is entered is given, and how it answers. */
@@ -14,13 +14,8 @@ export type MethodRoomProps = {
   readonly onCancel: () => void;
 };
 
-type Room = {
-  readonly default: ComponentType<MethodRoomProps>;
-  readonly texts: readonly Texts<string>[];
-};
-
 /** The rooms by what is entered there; each is fetched when it is opened. */
-export const methodRooms: Readonly<Record<PaymentType, () => Promise<Room>>> = {
-  ach: () => import('./new-bank-account/new-bank-account.view'),
-  card: () => import('./new-card/new-card.view'),
+export const methodRooms: Readonly<Record<PaymentType, Chunk<ViewModule<MethodRoomProps>>>> = {
+  ach: chunk(() => import('./new-bank-account/new-bank-account.view')),
+  card: chunk(() => import('./new-card/new-card.view')),
 };

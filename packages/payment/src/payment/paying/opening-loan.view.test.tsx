@@ -1,6 +1,7 @@
 import {
   accountDetails,
   accountList,
+  clientError,
   paymentInfo,
   paymentMethods,
   submitImmediateBank,
@@ -209,38 +210,73 @@ describe('opening an account', () => {
     expect(stepNames()).toEqual([]);
   });
 
-  it('[PAY-049] reads both shapes of the host alike', async () => {
-    const shown = async (body: unknown) => {
-      const { user, unmount } = await showPayment({
-        prepare: ({ server }) => server.answerRaw(paymentInfo, body),
-      });
-      await chooseLoan(user);
-      await chooseBank(user);
-      await typeAmount(user, '10');
-      const text = document.body.textContent;
-      unmount();
-      return text;
-    };
-    const pascal = await shown({
+  const paymentOptions = { allowACH: true, allowCards: false };
+  const shapes = {
+    documented: (type: number) => ({
       HasNoErrors: true,
       AccountNumber: '001-1234567-8',
-      AccountType: 0,
+      AccountType: type,
       EncryptedData: 't',
       TotalAmountDue: 250,
       PayOffAmount: 5000,
       DueDate: '2025-04-01',
       PaymentOptions: { AllowACH: true, AllowCards: false },
-    });
-    const camel = await shown({
+    }),
+    second: (type: number) => ({
       hasNoErrors: true,
-      accountNumber: '001-1234567-8',
-      accountType: 0,
       encryptedData: 't',
       dueDate: '2025-04-01',
-      accountInfo: { payOffAmount: 5000, totalAmountDue: 250 },
-      paymentOptions: { allowACH: true, allowCards: false },
+      accountInfo: { isLOCAccount: type === 9, payOffAmount: 5000, totalAmountDue: 250 },
+      paymentOptions,
+    }),
+    secondWithQuote: () => ({
+      hasNoErrors: true,
+      encryptedData: 't',
+      dueDate: '2025-04-01',
+      accountInfo: { totalAmountDue: 250 },
+      payoff: { payoffQuote: 5000 },
+      paymentOptions,
+    }),
+  };
+  const shown = async (type: number, body: unknown) => {
+    const { user, unmount } = await showPayment({
+      accounts: [loanAccount({ type })],
+      prepare: ({ server }) => server.answerRaw(paymentInfo, body),
     });
-    expect(camel).toBe(pascal);
-    expect(pascal).toContain('$5,000.00');
+    await chooseLoan(user);
+    await chooseBank(user);
+    await typeAmount(user, '10');
+    const text = document.body.textContent;
+    unmount();
+    return text;
+  };
+
+  it.each([
+    ['loan', 0],
+    ['line of credit', 9],
+  ])('[PAY-049, POR-054] reads both shapes of the host alike for a %s', async (_, type) => {
+    const documented = await shown(type, shapes.documented(type));
+    expect(documented).toContain('$5,000.00');
+    expect(await shown(type, shapes.second(type))).toBe(documented);
+    expect(await shown(type, shapes.secondWithQuote())).toBe(documented);
+  });
+
+  it('[POR-055] leaves out a saved method of a type nobody knows, and the loan is paid', async () => {
+    const known = { AccountType: 'Checking', AccountNumber: '1234', ProfileId: 'bank-1' };
+    const saved = [
+      { IsCard: false, AchInfo: { ...known, AccountType: 'MoneyMarket', ProfileId: 'bank-9' } },
+      { IsCard: false, AchInfo: known },
+    ];
+    const { user, server } = await showPayment({
+      info: { defaultPaymentMethod: undefined },
+      prepare: ({ server: at }) => at.answerRaw(paymentMethods, { PaymentMethods: saved }),
+    });
+    await submitPayment(user);
+    await waitFor(() => expect(server.requestsTo(submitImmediateBank)).toHaveLength(1));
+    await waitFor(() =>
+      expect(JSON.stringify(server.requestsTo(clientError)[0]?.body)).toMatch(
+        /left out paymentMethods\.0\.achInfo\.accountType/,
+      ),
+    );
   });
 });

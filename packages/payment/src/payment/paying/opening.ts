@@ -1,8 +1,10 @@
 import type { Account } from '@portico/contract';
 import type { PaymentType } from '@portico/rules';
 import { profileOf, savedOf } from './method';
+import type { LoanLock } from './loan-locks';
 import { afterLoad, beforeLoad } from './paying.account';
 import type { Choices, Loan } from './paying.state';
+import { momentOf } from './moment';
 import type { Stage } from './stage';
 
 /** Nothing is typed into the amount step. */
@@ -19,22 +21,34 @@ export const untouched: Choices = {
   ...unentered,
 };
 
-/**
- * Opens an account and calls back once it can be paid. The answer for one that is no longer the
- * chosen one is dropped.
- */
+/** What opening an account leads to. */
+export type Opening = {
+  /** It can be paid. */
+  readonly opened: (loan: Loan) => void;
+  /** A payment of it has to be looked up first. */
+  readonly locked: (account: Account, lock: LoanLock) => void;
+};
+
+/** Opens an account. The answer for one that is no longer the chosen one is dropped. */
 export async function openAccount(
   stage: Stage,
   account: Account,
-  opened: (loan: Loan) => void,
+  { opened, locked }: Opening,
 ): Promise<void> {
   const { ports, choices, disposed } = stage;
   const step = beforeLoad(account, ports.basis());
   choices.value = { ...untouched, account: step };
   if (step.at !== 'loading') return;
+  const lock = await ports.locks.find(account.number);
+  if (disposed() || choices.peek().account !== step) return;
+  if (lock) {
+    locked(account, lock);
+    return;
+  }
+  const asOf = momentOf(ports.basis());
   const answer = await ports.loadLoan(account.number);
   if (disposed() || choices.peek().account !== step) return;
-  const next = afterLoad(account, answer, ports.basis());
+  const next = afterLoad(account, answer, ports.basis(), asOf);
   choices.value = { ...untouched, account: next };
   if (next.at === 'open') opened(next.loan);
 }

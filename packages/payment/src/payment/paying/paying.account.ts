@@ -7,7 +7,7 @@ import {
   thirdPartyApplies,
 } from '@portico/rules';
 import type { SavedMethods } from './method';
-import type { AccountStep, Basis, PaymentInfo } from './paying.state';
+import type { AccountStep, Basis, Moment, PaymentInfo } from './paying.state';
 
 /** What the host answers about a loan, or the code of why it cannot be paid. */
 export type LoanAnswer =
@@ -32,8 +32,17 @@ export function beforeLoad(account: Account, { settings }: Basis): AccountStep {
     : { at: 'loading', account };
 }
 
-/** Where the host's answer leads (payments §4; D72, D73, D76, D86). */
-export function afterLoad(account: Account, answer: LoanAnswer, basis: Basis): AccountStep {
+/**
+ * Where the host's answer leads (payments §4; D72, D73, D76, D86).
+ *
+ * @param asOf when the host was asked
+ */
+export function afterLoad(
+  account: Account,
+  answer: LoanAnswer,
+  basis: Basis,
+  asOf: Moment,
+): AccountStep {
   if (!answer.ok) return { at: 'refused', account, code: answer.code };
   const { info, saved } = answer;
   const { settings } = basis;
@@ -54,7 +63,7 @@ export function afterLoad(account: Account, answer: LoanAnswer, basis: Basis): A
   };
   const types = decision.value.filter((type) => saving[type].save || saving[type].singleUse);
   if (types.length === 0) return { at: 'refused', account, code: 'NoAchPayment' };
-  return { at: 'open', account, loan: { info, saved, types, saving } };
+  return { at: 'open', account, loan: { info, saved, types, saving, asOf } };
 }
 
 /** The host limits the loan to payments of today (payments §3). */

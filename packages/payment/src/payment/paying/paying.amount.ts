@@ -5,6 +5,7 @@ import {
   cents,
   checkAdditionalPrincipal,
   checkAmount,
+  fail,
   ok,
   parseMoney,
   type AmountFacts,
@@ -15,11 +16,20 @@ import {
 } from '@portico/rules';
 import type { AmountEntry, Basis, PaymentInfo } from './paying.state';
 
-export type AmountCode = 'required' | 'invalid' | 'tooManyDecimals' | 'range' | 'belowMinimum';
+export type AmountCode =
+  | 'required'
+  | 'invalid'
+  | 'tooManyDecimals'
+  | 'range'
+  | 'belowMinimum'
+  /** The card cannot carry what is due. */
+  | 'achOnly'
+  /** The frequency fixes the amount, and the host names none. */
+  | 'noRegular';
 export type PrincipalCode = 'required' | 'invalid' | 'tooManyDecimals' | 'abovePayoff';
 
 export type AmountPlan = AmountStep & {
-  /** What to tell before an amount is typed. */
+  /** What to tell before an amount is typed; with `achOnly` no amount is taken (D166). */
   readonly notice: ReturnType<typeof amountNotice>;
   readonly entered: Outcome<Cents, AmountCode>;
   readonly principal: Outcome<Cents, PrincipalCode>;
@@ -46,10 +56,14 @@ export function planAmount(
     { accountType, type: facts.type, frequency, payoff: payoff !== undefined },
     settings.recurring,
   );
-  const entered = amountOf(step.amount, entries.amount.text, facts, payoff, settings.amounts);
+  const notice = step.step === 'skipped' ? undefined : amountNotice(facts, settings.amounts);
+  const entered =
+    notice?.code === 'achOnly'
+      ? fail(notice.code)
+      : amountOf(step.amount, entries.amount.text, facts, payoff, settings.amounts);
   return {
     ...step,
-    notice: step.step === 'skipped' ? undefined : amountNotice(facts, settings.amounts),
+    notice,
     entered,
     principal: step.additionalPrincipal
       ? principalOf(entries.principal.text, entered, info.payOffAmount)
@@ -65,18 +79,20 @@ function amountOf(
   payoff: Cents | undefined,
   settings: Basis['settings']['amounts'],
 ): Outcome<Cents, AmountCode> {
-  const limits = amountLimits(facts, settings);
+  const checked = (amount: Cents, payoffAmount = facts.payoffAmount) =>
+    checkAmount(amount, amountLimits({ ...facts, payoffAmount }, settings));
   switch (which) {
     case 'entered': {
       const parsed = parseMoney(text);
-      return parsed.ok ? checkAmount(parsed.value, limits) : parsed;
+      return parsed.ok ? checked(parsed.value) : parsed;
     }
     case 'regular': {
-      const regular = facts.regularAmount ?? facts.totalDue ?? cents(0);
-      return facts.type === 'card' ? checkAmount(regular, limits) : ok(regular);
+      const regular = facts.regularAmount || facts.totalDue;
+      return regular ? checked(regular) : fail('noRegular');
     }
     case 'payoff':
-      return ok(payoff ?? cents(0));
+      // Of a later day it is more than today's, and held to the limits as well (D167).
+      return checked(payoff ?? cents(0), payoff);
     case 'totalDue':
       return ok(cents(0));
   }

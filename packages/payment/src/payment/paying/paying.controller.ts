@@ -8,14 +8,15 @@ import {
   type Core,
 } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import type { Confirmation } from '../../confirmation';
 import { createIntentStore } from './intent-store';
+import { createLoanLocks, pageHash } from './loan-locks';
 import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
 import { readPaymentSettings } from './paying.settings';
-import type { Basis } from './paying.state';
+import type { Basis, PaymentEvent, Place } from './paying.state';
 import { promptReview } from './review-prompt';
 import { pageLocks, takeTurns } from './tab-lock';
 
@@ -32,10 +33,31 @@ export type PaymentPage = {
   readonly paid: (confirmation: Confirmation) => void;
 };
 
+/** What the borrower answers to the questions of the screen. */
+const answers: ReadonlySet<PaymentEvent['type']> = new Set([
+  'chooseType',
+  'chooseSaved',
+  'useMethod',
+  'removeMethod',
+  'chooseFrequency',
+  'payToday',
+  'payLater',
+  'payOff',
+  'chooseDays',
+  'typeFirstDay',
+  'typeAmount',
+  'typePrincipal',
+]);
+
+/** Nothing has been sent yet. */
+const choosing: ReadonlySet<Place['at']> = new Set(['choosing', 'adding', 'confirming']);
+
 /** The payment screen over the page's core. */
 export function createPayment({ core, read, account, paid }: PaymentPage): PaymentFlow {
   const { environment } = core;
   const gone = new AbortController();
+  /** The borrower has changed what the loan proposes. */
+  const isAnswered = signal(false);
   const username = () => core.session.peek()?.username ?? '';
 
   const flow = createPaymentFlow(
@@ -44,6 +66,13 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
       basis: () => basisOf(core, read),
       alone: takeTurns(pageLocks()),
       newKey: environment.randomId,
+      now: core.now,
+      locks: createLoanLocks({
+        storage: environment.localStorage,
+        hash: pageHash(),
+        borrower: username,
+        newSalt: environment.randomId,
+      }),
       intents: createIntentStore(environment.sessionStorage, username),
       wait: (milliseconds) =>
         new Promise((resolve) => {
@@ -51,8 +80,8 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
           gone.signal.addEventListener('abort', cancel);
         }),
       confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
+      accountsChanged: () => void accountsOf(core).refresh(),
       paid(confirmation) {
-        void accountsOf(core).refresh();
         if (read(reviewPromptOption)) askForReview(core, read, confirmation);
         paid(confirmation);
       },
@@ -60,21 +89,45 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
     account,
   );
 
-  /** Something that leaving would lose: a method or an amount, until it is paid. */
+  const stopClock = everyMinute(core, () => flow.send({ type: 'timePassed' }));
+
+  /** What leaving would lose: choices of the borrower's own, and a payment under way. */
   const stopWatching = effect(() => {
     const { choices, place } = flow.state.value;
-    core.unsaved.value = place.at !== 'done' && choices.method !== undefined;
+    const isAsked = isAnswered.value || !choosing.has(place.at);
+    core.unsaved.value = isAsked && place.at !== 'done' && choices.method !== undefined;
   });
 
   return {
     ...flow,
+    send(event) {
+      if (event.type === 'chooseAccount') isAnswered.value = false;
+      if (answers.has(event.type)) isAnswered.value = true;
+      flow.send(event);
+    },
     dispose() {
       flow.dispose();
       gone.abort();
+      stopClock();
       stopWatching();
       core.unsaved.value = false;
     },
   };
+}
+
+/** At the start of each minute, until the returned function is called. */
+function everyMinute({ environment, now }: Core, run: () => void): () => void {
+  const minute = 60_000;
+  let cancel: () => void;
+  const wait = () => {
+    const next = () => {
+      wait();
+      run();
+    };
+    cancel = environment.delay(next, minute - (now() % minute));
+  };
+  wait();
+  return () => cancel();
 }
 
 function basisOf(core: Core, read: ReadSetting): Basis {

@@ -13,10 +13,13 @@ describe('refusalOf', () => {
   it.each([
     ['[PAY-466]', ['generic-Call your bank.'], { text: 'error', said: 'Call your bank.' }],
     ['[PAY-466]', ['CardErr generic-Call.'], { text: 'error', said: 'Call.' }],
-    ['[PAY-467]', ['The host is confused'], { text: 'error' }],
-    ['', ['generic-'], { text: 'error' }],
-    ['', ['Unheard'], { text: 'error' }],
-    ['', [], { text: 'error' }],
+    ['[PAY-467]', ['The host is confused'], { text: 'error', contactFirst: true }],
+    ['', ['generic-'], { text: 'error', contactFirst: true }],
+    ['', ['Unheard'], { text: 'error', contactFirst: true }],
+    ['', ['Error'], { text: 'error', contactFirst: true }],
+    ['', ['DoNotResubmit'], { text: 'errorDoNotResubmit', contactFirst: true }],
+    ['', ['Unauthorized'], { text: 'error' }],
+    ['', [], { text: 'error', contactFirst: true }],
   ])('%s %j is %j', (_, codes, refusal) => {
     expect(refusalOf(codes)).toEqual(refusal);
   });

@@ -11,6 +11,8 @@ export type Refusal = {
   readonly said?: string | undefined;
   /** Submit stays disabled until the method or the amount changes (D120). */
   readonly locks?: true | undefined;
+  /** It says not to pay again before the lender was asked: the payment may have been made. */
+  readonly contactFirst?: true | undefined;
 };
 
 /**
@@ -69,13 +71,18 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
 
 const locking: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidInfo', 'Expired']);
 
+/** Sentences that say not to pay again. */
+const contactingFirst: ReadonlySet<PayingTextKey> = new Set(['error', 'errorDoNotResubmit']);
+
 /** The refusal behind the codes the host answered with; the first one counts. */
 export function refusalOf(codes: readonly string[]): Refusal {
   const mapped = mapErrorMessage(codes[0]);
   if (mapped.as === 'processor') return { text: 'error', said: mapped.text };
-  if (mapped.as !== 'flag') return { text: 'error' };
-  const text = entryOf(submissionTexts, mapped.flag) ?? 'error';
-  return locking.has(mapped.flag) ? { text, locks: true } : { text };
+  if (mapped.as === 'unauthorized') return { text: 'error' };
+  const flag = mapped.as === 'flag' ? mapped.flag : '';
+  const text = entryOf(submissionTexts, flag) ?? 'error';
+  if (contactingFirst.has(text)) return { text, contactFirst: true };
+  return locking.has(flag) ? { text, locks: true } : { text };
 }
 
 /** Codes that stop a loan from being paid at all (payments §8). */

@@ -146,6 +146,7 @@ export function amountFacts(
     defaultAmount: info.defaultPaymentAmount,
     regularAmount: info.regularPaymentAmount,
     payoffAmount,
+    payoffQuote: info.payoffQuote,
   };
 }
 

@@ -8,7 +8,6 @@ import {
   loanInfo,
   savings,
   settings,
-  today,
 } from '../../testing/fixtures';
 import {
   choose,
@@ -230,7 +229,7 @@ it('[PAY-322] a single-use account can be used for a later day', async () => {
   await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('100'), { type: 'review' });
   expect(state().place).toMatchObject({
     at: 'confirming',
-    submission: { kind: 'scheduled', method: singleUse },
+    reviewed: { submission: { kind: 'scheduled', method: singleUse } },
   });
 });
 
@@ -312,23 +311,6 @@ describe('confirming', () => {
       },
       'key-1',
     );
-  });
-
-  it('asks again when midnight has passed under the open dialog', async () => {
-    let now = today;
-    const { after, place, calls } = paymentWorld({
-      basis: () => ({ ...basis, today: now }),
-    });
-    await after(...chooseAll);
-    now = day('2025-03-13');
-    await after(confirm);
-    expect(place()).toMatchObject({
-      at: 'confirming',
-      submission: { frequencyInfo: { date: '2025-03-13' } },
-    });
-    expect(calls.send).not.toHaveBeenCalled();
-    await after(confirm);
-    expect(calls.send).toHaveBeenCalledOnce();
   });
 
   it('keeps the steps from changing while a payment is on its way', async () => {
@@ -492,7 +474,8 @@ describe('a payment whose answer is lost', () => {
     await pass(20_000);
     await pass(20_000);
     expect(place().at).toBe('unresolved');
-    await after(typeAmount('1'), other, { type: 'review' }, confirm, { type: 'retry' });
+    await after(typeAmount('1'), { type: 'review' }, confirm, { type: 'retry' });
+    await after({ type: 'sendAgain' }, { type: 'startOver' });
     expect(place().at).toBe('unresolved');
     expect(state().choices.amount.text).toBe('100');
     expect(calls.send).toHaveBeenCalledOnce();

@@ -1,14 +1,31 @@
 import type { Account } from '@portico/contract';
 import { assertNever } from '@portico/rules';
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals-core';
+import {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+} from '@preact/signals-core';
 import { createAsking, nothingAsked } from './asking';
 import { createChoosing } from './choosing';
+import type { LeftBehind } from './intent-store';
+import type { LoanLock } from './loan-locks';
+import { momentOf, sameMoment } from './moment';
 import { openAccount, untouched } from './opening';
 import { planOf } from './paying.plan';
 import type { PaymentPorts } from './paying.ports';
-import type { Choices, HostAnswers, PaymentEvent, PaymentState, Place } from './paying.state';
+import type {
+  Choices,
+  HostAnswers,
+  Moment,
+  PaymentEvent,
+  PaymentState,
+  Place,
+} from './paying.state';
+import { isOutdated, reloadLoan } from './reloading';
 import { backToSteps, isEditable, type Stage } from './stage';
-import type { Intent } from './submission';
 import { createSubmitting } from './submitting';
 
 export type PaymentFlow = {
@@ -29,11 +46,14 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const choices = signal<Choices>(untouched);
   const answers = signal<HostAnswers>(nothingAsked);
   const place = signal<Place>(placeOf(left));
+  /** By when the choices were judged last. */
+  const moment = signal(momentOf(ports.basis()));
+  const basisAt = (_moment: Moment) => ports.basis();
   const state = computed<PaymentState>(() => ({
     choices: choices.value,
     place: place.value,
     quoteFailed: answers.value.quoteFailed,
-    plan: planOf(choices.value, ports.basis(), answers.value),
+    plan: planOf(choices.value, basisAt(moment.value), answers.value),
   }));
   let chosen = account;
   /** The account to open as soon as no payment is under way. */
@@ -45,20 +65,36 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     answers,
     place,
     planned: () => planOf(choices.peek(), ports.basis(), answers.peek()),
+    replan() {
+      const now = momentOf(ports.basis());
+      if (sameMoment(now, moment.peek())) return;
+      batch(() => {
+        moment.value = now;
+        asking.forget();
+      });
+    },
+    answered: () => asking.answered(),
     disposed: () => disposed,
   };
   const choosing = createChoosing(stage);
   const submitting = createSubmitting(stage);
   const asking = createAsking(stage, choosing.giveUpPayoff);
+  /** The account opens once its payment is looked up. */
+  const locked = (next: Account, lock: LoanLock) => {
+    void submitting.checkLock(next.number, lock);
+    awaited.value = next;
+  };
   const stopFollowing = effect(() => asking.follow(state.value.plan));
   const stopOpening = effect(() => {
     const next = awaited.value;
     if (!next || !isEditable(place.value)) return;
     awaited.value = undefined;
-    untracked(() => void openAccount(stage, next, choosing.opened));
+    untracked(() => void openAccount(stage, next, { opened: choosing.opened, locked }));
   });
 
+  /** A loan that stays locked does not hold up another one. */
   const chooseAccount = (next: Account) => {
+    if (place.peek().at === 'unresolved') backToSteps(stage);
     choosing.leaveAccount();
     chosen = next;
     awaited.value = next;
@@ -73,6 +109,12 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     backToSteps(stage);
   };
 
+  /** Under a dialog nothing moves: what is confirmed there is compared before it is sent. */
+  const timePassed = () => {
+    stage.replan();
+    if (isEditable(place.peek()) && isOutdated(stage)) void reloadLoan(stage);
+  };
+
   const started = place.peek();
   if (started.at === 'checking') void submitting.check(started.intent);
 
@@ -81,6 +123,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     send(event) {
       if (event.type === 'chooseAccount') chooseAccount(event.account);
       else if (event.type === 'payAgain') payAgain();
+      else if (event.type === 'timePassed') timePassed();
       else dispatch(event, choosing, submitting, asking);
     },
     dispose() {
@@ -92,12 +135,15 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
 }
 
 /** Where the screen begins, after what the page left behind. */
-function placeOf(left: Intent | undefined): Place {
-  if (!left) return { at: 'choosing', refusal: undefined };
-  const { confirmation, referenceNumber } = left;
-  return referenceNumber === undefined
-    ? { at: 'checking', intent: left }
-    : { at: 'done', confirmation: { ...confirmation, referenceNumber } };
+function placeOf(left: LeftBehind | undefined): Place {
+  switch (left?.at) {
+    case undefined:
+      return { at: 'choosing', refusal: undefined };
+    case 'sent':
+      return { at: 'checking', intent: left.intent };
+    case 'paid':
+      return { at: 'done', confirmation: left.confirmation };
+  }
 }
 
 type Choosing = ReturnType<typeof createChoosing>;
@@ -106,7 +152,7 @@ type Asking = ReturnType<typeof createAsking>;
 
 /** Which part of the flow each event is for. */
 function dispatch(
-  event: Exclude<PaymentEvent, { readonly type: 'chooseAccount' | 'payAgain' }>,
+  event: Exclude<PaymentEvent, { readonly type: 'chooseAccount' | 'payAgain' | 'timePassed' }>,
   choosing: Choosing,
   submitting: Submitting,
   asking: Asking,
@@ -162,6 +208,10 @@ function dispatch(
       return submitting.retry();
     case 'checkAgain':
       return submitting.checkAgain();
+    case 'sendAgain':
+      return submitting.sendAgain();
+    case 'startOver':
+      return submitting.startOver();
     default:
       return assertNever(event);
   }

@@ -16,7 +16,6 @@ import {
   type OutputOf,
 } from '@portico/contract';
 import type { ApiError, Client, Core, Result } from '@portico/core';
-import { recurringDetails } from '@portico/rules';
 import type { OutcomeAnswer } from './find-outcome';
 import type { LoanAnswer } from './paying.account';
 import type { PaymentPorts, SendAnswer } from './paying.ports';
@@ -110,7 +109,7 @@ async function send(
 }
 
 function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnswer {
-  if (!answer.ok) return { status: 'unanswered' };
+  if (!answer.ok) return { status: answer.error.kind === 'missing' ? 'unsupported' : 'unanswered' };
   const { status, referenceNumber, errors } = answer.value;
   switch (status) {
     case 'posted':
@@ -129,7 +128,6 @@ async function prepareDraft(client: Client, submission: Submission, now: () => n
   const { method, frequencyInfo, amount, additionalPrincipalAmount } = submission;
   const achInfo = bankInfo(method);
   if (!achInfo) return undefined;
-  const recurring = recurringDetails(frequencyInfo.frequency, frequencyInfo.numDays ?? 0);
   const [made, bank] = await Promise.all([
     client.send(draftAgreement, {
       loanAccountNumber: submission.accountNumber,
@@ -137,9 +135,7 @@ async function prepareDraft(client: Client, submission: Submission, now: () => n
       amount,
       additionalPrincipal: additionalPrincipalAmount,
       localTimeOffset: new Date(now()).getTimezoneOffset(),
-      daysBeforeDue: recurring?.daysBeforeDue,
-      paymentDate: frequencyInfo.date,
-      recurringOption: recurring?.recurringOption,
+      daysBeforeDue: frequencyInfo.numDays,
     }),
     bankBehind(client, routingNumberOf(method)),
   ]);
@@ -160,6 +156,7 @@ async function bankBehind(
 }
 
 function codesOf(error: ApiError): readonly string[] {
+  if (error.kind === 'unauthorized') return ['Unauthorized'];
   if (error.kind === 'rejected') return error.codes;
   return error.kind === 'forbidden' ? [error.code] : [];
 }

@@ -7,6 +7,7 @@ import {
   loanAccount,
   loanInfo,
   openToAll,
+  today,
   visa,
 } from '../../testing/fixtures';
 import { chooseChecking, chooseLoan, openLoan, paymentWorld } from '../../testing/flow-world';
@@ -25,6 +26,7 @@ function opened(info: Partial<PaymentInfo> = {}, pastDue = cents(0)): OpenAccoun
       saved: { banks: [checking], cards: [visa] },
       types: ['ach', 'card'],
       saving: { ach: saving, card: saving },
+      asOf: { day: today, afterCutoff: false },
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Cents } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
 import type { OutcomeAnswer } from './find-outcome';
 import type { IntentStore } from './intent-store';
+import type { LoanLocks } from './loan-locks';
 import type { LoanAnswer } from './paying.account';
 import type { FeeQuestion, QuoteQuestion } from './paying.questions';
 import type { Basis, PreparedDraft } from './paying.state';
@@ -34,11 +35,16 @@ export type PaymentPorts = {
    */
   readonly alone: (run: () => Promise<void>, ifFree: boolean) => Promise<'done' | 'busy'>;
   readonly newKey: () => string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly intents: IntentStore;
+  readonly locks: LoanLocks;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Whether another screen shows the confirmation, and takes the intent out of storage. */
   readonly confirmsElsewhere: () => boolean;
+  /** A payment has changed what the account list says. */
+  readonly accountsChanged: () => void;
   /** The host has taken the payment. */
   readonly paid: (confirmation: Confirmation) => void;
 };

@@ -1,6 +1,7 @@
 import {
   achAllowFuturePayoff,
   achProfilesOption,
+  allowRawCardsOption,
   additionalAmountOption,
   additionalPrincipalOption,
   allowedFrequencies,
@@ -26,6 +27,7 @@ import {
   forceOnDueDateOption,
   forceTotalDueOption,
   hidePayoffOption,
+  hostedFieldsUrl,
   maximumCardAmount,
   maximumCardPaymentAmount,
   maxPayoffPercent,
@@ -35,6 +37,7 @@ import {
   minimumWhenDelinquentOption,
   paymentCutoffTime,
   requireAchDraftAgreementOption,
+  resendSameKeyOption,
   singleUseAchOption,
   singleUseCardOption,
   thirdPartyBranchMaximum,
@@ -84,6 +87,8 @@ export type PaymentSettings = {
   readonly thirdPartyFee: boolean;
   /** Later payments by bank account need the draft agreement. */
   readonly requireDraft: boolean;
+  /** A payment whose outcome cannot be looked up may be sent again under its key (D160). */
+  readonly resendSameKey: boolean;
   /** Payments made from then on post the next day, `HH:mm`; undefined where the lender has not said. */
   readonly cutoffTime: string | undefined;
 };
@@ -101,10 +106,7 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
     thirdPartyUrl: read(thirdPartyPaymentUrl),
     saving: {
       ach: { profilesAllowed: read(achProfilesOption), singleUseAllowed: read(singleUseAchOption) },
-      card: {
-        profilesAllowed: read(cardProfilesOption),
-        singleUseAllowed: read(singleUseCardOption),
-      },
+      card: readCardSaving(read),
     },
     scheduling: {
       blockWhenPastDue: read(blockScheduledPaymentsWhenPastDue),
@@ -141,7 +143,19 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
     },
     thirdPartyFee: read(useThirdPartyFeeOption),
     requireDraft: read(requireAchDraftAgreementOption),
+    resendSameKey: read(resendSameKeyOption),
     cutoffTime: /^\d\d:\d\d$/.exec(read(paymentCutoffTime))?.[0],
+  };
+}
+
+/** A new card needs a page of the lender's processor, or a lender that takes its number itself (D88). */
+function readCardSaving(read: ReadSetting): Allowed {
+  const rawCards = read(allowRawCardsOption);
+  const typedSomewhere = read(hostedFieldsUrl) !== '' || rawCards;
+  const [profiles, singleUse] = [read(cardProfilesOption), read(singleUseCardOption)];
+  return {
+    profilesAllowed: profiles && typedSomewhere,
+    singleUseAllowed: singleUse && typedSomewhere,
   };
 }
 

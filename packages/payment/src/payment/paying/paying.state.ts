@@ -11,8 +11,9 @@ import type { Method, SavedMethods } from './method';
 import type { Refusal } from './paying.errors';
 import type { PaymentSettings } from './paying.settings';
 import type { Confirmation } from '../../confirmation';
-import type { Plan } from './paying.plan';
-import type { Intent, Submission } from './submission';
+import type { Intent } from './intent';
+import type { Plan, ReadyPayment } from './paying.plan';
+import type { PayingTextKey } from './paying.texts';
 
 /** What the host says of a loan before it can be paid. */
 export type PaymentInfo = OutputOf<typeof paymentInfo>;
@@ -36,6 +37,9 @@ export type AccountStep =
   | { readonly at: 'thirdParty'; readonly account: Account; readonly url: string }
   | { readonly at: 'open'; readonly account: Account; readonly loan: Loan };
 
+/** What the host's answers depend on: the institution's day, and whether its cut-off has passed. */
+export type Moment = { readonly day: LocalDate; readonly afterCutoff: boolean };
+
 /** A loan that can be paid. */
 export type Loan = {
   readonly info: PaymentInfo;
@@ -43,6 +47,8 @@ export type Loan = {
   /** What it can be paid by, never empty; see `saving` for how a new method of the type is used. */
   readonly types: readonly PaymentType[];
   readonly saving: Readonly<Record<PaymentType, MethodSaving>>;
+  /** When the host was asked about it. */
+  readonly asOf: Moment;
 };
 
 /** What deleting or another default leaves of the loan. */
@@ -122,22 +128,44 @@ export type Bank = {
 
 /** What is going on. */
 export type Place =
-  | { readonly at: 'choosing'; readonly refusal: Refusal | undefined }
+  | {
+      readonly at: 'choosing';
+      readonly refusal: Refusal | undefined;
+      /** The confirmation number of a payment that another tab, or an earlier visit, has sent. */
+      readonly earlierPaid?: string | undefined;
+    }
   /** A new method of the chosen type is being entered. */
   | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
   | {
       readonly at: 'confirming';
-      readonly submission: Submission;
+      /** What the borrower sees, and what is sent as it stands (D165). */
+      readonly reviewed: ReadyPayment;
       /** Undefined where none is needed. */
       readonly draft: Draft | undefined;
+      /** It is not what was confirmed before: time has passed, and the borrower is asked again. */
+      readonly changed: boolean;
+      /** It was confirmed, and what it is compared with is being asked of the host. */
+      readonly refreshing: boolean;
     }
-  | { readonly at: 'submitting'; readonly intent: Intent }
+  | { readonly at: 'submitting'; readonly intent: Intent; readonly reviewed: ReadyPayment }
   /** It may have been carried out: its outcome is being looked up. */
   | { readonly at: 'checking'; readonly intent: Intent }
   /** The outcome could not be found out; nothing can be submitted until it is. */
-  | { readonly at: 'unresolved'; readonly intent: Intent }
+  | {
+      readonly at: 'unresolved';
+      readonly intent: Intent;
+      /** What the host answered, where that was not to pay again. */
+      readonly refusal: Refusal | undefined;
+      /** The lender's API can be asked again (D160). */
+      readonly canLookUp: boolean;
+    }
   /** The host has not got it; the same intent can be sent again. */
-  | { readonly at: 'notSent'; readonly intent: Intent; readonly submission: Submission }
+  | {
+      readonly at: 'notSent';
+      readonly intent: Intent;
+      readonly reviewed: ReadyPayment;
+      readonly text: PayingTextKey;
+    }
   | { readonly at: 'done'; readonly confirmation: Confirmation };
 
 export type PaymentState = {
@@ -184,5 +212,11 @@ export type PaymentEvent =
   | { readonly type: 'confirm' }
   | { readonly type: 'retry' }
   | { readonly type: 'checkAgain' }
+  /** Sends a payment whose outcome cannot be looked up again, under its key (D160). */
+  | { readonly type: 'sendAgain' }
+  /** The lender has told the borrower that the payment was not made. */
+  | { readonly type: 'startOver' }
+  /** Midnight or the cut-off may have passed. */
+  | { readonly type: 'timePassed' }
   /** From the confirmation back to an empty form. */
   | { readonly type: 'payAgain' };

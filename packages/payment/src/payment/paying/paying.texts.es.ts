@@ -51,6 +51,8 @@ export default {
     'Su monto adeudado de {amount} supera el máximo permitido con este método de pago. Seleccione otro método de pago para pagar el total adeudado.',
   amountAchOnly:
     'Por el momento solo se permite el pago por ACH. Su monto adeudado es mayor que el monto permitido con tarjeta.',
+  amountNoRegular:
+    'Este préstamo no tiene un monto de pago regular. Elija otra frecuencia de pago.',
 
   totalHeading: 'Total del pago',
   paymentAmount: 'Pago',
@@ -83,8 +85,23 @@ export default {
   checkingHeading: 'Estamos verificando su pago',
   checkingOutcome:
     'No recibimos respuesta a tiempo y estamos averiguando si su pago de {amount} se realizó. Por favor, permanezca en esta página.',
+  checkingEarlier:
+    'Estamos averiguando si el pago que envió antes se realizó. Por favor, permanezca en esta página.',
   unresolvedHeading: 'Todavía no sabemos si su pago se realizó',
+  sentAt: 'Este pago se envió el {date} a las {time}.',
+  noLookUp: 'Aquí no podemos averiguar si se realizó.',
+  callLender:
+    'Antes de volver a pagar este préstamo, pregunte a su institución financiera si este pago se realizó.',
+  callLenderAt:
+    'Antes de volver a pagar este préstamo, llame al {phone} y pregunte si este pago se realizó.',
   checkAgain: 'Verificar de nuevo',
+  sendAgain: 'Enviar el mismo pago de nuevo',
+  sendAgainNote: 'Es el mismo pago: se realiza una sola vez, aunque ya se haya recibido.',
+  notMade: 'He preguntado, y este pago no se realizó',
+  startOver: 'Empezar de nuevo',
+  earlierPaid: 'El pago que envió antes se realizó. Número de confirmación: {reference}',
+  reviewChanged:
+    'Ha pasado tiempo desde que revisó este pago, y ha cambiado. Revíselo de nuevo, por favor.',
   payAgain: 'Hacer otro pago',
   doneHeading: 'Su pago fue enviado',
   confirmationNumber: 'Número de confirmación',
@@ -116,6 +133,10 @@ export default {
   error:
     'Ocurrió un error. Comuníquese con su institución financiera antes de intentar esta transacción de nuevo',
   errorConnection: 'Error de conexión. Inténtelo de nuevo más tarde',
+  errorChanged: 'Este pago ya no es como usted lo revisó. Compruébelo y envíelo de nuevo.',
+  errorEarlierNotMade: 'El pago que envió antes no se realizó. Puede pagar ahora.',
+  errorSettledElsewhere:
+    'Este pago se buscó en otra pestaña y no se había realizado. Envíelo de nuevo, por favor.',
   errorCutoff: 'Los pagos ACH solo pueden programarse para una fecha futura.',
   errorDateNotAllowed: 'El pago no puede programarse para ese momento',
   errorHoliday: 'No se puede pagar en un día feriado',

@@ -55,6 +55,9 @@ export const payingTexts = defineTexts(
     amountAchOnly:
       'Only payment by ACH is allowed at this time. Your amount due is greater than the payment amount allowed by card.',
 
+    amountNoRegular:
+      'This loan has no regular payment amount. Please choose another payment frequency.',
+
     totalHeading: 'Payment total',
     paymentAmount: 'Payment',
     processingFee: 'Processing fee',
@@ -86,8 +89,23 @@ export const payingTexts = defineTexts(
     checkingHeading: 'We are checking your payment',
     checkingOutcome:
       'We did not hear back in time and are looking up whether your payment of {amount} went through. Please stay on this page.',
+    checkingEarlier:
+      'We are looking up whether the payment you sent before went through. Please stay on this page.',
     unresolvedHeading: 'We do not know yet whether your payment went through',
+    sentAt: 'This payment was sent on {date} at {time}.',
+    noLookUp: 'We cannot look up here whether it was made.',
+    callLender:
+      'Before you pay this loan again, please ask your financial institution whether this payment was made.',
+    callLenderAt:
+      'Before you pay this loan again, please call {phone} and ask whether this payment was made.',
     checkAgain: 'Check again',
+    sendAgain: 'Send the same payment again',
+    sendAgainNote: 'It is the same payment: it is made once, even if it was received before.',
+    notMade: 'I have asked, and this payment was not made',
+    startOver: 'Start over',
+    earlierPaid: 'The payment you sent before was made. Confirmation number: {reference}',
+    reviewChanged:
+      'Time has passed since you reviewed this payment, and it has changed. Please review it again.',
     payAgain: 'Make another payment',
     doneHeading: 'Your payment was submitted',
     confirmationNumber: 'Confirmation number',
@@ -120,6 +138,11 @@ export const payingTexts = defineTexts(
     error:
       'An error occurred. Please contact your financial institution before attempting this transaction again',
     errorConnection: 'Connection error. Please try again later',
+    errorChanged:
+      'This payment is no longer as you reviewed it. Please check it and submit it again.',
+    errorEarlierNotMade: 'The payment you sent before was not made. You can pay now.',
+    errorSettledElsewhere:
+      'This payment was looked up in another tab and had not been made. Please submit it again.',
     errorCutoff: 'ACH payments can only be scheduled for a future date.',
     errorDateNotAllowed: 'The payment can not be scheduled for that time',
     errorHoliday: 'Payment cannot be made on a holiday',

@@ -8,7 +8,8 @@ import { createPayment } from './paying.controller';
 import type { Place } from './paying.state';
 import { payingTexts } from './paying.texts';
 import { whenTexts } from './when.texts';
-import { Checking, Done, Unresolved } from './screens/outcome';
+import { Checking, Done } from './screens/outcome';
+import { Unresolved } from './screens/unresolved';
 import { Steps, type StepProps } from './screens/steps';
 
 export const texts = [payingTexts, whenTexts];
@@ -59,7 +60,6 @@ function usePayment(account: Account | undefined): StepProps {
 function selectorState(place: Place): SelectorState {
   switch (place.at) {
     case 'checking':
-    case 'unresolved':
     case 'done':
       return 'gone';
     case 'submitting':
@@ -69,6 +69,7 @@ function selectorState(place: Place): SelectorState {
     case 'choosing':
     case 'adding':
     case 'confirming':
+    case 'unresolved':
       return 'open';
     default:
       return assertNever(place);
@@ -87,7 +88,7 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'checking':
       return <Checking intent={place.intent} />;
     case 'unresolved':
-      return <Unresolved intent={place.intent} send={send} />;
+      return <Unresolved place={place} send={send} />;
     case 'done':
       return <Done confirmation={place.confirmation} send={send} />;
     default:

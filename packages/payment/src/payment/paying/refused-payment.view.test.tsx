@@ -48,6 +48,13 @@ describe('a payment that the host refuses', () => {
     expect(isOff).toBe(true);
   });
 
+  it('[POR-021] with a code of the lender’s own says what the lender maps it to', async () => {
+    const map = { 'globalOptions.errorCodeMap': 'E-402=Declined' };
+    const { alert, isOff } = await refusedWith('E-402', map);
+    expect(alert.textContent).toBe('Transaction Declined');
+    expect(isOff).toBe(true);
+  });
+
   it('[PAY-596] an HTTP 200 that says HasNoErrors false is a failure', async () => {
     const { user, gone } = await showPayment({
       prepare: ({ server }) => server.refuse(submitImmediateBank, 'Holiday', 200),

@@ -12,6 +12,10 @@ export type Stage = {
   readonly place: Signal<Place>;
   /** What the choices come to at this moment. */
   readonly planned: () => Plan | undefined;
+  /** Judges the choices anew, by the time it is; asks the host what that raises. */
+  readonly replan: () => void;
+  /** Resolves once the host has answered what the choices raise. */
+  readonly answered: () => Promise<void>;
   /** The screen is gone: late answers change nothing. */
   readonly disposed: () => boolean;
 };

@@ -1,7 +1,8 @@
+import { submitImmediateBank } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { descriptionOf, textOf, valueOf } from '../../testing/dom';
-import { day } from '../../testing/fixtures';
+import { aScheduledPayment, day } from '../../testing/fixtures';
 import {
   enter,
   amountField,
@@ -13,6 +14,7 @@ import {
   selector,
   showPayment,
   stepNames,
+  submitAndConfirm,
   typeAmount,
   type PaymentScene,
 } from '../../testing/show-payment';
@@ -104,6 +106,56 @@ describe('the steps', () => {
     expect(await screen.findByText(warning)).toBeTruthy();
   });
 
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])(
+    '[PAY-302] with immediate ACH blocked: %s, a payment of today is refused: %s',
+    async (blocked, refused) => {
+      const { user, server } = await showPayment({
+        settings: { 'achPaymentOptions.blockImmediateAchOption': blocked },
+      });
+      await chooseLoan(user);
+      await chooseBank(user);
+      await user.click(await screen.findByRole('radio', { name: /^Today/ }));
+      await typeAmount(user, '100');
+      await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
+      const problem = 'ACH payments can only be scheduled for a future date.';
+      await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(refused));
+      expect(screen.queryAllByText(problem).length > 0).toBe(refused);
+      expect(server.requestsTo(submitImmediateBank)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['2', 1, false],
+    ['2', 2, true],
+    // Without the setting, one.
+    ['', 1, true],
+    ['', 0, false],
+  ])(
+    '[PAY-320] with at most "%s" scheduled payments and %d of them, a later day is refused: %s',
+    async (most, count, refused) => {
+      const { user, server, gone } = await showPayment({
+        settings: { 'generalPaymentOptions.maxScheduledPaymentsAllowed': most },
+        info: {
+          scheduledPayments: Array.from({ length: count }, (_, n) =>
+            aScheduledPayment({ encryptedString: `scheduled-${n}` }),
+          ),
+        },
+      });
+      await chooseLoan(user);
+      await chooseBank(user);
+      const later = await screen.findByRole('radio', { name: /^On a later day/ });
+      expect(later.matches(':disabled')).toBe(refused);
+      expect(descriptionOf(later).includes('The number of scheduled payments')).toBe(refused);
+      await typeAmount(user, '100');
+      await submitAndConfirm(user);
+      await waitFor(() => expect(gone).toHaveLength(1));
+      expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
+    },
+  );
+
   it('says why a later day cannot be chosen', async () => {
     const { user } = await showPayment({
       settings: { 'achPaymentOptions.allowScheduledAchPayments': 'false' },
@@ -165,6 +217,17 @@ describe('the steps', () => {
     await user.type(await amountField(), '{backspace}9');
     expect(textOf(screen.getByText('Total').nextSibling)).toContain('$1,236.09');
   });
+});
+
+it('[POR-053] holds nothing to be unsaved in what it proposes itself, until the borrower changes it', async () => {
+  const { user, core } = await showPayment({
+    accountNumber: '001-1234567-8',
+    info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
+  });
+  await amountField();
+  expect(core.unsaved.value).toBe(false);
+  await typeAmount(user, '100');
+  expect(core.unsaved.value).toBe(true);
 });
 
 it('knows of unsaved choices until they are paid', async () => {

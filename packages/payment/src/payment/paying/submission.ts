@@ -73,20 +73,6 @@ export function submissionOf(
   };
 }
 
-/**
- * A confirmed payment: one key, made once, under which it is sent, sent again and looked up.
- * `submission` is undefined after a reload, because what it holds is not for storage.
- */
-export type Intent = {
-  readonly key: string;
-  readonly submission: Submission | undefined;
-  readonly confirmation: UnnumberedConfirmation;
-  /** It was sent at least once without a clear answer. */
-  readonly mayHaveArrived: boolean;
-  /** It is paid, and its confirmation has not been shown yet. */
-  readonly referenceNumber: string | undefined;
-};
-
 /** What the confirmation screen will show of it. */
 export function confirmationOf(submission: Submission): UnnumberedConfirmation {
   const { kind, frequencyInfo, method, dueDate } = submission;

@@ -1,7 +1,7 @@
-import { agreementLogging, validateBankAccount } from '@portico/contract';
+import { addBankAccount, agreementLogging, validateBankAccount } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { agreement, dialog, fill, goOn, openForm } from '../../../testing/bank-form';
+import { agreement, checkbox, dialog, fill, goOn, openForm } from '../../../testing/bank-form';
 import { textOf } from '../../../testing/dom';
 import { button } from '../../../testing/show-payment';
 
@@ -82,6 +82,34 @@ describe('the terms', () => {
     },
   );
 
+  it.each([
+    [
+      'neither a text nor an address that can be followed',
+      { url: 'javascript:alert(1)', text: '' },
+    ],
+    ['a text of which nothing may be shown', { url: '/terms', text: '<script>x()</script>' }],
+  ])('[POR-045] with %s cannot be accepted', async (_, { url, text }) => {
+    const { user, server } = await openForm({
+      settings: {
+        'globalOptions.agreements': `${url}|01/01/2025|ACH Terms|ach`,
+        'globalOptions.agreementText1': text,
+      },
+    });
+    await fill(user);
+    await goOn(user);
+    if (text) {
+      await user.click(await button('Read the ACH Terms'));
+      await user.click(await button('I Accept'));
+    }
+    expect(await screen.findByText(/^The ACH Terms cannot be shown/)).toBeTruthy();
+    if (text) await user.click(await button('Cancel'));
+    await user.click(await button('Agree'));
+    expect(textOf(await screen.findByRole('alert'))).toBe(
+      'Please read and accept the ACH Terms first',
+    );
+    expect(server.requestsTo(agreementLogging)).toEqual([]);
+  });
+
   it('[PAY-426, PAY-427] that cannot be logged stop it', async () => {
     const { user, server } = await openForm({
       settings,
@@ -92,6 +120,55 @@ describe('the terms', () => {
     await user.click(await button('Agree'));
     expect(textOf(await screen.findByRole('alert'))).toBe('An error occurred, please try again');
     expect(server.requestsTo(validateBankAccount)).toEqual([]);
+  });
+
+  it('[PAY-420, PAY-421] once agreed to and logged, let the account be saved', async () => {
+    let logged: ((body: unknown) => void) | undefined;
+    const { user, server } = await openForm({
+      settings,
+      prepare: ({ server: api }) => {
+        logged = api.hold(agreementLogging).release;
+        api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' });
+      },
+    });
+    await fill(user);
+    const save = checkbox();
+    if (save) await user.click(save);
+    await goOn(user);
+    await user.click(await button('Agree'));
+    await waitFor(() => expect(server.requestsTo(agreementLogging)).toHaveLength(1));
+    expect(server.requestsTo(addBankAccount)).toEqual([]);
+    logged?.({ HasNoErrors: true });
+    await waitFor(() => expect(server.requestsTo(addBankAccount)).toHaveLength(1));
+    expect(server.requestsTo(addBankAccount)[0]).toMatchObject({
+      method: 'POST',
+      body: { RoutingNumber: '021000021', AccountNumber: '5550001234' },
+    });
+    expect(server.requestsTo(addBankAccount)[0]?.url).toMatch(
+      /\/api\/PaymentMethod\/AddAchPaymentMethod$/,
+    );
+    expect(server.requestsTo(validateBankAccount)).toEqual([]);
+  });
+
+  it('stay, with nothing to press, until the account they were agreed to for is taken', async () => {
+    const { user, server } = await openForm({
+      settings,
+      prepare: ({ server: api }) => {
+        api.answerRaw(agreementLogging, { HasNoErrors: true });
+        void api.hold(validateBankAccount);
+      },
+    });
+    await fill(user);
+    await goOn(user);
+    await user.dblClick(await button('Agree'));
+    await waitFor(() => expect(server.requestsTo(validateBankAccount)).toHaveLength(1));
+    expect(dialog()?.contains(await button('Agree'))).toBe(true);
+    expect((await button('Agree')).getAttribute('aria-busy')).toBe('true');
+    const disagree = await button('Disagree');
+    expect(disagree.getAttribute('aria-disabled')).toBe('true');
+    await user.click(disagree);
+    expect(dialog()?.contains(disagree)).toBe(true);
+    expect(server.requestsTo(agreementLogging)).toHaveLength(1);
   });
 
   it('[PAY-423, PAY-424] disagreed with say what that means', async () => {

@@ -13,6 +13,7 @@ import type {
   FormRules,
   FormState,
   NewBankAccountPorts,
+  TermsStep,
 } from './new-bank-account.state';
 
 export type NewBankAccountFlow = {
@@ -74,7 +75,7 @@ export function createNewBankAccountFlow(
     if (terms.length > 0) {
       set({ step: { at: 'terms', terms, accepted: new Set(), problem: undefined } });
     } else {
-      void accept(checked.value);
+      void accept(checked.value, undefined);
     }
   };
 
@@ -82,19 +83,22 @@ export function createNewBankAccountFlow(
     const { entry, bank, step } = form.peek();
     const checked = judge(entry, bank, rules);
     if (step.at !== 'terms' || !checked.ok) return;
-    const unread = step.terms.find(({ html, hostNum }) => html && !step.accepted.has(hostNum));
+    // One with neither a text nor an address cannot be read, and so not be accepted.
+    const unread = step.terms.find(
+      ({ html, url, hostNum }) => (html || !url) && !step.accepted.has(hostNum),
+    );
     if (unread) {
       set({ step: { ...step, problem: { unread: unread.name } } });
       return;
     }
-    set({ step: { at: 'sending' } });
-    if (await ports.logTerms(step.terms)) await accept(checked.value);
+    set({ step: { at: 'sending', terms: step } });
+    if (await ports.logTerms(step.terms)) await accept(checked.value, step);
     else set({ step: { ...step, problem: 'log' } });
   };
 
-  const accept = async (account: BankAccount) => {
+  const accept = async (account: BankAccount, terms: TermsStep | undefined) => {
     const { bank, save } = form.peek();
-    set({ step: { at: 'sending' } });
+    set({ step: { at: 'sending', terms } });
     const answer = await ports.accept(account, bank, rules.saving.save && save);
     if (!answer.ok) set({ step: { at: 'form', problem: answer.text } });
   };
@@ -130,7 +134,8 @@ export function createNewBankAccountFlow(
         void agree();
         break;
       case 'disagree':
-        set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
+        if (form.peek().step.at === 'terms')
+          set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
         break;
       default:
         assertNever(event);

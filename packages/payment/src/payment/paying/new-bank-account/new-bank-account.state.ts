@@ -62,7 +62,8 @@ export type FormState = {
   readonly step:
     | { readonly at: 'form'; readonly problem: NewBankAccountTextKey | undefined }
     | TermsStep
-    | { readonly at: 'sending' };
+    /** `terms`: those that were agreed to for it. */
+    | { readonly at: 'sending'; readonly terms: TermsStep | undefined };
   readonly problems: BankAccountProblems;
 };
 

@@ -9,6 +9,7 @@ import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { MethodRoomProps } from '../method-room';
 import { createNewBankAccount } from './new-bank-account.controller';
+import type { FormState, TermsStep } from './new-bank-account.state';
 import { newBankAccountTexts } from './new-bank-account.texts';
 import { AchTerms } from './screens/ach-terms';
 import { BankForm } from './screens/bank-form';
@@ -37,7 +38,9 @@ export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
     savings: useSetting(allowSavingsOption),
   };
   const { step } = state;
-  if (step.at === 'terms') {
+  const busy = step.at === 'sending';
+  const terms = termsOf(step);
+  if (terms) {
     return (
       <Dialog
         open
@@ -45,14 +48,14 @@ export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
         onClose={() => send({ type: 'disagree' })}
         actions={
           <>
-            <Button variant="primary" onClick={() => send({ type: 'agree' })}>
+            <Button variant="primary" busy={busy} onClick={() => send({ type: 'agree' })}>
               {t('agree')}
             </Button>
             <Button onClick={() => send({ type: 'disagree' })}>{t('disagree')}</Button>
           </>
         }
       >
-        <AchTerms step={step} send={send} />
+        <AchTerms step={terms} send={send} />
       </Dialog>
     );
   }
@@ -61,4 +64,10 @@ export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
       <BankForm state={state} send={send} rules={rules} onCancel={onCancel} />
     </Dialog>
   );
+}
+
+/** The terms stay in sight until the account they were agreed to for is taken or refused. */
+function termsOf(step: FormState['step']): TermsStep | undefined {
+  if (step.at === 'terms') return step;
+  return step.at === 'sending' ? step.terms : undefined;
 }

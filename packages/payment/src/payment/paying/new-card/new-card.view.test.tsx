@@ -1,8 +1,18 @@
 import { addCard } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dialog, field, fill, good, goOn, openForm, used } from '../../../testing/card-form';
+import {
+  dialog,
+  field,
+  fill,
+  good,
+  goOn,
+  onlyCards,
+  openForm,
+  used,
+} from '../../../testing/card-form';
 import { descriptionOf, textOf, valueOf } from '../../../testing/dom';
+import { loanInfo, visa } from '../../../testing/fixtures';
 import { button, chooseLoan, enter, showPayment } from '../../../testing/show-payment';
 
 afterEach(cleanup);
@@ -202,5 +212,38 @@ describe('the billing address', () => {
     await fill(user);
     await goOn(user);
     expect(await used()).toBeTruthy();
+  });
+});
+
+describe('where the lender neither has a processor’s page nor takes numbers itself', () => {
+  const settings = { 'cardPaymentOptions.allowRawCardsOption': 'false' };
+  const cardChoice = () => screen.queryByRole('radio', { name: /^Card/ });
+  const both = {
+    paymentOptions: { ...loanInfo().paymentOptions, allowACH: true, allowCards: true },
+  };
+
+  it('[POR-036] no card is offered and no number can be typed into the page', async () => {
+    const { user } = await showPayment({ saved: [], cards: [visa], info: both, settings });
+    await chooseLoan(user);
+    expect(await field('Routing Number')).toBeTruthy();
+    expect(cardChoice()).toBeNull();
+    expect(screen.queryByLabelText(/^(Card Number|Security Code)/)).toBeNull();
+    expect(screen.queryByTitle('Card number and security code')).toBeNull();
+  });
+
+  it('[POR-036] a loan that takes cards only says that it cannot be paid here', async () => {
+    const { user } = await showPayment({ saved: [], info: onlyCards, settings });
+    await chooseLoan(user);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull());
+    expect(screen.queryByLabelText(/^(Card Number|Security Code)/)).toBeNull();
+  });
+
+  it('[POR-036] a card is offered once the lender says that it takes numbers', async () => {
+    const { user } = await showPayment({
+      info: both,
+      settings: { 'cardPaymentOptions.allowRawCardsOption': 'true' },
+    });
+    await chooseLoan(user);
+    await waitFor(() => expect(cardChoice()).not.toBeNull());
   });
 });

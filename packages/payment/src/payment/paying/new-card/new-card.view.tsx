@@ -1,4 +1,4 @@
-import { hostedFieldsUrl } from '@portico/core';
+import { chunk, hostedFieldsUrl } from '@portico/core';
 import { useSetting } from '@portico/element';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
@@ -7,8 +7,8 @@ import { newCardTexts } from './new-card.texts';
 
 export const texts = [newCardTexts];
 
-const loadDirect = () => import('./direct-card/direct-card.view');
-const loadHosted = () => import('./hosted-card/hosted-card.view');
+const loadDirect = chunk(() => import('./direct-card/direct-card.view'));
+const loadHosted = chunk(() => import('./hosted-card/hosted-card.view'));
 
 /** The modal in which a new card is entered, with the lender's choice of fields for its number (D88). */
 export default function NewCardView(props: MethodRoomProps): ReactNode {

@@ -1,22 +1,40 @@
 import type { ApiError } from '@portico/core';
+import { entryOf, type CodeTexts } from '../code-texts';
 import type { Planned } from './planned-payments.state';
 import type { PlannedPaymentsTextKey } from './planned-payments.texts';
 
 type Texts = {
-  readonly notAllowed: PlannedPaymentsTextKey;
   readonly failed: PlannedPaymentsTextKey;
+  readonly codes: CodeTexts<PlannedPaymentsTextKey>;
 };
 
+/** Codes of a refused deletion (payments §8). */
 const texts: Readonly<Record<Planned['kind'], Texts>> = {
-  scheduled: { notAllowed: 'errorScheduledNotAllowed', failed: 'errorScheduled' },
-  recurring: { notAllowed: 'errorRecurringNotAllowed', failed: 'errorRecurring' },
+  scheduled: {
+    failed: 'errorScheduled',
+    codes: {
+      DeleteNotAllowed: 'errorScheduledNotAllowed',
+      ScheduledAchNotModifiable: 'errorScheduledAch',
+      ScheduledCardNotModifiable: 'errorScheduledCard',
+    },
+  },
+  recurring: {
+    failed: 'errorRecurring',
+    codes: {
+      DeleteNotAllowed: 'errorRecurringNotAllowed',
+      RecurringNotDeletable: 'errorRecurringAny',
+      RecurringAchNotDeletable: 'errorRecurringAch',
+      RecurringCardNotDeletable: 'errorRecurringCard',
+    },
+  },
 };
 
-/** Why a payment was not deleted: the host does not allow it, or it failed (payments §8). */
+/** Why a payment was not deleted: the host does not allow it, or it failed. */
 export function refusedDeletionText(
   kind: Planned['kind'],
   error: ApiError,
 ): PlannedPaymentsTextKey {
   const code = error.kind === 'rejected' ? error.codes[0] : undefined;
-  return texts[kind][code === 'DeleteNotAllowed' ? 'notAllowed' : 'failed'];
+  const { codes, failed } = texts[kind];
+  return (code === undefined ? undefined : entryOf(codes, code)) ?? failed;
 }

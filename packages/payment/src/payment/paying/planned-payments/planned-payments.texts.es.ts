@@ -40,6 +40,13 @@ export default {
 
   errorScheduled: 'Ocurrió un error al eliminar su pago.',
   errorScheduledNotAllowed: 'No se puede eliminar el pago programado.',
+  errorScheduledAch:
+    'Los pagos programados por ACH no se pueden modificar. Comuníquese con su institución financiera.',
+  errorScheduledCard:
+    'Los pagos programados con tarjeta no se pueden modificar. Comuníquese con su institución financiera.',
   errorRecurring: 'Ocurrió un error al intentar cancelar su pago recurrente.',
   errorRecurringNotAllowed: 'No se puede eliminar el pago recurrente.',
+  errorRecurringAny: 'No se permite eliminar un pago recurrente.',
+  errorRecurringAch: 'No se permite eliminar un pago recurrente por ACH.',
+  errorRecurringCard: 'No se permite eliminar un pago recurrente con tarjeta.',
 };

@@ -45,8 +45,15 @@ export const plannedPaymentsTexts = defineTexts(
 
     errorScheduled: 'There was an error deleting your payment.',
     errorScheduledNotAllowed: 'Cannot delete scheduled payment.',
+    errorScheduledAch:
+      'Scheduled ACH payments cannot be modified. Please contact your financial institution.',
+    errorScheduledCard:
+      'Scheduled card payments cannot be modified. Please contact your financial institution.',
     errorRecurring: 'An error occurred while attempting to cancel your recurring payment.',
     errorRecurringNotAllowed: 'Cannot delete recurring payment.',
+    errorRecurringAny: 'Deleting a recurring payment is not allowed.',
+    errorRecurringAch: 'Deleting a recurring ACH payment is not allowed.',
+    errorRecurringCard: 'Deleting a recurring card payment is not allowed.',
   },
   { es: () => import('./planned-payments.texts.es') },
 );

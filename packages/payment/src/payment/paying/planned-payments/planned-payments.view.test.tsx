@@ -289,6 +289,17 @@ describe('a deletion that the host refuses', () => {
   it.each([
     ['[PAY-548]', 'Error', 'An error occurred while attempting to cancel your recurring payment.'],
     ['[PAY-549]', 'DeleteNotAllowed', 'Cannot delete recurring payment.'],
+    [
+      '[POR-010, PAY-491]',
+      'RecurringAchNotDeletable',
+      'Deleting a recurring ACH payment is not allowed.',
+    ],
+    [
+      '[POR-010, PAY-492]',
+      'RecurringCardNotDeletable',
+      'Deleting a recurring card payment is not allowed.',
+    ],
+    ['[POR-010, PAY-493]', 'RecurringNotDeletable', 'Deleting a recurring payment is not allowed.'],
   ])('%s with %s of a recurring payment says "%s"', async (_, code, words) => {
     const { user } = await openLoan({
       recurring: aRecurringPayment(),
@@ -303,6 +314,16 @@ describe('a deletion that the host refuses', () => {
   it.each([
     ['[PAY-569]', 'Error', 'There was an error deleting your payment.'],
     ['[PAY-570]', 'DeleteNotAllowed', 'Cannot delete scheduled payment.'],
+    [
+      '[PAY-498]',
+      'ScheduledAchNotModifiable',
+      'Scheduled ACH payments cannot be modified. Please contact your financial institution.',
+    ],
+    [
+      '[PAY-499]',
+      'ScheduledCardNotModifiable',
+      'Scheduled card payments cannot be modified. Please contact your financial institution.',
+    ],
   ])('%s with %s of a scheduled payment says "%s"', async (_, code, words) => {
     const { user } = await openLoan({
       scheduled: [aScheduledPayment()],

@@ -7,43 +7,52 @@ import type { Loan } from '../paying.state';
 import { payingTexts, type PayingTextKey } from '../paying.texts';
 import type { StepProps } from './steps';
 
-const problemTexts = {
+/** What is wrong with an amount, wherever it comes from. */
+export const amountTexts = {
   required: 'amountRequired',
   invalid: 'amountInvalid',
   tooManyDecimals: 'amountTooManyDecimals',
   range: 'amountRange',
   belowMinimum: 'amountBelowMinimum',
+  achOnly: 'amountAchOnly',
+  noRegular: 'amountNoRegular',
   abovePayoff: 'principalAbovePayoff',
 } as const satisfies Record<AmountCode | PrincipalCode, PayingTextKey>;
-
-const noticeTexts = {
-  achOnly: 'amountAchOnly',
-  regularAboveMaximum: 'amountRegularAboveMaximum',
-} as const;
 
 type AmountProps = StepProps & { readonly plan: AmountPlan; readonly loan: Loan };
 
 /** The fourth step: how much (payments §2, §5). */
 export function AmountStep(props: AmountProps): ReactNode {
   const { plan } = props;
-  const { notice } = plan;
+  const { notice, entered } = plan;
   const t = useTexts(payingTexts);
+  const refused = !entered.ok && entered.code === 'achOnly';
   return (
     <Stack>
       <Heading level={3}>{t('amountHeading')}</Heading>
-      {notice && <Banner tone="warning">{t(noticeTexts[notice.code], notice.params)}</Banner>}
-      {plan.step === 'editable' ? <EnteredAmount {...props} /> : <FixedAmount plan={plan} />}
+      {refused && <Banner tone="error">{t('amountAchOnly')}</Banner>}
+      {notice?.code === 'regularAboveMaximum' && (
+        <Banner tone="warning">{t('amountRegularAboveMaximum', notice.params)}</Banner>
+      )}
+      {plan.step === 'editable' && <EnteredAmount {...props} refused={refused} />}
+      {plan.step === 'locked' && !refused && <FixedAmount plan={plan} />}
       {plan.additionalPrincipal && <Principal {...props} />}
     </Stack>
   );
 }
 
-function EnteredAmount({ state, send, plan, loan }: AmountProps): ReactNode {
+function EnteredAmount({
+  state,
+  send,
+  plan,
+  loan,
+  refused,
+}: AmountProps & { readonly refused: boolean }): ReactNode {
   const { text, left } = state.choices.amount;
   const { entered } = plan;
   const t = useTexts(payingTexts);
   const due = loan.info.totalAmountDue;
-  const problem = entered.ok ? undefined : t(problemTexts[entered.code], entered.params);
+  const problem = entered.ok ? undefined : t(amountTexts[entered.code], entered.params);
   return (
     <>
       {due > 0 && (
@@ -60,7 +69,7 @@ function EnteredAmount({ state, send, plan, loan }: AmountProps): ReactNode {
         label={t('amountLabel')}
         required
         value={text}
-        error={left ? problem : undefined}
+        error={left && !refused ? problem : undefined}
         onChange={(typed) => send({ type: 'typeAmount', text: typed })}
         onBlur={() => send({ type: 'leaveAmount' })}
       />
@@ -74,14 +83,14 @@ function FixedAmount({ plan: { entered } }: { readonly plan: AmountPlan }): Reac
   return entered.ok ? (
     <Summary items={[{ term: t('amountFixed'), description: formatMoney(entered.value) }]} />
   ) : (
-    <Banner tone="error">{t(problemTexts[entered.code], entered.params)}</Banner>
+    <Banner tone="error">{t(amountTexts[entered.code], entered.params)}</Banner>
   );
 }
 
 function Principal({ state, send, plan: { principal } }: AmountProps): ReactNode {
   const { text, left } = state.choices.principal;
   const t = useTexts(payingTexts);
-  const problem = principal.ok ? undefined : t(problemTexts[principal.code], principal.params);
+  const problem = principal.ok ? undefined : t(amountTexts[principal.code], principal.params);
   return (
     <MoneyInput
       name="principal"

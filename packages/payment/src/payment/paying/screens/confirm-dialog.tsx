@@ -1,7 +1,7 @@
 import { removeCheckDigitOption } from '@portico/core';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
-import { Button, Dialog } from '@portico/ui';
+import { Banner, Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../paying.plan';
 import type { Draft, PaymentEvent } from '../paying.state';
@@ -18,11 +18,13 @@ const width = 400;
 export default function ConfirmDialog(props: {
   readonly ready: ReadyPayment;
   readonly draft: Draft | undefined;
+  /** It was confirmed before, and is no longer the same. */
+  readonly changed: boolean;
   /** It is being submitted: there is no way back. */
   readonly busy: boolean;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
-  const { ready, draft, busy, send } = props;
+  const { ready, draft, changed, busy, send } = props;
   const t = useTexts(payingTexts);
   const unread = draft !== undefined && !(draft.at === 'ready' && draft.viewed);
   const cancel = () => send({ type: 'cancelReview' });
@@ -42,12 +44,11 @@ export default function ConfirmDialog(props: {
           >
             {t(busy ? 'submitting' : 'confirm')}
           </Button>
-          <Button disabled={busy} onClick={cancel}>
-            {t('cancel')}
-          </Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
         </>
       }
     >
+      {changed && <Banner tone="warning">{t('reviewChanged')}</Banner>}
       <What ready={ready} />
       {draft && <DraftAgreement draft={draft} send={send} />}
     </Dialog>

@@ -1,10 +1,11 @@
+import { chunk } from '@portico/core';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
 import type { Loan } from '../paying.state';
 import type { StepProps } from './steps';
 import { useOnceTrue } from './use-once-true';
 
-const loadLists = () => import('../planned-payments/planned-payments.view');
+const loadLists = chunk(() => import('../planned-payments/planned-payments.view'));
 
 /** The payments still to come: fetched once there are some, and kept to say what was deleted. */
 export function PlannedPayments(props: {

@@ -1,10 +1,11 @@
+import { chunk } from '@portico/core';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../../on-demand';
 import type { Loan } from '../paying.state';
 import type { StepProps } from './steps';
 import { useOnceTrue } from './use-once-true';
 
-const loadTools = () => import('../saved-method-tools/saved-method-tools.view');
+const loadTools = chunk(() => import('../saved-method-tools/saved-method-tools.view'));
 
 /** What can be done with saved methods: fetched once there are some, and kept to say what was done. */
 export function SavedMethodTools(

@@ -1,18 +1,21 @@
+import { chunk } from '@portico/core';
 import type { ReactNode } from 'react';
 import type { PaymentType } from '@portico/rules';
-import { Stack } from '@portico/ui';
+import { useTexts } from '@portico/element';
+import { Banner, Stack } from '@portico/ui';
 import { OnDemand } from '../../on-demand';
 import { methodRooms } from '../method-room';
-import type { Loan, PaymentEvent, PaymentState } from '../paying.state';
+import type { Loan, PaymentEvent, PaymentState, Place } from '../paying.state';
+import { payingTexts } from '../paying.texts';
 import { AmountStep } from './amount-step';
 import { FrequencyStep } from './frequency-step';
 import { LoanStep } from './loan-step';
 import { MethodStep } from './method-step';
 import { PlannedPayments } from './planned-payments';
 import { Refused } from './refused';
-import { PayoffNotReady, TotalStep } from './total-step';
+import { NotReady, TotalStep } from './total-step';
 
-const loadConfirm = () => import('./confirm-dialog');
+const loadConfirm = chunk(() => import('./confirm-dialog'));
 
 /** What every step is given. */
 export type StepProps = {
@@ -26,10 +29,11 @@ export function Steps({ state, send }: StepProps): ReactNode {
   const { account } = choices;
   const ready = plan?.ready;
   const refusal = place.at === 'choosing' ? place.refusal : undefined;
-  const draft = place.at === 'confirming' ? place.draft : undefined;
-  const confirming = place.at === 'confirming' || place.at === 'submitting';
   return (
     <Stack gap="section">
+      {place.at === 'choosing' && place.earlierPaid !== undefined && (
+        <EarlierPaid reference={place.earlierPaid} />
+      )}
       {refusal && !ready && <Refused refusal={refusal} />}
       <LoanStep step={account} />
       {account.at === 'open' && (
@@ -52,7 +56,7 @@ export function Steps({ state, send }: StepProps): ReactNode {
       {plan?.amount && plan.amount.step !== 'skipped' && account.at === 'open' && (
         <AmountStep plan={plan.amount} loan={account.loan} state={state} send={send} />
       )}
-      {plan && !ready && <PayoffNotReady plan={plan} />}
+      {plan && !ready && <NotReady plan={plan} />}
       {ready && <TotalStep ready={ready} state={state} send={send} />}
       {place.at === 'adding' && account.at === 'open' && (
         <NewMethod
@@ -62,15 +66,39 @@ export function Steps({ state, send }: StepProps): ReactNode {
           send={send}
         />
       )}
-      {confirming && ready && (
-        <OnDemand load={loadConfirm} diameter={80}>
-          {(View) => (
-            <View ready={ready} draft={draft} busy={place.at === 'submitting'} send={send} />
-          )}
-        </OnDemand>
+      {(place.at === 'confirming' || place.at === 'submitting') && (
+        <Confirm place={place} send={send} />
       )}
     </Stack>
   );
+}
+
+/** The payment as it was reviewed, until it is sent and answered. */
+function Confirm(props: {
+  readonly place: Extract<Place, { at: 'confirming' | 'submitting' }>;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
+  const { place, send } = props;
+  const asked = place.at === 'confirming' ? place : undefined;
+  return (
+    <OnDemand load={loadConfirm} diameter={80}>
+      {(View) => (
+        <View
+          ready={place.reviewed}
+          draft={asked?.draft}
+          changed={asked?.changed === true}
+          busy={asked?.refreshing !== false}
+          send={send}
+        />
+      )}
+    </OnDemand>
+  );
+}
+
+/** A payment of an earlier visit, or of another tab, turned out to be made. */
+function EarlierPaid({ reference }: { readonly reference: string }): ReactNode {
+  const t = useTexts(payingTexts);
+  return <Banner tone="success">{t('earlierPaid', { reference })}</Banner>;
 }
 
 /** The room in which a new method is entered. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { cardOf } from '../method';
 import type { Plan, ReadyPayment } from '../paying.plan';
 import { payingTexts } from '../paying.texts';
+import { amountTexts } from './amount-step';
 import { PaymentSummary } from './payment-summary';
 import { PostingNote } from './posting-note';
 import { RecurringSentence } from './recurring-sentence';
@@ -56,7 +57,7 @@ function Submit({
   if (state.place.at === 'notSent') {
     return (
       <Banner tone="error">
-        <p>{t('errorConnection')}</p>
+        <p>{t(state.place.text)}</p>
         <Button variant="primary" onClick={() => send({ type: 'retry' })}>
           {t('retrySame')}
         </Button>
@@ -72,16 +73,24 @@ function Submit({
   );
 }
 
-/** A payoff has no amount step to hold it up: until its day is right, submit stands there and waits. */
-export function PayoffNotReady({ plan }: { readonly plan: Plan }): ReactNode {
+/**
+ * Where no amount step holds the payment up: until the day of a payoff is right, or while a fixed
+ * amount cannot be paid, submit stands there and waits.
+ */
+export function NotReady({ plan: { timing, amount } }: { readonly plan: Plan }): ReactNode {
   const t = useTexts(payingTexts);
-  const { timing } = plan;
-  if (timing?.frequency !== 'OneTime' || !timing.payoff.on) return null;
+  const payoff = timing?.frequency === 'OneTime' && timing.payoff.on;
+  const fixed = amount?.step === 'skipped' ? amount.entered : undefined;
+  const refused = fixed?.ok === false ? fixed : undefined;
+  if (!payoff && !refused) return null;
   return (
-    <div>
-      <Button variant="primary" disabled>
-        {t('submit')}
-      </Button>
-    </div>
+    <Stack>
+      {refused && <Banner tone="error">{t(amountTexts[refused.code], refused.params)}</Banner>}
+      <div>
+        <Button variant="primary" disabled>
+          {t('submit')}
+        </Button>
+      </div>
+    </Stack>
   );
 }

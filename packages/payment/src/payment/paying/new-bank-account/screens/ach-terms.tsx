@@ -33,8 +33,7 @@ export function AchTerms(props: {
         <AgreementDialog
           title={reading.name}
           html={reading.html}
-          acceptLabel={words('accept')}
-          cancelLabel={words('cancel')}
+          words={words}
           onAnswer={(accepted) => {
             setReading(undefined);
             send({ type: 'answerTerm', hostNum: reading.hostNum, accepted });
@@ -53,6 +52,7 @@ function Term(props: {
   const { name, url, html } = props.agreement;
   const t = useTexts(newBankAccountTexts);
   const words = useTexts(agreementWords);
+  if (!html && !url) return words('unavailable', { name });
   if (!html) {
     return (
       <ExternalLink href={url} newTabLabel={t('newTab')}>

@@ -1,15 +1,6 @@
 import { useTexts } from '@portico/element';
 import { accountNumberLength, routingNumberLength, type BankAccountField } from '@portico/rules';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  DigitsInput,
-  Inline,
-  RadioGroup,
-  TextInput,
-  keepPress,
-} from '@portico/ui';
+import { Banner, Button, Checkbox, DigitsInput, Inline, RadioGroup, TextInput } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { problemText } from '../new-bank-account.errors';
 import type { FormEvent, FormRules, FormState } from '../new-bank-account.state';
@@ -43,7 +34,6 @@ export function BankForm(props: {
       ref={form}
       noValidate
       className="grid gap-4"
-      onMouseDown={keepPress}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'continue' });

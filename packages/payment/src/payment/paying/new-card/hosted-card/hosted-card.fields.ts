@@ -1,3 +1,4 @@
+import { passableToken } from '@portico/contract';
 import {
   readCardFieldsReport,
   type CardFieldsReport,
@@ -34,6 +35,12 @@ export type HostedCard = Omit<CardFields, 'View'> & {
 };
 
 type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
+
+/** Says whose the card is to be; where the lender gives none, its page decides what it makes of that. */
+async function passOf({ core }: CardFieldsPage): Promise<string | undefined> {
+  const pass = await core.client.send(passableToken, undefined);
+  return pass.ok ? pass.value.passableToken : undefined;
+}
 
 /**
  * Number and security code typed into a page of the lender's processor, in a frame of another
@@ -117,7 +124,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
       environment.delay(() => answer(request, { ok: false, reason: 'failed' }), patience.answer);
       return new Promise((resolve) => {
         waiting.set(request, resolve);
-        post({ type: 'tokenize', request });
+        void passOf(page).then((borrower) => post({ type: 'tokenize', request, borrower }));
       });
     },
     focus() {

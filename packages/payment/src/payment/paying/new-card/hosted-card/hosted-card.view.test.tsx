@@ -1,4 +1,4 @@
-import { addCard, clientError, paymentMethods } from '@portico/contract';
+import { addCard, clientError, passableToken, paymentMethods } from '@portico/contract';
 import { readCardFieldsRequest, type CardFieldsRequest } from '@portico/contract/hosted-fields';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -26,7 +26,11 @@ async function openForm({ settings, ...scene }: PaymentScene = {}) {
   const shown = await showPayment({
     saved: [],
     info: { paymentOptions: { ...loanInfo().paymentOptions, allowACH: false, allowCards: true } },
-    settings: { 'cardPaymentOptions.hostedFieldsUrl': `${origin}/fields`, ...settings },
+    settings: {
+      'cardPaymentOptions.allowRawCardsOption': 'false',
+      'cardPaymentOptions.hostedFieldsUrl': `${origin}/fields`,
+      ...settings,
+    },
     ...scene,
   });
   await chooseLoan(shown.user);
@@ -117,6 +121,17 @@ describe('card number and security code in a frame', () => {
         LoanAccountNumber: '001-1234567-8',
       },
     ]);
+  });
+
+  it('[POR-037] are told by a passable token whose card it is, and never by the session’s', async () => {
+    const form = await openForm({
+      prepare: ({ server }) =>
+        server.answer(passableToken, { hasNoErrors: true, errors: [], passableToken: 'pass-1' }),
+    });
+    form.say({ type: 'ready' });
+    await fill(form.user);
+    await askForToken(form);
+    expect(requests(form.post).at(-1)).toMatchObject({ type: 'tokenize', borrower: 'pass-1' });
   });
 
   it('hand back what names the card that is used once', async () => {

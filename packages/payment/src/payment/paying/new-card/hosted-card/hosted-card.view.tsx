@@ -1,5 +1,6 @@
 import { hostedFieldsUrl } from '@portico/core';
 import { useSetting, useSignalValue, useTexts } from '@portico/element';
+import { safeAddress } from '@portico/rules';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MethodRoomProps } from '../../method-room';
@@ -59,7 +60,7 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
         key={attempt}
         ref={ref}
         title={t('frameTitle')}
-        src={src}
+        src={safeAddress(src, 'page')}
         sandbox="allow-scripts allow-same-origin allow-forms"
         className={at === 'loading' ? 'h-0 w-full' : 'h-44 w-full'}
         onLoad={card.loaded}

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
-import { Banner, Button, Checkbox, Inline, LiveRegion, RadioGroup, keepPress } from '@portico/ui';
+import { Banner, Button, Checkbox, Inline, LiveRegion, RadioGroup } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardEvent, NewCardState } from '../new-card.state';
@@ -33,7 +33,6 @@ export function CardForm(
       ref={form}
       noValidate
       className="grid gap-4"
-      onMouseDown={keepPress}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'continue' });

@@ -29,9 +29,7 @@ export function DeleteDialog(props: {
           <Button variant="danger" busy={busy} onClick={() => send({ type: 'confirm' })}>
             {t('confirm')}
           </Button>
-          <Button disabled={busy} onClick={cancel}>
-            {t('cancel')}
-          </Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
         </>
       }
     >

@@ -44,11 +44,11 @@ export function RecurringBlock(props: {
 
 function useLines(payment: RecurringPayment): readonly SummaryItem[] {
   const t = useTexts(plannedPaymentsTexts);
-  const schedule = useSchedule();
+  const rhythm = useSchedule()(payment);
   const { date, totalAmount, isCard, paymentAccountNum: ending } = payment;
   const principal = payment.additionalPrincipalAmount;
   const lines: (SummaryItem | false | undefined)[] = [
-    { term: t('schedule'), description: schedule(payment) },
+    rhythm !== undefined && { term: t('schedule'), description: rhythm },
     date && { term: t('nextPayment'), description: formatDate(date) },
     { term: t('amount'), description: formatMoney(totalAmount) },
     !isCard &&
@@ -63,7 +63,7 @@ function useLines(payment: RecurringPayment): readonly SummaryItem[] {
 }
 
 /** How often it repeats, in words. */
-function useSchedule(): (payment: RecurringPayment) => string {
+function useSchedule(): (payment: RecurringPayment) => string | undefined {
   const t = useTexts(plannedPaymentsTexts);
   return ({ recurringOption, date, numberOfDays: n = 0 }) => {
     switch (recurringOption) {
@@ -78,6 +78,8 @@ function useSchedule(): (payment: RecurringPayment) => string {
       case 'DaysBeforeDue':
         if (n === 0) return t('onDueDate');
         return n === 1 ? t('dayBeforeDue') : t('daysBeforeDue', { n });
+      case undefined:
+        return undefined;
     }
   };
 }

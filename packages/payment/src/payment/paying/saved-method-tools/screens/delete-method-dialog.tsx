@@ -25,9 +25,7 @@ export function DeleteMethodDialog(props: {
           <Button variant="danger" busy={busy} onClick={() => send({ type: 'confirmDelete' })}>
             {t('confirmDelete')}
           </Button>
-          <Button disabled={busy} onClick={cancel}>
-            {t('cancel')}
-          </Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
         </>
       }
     >

@@ -1,0 +1,90 @@
+import { createTestStorage } from '@portico/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createLoanLocks, loanLocksKey, pageHash } from './loan-locks';
+
+const loan = '001-1234567-8';
+const lock = { key: 'key-1', sentAt: 1_741_795_200_000 };
+
+/** The locks as one tab of the browser has them. */
+function tab(storage = createTestStorage(), borrower = 'maria') {
+  let salts = 0;
+  return createLoanLocks({
+    storage,
+    hash: pageHash(),
+    borrower: () => borrower,
+    newSalt: () => `salt-${borrower}-${++salts}`,
+  });
+}
+
+describe('a locked loan', () => {
+  it('is found by every tab of the browser, with the key and the time of its payment', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    expect(await tab(storage).find(loan)).toEqual(lock);
+  });
+
+  it('is found however the borrower has written the username', async () => {
+    const storage = createTestStorage();
+    await tab(storage, 'maria').lock(loan, lock);
+    expect(await tab(storage, 'Maria').find(loan)).toEqual(lock);
+  });
+
+  it('locks no other loan, and no other borrower', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    expect(await tab(storage).find('001-7654321-0')).toBeUndefined();
+    expect(await tab(storage, 'omar').find(loan)).toBeUndefined();
+  });
+
+  it('is free in every tab once it is unlocked, and nothing is left in storage', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    tab(storage).unlock('key-1');
+    expect(await tab(storage).find(loan)).toBeUndefined();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('leaves the other locked loans alone when it is unlocked', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    await tab(storage).lock('001-7654321-0', { ...lock, key: 'key-2' });
+    tab(storage).unlock('key-1');
+    expect(await tab(storage).find('001-7654321-0')).toEqual({ ...lock, key: 'key-2' });
+  });
+
+  it('is kept without the borrower or the loan in readable form', async () => {
+    const storage = createTestStorage();
+    await tab(storage).lock(loan, lock);
+    const stored = storage.get(loanLocksKey) ?? '';
+    expect(stored).toMatch(/"mark":"[0-9a-f]{64}"/);
+    expect(stored).not.toContain(loan);
+    expect(stored.replace(/"salt":"[^"]*"/, '')).not.toContain('maria');
+  });
+});
+
+describe('where nothing can be kept', () => {
+  const unwritable = { get: () => undefined, set: () => undefined, remove: () => undefined };
+
+  it.each([
+    ['no storage', undefined, pageHash()],
+    ['a full storage', unwritable, pageHash()],
+    ['a page that is not served securely', createTestStorage(), undefined],
+  ])('%s: a lock lasts as long as the page', async (_, storage, hash) => {
+    const needs = { storage, hash, borrower: () => 'maria', newSalt: () => 'salt' };
+    const locks = createLoanLocks(needs);
+    await locks.lock(loan, lock);
+    expect(await locks.find(loan)).toEqual(lock);
+    expect(await createLoanLocks(needs).find(loan)).toBeUndefined();
+    locks.unlock('key-1');
+    expect(await locks.find(loan)).toBeUndefined();
+  });
+
+  it.each(['no json', '{}', '{"locks":[{"key":5}]}'])(
+    'the broken record %s locks nothing',
+    (stored) => {
+      const storage = createTestStorage();
+      storage.set(loanLocksKey, stored);
+      return expect(tab(storage).find(loan)).resolves.toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import {
+  entity,
+  integer,
+  list,
+  readWire,
+  sameName,
+  text,
+  writeWire,
+  type ValueOf,
+} from '@portico/contract';
+import type { StoragePort } from '@portico/core';
+
+/** A payment whose outcome is not known: no other payment of its loan is sent until it is (D159). */
+export type LoanLock = {
+  /** The idempotency key it was sent under. */
+  readonly key: string;
+  /** When it was sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
+};
+
+/** The locked loans of this browser, shared by its tabs and kept when they are closed. */
+export type LoanLocks = {
+  /** The lock of one of the borrower's loans. */
+  readonly find: (accountNumber: string) => Promise<LoanLock | undefined>;
+  readonly lock: (accountNumber: string, lock: LoanLock) => Promise<void>;
+  readonly unlock: (key: string) => void;
+};
+
+/** Where in localStorage the locks are. */
+export const loanLocksKey = 'portico.loanLocks';
+
+/** `mark`: a salted hash of borrower and loan. No amount, number or token is kept (D159). */
+const records = entity(
+  {
+    locks: list(entity({ key: text, sentAt: integer, salt: text, mark: text }, sameName)),
+  },
+  sameName,
+);
+type Records = ValueOf<typeof records>['locks'];
+
+/** @param hash of a text; undefined where the browser has none, in a page not served securely */
+export type Hash = (text: string) => Promise<string>;
+
+/**
+ * The locks over `localStorage`. Where it cannot be written, or nothing can be hashed, they last as
+ * long as the page.
+ */
+export function createLoanLocks(needs: {
+  readonly storage: StoragePort | undefined;
+  readonly hash: Hash | undefined;
+  readonly borrower: () => string;
+  readonly newSalt: () => string;
+}): LoanLocks {
+  const { borrower, newSalt } = needs;
+  const hash: Hash = needs.hash ?? ((plain) => Promise.resolve(plain));
+  const storage = needs.hash && needs.storage;
+  let unstored: Records = [];
+
+  const read = (): Records => {
+    const stored = readWire(records, parse(storage?.get(loanLocksKey)));
+    return [...(stored.ok ? stored.value.locks : []), ...unstored];
+  };
+  const write = (locks: Records) => {
+    const json = JSON.stringify(writeWire(records, { locks }));
+    if (locks.length > 0) storage?.set(loanLocksKey, json);
+    else storage?.remove(loanLocksKey);
+    unstored = locks.length === 0 || storage?.get(loanLocksKey) === json ? [] : locks;
+  };
+  const markOf = (salt: string, accountNumber: string) =>
+    hash(JSON.stringify([salt, borrower().toLowerCase(), accountNumber]));
+
+  return {
+    async find(accountNumber) {
+      for (const { key, sentAt, salt, mark } of read()) {
+        if (mark === (await markOf(salt, accountNumber))) return { key, sentAt };
+      }
+      return undefined;
+    },
+    async lock(accountNumber, { key, sentAt }) {
+      const salt = newSalt();
+      const mark = await markOf(salt, accountNumber);
+      write([...read().filter((other) => other.key !== key), { key, sentAt, salt, mark }]);
+    },
+    unlock: (key) => write(read().filter((other) => other.key !== key)),
+  };
+}
+
+/** SHA-256 in hexadecimal digits; undefined where the page is not served securely. */
+export function pageHash(): Hash | undefined {
+  if (!('subtle' in crypto)) return undefined;
+  return async (plain) => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    );
+  };
+}
+
+function parse(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return undefined;
+  }
+}

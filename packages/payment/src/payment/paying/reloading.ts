@@ -1,0 +1,42 @@
+import { profileOf, savedOf } from './method';
+import { momentOf, sameMoment } from './moment';
+import { untouched } from './opening';
+import { afterLoad } from './paying.account';
+import type { Choices } from './paying.state';
+import type { Stage } from './stage';
+
+/** Whether midnight or the cut-off has passed since the host was asked about the loan. */
+export function isOutdated({ choices, ports }: Stage): boolean {
+  const { account } = choices.peek();
+  return account.at === 'open' && !sameMoment(account.loan.asOf, momentOf(ports.basis()));
+}
+
+/**
+ * Asks the host about the open loan again: due amount, payoff amount, fees, days and token. What was
+ * chosen stays, unless it is no longer there. False where the host could not be asked.
+ */
+export async function reloadLoan({ ports, choices, disposed }: Stage): Promise<boolean> {
+  const before = choices.peek().account;
+  if (before.at !== 'open') return true;
+  const { account } = before;
+  const asOf = momentOf(ports.basis());
+  const answer = await ports.loadLoan(account.number);
+  if (disposed() || choices.peek().account !== before) return true;
+  if (!answer.ok && answer.code === '') return false;
+  const step = afterLoad(account, answer, ports.basis(), asOf);
+  choices.value = kept({ ...choices.peek(), account: step });
+  return true;
+}
+
+/** The choices that the loan still allows. */
+function kept(choices: Choices): Choices {
+  const { account, type, method } = choices;
+  if (account.at !== 'open' || !type || !account.loan.types.includes(type)) {
+    return { ...untouched, account };
+  }
+  const profile = method && profileOf(method);
+  const gone =
+    profile !== undefined &&
+    !savedOf(account.loan.saved, type).some((saved) => profileOf(saved) === profile);
+  return gone ? { ...untouched, account, type } : choices;
+}

@@ -1,0 +1,69 @@
+import { customerServicePhone, institutionTimeZone, resendSameKeyOption } from '@portico/core';
+import { useSetting, useTexts } from '@portico/element';
+import { Banner, Button, Checkbox, Stack } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import { readableMoment } from '../local-time';
+import type { PaymentEvent, Place } from '../paying.state';
+import { payingTexts } from '../paying.texts';
+import { FocusedHeading } from './focused-heading';
+
+type UnresolvedProps = {
+  readonly place: Extract<Place, { at: 'unresolved' }>;
+  readonly send: (event: PaymentEvent) => void;
+};
+
+/** It may have been charged: nothing can be paid on this loan until the outcome is known (D121, D159). */
+export function Unresolved({ place, send }: UnresolvedProps): ReactNode {
+  const { intent, refusal, canLookUp } = place;
+  const t = useTexts(payingTexts);
+  const phone = useSetting(customerServicePhone);
+  return (
+    <Stack>
+      <FocusedHeading>{t('unresolvedHeading')}</FocusedHeading>
+      <Banner tone="error">
+        <p>{t(refusal?.text ?? 'errorDoNotResubmit')}</p>
+        {intent.sentAt !== undefined && <SentAt at={intent.sentAt} />}
+        {!canLookUp && <p>{t('noLookUp')}</p>}
+        <p>{phone ? t('callLenderAt', { phone }) : t('callLender')}</p>
+      </Banner>
+      {canLookUp ? (
+        <Button variant="primary" onClick={() => send({ type: 'checkAgain' })}>
+          {t('checkAgain')}
+        </Button>
+      ) : (
+        <WaysOn place={place} send={send} />
+      )}
+    </Stack>
+  );
+}
+
+function SentAt({ at }: { readonly at: number }): ReactNode {
+  const t = useTexts(payingTexts);
+  const zone = useSetting(institutionTimeZone);
+  return <p>{t('sentAt', readableMoment(zone, institutionTimeZone.fallback, at))}</p>;
+}
+
+/** Where the lender's API cannot be asked: the same payment again, or what the lender has said (D160). */
+function WaysOn({ place, send }: UnresolvedProps): ReactNode {
+  const t = useTexts(payingTexts);
+  const resend = useSetting(resendSameKeyOption);
+  const [told, setTold] = useState(false);
+  return (
+    <Stack>
+      {resend && place.intent.reviewed && (
+        <div>
+          <p>{t('sendAgainNote')}</p>
+          <Button variant="primary" onClick={() => send({ type: 'sendAgain' })}>
+            {t('sendAgain')}
+          </Button>
+        </div>
+      )}
+      <Checkbox name="notMade" label={t('notMade')} checked={told} onChange={setTold} />
+      <div>
+        <Button disabled={!told} onClick={() => send({ type: 'startOver' })}>
+          {t('startOver')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
