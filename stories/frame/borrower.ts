@@ -60,7 +60,8 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
     },
     /** Moves on from the field that has the focus. */
     leaves: () => {
-      const focused = root().querySelector(':focus');
+      const place = root().getRootNode();
+      const focused = place instanceof ShadowRoot ? place.activeElement : null;
       if (focused instanceof HTMLElement) focused.blur();
     },
     /** Something is on the screen, by a CSS selector. */

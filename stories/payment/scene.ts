@@ -54,6 +54,7 @@ const openSettings = {
   'achPaymentOptions.allowScheduledAchPayments': 'true',
   'cardPaymentOptions.singleUseCardOption': 'true',
   'cardPaymentOptions.cardProfilesOption': 'true',
+  'cardPaymentOptions.allowRawCardsOption': 'true',
   'generalPaymentOptions.maxScheduledPaymentsAllowed': '5',
 };
 
@@ -63,6 +64,7 @@ export const recurringSettings = {
   'recurringPaymentOptions.allowRecurringCardPayments': 'true',
   'cardPaymentOptions.singleUseCardOption': 'true',
   'cardPaymentOptions.cardProfilesOption': 'true',
+  'cardPaymentOptions.allowRawCardsOption': 'true',
 };
 
 /** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */

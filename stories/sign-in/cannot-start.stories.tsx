@@ -1,7 +1,7 @@
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import StartError from '../../packages/element/src/start-error';
+import { StartError } from '../../packages/element/src/start-error';
 
 /** Any widget whose setup cannot be loaded, where nothing stands between its tags. */
 const meta = {

@@ -9,13 +9,14 @@ import { testOf } from '../frame/borrower';
 const meta = {
   title: 'Screens/Sign in/Single sign-on',
   component: SingleSignOnEntry,
-  args: { token: 'token' },
+  args: { token: 'token', state: 'asked' },
   loaders: [
     async ({ globals }) => {
       const test = await startTestCore({
         configuration: { locale: globals['locale'] === 'es' ? 'es' : 'en' },
         settings: { 'globalOptions.singleSignOnUrl': 'https://login.lender.test/' },
       });
+      test.sessionStorage.set('portico.singleSignOn', 'asked');
       test.server.hold(tokenLogin);
       await test.core.loadTexts([ssoTexts]);
       return { test };

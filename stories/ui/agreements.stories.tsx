@@ -50,8 +50,7 @@ export const Read: Story = {
     <AgreementDialog
       title={consent.name}
       html={consent.html}
-      acceptLabel={words('accept')}
-      cancelLabel={words('cancel')}
+      words={words}
       onAnswer={() => undefined}
     />
   ),

@@ -24,7 +24,10 @@ export function apiGeocoder(core: Core): Geocoder {
   return async (zip) => {
     const answer = await core.client.send(zipLocation, { zip });
     if (!answer.ok) {
-      return { found: false, why: answer.error.kind === 'rejected' ? 'invalidZip' : 'noLocation' };
+      const { error } = answer;
+      if (error.kind === 'missing') return undefined;
+      const isInvalid = error.kind === 'rejected' && error.codes.includes('InvalidZip');
+      return { found: false, why: isInvalid ? 'invalidZip' : 'noLocation' };
     }
     const { latitude, longitude } = answer.value;
     return latitude === undefined || longitude === undefined

@@ -1,4 +1,4 @@
-import { byDistance, type GeoPoint } from '@portico/rules';
+import { byDistance, byZipCode, type GeoPoint } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BranchLocatorTextKey } from './branch-locator.texts';
 
@@ -21,8 +21,11 @@ export type Located =
   | { readonly found: true; readonly point: GeoPoint }
   | { readonly found: false; readonly why: BranchLocatorTextKey };
 
-/** Tells where a zip code is (D57, D140). It never rejects. */
-export type Geocoder = (zip: string) => Promise<Located>;
+/**
+ * Tells where a zip code is (D57, D140); undefined where zip codes are not looked up at all (D160).
+ * It never rejects.
+ */
+export type Geocoder = (zip: string) => Promise<Located | undefined>;
 
 export type Listed = { readonly branch: Branch; readonly miles: number | undefined };
 
@@ -31,6 +34,8 @@ export type BranchLocatorState = {
   readonly branches: 'loading' | 'failed' | readonly Listed[];
   /** What the map has in its middle; undefined while nobody has asked for a place. */
   readonly centre: GeoPoint | undefined;
+  /** By what the branches are sorted. */
+  readonly order: 'listed' | 'distance' | 'zip';
   readonly searching: boolean;
   readonly error: BranchLocatorTextKey | undefined;
 };
@@ -60,6 +65,7 @@ export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocato
     zip: '',
     branches: 'loading',
     centre: undefined,
+    order: 'listed',
     searching: false,
     error: undefined,
   });
@@ -69,31 +75,28 @@ export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocato
     if (!disposed) state.value = { ...state.peek(), ...patch };
   };
 
+  /** The branches in the order of what is known of the visitor's place. */
+  const arrange = (patch: Partial<BranchLocatorState>) => {
+    const next = { ...state.peek(), ...patch };
+    const { branches } = next;
+    set({ ...patch, branches: typeof branches === 'string' ? branches : sorted(branches, next) });
+  };
+
   const load = async () => {
     set({ branches: 'loading' });
     const branches = await ports.load();
-    set({ branches: branches ? sorted(branches, state.peek().centre) : 'failed' });
+    arrange({ branches: branches?.map((branch) => ({ branch, miles: undefined })) ?? 'failed' });
   };
 
-  const find = async (place: () => Promise<Located>) => {
+  const find = async (place: () => Promise<Located | undefined>) => {
     search += 1;
     const own = search;
     set({ searching: true, error: undefined });
     const located = await place();
     if (own !== search) return;
+    if (!located) return arrange({ searching: false, order: 'zip' });
     if (!located.found) return set({ searching: false, error: located.why });
-    const { branches } = state.peek();
-    set({
-      searching: false,
-      centre: located.point,
-      branches:
-        typeof branches === 'string'
-          ? branches
-          : sorted(
-              branches.map(({ branch }) => branch),
-              located.point,
-            ),
-    });
+    arrange({ searching: false, order: 'distance', centre: located.point });
   };
 
   const type = (zip: string) => {
@@ -124,8 +127,11 @@ export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocato
   };
 }
 
-function sorted(branches: readonly Branch[], from: GeoPoint | undefined): readonly Listed[] {
-  return from
-    ? byDistance(branches, from)
-    : branches.map((branch) => ({ branch, miles: undefined }));
+function sorted(
+  listed: readonly Listed[],
+  { order, centre, zip }: BranchLocatorState,
+): readonly Listed[] {
+  const branches = listed.map(({ branch }) => branch);
+  if (order === 'zip') return byZipCode(branches, zip);
+  return order === 'distance' && centre ? byDistance(branches, centre) : listed;
 }

@@ -6,6 +6,8 @@ export default {
   locateFailed: 'Su navegador no indicó dónde está. Busque por código postal.',
   searching: 'Buscando…',
   sorted: 'La sucursal más cercana aparece primero.',
+  sortedByZip:
+    'Aquí no hay distancias por código postal. Primero aparecen las sucursales con el código postal más cercano al suyo.',
   invalidZip: 'Código postal no válido',
   noLocation: 'No se recibió la ubicación del código postal',
   loading: 'Cargando las sucursales',

@@ -11,6 +11,8 @@ export const branchLocatorTexts = defineTexts(
     locateFailed: 'Your browser did not say where you are. Search by zip code instead.',
     searching: 'Searching…',
     sorted: 'The nearest branch stands first.',
+    sortedByZip:
+      'Distances by zip code are not available here. The branches with a zip code closest to yours stand first.',
     invalidZip: 'Invalid Zip Code',
     noLocation: 'Zip location not received',
     loading: 'Loading the branches',

@@ -192,6 +192,28 @@ describe('a zip code', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it.each([404, 405, 501])(
+    '[POR-056] sorts by zip code, and says so, where the API looks up none (HTTP %i)',
+    async (status) => {
+      await show({}, {}, ({ server }) => server.answerRaw(zipLocation, 'Not Found', status));
+      await list();
+      type('50613');
+      expect(
+        await screen.findByText(/^Distances by zip code are not available here\./),
+      ).toBeTruthy();
+      expect(screen.queryByText('Invalid Zip Code')).toBeNull();
+      expect((await names())[0]).toBe('Cedar Falls');
+      expect((await list()).textContent).not.toContain(' mi');
+    },
+  );
+
+  it.each([400, 500])('is not called invalid by HTTP %i', async (status) => {
+    await show({}, {}, ({ server }) => server.answerRaw(zipLocation, 'no', status));
+    await list();
+    type('50613');
+    expect(await screen.findByText('Zip location not received')).toBeTruthy();
+  });
+
   it('[LON-496] is where the geocoder says', async () => {
     const point = { latitude: 41.7, longitude: -95.3 };
     const { server } = await show({}, { geocoder: async () => ({ found: true, point }) });

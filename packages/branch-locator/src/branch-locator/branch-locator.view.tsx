@@ -1,14 +1,17 @@
+import { chunk } from '@portico/core';
 import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
 import { isPlottable } from '@portico/rules';
 import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';
-import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { apiGeocoder, createBranchLocator } from './branch-locator.controller';
 import { zipDigits, type Geocoder, type Listed } from './branch-locator.flow';
 import { branchLocatorTexts } from './branch-locator.texts';
 import { mapZoom, type MapProps } from './map';
 import { BranchList } from './screens/branch-list';
 
-const PlainMap = lazy(() => import('./screens/plain-map'));
+const plainMap = chunk(() => import('./screens/plain-map'));
+
+const orders = { distance: 'sorted', zip: 'sortedByZip' } as const;
 
 type BranchLocatorViewProps = {
   /** Whether the lender's mark stands above it for a visitor. */
@@ -26,7 +29,7 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
   const t = useTexts(branchLocatorTexts);
   const { state, send } = useFlow(() => createBranchLocator(core, geocoder ?? apiGeocoder(core)));
   useEffect(() => send({ type: 'load' }), [send]);
-  const { branches, centre, error, searching } = state;
+  const { branches, centre, error, order, searching } = state;
   const listed = typeof branches === 'string' ? [] : branches;
   const pins = listed.map(({ branch }) => branch).filter(isPlottable);
   const middle = centre ?? pins[0];
@@ -48,17 +51,13 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
         <Button onClick={() => send({ type: 'locate' })}>{t('locate')}</Button>
       </div>
       <p role="status" className="empty:hidden">
-        {searching ? t('searching') : centre && listed.length > 0 && t('sorted')}
+        {searching ? t('searching') : listed.length > 0 && order !== 'listed' && t(orders[order])}
       </p>
       {(middle || branches === 'loading') && (
         <Stack gap="tight">
           {/* Its room, before it is there. */}
           <div className="aspect-[16/9]">
-            {middle && (
-              <OnDemand>
-                <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />
-              </OnDemand>
-            )}
+            {middle && <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />}
           </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>
         </Stack>
@@ -67,6 +66,15 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
         <Branches branches={branches} retry={() => send({ type: 'load' })} />
       </div>
     </Stack>
+  );
+}
+
+/** While it cannot be had its place stays empty: the list says where each branch is. */
+function PlainMap(props: MapProps): ReactNode {
+  return (
+    <OnDemand code={plainMap} missing={null}>
+      {(Map) => <Map {...props} />}
+    </OnDemand>
   );
 }
 

@@ -199,7 +199,7 @@ function PayButton(
   return (
     <LinkButton
       variant="primary"
-      href={link.href ?? '#'}
+      href={link.href}
       onClick={link.onClick}
       ariaLabel={t('payAccount', { account: accountName(row, removeCheckDigit) })}
     >

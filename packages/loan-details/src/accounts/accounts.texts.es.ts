@@ -4,7 +4,6 @@ export default {
   signIn: 'Iniciar sesión',
   error: 'Ocurrió un error al intentar obtener la lista de cuentas.',
   retry: 'Reintentar',
-  retrying: 'Intentando de nuevo…',
   none: 'No hay cuentas existentes',
   showClosed: 'Mostrar cuentas cerradas',
   noOpen: 'No hay cuentas abiertas.',

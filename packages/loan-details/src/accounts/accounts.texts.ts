@@ -9,7 +9,6 @@ export const accountsTexts = defineTexts(
     signIn: 'Sign in',
     error: 'An error occurred trying to retrieve the account list.',
     retry: 'Retry',
-    retrying: 'Trying again…',
     none: 'No Existing Accounts',
     showClosed: 'Show closed accounts',
     noOpen: 'No open accounts.',

@@ -329,11 +329,11 @@ describe('a row', () => {
 
 describe('pressing a row', () => {
   it.each([
-    ['[LON-113]', loan, 'loanDetails'],
-    ['[LON-114]', credit, 'loanDetails'],
-    ['[LON-117]', deposit, 'depositDetails'],
-    ['[LON-118]', investment, 'depositDetails'],
-  ])('%s opens the details', async (_id, listed, target) => {
+    ['a loan', loan, 'loanDetails'],
+    ['a line of credit', credit, 'loanDetails'],
+    ['a deposit', deposit, 'depositDetails'],
+    ['an investment', investment, 'depositDetails'],
+  ])('of %s opens the details where the page has them', async (_id, listed, target) => {
     const { user, gone } = await showAccounts(listing(listed));
     const link = await screen.findByRole('link', { name: new RegExp(`^${listed.description}`) });
     expect(link.getAttribute('href')).toBe(`#/${target}/${listed.number}`);
@@ -346,8 +346,8 @@ describe('pressing a row', () => {
     ['[LON-115]', loan, 'false', true],
     ['[LON-116]', credit, 'true', false],
     ['[LON-116]', credit, 'false', true],
-    ['[LON-117]', deposit, 'true', true],
-    ['[LON-118]', investment, 'true', true],
+    ['a deposit', deposit, 'true', true],
+    ['an investment', investment, 'true', true],
   ])('%s with disableEZPayOption', async (_id, listed, disabled, opens) => {
     const { user, gone } = await showAccounts(listing(listed), {
       session: true,

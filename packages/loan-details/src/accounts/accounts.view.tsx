@@ -19,7 +19,8 @@ function Lists(): ReactNode {
   const state = useSignalValue(accountsOf(core).state);
   const session = useSession();
   useEffect(() => {
-    void accountsOf(core).load();
+    // A portal has asked already; what failed is asked for again by Retry.
+    if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
   }, [core, session?.id]);
 
   const value = 'value' in state ? state.value : undefined;
@@ -99,7 +100,7 @@ function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[]
 
 function SignedOut(): ReactNode {
   const t = useTexts(accountsTexts);
-  const { href = '#', onClick } = useHref({ screen: 'login' });
+  const { href, onClick } = useHref({ screen: 'login' });
   return (
     <Stack>
       <p>{t('signedOut')}</p>

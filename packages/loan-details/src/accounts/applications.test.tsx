@@ -92,7 +92,7 @@ describe('the applications', () => {
     }
   });
 
-  it('[LON-119, LON-120] open with their number in the address and the whole application in hand', async () => {
+  it('[LON-120] open with their number in the address and the whole application in hand', async () => {
     const { user, gone, core } = await showApplications(listing(application));
     const link = await screen.findByRole('link', { name: 'A-100' });
     expect(link.getAttribute('href')).toBe('#/applicationDetails/A-100');

@@ -45,11 +45,7 @@ export default function HideAccountDialog(props: {
           >
             {t(hidden ? 'close' : 'confirm')}
           </Button>
-          {!hidden && (
-            <Button disabled={at === 'hiding'} onClick={() => send({ type: 'close' })}>
-              {t('cancel')}
-            </Button>
-          )}
+          {!hidden && <Button onClick={() => send({ type: 'close' })}>{t('cancel')}</Button>}
         </>
       }
     >

@@ -10,7 +10,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 export type Rating = 'good' | 'bad';
 
 /** Where the captcha stands; it is completed anew for every message. */
-export type CaptchaState = 'open' | 'checking' | 'completed' | 'failed';
+export type CaptchaState = 'open' | 'checking' | 'completed' | 'notNeeded' | 'failed';
 
 /** What is being written. */
 export type Draft = {
@@ -47,7 +47,7 @@ export type MessagesEvent =
 /** What the form does to the world. No method rejects. */
 export type MessagesPorts = {
   readonly signedIn: () => boolean;
-  /** Completes the captcha; undefined when it could not. */
+  /** Completes the captcha; an empty code where there is none to complete, undefined when it could not. */
   readonly verify: () => Promise<string | undefined>;
   /** Resolves to whether the message was taken. */
   readonly deliver: (
@@ -96,10 +96,10 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
 
   const verify = async () => {
     const { captcha } = state.peek();
-    if (captcha === 'checking' || captcha === 'completed') return;
+    if (captcha !== 'open' && captcha !== 'failed') return;
     set({ captcha: 'checking' });
     code = await ports.verify();
-    set({ captcha: code === undefined ? 'failed' : 'completed' });
+    set({ captcha: code === undefined ? 'failed' : code === '' ? 'notNeeded' : 'completed' });
     if (!waiting) return;
     waiting = false;
     void deliver();

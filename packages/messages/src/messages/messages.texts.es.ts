@@ -30,6 +30,7 @@ export default {
   captcha: 'No soy un robot',
   captchaChecking: 'Comprobando…',
   captchaFailed: 'No se pudo hacer la comprobación. Revise su conexión e inténtelo de nuevo.',
+  captchaNotNeeded: 'Aquí no se necesita ninguna comprobación. Puede enviar su mensaje.',
   captchaMissing: 'Debe completar la comprobación',
   send: 'Enviar',
   sending: 'Enviando…',

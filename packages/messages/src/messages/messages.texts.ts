@@ -35,6 +35,7 @@ export const messagesTexts = defineTexts(
     captcha: 'I am not a robot',
     captchaChecking: 'Checking…',
     captchaFailed: 'The check could not be made. Check your connection and try again.',
+    captchaNotNeeded: 'No check is needed here. Your message can be sent.',
     captchaMissing: 'Must Complete Captcha',
     send: 'Send',
     sending: 'Sending…',

@@ -1,4 +1,4 @@
-import { clientError, contactUs, feedback } from '@portico/contract';
+import { captchaChallenge, clientError, contactUs, feedback } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { showWidget } from '../testing/show-widget';
 import type { Captcha } from './captcha/captcha';
 import { MessagesView } from './messages.view';
 // What the form fetches on demand is here already, so that no test waits for it to be compiled.
+import './captcha/challenge';
 import './messages.delivery';
 import './screens/experience';
 
@@ -383,3 +384,20 @@ it('a captcha that cannot be had says so, and can be tried again', async () => {
   expect(screen.queryByText(/^The check could not be made/)).toBeNull();
   expect(field('I am not a robot').checked).toBe(true);
 });
+
+it.each([404, 405, 501])(
+  '[POR-056] a message goes out without a check where the API has none (HTTP %i)',
+  async (status) => {
+    const { server } = await showWidget(<MessagesView />, { session: true }, (test) => {
+      test.server.answerRaw(captchaChallenge, 'Not Found', status);
+      test.server.answer(contactUs, answers.contactUs());
+    });
+    ask();
+    await tick();
+    expect(await screen.findAllByText(/^No check is needed here/)).toBeTruthy();
+    expect(screen.queryByText(/^The check could not be made/)).toBeNull();
+    press();
+    await screen.findByText(/^Thank you for your message/);
+    expect(server.requestsTo(contactUs)[0]?.body).toMatchObject({ ReCaptchaCode: '' });
+  },
+);

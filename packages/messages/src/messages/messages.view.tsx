@@ -39,7 +39,7 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
 /** Many a question needs no message. */
 function FaqHint(): ReactNode {
   const t = useTexts(messagesTexts);
-  const { href = '#', onClick } = useHref({ screen: 'faq' });
+  const { href, onClick } = useHref({ screen: 'faq' });
   return (
     <p>
       {t('hint')}{' '}

@@ -1,5 +1,5 @@
 import { applyForLoan, documentAddress, passableToken } from '@portico/contract';
-import { documentLanguage } from '@portico/core';
+import { documentLanguage, openWindow } from '@portico/core';
 import { useCore } from '@portico/element';
 import { useEffect, useRef, useState } from 'react';
 
@@ -40,7 +40,7 @@ export function useApplication(onOpened: () => void): Application {
           })
         : undefined;
       if (wanted.current && next !== undefined) {
-        globalThis.open(next, '_blank', 'noopener,noreferrer');
+        openWindow(next);
         opened.current();
       }
       wanted.current = false;

@@ -25,11 +25,15 @@ const origination = { ...allowed, 'globalOptions.useConsumerOriginationOption': 
 const good = { hasNoErrors: true, errors: [] };
 
 /** The header of a signed-in borrower, with the events it sends. */
-async function showHeader(settings: TestOptions['settings'] = origination, locale?: 'es') {
+async function showHeader(
+  settings: TestOptions['settings'] = origination,
+  locale?: 'es',
+  pages: Readonly<Record<string, string>> = { applyForLoan: '/apply' },
+) {
   const test = await startTestCore({
     session: true,
     settings,
-    configuration: { api: 'https://api.test', ...(locale && { locale }) },
+    configuration: { api: 'https://api.test', pages, ...(locale && { locale }) },
   });
   test.server.answer(passableToken, { ...good, passableToken: 'pass-1' });
   const host = document.createElement('div');
@@ -74,6 +78,13 @@ describe('Apply For Loan', () => {
     expect(entry() !== undefined).toBe(shown);
   });
 
+  it('[POR-023] is not offered where it is nowhere, which is named in the developer’s console', async () => {
+    const { clock, logged } = await showHeader(allowed, undefined, {});
+    expect(entry()).toBeUndefined();
+    clock.advance(10_000);
+    expect(logged).toEqual([expect.stringContaining('"applyForLoan"')]);
+  });
+
   it('[LON-518, LON-519, ACC-065] opens a notice, 300 px wide, with consumer origination', async () => {
     const { gone } = await showNotice();
     expect(dialog()?.style.getPropertyValue('--p-width')).toBe('300px');
@@ -81,9 +92,10 @@ describe('Apply For Loan', () => {
   });
 
   it('[LON-518] opens neither a notice nor a tab without, but asks for the lender’s own page', async () => {
-    const { user, gone, server } = await showHeader(allowed);
+    const { user, gone, server, assigned } = await showHeader(allowed);
     await user.click(entry() ?? document.body);
     expect(gone).toEqual([{ screen: 'applyForLoan', params: {} }]);
+    expect(assigned).toEqual(['/apply']);
     expect(dialog()).toBeNull();
     expect(open).not.toHaveBeenCalled();
     expect(server.requestsTo(passableToken)).toHaveLength(0);

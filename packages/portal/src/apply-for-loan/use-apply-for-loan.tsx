@@ -1,19 +1,25 @@
 import {
   allowApplyForLoanOption,
+  chunk,
   hideApplyForLoanOption,
   useConsumerOriginationOption,
 } from '@portico/core';
-import { useCore, useNavigate, useSetting } from '@portico/element';
+import { OnDemand, useCore, useNavigate, useSetting } from '@portico/element';
 import { useState, type ReactNode } from 'react';
 
-const load = () => import('./apply-for-loan.view');
+const noticeCode = chunk(() => import('./apply-for-loan.view'));
 
-type Notice = Awaited<ReturnType<typeof load>>['default'];
-
-/** Whether a loan can be applied for: the service allows it and the lender does not hide it. */
+/**
+ * Whether a loan can be applied for: the service allows it, the lender does not hide it, and the
+ * application is somewhere: the API's own, or a page of the lender's.
+ */
 export function useCanApplyForLoan(): boolean {
   const allowed = useSetting(allowApplyForLoanOption);
-  return !useSetting(hideApplyForLoanOption) && allowed;
+  const hidden = useSetting(hideApplyForLoanOption);
+  const origination = useSetting(useConsumerOriginationOption);
+  const { linkFor } = useCore();
+  if (hidden || !allowed) return false;
+  return origination || linkFor({ screen: 'applyForLoan' }) !== undefined;
 }
 
 /**
@@ -21,18 +27,12 @@ export function useCanApplyForLoan(): boolean {
  * origination the lender's own page is asked for: the screen `applyForLoan`.
  */
 export function useApplyForLoan(): readonly [apply: () => void, notice: ReactNode] {
-  const core = useCore();
   const navigate = useNavigate();
   const origination = useSetting(useConsumerOriginationOption);
-  const [opened, setOpened] = useState<{ readonly View: Notice }>();
-  const open = async () => {
-    const { default: View, texts } = await load();
-    await core.loadTexts(texts);
-    setOpened({ View });
-  };
-  const apply = () => {
-    if (!origination) return navigate({ screen: 'applyForLoan' });
-    open().catch(() => core.report({ message: 'Apply For Loan could not be opened' }));
-  };
-  return [apply, opened && <opened.View onClose={() => setOpened(undefined)} />];
+  const [open, setOpen] = useState(false);
+  const apply = () => (origination ? setOpen(true) : navigate({ screen: 'applyForLoan' }));
+  const notice = open && (
+    <OnDemand code={noticeCode}>{(View) => <View onClose={() => setOpen(false)} />}</OnDemand>
+  );
+  return [apply, notice];
 }

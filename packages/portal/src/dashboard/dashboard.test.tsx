@@ -15,7 +15,9 @@ async function showDashboard(
 ) {
   const test = await startTestCore({
     session: true,
-    configuration: { pages: { payment: '#/myaccount/payment', loginHistory: '#/history' } },
+    configuration: {
+      pages: { payment: '#/myaccount/payment', loginHistory: '#/history', applyForLoan: '/apply' },
+    },
     ...options,
   });
   const Accounts = options.accounts ?? [loan];

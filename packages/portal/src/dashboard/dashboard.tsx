@@ -83,13 +83,9 @@ function PreviousLogin({ session }: { readonly session: Session }): ReactNode {
   const line = t('previousLogin', { date, ip: session.lastLoggedInIP });
   return (
     <p className="text-sm text-muted">
-      {href === undefined ? (
-        line
-      ) : (
-        <Link href={href} onClick={onClick}>
-          {line}
-        </Link>
-      )}
+      <Link href={href} onClick={onClick}>
+        {line}
+      </Link>
     </p>
   );
 }

@@ -50,3 +50,10 @@ it('stays while the setup still fails', async () => {
   await waitFor(() => expect(core.setup.value.status).toBe('failed'));
   expect(window.location.hash).toMatch(/^#\/error500/);
 });
+
+it('[POR-050] says it to a borrower who stays signed in on screen', async () => {
+  await showWithoutSetup('#/myaccount/dashboard');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Maria Alvarez')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});

@@ -74,7 +74,7 @@ export function createNavigation(page: PortalPage) {
 /** A route's screen with its sentences, and what must be there before it shows. */
 async function loadScreen(core: Core, route: Route): Promise<RouteView> {
   const waitFor = (route.resolvers ?? []).map((name) => resolvers[name](core));
-  const { View, texts } = await route.load();
+  const { View, texts } = await core.onDemand(route.load, 'waitedFor');
   await Promise.all([core.loadTexts(texts), ...waitFor]);
   return View;
 }

@@ -1,7 +1,9 @@
+import { chunk } from '@portico/core';
+import { createTestClock, createTestCore } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { allRoutes } from '../routing/all-routes.fixture';
 import type { HashHistory } from '../routing/hash-history';
-import type { Route } from '../routing/route';
+import type { Route, RouteModule } from '../routing/route';
 import { createNavigationFlow, type NavigationPorts } from './navigation.flow';
 
 /** A history in memory: the visitor's own moves are `visit` and `back`. */
@@ -42,6 +44,17 @@ function memoryHistory(start: string) {
   };
 }
 
+/** What fails is asked for again at once. */
+const { core } = createTestCore({
+  clock: {
+    ...createTestClock(),
+    delay: (run) => {
+      queueMicrotask(run);
+      return () => {};
+    },
+  },
+});
+
 type Options = Partial<Omit<NavigationPorts, 'history'>> & { readonly at?: string };
 
 async function start({ at = 'home/login', ...options }: Options = {}) {
@@ -50,7 +63,7 @@ async function start({ at = 'home/login', ...options }: Options = {}) {
     routes: allRoutes,
     history: browser.history,
     refused: async () => undefined,
-    load: async (route) => (await route.load()).View,
+    load: async (route) => (await core.onDemand(route.load, 'waitedFor')).View,
     unsaved: { value: false },
     started: () => undefined,
     ended: () => {},
@@ -110,7 +123,9 @@ describe('a navigation', () => {
   });
 
   it('[ACC-048, LON-068] of the home area that errors is loading no more', async () => {
-    const routes = withRoute('home/faq', { load: () => Promise.reject(new Error('offline')) });
+    const routes = withRoute('home/faq', {
+      load: chunk(() => Promise.reject(new Error('offline'))),
+    });
     const portal = await start({ routes });
     portal.go('home/faq');
     await rest();
@@ -140,7 +155,7 @@ describe('a navigation', () => {
   it('that is overtaken is forgotten', async () => {
     const held: (() => void)[] = [];
     const routes = withRoute('home/faq', {
-      load: () => new Promise((done) => held.push(() => done(nothing))),
+      load: chunk(() => new Promise((done) => held.push(() => done(nothing)))),
     });
     const portal = await start({ routes });
     portal.go('home/faq');
@@ -183,8 +198,8 @@ describe('a navigation', () => {
   });
 
   it('that leaves the portal shows nothing more', async () => {
-    const load = vi.fn();
-    const routes = withRoute('home/register', { load });
+    const load = vi.fn<() => Promise<RouteModule>>();
+    const routes = withRoute('home/register', { load: chunk(load) });
     const portal = await start({
       routes,
       refused: async ({ route }) => (route.screen === 'register' ? 'away' : undefined),
@@ -197,16 +212,16 @@ describe('a navigation', () => {
 
 describe('a screen that cannot be shown', () => {
   const failing = withRoute('myaccount/dashboard', {
-    load: () => Promise.reject(new Error('offline')),
+    load: chunk(() => Promise.reject(new Error('offline'))),
   });
 
   it('[ACC-078, LON-060] raises the error view, and a new try can succeed', async () => {
     let fails = true;
     const routes = withRoute('myaccount/dashboard', {
-      load: async () => {
+      load: chunk(async () => {
         if (fails) throw new Error('offline');
         return nothing;
-      },
+      }),
     });
     const portal = await start({ routes });
     portal.go('myaccount/dashboard');

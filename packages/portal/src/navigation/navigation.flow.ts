@@ -17,7 +17,7 @@ export type ViewError =
   { readonly of: 'page' } | { readonly of: 'account'; readonly code: string | undefined };
 
 export type NavigationState = {
-  /** What stands; the previous screen while the next one loads. */
+  /** What stands; the previous screen while the next one of its area loads. */
   readonly shown: Shown | undefined;
   /** Where the address points, also while that is still loading. */
   readonly match: Match | undefined;
@@ -87,7 +87,16 @@ export function createNavigationFlow(ports: NavigationPorts): {
     const overtaken = () => visit !== current;
     const match = matchPath(routes, path);
     if (!match) return path === homePath ? undefined : redirect(homePath);
-    set({ match, loading: true, asking: undefined, viewError: ports.started(match) });
+    const { shown } = state.peek();
+    // Another layout would draw the old screen once more, and that would take what is left for the next.
+    const stays = shown?.route.area === match.route.area;
+    set({
+      match,
+      loading: true,
+      asking: undefined,
+      viewError: ports.started(match),
+      ...(!stays && { shown: undefined }),
+    });
     try {
       const refusal = await ports.refused(match, path);
       if (overtaken() || refusal === 'away') return;

@@ -1,6 +1,6 @@
 import { maintenanceMode } from '@portico/contract';
-import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core';
-import { singleSignOnAddress } from '@portico/sign-in';
+import { singleSignOnUrl, type Core } from '@portico/core';
+import { goToSingleSignOn } from '@portico/sign-in';
 import { refusalOf, type GuardFacts } from '../routing/guards';
 import { homePath, matchPath, pathTo, type Match } from '../routing/path';
 import type { Route } from '../routing/route';
@@ -17,9 +17,11 @@ export async function redirection({ core, routes }: Place, { route, params }: Ma
     case 'error500':
       return { path: error500Path(routes, path) };
     case 'home':
+      if (route.area === 'myaccount') core.wanted.remember({ screen: route.screen, params });
       return { path: route.screen === 'error500' ? wantedPath(routes, params['to']) : homePath };
     case 'singleSignOn':
-      return leaveForSingleSignOn(core);
+      // Where the institution's login is not at an allowed address, the sign-in screen stands in (D47).
+      return goToSingleSignOn(core, 'notLoggedIn') ? ('away' as const) : { path: homePath };
     default:
       return refusal satisfies never;
   }
@@ -53,14 +55,4 @@ function error500Path(routes: readonly Route[], wanted: string): string {
 function wantedPath(routes: readonly Route[], wanted = ''): string {
   const match = matchPath(routes, wanted);
   return match && match.route.screen !== 'error500' ? wanted : homePath;
-}
-
-/** Where the institution's login is not at an allowed address, the sign-in screen stands in (D47). */
-function leaveForSingleSignOn(core: Core) {
-  const url = core.setting(singleSignOnUrl).peek();
-  const origins = core.setting(singleSignOnOrigins).peek();
-  const address = singleSignOnAddress(url, origins, 'notLoggedIn');
-  if (address === undefined) return { path: homePath };
-  core.environment.location.assign(address);
-  return 'away' as const;
 }

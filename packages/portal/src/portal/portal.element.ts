@@ -17,6 +17,7 @@ import {
   requireAchDraftAgreementOption,
   singleSignOnOrigins,
   singleSignOnUrl,
+  singleSignOnWithoutStateOption,
   useBranchLocatorOption,
   useConsumerOriginationOption,
   useDocumentCenterOption,
@@ -41,6 +42,7 @@ export const portalWidget = defineWidget({
   ],
   settings: [
     singleSignOnUrl,
+    singleSignOnWithoutStateOption,
     singleSignOnOrigins,
     disableEZPayOption,
     allowApplyForLoanOption,

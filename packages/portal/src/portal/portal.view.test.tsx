@@ -5,7 +5,14 @@ import {
   clientError,
   logout,
 } from '@portico/contract';
-import { createTestCore, settle, startTestCore, type TestOptions } from '@portico/core/testing';
+import { chunk } from '@portico/core';
+import {
+  createTestCore,
+  giveUp,
+  settle,
+  startTestCore,
+  type TestOptions,
+} from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,8 +53,10 @@ async function showPortal({
 }
 
 const screenOf = (View: RouteModule['View']): RouteModule => ({ View, texts: [] });
-const withScreen = (name: string, load: Route['load'], patch: Partial<Route> = {}) =>
-  portalRoutes.map((route) => (route.screen === name ? { ...route, load, ...patch } : route));
+const withScreen = (name: string, load: () => Promise<RouteModule>, patch: Partial<Route> = {}) =>
+  portalRoutes.map((route) =>
+    route.screen === name ? { ...route, load: chunk(load), ...patch } : route,
+  );
 
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 const signInScreen = () => screen.findByLabelText('Username', { exact: false });
@@ -120,7 +129,7 @@ describe('the signed-in layout', () => {
     const signedIn = portalRoutes.filter(({ area }) => area === 'myaccount');
     const routes = signedIn.map((route) => ({
       ...route,
-      load: async () => screenOf(() => <p>{route.path}</p>),
+      load: chunk(async () => screenOf(() => <p>{route.path}</p>)),
     }));
     for (const { path } of signedIn) {
       await showPortal({ hash: `#/${path.replace(/\{\w+\}/, '1')}`, session: true, routes });
@@ -319,15 +328,17 @@ describe('a screen on its way', () => {
     expect(loading(container)).toBeNull();
   });
 
-  it('[ACC-025, LON-061] that cannot be loaded shows the banner, and can be tried again', async () => {
+  it('[ACC-025, LON-061, POR-049] that cannot be loaded shows the banner, and can be tried again', async () => {
     let fails = true;
     const routes = withScreen('dashboard', async () => {
       if (fails) throw new Error('offline');
       return screenOf(() => <p>here</p>);
     });
-    const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
+    const test = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
+    await act(() => giveUp(test));
     await screen.findByText('An error occurred while trying to load that page.');
     fails = false;
+    const { user } = test;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('here');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -19,7 +19,9 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   const { state, send } = useNavigation(routes);
   const session = useSession();
   useDocumentTitle(state.shown);
-  const inMyAccount = state.match?.route.area === 'myaccount';
+  const { area, screen } = state.match?.route ?? {};
+  // Who is signed in stays so on screen when the setup cannot be had.
+  const isBorrowers = area === 'myaccount' || screen === 'error500';
   const main: MainProps = {
     state,
     retry: () => send({ type: 'retry' }),
@@ -27,7 +29,7 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
   };
   return (
     <>
-      {session && inMyAccount ? (
+      {session && isBorrowers ? (
         <SignedInLayout session={session} {...main} />
       ) : (
         <SignedOutLayout {...main} />

@@ -69,7 +69,10 @@ async function expectAfter(
 async function expectSingleSignOn(hash: string) {
   const test = await open(hash, { settings: singleSignOn });
   await waitFor(
-    () => expect(test.assigned).toEqual(['https://id.lender.test/login?reason=notLoggedIn']),
+    () =>
+      expect(test.assigned).toEqual([
+        expect.stringMatching(/^https:\/\/id\.lender\.test\/login\?reason=notLoggedIn&state=/),
+      ]),
     timeout,
   );
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();

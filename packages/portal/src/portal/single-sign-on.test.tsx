@@ -25,6 +25,7 @@ const answer = {
 async function open(hash: string, options: TestOptions = { settings: inUse }) {
   window.history.replaceState(null, '', hash);
   const test = await startTestCore(options);
+  test.sessionStorage.set('portico.singleSignOn', 'asked');
   test.server.answerRaw(tokenLogin, answer);
   test.server.answerRaw(accountList, { HasNoErrors: true, Accounts: [] });
   test.server.answerRaw(applicationList, { HasNoErrors: true, Applications: [] });
@@ -37,7 +38,8 @@ async function open(hash: string, options: TestOptions = { settings: inUse }) {
 }
 
 /** `home/sso/{token}` */
-const entry = (token: string) => `#/${['home', 'sso', encodeURIComponent(token)].join('/')}`;
+const entry = (token: string) =>
+  `#/${['home', 'sso', encodeURIComponent(token)].join('/')}?state=asked`;
 
 const timeout = { timeout: 10_000 };
 

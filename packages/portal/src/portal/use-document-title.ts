@@ -13,6 +13,8 @@ export function useDocumentTitle(shown: Shown | undefined): void {
     if (!route) return;
     const { host, hash } = window.location;
     if (route.title === undefined) core.report({ message: `route without title: ${route.path}` });
-    document.title = route.title === undefined ? `${host}/${pathOf(hash)}` : t(route.title);
+    const title = route.title === undefined ? `${host}/${pathOf(hash)}` : t(route.title);
+    // `document.title` would be any element of the page that bears that name.
+    Reflect.set(Document.prototype, 'title', title, document);
   }, [core, route, t]);
 }

@@ -1,4 +1,4 @@
-import type { Screen } from '@portico/core';
+import { chunk, type Screen } from '@portico/core';
 import type { Area, Route } from './route';
 
 const rows: readonly (readonly [path: string, screen: Screen])[] = [
@@ -38,5 +38,5 @@ export const allRoutes: readonly Route[] = rows.map(([path, screen]) => ({
   screen,
   area: areaOf(path),
   title: 'titleDashboard',
-  load: async () => ({ View: () => null, texts: [] }),
+  load: chunk(async () => ({ View: () => null, texts: [] })),
 }));

@@ -1,4 +1,4 @@
-import type { Screen, Texts } from '@portico/core';
+import type { Chunk, Screen, Texts } from '@portico/core';
 import type { ComponentType } from 'react';
 import type { PortalTextKey } from '../portal/portal.texts';
 
@@ -37,5 +37,5 @@ export type Route = {
   readonly guards?: readonly GuardName[] | undefined;
   readonly resolvers?: readonly ResolverName[] | undefined;
   /** Loads what it shows, on demand. */
-  readonly load: () => Promise<RouteModule>;
+  readonly load: Chunk<RouteModule>;
 };

@@ -1,5 +1,6 @@
 import type { Screen } from '@portico/core';
-import { useCore, useLinkTo, useSettingReader, useTexts } from '@portico/element';
+import { useCore, useLinkTo, useSettingReader, useTexts, type Link } from '@portico/element';
+import { safeAddress } from '@portico/rules';
 import type { ReactNode } from 'react';
 import { useCanApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
@@ -36,17 +37,31 @@ export function NavigationList(props: {
               {t(text)}
             </button>
           ) : (
-            <a
-              {...linkTo({ screen })}
-              aria-current={screen === props.current ? 'page' : undefined}
-              part="navigation-link"
-              className={item}
-            >
+            <NavigationLink link={linkTo({ screen })} current={screen === props.current}>
               {t(text)}
-            </a>
+            </NavigationLink>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function NavigationLink(props: {
+  readonly link: Link;
+  readonly current: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { link, current, children } = props;
+  return (
+    <a
+      href={safeAddress(link.href, 'link')}
+      onClick={link.onClick}
+      aria-current={current ? 'page' : undefined}
+      part="navigation-link"
+      className={item}
+    >
+      {children}
+    </a>
   );
 }

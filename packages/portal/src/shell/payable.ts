@@ -18,7 +18,8 @@ export function useCanPay(): boolean {
   const core = useCore();
   const disabled = useSetting(disableEZPayOption);
   useEffect(() => {
-    void accountsOf(core).load();
+    // What failed is asked for again where the borrower asks for it.
+    if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
   }, [core]);
   return !disabled && hasPayable(accountsOf(core).state.value);
 }

@@ -1,5 +1,5 @@
 import { handOver, type Arrival, type Core } from '@portico/core';
-import type { useNavigate } from '@portico/element';
+import { newElement, type useNavigate } from '@portico/element';
 import { signInSlot, type Credentials } from './registration.state';
 
 /** Milliseconds the sign-in screen has to come before the borrower is sent to the page for it. */
@@ -33,7 +33,7 @@ export function signInHere(
     return () => {};
   }
   handOver(core, 'login', arrival);
-  const tag = document.createElement('portico-sign-in');
+  const tag = newElement('portico-sign-in');
   tag.slot = signInSlot;
   const giveUp = core.environment.delay(() => navigate({ screen: 'login' }), patience);
   tag.addEventListener('portico-ready', () => {

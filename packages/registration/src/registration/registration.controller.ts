@@ -1,12 +1,13 @@
 import { maintenanceMode } from '@portico/contract';
 import {
+  chunk,
   removeCheckDigitOption,
   today,
+  type Chunk,
   type Core,
   type InstitutionLengths,
-  type Texts,
 } from '@portico/core';
-import type { ReadSetting } from '@portico/element';
+import { fetchView, type ReadSetting, type ViewModule } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
@@ -24,16 +25,10 @@ export type StepProps = {
   readonly state: RegistrationState;
 };
 
-/** A step with the sentences it shows, so that no English flashes by. */
-type Room = {
-  readonly default: ComponentType<StepProps>;
-  readonly texts: readonly Texts<string>[];
-};
-
-const rooms: Readonly<Record<Exclude<Section, 'personal'>, () => Promise<Room>>> = {
-  emailVerification: () => import('./email-verification/email-verification.view'),
-  security: () => import('./security/security-step'),
-  logon: () => import('./logon/logon-step'),
+const rooms: Readonly<Record<Exclude<Section, 'personal'>, Chunk<ViewModule<StepProps>>>> = {
+  emailVerification: chunk(() => import('./email-verification/email-verification.view')),
+  security: chunk(() => import('./security/security-step')),
+  logon: chunk(() => import('./logon/logon-step')),
 };
 
 export type Registration = RegistrationFlow & {
@@ -50,19 +45,18 @@ export type Registration = RegistrationFlow & {
 export const readingTime = 2_000;
 
 /** Sending, and what the last step is held against; a first screen does without. */
-const loadCreating = () => import('./registration.creating');
+const creatingCode = chunk(() => import('./registration.creating'));
 
 /** The registration wizard over the lender's API (access §7). */
 export function createRegistration(page: RegistrationPage): Registration {
   const { core, read } = page;
+  const loadCreating = () => core.onDemand(creatingCode, 'waitedFor');
   const rules = wizardRules(read);
   const lengths = signal<InstitutionLengths>({});
   const views = new Map<Section, ComponentType<StepProps>>();
   const enter = async (section: Section) => {
     if (section === 'personal') return {};
-    const room = await rooms[section]();
-    await core.loadTexts(room.texts);
-    views.set(section, room.default);
+    views.set(section, await fetchView(core, rooms[section]));
     if (section !== 'logon') return {};
     const { logonPolicy } = await loadCreating();
     return { policy: await logonPolicy(page, rules) };
@@ -80,11 +74,15 @@ export function createRegistration(page: RegistrationPage): Registration {
       // The sign-in screen says that the service is down.
       down: () => page.navigate({ screen: 'login' }),
       signIn: (credentials) =>
-        void loadCreating().then(({ signInHere }) => {
-          cancelSignIn = core.environment.delay(() => {
-            cancelSignIn = signInHere(page, credentials);
-          }, readingTime);
-        }),
+        void loadCreating().then(
+          ({ signInHere }) => {
+            cancelSignIn = core.environment.delay(() => {
+              cancelSignIn = signInHere(page, credentials);
+            }, readingTime);
+          },
+          // The message stands, with the way to the sign-in screen.
+          () => undefined,
+        ),
       groupsOf: (accountType) => {
         if (!rules.personal.has('accountNumber') || accountType === '') return [];
         const type = accountType === 'Deposit' ? 'Deposit' : 'Loan';
@@ -109,7 +107,7 @@ export function createRegistration(page: RegistrationPage): Registration {
     read,
     rules,
     viewOf: (section) => views.get(section),
-    prepare: () => void loadCreating().catch(() => undefined),
+    prepare: () => void core.onDemand(creatingCode, 'background'),
     dispose() {
       cancelSignIn();
       stopFetching();

@@ -1,22 +1,7 @@
-import { shapeDigits } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { accountNumberPattern, dateMask, phoneMask } from './registration.masks';
+import { accountNumberPattern, phoneMask } from './registration.masks';
 
 describe('what a paste is made into', () => {
-  it.each([
-    ['04/12/1988', '04/12/1988'],
-    ['4/2/1988', '04/02/1988'],
-    ['04-12-1988', '04/12/1988'],
-    ['4.12.1988', '04/12/1988'],
-    ['1988-04-12', '04/12/1988'],
-    ['1988-4-2', '04/02/1988'],
-    [' 04/12/1988 ', '04/12/1988'],
-    ['4/12', '04/12'],
-    ['April 12', '12'],
-  ])('the day %s', (text, expected) => {
-    expect(shapeDigits(dateMask.rewrite?.(text) ?? text, '00/00/0000')).toBe(expected);
-  });
-
   it.each([
     ['+1 (319) 555-0148', '3195550148'],
     ['1-319-555-0148', '3195550148'],

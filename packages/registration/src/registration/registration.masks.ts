@@ -6,16 +6,6 @@ export function accountNumberPattern(groups: readonly number[]): string {
   return groups.map((length) => '0'.repeat(length)).join('-');
 }
 
-/** MM/dd/yyyy; pasted without leading zeros or as a browser writes a day, yyyy-MM-dd (access §5). */
-export const dateMask: Mask = {
-  pattern: '00/00/0000',
-  rewrite: (text) =>
-    text
-      .trim()
-      .replace(/^(\d{4})-(\d\d?)-(\d\d?)$/, '$2/$3/$1')
-      .replace(/\b\d(?=\D)/g, '0$&'),
-};
-
 /** (000) 000-0000; a country code before ten digits is dropped (access §5; D51). */
 export const phoneMask: Mask = {
   pattern: '(000) 000-0000',

@@ -76,7 +76,10 @@ describe('the wizard', () => {
   });
 
   it('[ACC-279] leads back to the sign-in screen from every step', async () => {
-    const { host } = await showRegistration({ verifyEmailOption: 'true' });
+    const configuration = { pages: { login: '/sign-in' } };
+    const { host } = await showRegistration({ verifyEmailOption: 'true' }, undefined, {
+      configuration,
+    });
     const asked = vi.fn();
     host.addEventListener('portico-navigate', (event) => {
       if (event instanceof CustomEvent) asked(event.detail);

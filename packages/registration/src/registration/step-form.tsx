@@ -73,7 +73,7 @@ function StepHeading(props: {
 
 /** The way back to the sign-in screen. */
 export function ToLogin(props: { readonly children: ReactNode }): ReactNode {
-  const { href = '#', onClick } = useHref({ screen: 'login' });
+  const { href, onClick } = useHref({ screen: 'login' });
   return (
     <Link href={href} onClick={onClick}>
       {props.children}

@@ -6,5 +6,8 @@ export default {
     'No pudimos verificar su cuenta. Comuníquese con su sucursal local para recibir ayuda.',
   error:
     'Ocurrió un error al activar su cuenta. Comuníquese con su sucursal local para recibir ayuda.',
+  unanswered:
+    'No hubo respuesta. Es posible que su enlace aún sea válido: inténtelo de nuevo en un momento.',
+  tryAgain: 'Intentar de nuevo',
   toLogin: 'Ir al inicio de sesión',
 };

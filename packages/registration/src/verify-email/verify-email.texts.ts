@@ -11,6 +11,8 @@ export const verifyEmailTexts = defineTexts(
       'We could not verify your account. Please contact your local servicing branch for assistance.',
     error:
       'There was an error activating your account. Please contact your local servicing branch for assistance.',
+    unanswered: 'We had no answer. Your link may still be good: try again in a moment.',
+    tryAgain: 'Try again',
     toLogin: 'Go to Login',
   },
   { es: () => import('./verify-email.texts.es') },

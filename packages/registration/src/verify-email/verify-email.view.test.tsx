@@ -2,7 +2,7 @@ import { validateEmail } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VerifyEmailView } from './verify-email.view';
 
@@ -63,5 +63,26 @@ describe('the link in an e-mail', () => {
     const { assigned } = await show('data', prepare);
     expect((await screen.findByRole('alert')).textContent).toContain(failed);
     expect(assigned).toEqual([]);
+  });
+
+  it.each<[string, (test: TestCore) => void]>([
+    ['breaks', ({ server }) => server.answerRaw(validateEmail, '', 500)],
+    ['does not get through', ({ server }) => server.drop(validateEmail)],
+    ['is answered by nothing', ({ server }) => server.answerRaw(validateEmail, '')],
+    ['is answered by a web page', ({ server }) => server.answerRaw(validateEmail, '<html>')],
+  ])('[POR-050] that %s may still be good, and is tried again', async (_how, prepare) => {
+    const { server, assigned } = await show('data', prepare);
+    expect(await screen.findByText(/We had no answer/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(failed);
+    server.answer(validateEmail, answers.validateEmail());
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(assigned).toEqual(['/sign-in']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[POR-050] that is refused offers nothing to try again', async () => {
+    await show('data', ({ server }) => server.refuse(validateEmail, 'Invalid'));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

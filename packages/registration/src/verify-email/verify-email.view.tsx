@@ -1,22 +1,29 @@
-import { linkToken } from '@portico/core';
-import { useCore, useHref, useNavigate, useSignalValue, useTexts } from '@portico/element';
-import { Banner, BusyMark, Heading, Link } from '@portico/ui';
+import {
+  useCore,
+  useHref,
+  useLinkToken,
+  useNavigate,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
+import { Banner, BusyMark, Button, Heading, Link } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { createVerifyEmail } from './verify-email.controller';
 import { verifyEmailTexts } from './verify-email.texts';
 
 /** The whole of `portico-verify-email`. */
-export function VerifyEmailView({ enc }: { readonly enc: string }): ReactNode {
+export function VerifyEmailView({ enc: given }: { readonly enc: string }): ReactNode {
   const core = useCore();
   const navigate = useNavigate();
   const t = useTexts(verifyEmailTexts);
+  const enc = useLinkToken(given) ?? '';
   const link = useMemo(
-    () => createVerifyEmail(core, linkToken(core, enc) ?? '', () => navigate({ screen: 'login' })),
+    () => createVerifyEmail(core, enc, () => navigate({ screen: 'login' })),
     [core, enc, navigate],
   );
   useEffect(() => link.begin(), [link]);
   const state = useSignalValue(link.state);
-  const { href = '#', onClick } = useHref({ screen: 'login' });
+  const { href, onClick } = useHref({ screen: 'login' });
   return (
     <div className="grid max-w-lg grid-cols-1 gap-4">
       <Heading level={2}>{t('heading')}</Heading>
@@ -31,8 +38,18 @@ export function VerifyEmailView({ enc }: { readonly enc: string }): ReactNode {
       </p>
       <div data-errors>
         {state === 'noData' && <Banner tone="error">{t('errorNoData')}</Banner>}
-        {state === 'failed' && <Banner tone="error">{t('error')}</Banner>}
+        {(state === 'failed' || state === 'unanswered') && (
+          <Banner tone="error">{t('error')}</Banner>
+        )}
       </div>
+      {state === 'unanswered' && (
+        <>
+          <p>{t('unanswered')}</p>
+          <div>
+            <Button onClick={link.again}>{t('tryAgain')}</Button>
+          </div>
+        </>
+      )}
       <p>
         <Link href={href} onClick={onClick}>
           {t('toLogin')}

@@ -1,5 +1,12 @@
-import { credentialsTexts, customerServicePhone, linkToken } from '@portico/core';
-import { useCore, useFlow, useNavigate, useSetting, useTexts } from '@portico/element';
+import { credentialsTexts, customerServicePhone } from '@portico/core';
+import {
+  useCore,
+  useFlow,
+  useLinkToken,
+  useNavigate,
+  useSetting,
+  useTexts,
+} from '@portico/element';
 import { Banner, Heading } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
@@ -19,7 +26,7 @@ type ActivationViewProps = {
 
 /** The whole of `portico-activation`. Without a token there is nothing to activate (access §4). */
 export function ActivationView({ token: given }: ActivationViewProps): ReactNode {
-  const token = linkToken(useCore(), given);
+  const token = useLinkToken(given);
   return token === undefined ? <NoToken /> : <Activation key={token} token={token} />;
 }
 

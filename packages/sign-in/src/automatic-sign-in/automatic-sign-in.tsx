@@ -1,8 +1,9 @@
-import { handOver, type Arrival } from '@portico/core';
-import { useCore, useNavigate } from '@portico/element';
+import { chunk, handOver, type Arrival } from '@portico/core';
+import { fetchView, useCore, useNavigate } from '@portico/element';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { fetchView } from '../on-demand';
 import type { Credentials } from '../sign-in/sign-in.flow';
+
+const signInScreen = chunk(() => import('./sign-in-screen'));
 
 /**
  * Signs the borrower in with what they have just chosen: on the portal's sign-in screen, else in
@@ -19,7 +20,7 @@ export function useAutomaticSignIn(): readonly [(credentials: Credentials) => vo
     if (router?.hrefFor({ screen: 'login' }) !== undefined) {
       return navigate({ screen: 'login', arrival });
     }
-    fetchView(core, () => import('./sign-in-screen')).then(
+    fetchView(core, signInScreen).then(
       (View) => {
         handOver(core, 'login', arrival);
         setScreen({ View });

@@ -1,5 +1,12 @@
 import { logoImage } from '@portico/core';
-import { LenderImage, useCore, useFlow, useSetting, useTexts } from '@portico/element';
+import {
+  LenderImage,
+  useCore,
+  useFlow,
+  useLinkToken,
+  useSetting,
+  useTexts,
+} from '@portico/element';
 import { Banner, Button, Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { createOptOut } from './opt-out.controller';
@@ -11,8 +18,9 @@ type OptOutViewProps = {
 };
 
 /** The whole of `portico-opt-out`. */
-export function OptOutView({ token }: OptOutViewProps): ReactNode {
+export function OptOutView({ token: given }: OptOutViewProps): ReactNode {
   const core = useCore();
+  const token = useLinkToken(given);
   const t = useTexts(optOutTexts);
   const logo = useSetting(logoImage);
   const { state, send } = useFlow(() => createOptOut(core, token));

@@ -1,5 +1,5 @@
 import { checkTokenExpiration, lookupLoginFromToken } from '@portico/contract';
-import type { Core } from '@portico/core';
+import { chunk, type ApiError, type Core } from '@portico/core';
 import type { ReadSetting } from '@portico/element';
 import type { ComponentType } from 'react';
 import {
@@ -38,9 +38,10 @@ export function createPasswordChange(
     async check() {
       const coming = fetchForm(core).catch(() => undefined);
       const answer = await core.client.send(checkTokenExpiration, { token });
-      if (!answer.ok || answer.value.expired) return undefined;
+      if (!answer.ok) return isRefusal(answer.error) ? 'over' : 'failed';
+      if (answer.value.expired) return 'over';
       const room = await coming;
-      if (!room) return undefined;
+      if (!room) return 'failed';
       const [username, policy] = await Promise.all([lookUp(), room.passwordPolicy(core, read)]);
       fetched(room.default);
       return { username, policy };
@@ -50,9 +51,16 @@ export function createPasswordChange(
   });
 }
 
+/** The server has said no; anything else is no answer. */
+function isRefusal({ kind }: ApiError): boolean {
+  return kind === 'rejected' || kind === 'forbidden' || kind === 'unauthorized';
+}
+
+const newPassword = chunk(() => import('./screens/new-password'));
+
 /** Fetched while the link is checked, with the sentences it shows. */
 async function fetchForm(core: Core) {
-  const room = await import('./screens/new-password');
+  const room = await core.onDemand(newPassword, 'waitedFor');
   await core.loadTexts(room.texts);
   return room;
 }

@@ -1,6 +1,9 @@
 export default {
   heading: 'Debe cambiar su contraseña',
   checking: 'Comprobando su enlace…',
+  unchecked:
+    'No pudimos comprobar su enlace. No se ha perdido nada: inténtelo de nuevo en un momento.',
+  tryAgain: 'Intentar de nuevo',
   expired: 'El enlace para restablecer la contraseña ha vencido.',
   backToLogin: 'Volver a iniciar sesión',
   changedHeading: 'Contraseña cambiada',

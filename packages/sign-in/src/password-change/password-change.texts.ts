@@ -6,6 +6,8 @@ export const passwordChangeTexts = defineTexts(
   {
     heading: 'Password Change Required',
     checking: 'Checking your link…',
+    unchecked: 'We could not check your link. Nothing is lost: try again in a moment.',
+    tryAgain: 'Try again',
     expired: 'The Password Reset Token Has Expired.',
     backToLogin: 'Back to Login',
     changedHeading: 'Password changed',

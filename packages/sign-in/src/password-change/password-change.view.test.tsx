@@ -28,8 +28,10 @@ const rulesOn = {
   'loginOptions.confirmPasswordOption': 'true',
 };
 
+const configuration = { pages: { login: '/sign-in' } };
+
 const show = (prepare?: (test: TestCore) => void, settings: Record<string, string> = rulesOn) =>
-  showWidget(<PasswordChangeView token="link-1" />, { settings }, (test) => {
+  showWidget(<PasswordChangeView token="link-1" />, { settings, configuration }, (test) => {
     const { server } = test;
     server.answer(checkTokenExpiration, answers.checkTokenExpiration());
     server.answer(lookupLoginFromToken, answers.lookupLoginFromToken());
@@ -86,7 +88,6 @@ describe('the link', () => {
       ({ server }) =>
         server.answer(checkTokenExpiration, answers.checkTokenExpiration({ expired: true })),
     ],
-    ['[ACC-507] cannot be checked', ({ server }) => server.drop(checkTokenExpiration)],
     ['[ACC-507] is refused', ({ server }) => server.refuse(checkTokenExpiration, 'Error')],
   ])('%s', async (_id, prepare) => {
     const { user, wanted } = await show(prepare);
@@ -94,6 +95,21 @@ describe('the link', () => {
     expect(screen.queryByLabelText(/New password/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to Login' }));
     expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+  });
+
+  it.each<[string, (test: TestCore) => void]>([
+    ['cannot be reached', ({ server }) => server.drop(checkTokenExpiration)],
+    ['answers 500', ({ server }) => server.answerRaw(checkTokenExpiration, '', 500)],
+    ['answers nothing', ({ server }) => server.answerRaw(checkTokenExpiration, '')],
+    ['answers a web page', ({ server }) => server.answerRaw(checkTokenExpiration, '<html>')],
+  ])('[ACC-507, POR-050] whose check %s says that, and is checked again', async (_how, prepare) => {
+    const { user, server } = await show(prepare);
+    expect(await screen.findByText('The Password Reset Token Has Expired.')).toBeTruthy();
+    expect(screen.getByText(/We could not check your link/)).toBeTruthy();
+    server.answer(checkTokenExpiration, answers.checkTokenExpiration());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await password()).toBeTruthy();
+    expect(screen.queryByText(/could not check/)).toBeNull();
   });
 });
 

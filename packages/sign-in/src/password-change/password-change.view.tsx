@@ -1,6 +1,12 @@
-import { linkToken } from '@portico/core';
-import { useCore, useFlow, useNavigate, useSettingReader, useTexts } from '@portico/element';
-import { Banner, BusyMark, Heading } from '@portico/ui';
+import {
+  useCore,
+  useFlow,
+  useLinkToken,
+  useNavigate,
+  useSettingReader,
+  useTexts,
+} from '@portico/element';
+import { Banner, Button, BusyMark, Heading } from '@portico/ui';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAutomaticSignIn } from '../automatic-sign-in/automatic-sign-in';
 import { ScreenLink } from '../sign-in/screens/screen-link';
@@ -14,7 +20,7 @@ type PasswordChangeViewProps = {
 
 /** The whole of `portico-password-change`. Without a token it is the sign-in screen's turn (access §2). */
 export function PasswordChangeView({ token: given }: PasswordChangeViewProps): ReactNode {
-  const token = linkToken(useCore(), given);
+  const token = useLinkToken(given);
   return token === undefined ? <NoToken /> : <PasswordChange key={token} token={token} />;
 }
 
@@ -38,7 +44,7 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
     if (state.at === 'changed') heading.current?.focus();
   }, [state.at]);
   if (signInScreen) return signInScreen;
-  if (state.at === 'expired' && state.checking) {
+  if (state.at === 'expired' && state.check === 'running') {
     return (
       <p role="status" className="flex items-center gap-2">
         <BusyMark />
@@ -49,6 +55,14 @@ function PasswordChange({ token }: { readonly token: string }): ReactNode {
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       {state.at === 'expired' && <Banner tone="error">{t('expired')}</Banner>}
+      {state.at === 'expired' && state.check === 'failed' && (
+        <>
+          <p>{t('unchecked')}</p>
+          <div>
+            <Button onClick={() => send({ type: 'checkAgain' })}>{t('tryAgain')}</Button>
+          </div>
+        </>
+      )}
       {state.at === 'form' && Form && (
         <>
           <Heading level={2}>{t('heading')}</Heading>

@@ -1,13 +1,16 @@
 import { maintenanceMode } from '@portico/contract';
 import {
   agreements,
+  chunk,
   readAgreements,
   recoverCredentialsWithoutQuestionOption,
   today,
   useMultiFactorOption,
   useSsnValidationOption,
+  type Chunk,
   type Core,
 } from '@portico/core';
+import { fetchView, type ViewModule } from '@portico/element';
 import {
   neededSignInSteps,
   signInAgreements,
@@ -15,21 +18,20 @@ import {
   type SignInStep,
   type StepConditions,
 } from '@portico/rules';
-import { fetchView, type ViewModule } from '../on-demand';
 import { agreedRecords, holdLogin, type HeldLogin, type LoginAnswer } from './held-login';
 import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
 import { rememberDevice } from './remember-device';
 import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
 
-type Room = () => Promise<ViewModule<StepProps>>;
+type Room = Chunk<ViewModule<StepProps>>;
 
 /** Where each step is done. */
 const rooms: Readonly<Record<SignInStep, Room>> = {
-  securityCode: () => import('./security-code/security-code.view'),
-  validateSsn: () => import('./ssn/ssn.view'),
-  changePassword: () => import('./change-password/change-password.view'),
-  secretQuestion: () => import('./secret-question/secret-question.view'),
-  agreements: () => import('./agreements/agreements.view'),
+  securityCode: chunk(() => import('./security-code/security-code.view')),
+  validateSsn: chunk(() => import('./ssn/ssn.view')),
+  changePassword: chunk(() => import('./change-password/change-password.view')),
+  secretQuestion: chunk(() => import('./secret-question/secret-question.view')),
+  agreements: chunk(() => import('./agreements/agreements.view')),
 };
 
 /** The steps with their end: it comes after the session has started, or the sign-in was forgotten. */
@@ -66,8 +68,8 @@ export async function startPostSignIn(
 }
 
 /** Fetches the likely first step while the password is being checked. */
-export function prepareSteps({ read }: SignInPage): void {
-  if (read(useMultiFactorOption)) void rooms.securityCode().catch(() => undefined);
+export function prepareSteps({ core, read }: SignInPage): void {
+  if (read(useMultiFactorOption)) void core.onDemand(rooms.securityCode, 'background');
 }
 
 /** Whether the portal is down; a question without an answer counts as down (access §4; D38). */

@@ -32,17 +32,33 @@ describe('after a right password', () => {
     expect(await codeField()).toBeTruthy();
   });
 
-  it('[ACC-214] each step opens in a modal 300 px wide', async () => {
-    await atSteps();
-    await codeField();
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('300px');
-    cleanup();
-    await atSteps(
+  it.each<[string, Parameters<typeof atSteps>[0], Record<string, string>, string]>([
+    ['security code', {}, { 'loginOptions.useMultiFactorOption': 'true' }, 'Security code'],
+    [
+      'SSN',
+      { emailIsVerified: false },
+      { 'loginOptions.useSsnValidationOption': 'true' },
+      'Social Security number',
+    ],
+    ['new password', { mustChangePassword: true }, {}, 'New password'],
+    [
+      'secret question',
+      { hasPasswordQuestion: false },
+      { 'loginOptions.secretQuestions': 'Your first car?' },
+      'Secret question',
+    ],
+    [
+      'agreements',
       {},
-      { settings: { 'globalOptions.agreements': settings['globalOptions.agreements'] } },
-    );
-    await screen.findByLabelText('I agree to the Terms');
-    expect(dialog()?.style.getPropertyValue('--p-width')).toBe('300px');
+      { 'globalOptions.agreements': settings['globalOptions.agreements'] },
+      'I agree to the Terms',
+    ],
+  ])('[ACC-214] the step %s opens in a modal 300 px wide', async (_step, login, own, label) => {
+    await atSteps(login, { settings: own });
+    const field = await screen.findByLabelText(new RegExp(`^${label}`));
+    const modal = field.closest('dialog');
+    expect(modal?.style.getPropertyValue('--p-width')).toBe('300px');
+    expect(modal?.className.split(' ')).toContain('w-(--p-width)');
   });
 
   it('[ACC-216] the last step leads to the dashboard', async () => {

@@ -88,7 +88,6 @@ describe('who asks', () => {
     ['[ACC-441]', 'zipCode', '5240', 'Zip Code must be 5 digits'],
     ['[ACC-443]', 'branch', '', 'The branch Id is required'],
     ['[ACC-446]', 'email', 'a"b@example.com', 'Invalid Email'],
-    ['[ACC-446]', 'dateOfBirth', '04/17/1985<', 'Invalid Date'],
   ])('%s %s "%s" says %s', async (_id, name, text, sentence) => {
     const { user } = await show();
     await user.click(field(name));
@@ -105,6 +104,28 @@ describe('who asks', () => {
     await user.type(field('branch'), 'b1234567');
     expect(field('zipCode').value).toBe('52401');
     expect(field('branch').value).toBe('1234');
+  });
+
+  it.each([
+    ['04171985', '04/17/1985'],
+    ['04-17-1985', '04/17/1985'],
+    ['4171', '41/71'],
+    ['04/17/1985<', '04/17/1985'],
+  ])('[POR-058] has its digits shaped into a day while %s is typed', async (text, expected) => {
+    const { user } = await show();
+    await user.type(field('dateOfBirth'), text);
+    expect(field('dateOfBirth').value).toBe(expected);
+  });
+
+  it.each([
+    ['04171985', '04/17/1985'],
+    ['1985-04-17', '04/17/1985'],
+    ['4/7/1985', '04/07/1985'],
+  ])('[POR-058] takes a day that is pasted as %s', async (text, expected) => {
+    const { user } = await show();
+    await user.click(field('dateOfBirth'));
+    await user.paste(text);
+    expect(field('dateOfBirth').value).toBe(expected);
   });
 
   it('can be filled in by the browser', async () => {

@@ -12,6 +12,7 @@ export const sessionWidget = defineWidget({
   texts: [sessionTexts],
   skeleton: { rows: 1 },
   room: 44,
+  drawsWithoutSetup: true,
   hostsSession: true,
   view: SessionView,
 });

@@ -6,7 +6,6 @@ export const sessionTexts = defineTexts(
   {
     signedInAs: 'Signed in as {name}',
     logOut: 'Log out',
-    loggingOut: 'Logging out…',
     signIn: 'Sign in',
   },
   { es: () => import('./session.texts.es') },

@@ -1,7 +1,7 @@
-import { useCore, useHref, useSession, useTexts } from '@portico/element';
+import { chunk } from '@portico/core';
+import { fetchView, useCore, useHref, useSession, useTexts } from '@portico/element';
 import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { fetchView } from '../on-demand';
 import { sessionTexts } from './session.texts';
 
 /** The whole of `portico-session`: who is signed in and a way out, or a way in. */
@@ -27,13 +27,15 @@ function SignedIn({ name }: { readonly name: string }): ReactNode {
 
 function SignedOut(): ReactNode {
   const t = useTexts(sessionTexts);
-  const { href = '#', onClick } = useHref({ screen: 'login' });
+  const { href, onClick } = useHref({ screen: 'login' });
   return (
     <Link href={href} onClick={onClick}>
       {t('signIn')}
     </Link>
   );
 }
+
+const logOutDialog = chunk(() => import('./screens/log-out-dialog'));
 
 type DialogView = ComponentType<{ readonly onClose: () => void }>;
 
@@ -45,7 +47,7 @@ export function useLogOut(): readonly [ask: () => void, dialog: ReactNode] {
   const core = useCore();
   const [asking, setAsking] = useState<{ readonly View: DialogView }>();
   const ask = () => {
-    fetchView(core, () => import('./screens/log-out-dialog')).then(
+    fetchView(core, logOutDialog).then(
       (View) => setAsking({ View }),
       () => void core.logOut(),
     );

@@ -118,7 +118,11 @@ describe('arriving from single sign-on', () => {
     const { user, assigned, core } = await showSignIn({ settings }, handOver(fromSingleSignOn));
     await user.click(await screen.findByText('Cancel'));
     await waitFor(() =>
-      expect(assigned).toEqual(['https://login.lender.test/start?app=1&reason=userCancelled']),
+      expect(assigned).toEqual([
+        expect.stringMatching(
+          /^https:\/\/login\.lender\.test\/start\?app=1&reason=userCancelled&state=/,
+        ),
+      ]),
     );
     expect(core.session.peek()).toBeUndefined();
   });

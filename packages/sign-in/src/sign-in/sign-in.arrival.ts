@@ -44,7 +44,7 @@ async function fromSingleSignOn(
   const attempt = await answered(page, answer, undefined);
   if (attempt.place.at === 'steps') {
     void attempt.place.steps.ended.then((end) => {
-      if (end === 'cancelled' || end === 'unauthorized') goToSingleSignOn(page, backTo[end]);
+      if (end === 'cancelled' || end === 'unauthorized') goToSingleSignOn(page.core, backTo[end]);
     });
   }
   return attempt;

@@ -1,3 +1,4 @@
+import { chunk } from '@portico/core';
 import type { SignInPage } from '../post-sign-in/step';
 import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
 import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
@@ -13,11 +14,13 @@ export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
 };
 
 /** Sending and all that follows it; a first screen does without. */
-const loadAttempt = () => import('./sign-in.attempt');
+const attemptCode = chunk(() => import('./sign-in.attempt'));
+const arrivalCode = chunk(() => import('./sign-in.arrival'));
 
 /** @param signedIn called once the session exists. */
 export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
   const { core } = page;
+  const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
   /** A part of the program that cannot be fetched is the portal being out of reach. */
   const otherwise =
@@ -45,7 +48,8 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
       type: 'arrive',
       username: arrival?.kind === 'credentials' ? arrival.username : undefined,
       attempt: () =>
-        import('./sign-in.arrival')
+        core
+          .onDemand(arrivalCode, 'waitedFor')
           .then(({ arrivalAttempt }) => arrivalAttempt(page, arrival))
           .catch(otherwise(undefined)),
     });
@@ -59,6 +63,6 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
       // With an address of its own, the sign-in page is about to be loaded and will say why itself.
       if (core.hrefFor({ screen: 'login' }) === undefined) arrive();
     },
-    prepare: () => void loadAttempt().catch(() => undefined),
+    prepare: () => void core.onDemand(attemptCode, 'background'),
   };
 }

@@ -224,6 +224,15 @@ describe('a refused sign-in', () => {
     expect(username().value).toBe('maria');
   });
 
+  it('[POR-021] with a code of the lender’s own says what the lender maps it to', async () => {
+    const settings = { 'globalOptions.errorCodeMap': 'USR-LOCKED=LockedOnBadPassword' };
+    const shown = await showSignIn({ settings }, ({ server }) =>
+      server.refuse(userLogin, 'USR-LOCKED', 403),
+    );
+    await logIn(shown);
+    expect((await screen.findByRole('alert')).textContent).toContain(locked);
+  });
+
   it('can be tried again', async () => {
     const shown = await showSignIn({}, ({ server }) => server.refuse(userLogin, 'Invalid', 403));
     await logIn(shown);

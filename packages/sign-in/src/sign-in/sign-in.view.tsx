@@ -67,7 +67,7 @@ function useSignIn(): SignIn {
     () =>
       createSignIn({ core, read }, () => {
         emit('portico-signed-in', {});
-        navigate({ screen: 'dashboard' });
+        navigate(core.wanted.take() ?? { screen: 'dashboard' });
       }),
     [core, read, emit, navigate],
   );

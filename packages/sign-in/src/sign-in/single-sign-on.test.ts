@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { singleSignOnAddress } from './single-sign-on';
 
 const origins = ['https://login.lender.test'];
+const query = { reason: 'error', state: 's-1' } as const;
 
 describe('the single sign-on login', () => {
   it.each([
-    ['https://login.lender.test/start', 'https://login.lender.test/start?reason=error'],
-    ['https://login.lender.test/a?b=1', 'https://login.lender.test/a?b=1&reason=error'],
-    ['https://login.lender.test/?reason=x', 'https://login.lender.test/?reason=error'],
-  ])('[ACC-471, ACC-472] of %s carries the reason: %s', (url, address) => {
-    expect(singleSignOnAddress(url, origins, 'error')).toBe(address);
+    ['https://login.lender.test/start', 'https://login.lender.test/start?reason=error&state=s-1'],
+    ['https://login.lender.test/a?b=1', 'https://login.lender.test/a?b=1&reason=error&state=s-1'],
+    ['https://login.lender.test/?reason=x', 'https://login.lender.test/?reason=error&state=s-1'],
+  ])('[ACC-471, ACC-472] of %s carries the reason, and a state: %s', (url, address) => {
+    expect(singleSignOnAddress(url, origins, query)).toBe(address);
   });
 
   it.each([
@@ -20,6 +21,6 @@ describe('the single sign-on login', () => {
     ['https://login.lender.test:8443/', 'another port'],
     ['javascript:alert(1)', 'a script'],
   ])('[ACC-473] is not gone to at %j: %s', (url) => {
-    expect(singleSignOnAddress(url, origins, 'error')).toBeUndefined();
+    expect(singleSignOnAddress(url, origins, query)).toBeUndefined();
   });
 });

@@ -1,28 +1,43 @@
-import { singleSignOnOrigins, singleSignOnUrl } from '@portico/core';
-import type { SignInPage } from '../post-sign-in/step';
+import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core';
 
-/** Why a borrower is sent back to the single sign-on login (access §4). */
+/** Why a borrower is sent to the single sign-on login (access §4). */
 export type SingleSignOnReason = 'userCancelled' | 'notLoggedIn' | 'error';
 
+/** Where this tab keeps the state it has asked with, until it comes back. */
+const stateKey = 'portico.singleSignOn';
+
 /**
- * The address of the single sign-on login with its reason, or undefined when there is none or its
- * origin is not on the lender's list (D47).
+ * The address of the single sign-on login with its reason and state, or undefined when there is none
+ * or its origin is not on the lender's list (D47).
  */
 export function singleSignOnAddress(
   url: string,
   origins: readonly string[],
-  reason: SingleSignOnReason,
+  query: { readonly reason: SingleSignOnReason; readonly state: string },
 ): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const address = new URL(url);
   if (!origins.includes(address.origin)) return undefined;
-  address.searchParams.set('reason', reason);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   return address.href;
 }
 
-/** Leaves for the single sign-on login; answers whether it could. */
-export function goToSingleSignOn({ core, read }: SignInPage, reason: SingleSignOnReason): boolean {
-  const address = singleSignOnAddress(read(singleSignOnUrl), read(singleSignOnOrigins), reason);
-  if (address !== undefined) core.environment.location.assign(address);
-  return address !== undefined;
+/** Leaves for the single sign-on login with a state of its own; answers whether it could. */
+export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolean {
+  const { location, randomId, sessionStorage } = core.environment;
+  const url = core.setting(singleSignOnUrl).peek();
+  const origins = core.setting(singleSignOnOrigins).peek();
+  const state = randomId();
+  const address = singleSignOnAddress(url, origins, { reason, state });
+  if (address === undefined) return false;
+  sessionStorage?.set(stateKey, state);
+  location.assign(address);
+  return true;
+}
+
+/** The state this tab has asked with; once. */
+export function takeSingleSignOnState({ environment }: Core): string | undefined {
+  const state = environment.sessionStorage?.get(stateKey);
+  environment.sessionStorage?.remove(stateKey);
+  return state;
 }

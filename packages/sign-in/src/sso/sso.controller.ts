@@ -1,13 +1,28 @@
 import { tokenLogin } from '@portico/contract';
-import { singleSignOnUrl, type Destination } from '@portico/core';
-import type { SignInPage } from '../post-sign-in/step';
+import {
+  dropLinkToken,
+  singleSignOnUrl,
+  singleSignOnWithoutStateOption,
+  type Core,
+  type Destination,
+} from '@portico/core';
 import { deviceIdOf } from '../sign-in/mobile/device-id';
-import { goToSingleSignOn, type SingleSignOnReason } from '../sign-in/single-sign-on';
+import {
+  goToSingleSignOn,
+  takeSingleSignOnState,
+  type SingleSignOnReason,
+} from '../sign-in/single-sign-on';
 
 const login: Destination = { screen: 'login' };
 const unauthorized: Destination = {
   ...login,
   arrival: { kind: 'signedOut', reason: 'unauthorized' },
+};
+
+/** What the single sign-on site has put into the address. */
+export type SingleSignOnReturn = {
+  readonly token: string | undefined;
+  readonly state: string | undefined;
 };
 
 /**
@@ -16,19 +31,34 @@ const unauthorized: Destination = {
  * the single sign-on login, with the reason.
  */
 export async function enterBySingleSignOn(
-  page: SignInPage,
-  token: string | undefined,
+  core: Core,
+  { token, state }: SingleSignOnReturn,
 ): Promise<Destination | undefined> {
-  const { core, read } = page;
-  if (read(singleSignOnUrl) === '') return login;
+  if (core.setting(singleSignOnUrl).peek() === '') return login;
   if (!token) return unauthorized;
+  dropLinkToken(core, token);
+  const asked = takeSingleSignOnState(core);
+  if (!core.setting(singleSignOnWithoutStateOption).peek() && (!asked || asked !== state)) {
+    return refuse(core, asked);
+  }
   const answer = await core.client.send(tokenLogin, { token, deviceID: await deviceIdOf(core) });
-  if (!answer.ok) return leave(page, 'error');
-  if (!answer.value.isLoggedIn) return leave(page, 'notLoggedIn');
+  if (!answer.ok) return leave(core, 'error');
+  if (!answer.value.isLoggedIn) return leave(core, 'notLoggedIn');
   return { ...login, arrival: { kind: 'login', answer: answer.value } };
 }
 
+/**
+ * A token that this tab has not asked for may be somebody else's, put into a link: it is not used. Where
+ * the tab has asked for none, as when the borrower came from the single sign-on site by itself, it
+ * asks now; where it has, the site does not return the state, and asking again would go on for ever.
+ */
+function refuse(core: Core, asked: string | undefined): Destination | undefined {
+  if (!asked) return leave(core, 'notLoggedIn');
+  core.report({ message: 'single sign-on: the state was not returned' });
+  return unauthorized;
+}
+
 /** A login at an address that is not allowed is not gone to; the sign-in screen stands in (D47). */
-function leave(page: SignInPage, reason: SingleSignOnReason): Destination | undefined {
-  return goToSingleSignOn(page, reason) ? undefined : unauthorized;
+function leave(core: Core, reason: SingleSignOnReason): Destination | undefined {
+  return goToSingleSignOn(core, reason) ? undefined : unauthorized;
 }

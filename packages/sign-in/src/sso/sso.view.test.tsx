@@ -17,11 +17,22 @@ const inUse = {
   'globalOptions.singleSignOnOrigins': 'https://id.lender.test',
 };
 
-type Given = TestOptions & { readonly answer?: (test: TestCore) => void };
+type Given = TestOptions & {
+  readonly answer?: (test: TestCore) => void;
+  /** The state that this tab has asked with, and the one that came back. */
+  readonly asked?: string | undefined;
+  readonly state?: string | undefined;
+};
+
+const stateKey = 'portico.singleSignOn';
 
 /** The entry at `home/sso/{token}`, and the screens it asks for. */
-async function enter(token: string | undefined, { answer, ...options }: Given = {}) {
+async function enter(token: string | undefined, given: Given = {}) {
+  const { answer, ...options } = given;
   const test = await startTestCore({ settings: inUse, ...options });
+  const kept = 'asked' in given ? given.asked : 'state-1';
+  const state = 'state' in given ? given.state : 'state-1';
+  if (kept !== undefined) test.sessionStorage.set(stateKey, kept);
   test.server.answer(tokenLogin, loginAnswer());
   answer?.(test);
   const host = document.createElement('div');
@@ -32,7 +43,7 @@ async function enter(token: string | undefined, { answer, ...options }: Given = 
   render(
     <StrictMode>
       <WidgetProvider core={test.core} host={host}>
-        <SingleSignOnEntry token={token} />
+        <SingleSignOnEntry token={token} state={state} />
       </WidgetProvider>
     </StrictMode>,
   );
@@ -108,7 +119,11 @@ describe('the single sign-on entry', () => {
   ])('an answer %s leads to the single sign-on login: %s', async (_title, reason, answer) => {
     const { assigned, asked } = await enter('one', { answer });
     await waitFor(() =>
-      expect(assigned).toEqual([`https://id.lender.test/login?reason=${reason}`]),
+      expect(assigned).toEqual([
+        expect.stringMatching(
+          new RegExp(`^https://id\\.lender\\.test/login\\?reason=${reason}&state=id-\\d+$`),
+        ),
+      ]),
     );
     expect(asked).toEqual([]);
   });
@@ -120,5 +135,59 @@ describe('the single sign-on entry', () => {
     await waitFor(() => expect(asked).toEqual(toLogin));
     expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
     expect(assigned).toEqual([]);
+  });
+});
+
+describe('the state of a single sign-on', () => {
+  const stateOf = (address: string | undefined) =>
+    new URL(address ?? '').searchParams.get('state') ?? undefined;
+
+  it('[POR-042] is asked with, comes back once, and lets the token in', async () => {
+    const { assigned, sessionStorage } = await enter('one', { asked: undefined, state: undefined });
+    await waitFor(() => expect(assigned).toHaveLength(1));
+    const state = stateOf(assigned[0]);
+    cleanup();
+    const back = await enter('two', { sessionStorage, asked: sessionStorage.get(stateKey), state });
+    await waitFor(() => expect(back.asked).toEqual(toLogin));
+    expect(back.server.requestsTo(tokenLogin).map(({ body }) => body)).toEqual([{ Token: 'two' }]);
+    expect(sessionStorage.entries.has(stateKey)).toBe(false);
+  });
+
+  it('[POR-042] that this tab has not asked with lets no token in: it asks itself', async () => {
+    const options = { asked: undefined, state: 'forged' };
+    const { assigned, server, sessionStorage } = await enter('theirs', options);
+    await waitFor(() => expect(assigned).toHaveLength(1));
+    expect(assigned[0]).toMatch(/^https:\/\/id\.lender\.test\/login\?reason=notLoggedIn&state=/);
+    expect(sessionStorage.get(stateKey)).toBe(stateOf(assigned[0]));
+    expect(server.requestsTo(tokenLogin)).toEqual([]);
+  });
+
+  it.each([
+    ['another', 'forged'],
+    ['none', undefined],
+    ['an empty one', ''],
+  ])(
+    '[POR-042] with %s coming back ends unauthorized, and is not asked for ever',
+    async (_, state) => {
+      const { asked, arrival, assigned, server } = await enter('one', { state });
+      await waitFor(() => expect(asked).toEqual(toLogin));
+      expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+      expect(assigned).toEqual([]);
+      expect(server.requestsTo(tokenLogin)).toEqual([]);
+    },
+  );
+
+  it('[POR-042] is not asked for where the setup says that the site cannot return it', async () => {
+    const settings = { ...inUse, 'globalOptions.singleSignOnWithoutStateOption': 'true' };
+    const { asked, server } = await enter('one', { settings, asked: undefined, state: undefined });
+    await waitFor(() => expect(asked).toEqual(toLogin));
+    expect(server.requestsTo(tokenLogin)).toHaveLength(1);
+  });
+
+  it('[POR-043] leaves the address bar with its token, which nothing keeps', async () => {
+    const entry = { href: 'https://l.test/#/home/sso/one?state=state-1', state: null };
+    await enter('one', { entry });
+    await waitFor(() => expect(entry.href).toBe('https://l.test/#/home/sso?state=state-1'));
+    expect(JSON.stringify(entry.state)).not.toContain('one');
   });
 });

@@ -1,13 +1,12 @@
-import { useCore, useNavigate, useSettingReader, useTexts } from '@portico/element';
+import { useCore, useNavigate, useTexts } from '@portico/element';
 import { BusyMark } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { enterBySingleSignOn } from './sso.controller';
+import { enterBySingleSignOn, type SingleSignOnReturn } from './sso.controller';
 import { ssoTexts } from './sso.texts';
 
 /** The way in from a single sign-on: it works, then goes on by itself (access §2). */
-export function SingleSignOnEntry({ token }: { readonly token: string | undefined }): ReactNode {
+export function SingleSignOnEntry({ token, state }: SingleSignOnReturn): ReactNode {
   const core = useCore();
-  const read = useSettingReader();
   const navigate = useNavigate();
   const t = useTexts(ssoTexts);
   // A token is good for one use: React's rehearsal of mounting must not use it up.
@@ -15,8 +14,8 @@ export function SingleSignOnEntry({ token }: { readonly token: string | undefine
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void enterBySingleSignOn({ core, read }, token).then((to) => to && navigate(to));
-  }, [core, read, navigate, token]);
+    void enterBySingleSignOn(core, { token, state }).then((to) => to && navigate(to));
+  }, [core, navigate, token, state]);
   return (
     <p role="status" className="flex items-center gap-2">
       <BusyMark />

@@ -1,5 +1,5 @@
 import { disableEZPayOption, removeCheckDigitOption } from '@portico/core';
-import { useLinkTo, useSetting, useTexts, type Link } from '@portico/element';
+import { useLinkTo, useSetting, useTexts } from '@portico/element';
 import type { AccountKind } from '@portico/rules';
 import { Heading, Table } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -24,12 +24,13 @@ export function AccountSection({ kind, rows, showClosed }: AccountSectionProps):
 
   const detailsOf = (row: AccountRow) =>
     isEnabled(row, easyPayDisabled)
-      ? rowLink(linkTo({ screen: detailsScreen[kind], params: { accountNumber: row.number } }))
+      ? linkTo({ screen: detailsScreen[kind], params: { accountNumber: row.number } })
       : undefined;
-  const payLink = (row: AccountRow) =>
-    canBePaid(row, easyPayDisabled)
-      ? linkTo({ screen: 'payment', params: { accountNumber: row.number } })
-      : undefined;
+  const payLink = (row: AccountRow) => {
+    if (!canBePaid(row, easyPayDisabled)) return undefined;
+    const link = linkTo({ screen: 'payment', params: { accountNumber: row.number } });
+    return link.href === undefined ? undefined : link;
+  };
 
   return (
     <section className="grid gap-2">
@@ -56,10 +57,6 @@ const detailsScreen = {
   deposit: 'depositDetails',
   investment: 'depositDetails',
 } as const satisfies Record<AccountKind, string>;
-
-function rowLink({ href = '#', onClick }: Link) {
-  return { href, onClick };
-}
 
 function toneOf(row: AccountRow) {
   if (row.closed) return 'quiet';

@@ -58,14 +58,13 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
       columns={columnsOf(t)}
       rows={props.applications}
       rowKey={(application) => application.applicationNumber}
-      rowLink={(application) => {
-        const { href = '#', onClick } = linkTo({
+      rowLink={(application) =>
+        linkTo({
           screen: 'applicationDetails',
           params: { applicationNumber: application.applicationNumber },
           arrival: { kind: 'application', application },
-        });
-        return { href, onClick };
-      }}
+        })
+      }
     />
   );
 }

@@ -1,14 +1,15 @@
-import { hideHideFromWebOption, removeCheckDigitOption } from '@portico/core';
-import { useCore, useSetting, useTexts } from '@portico/element';
+import { chunk, hideHideFromWebOption, removeCheckDigitOption } from '@portico/core';
+import { fetchView, useCore, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Stack } from '@portico/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type HideAccountDialog from '../../hide-account/hide-account.view';
 import { accountName } from '../accounts.columns';
 import type { AccountRow } from '../accounts.model';
 import { accountsTexts } from '../accounts.texts';
 
-const load = () => import('../../hide-account/hide-account.view');
+const dialogCode = chunk(() => import('../../hide-account/hide-account.view'));
 
-type HideAccountDialog = Awaited<ReturnType<typeof load>>['default'];
+type Dialog = ComponentType<ComponentProps<typeof HideAccountDialog>>;
 
 /** Takes an account off the website for good, closed ones as well (accounts §2.3, §4; D137). */
 export function HideFromWeb({ rows }: { readonly rows: readonly AccountRow[] }): ReactNode {
@@ -16,18 +17,18 @@ export function HideFromWeb({ rows }: { readonly rows: readonly AccountRow[] }):
   const t = useTexts(accountsTexts);
   const removed = useSetting(hideHideFromWebOption);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
-  const [opened, setOpened] = useState<{ readonly View: HideAccountDialog } | 'failed'>();
+  const [opened, setOpened] = useState<{ readonly View: Dialog } | 'failed'>();
   if (removed) return null;
 
-  const open = async () => {
-    const { default: View, texts } = await load();
-    await core.loadTexts(texts);
-    setOpened({ View });
-  };
+  const open = () =>
+    fetchView(core, dialogCode).then(
+      (View) => setOpened({ View }),
+      () => setOpened('failed'),
+    );
   return (
     <Stack gap="tight">
       <div className="-ml-4">
-        <Button variant="quiet" onClick={() => void open().catch(() => setOpened('failed'))}>
+        <Button variant="quiet" onClick={() => void open()}>
           {t('hide')}
         </Button>
       </div>

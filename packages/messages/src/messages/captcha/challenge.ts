@@ -3,9 +3,10 @@ import type { Core } from '@portico/core';
 
 type Challenge = OutputOf<typeof captchaChallenge>;
 
-/** Asks for a challenge and answers it; undefined when there is none, or it has no answer. */
+/** Asks for a challenge and answers it; empty where the API has none, undefined when it fails. */
 export async function completeChallenge(client: Core['client']): Promise<string | undefined> {
   const asked = await client.send(captchaChallenge, undefined);
+  if (!asked.ok && asked.error.kind === 'missing') return '';
   const found = asked.ok ? await solve(asked.value) : undefined;
   if (!asked.ok || found === undefined) return undefined;
   const { salt, challenge, signature } = asked.value;

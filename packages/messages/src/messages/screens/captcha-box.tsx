@@ -1,28 +1,36 @@
 import { useTexts } from '@portico/element';
 import { Checkbox, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { messagesTexts } from '../messages.texts';
+import type { CaptchaState } from '../messages.flow';
+import { messagesTexts, type MessagesTextKey } from '../messages.texts';
 import type { MessageFormProps } from './use-message-fields';
+
+const hints: Readonly<Partial<Record<CaptchaState, MessagesTextKey>>> = {
+  checking: 'captchaChecking',
+  notNeeded: 'captchaNotNeeded',
+};
 
 /** The box that people tick; ticking it sets the check going. */
 export function CaptchaBox({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
   const t = useTexts(messagesTexts);
   const { captcha, told } = state;
-  const missing = captcha !== 'completed' && told.has('captcha');
+  const isDone = captcha === 'completed' || captcha === 'notNeeded';
+  const missing = !isDone && told.has('captcha');
+  const hint = hints[captcha];
   return (
     <>
       <Checkbox
         name="captcha"
         label={t('captcha')}
         required
-        checked={captcha === 'checking' || captcha === 'completed'}
-        hint={captcha === 'checking' ? t('captchaChecking') : undefined}
+        checked={captcha === 'checking' || isDone}
+        hint={hint && t(hint)}
         error={
           captcha === 'failed' ? t('captchaFailed') : missing ? t('captchaMissing') : undefined
         }
         onChange={() => send({ type: 'verify' })}
       />
-      <LiveRegion>{captcha === 'checking' && t('captchaChecking')}</LiveRegion>
+      <LiveRegion>{hint && t(hint)}</LiveRegion>
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { feedbackErrorText, hideFeedbackOption } from '@portico/core';
+import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core';
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import { Banner, Button, Select, TextArea, TextInput, keepPress } from '@portico/ui';
-import { lazy, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
 import { VisitorFields } from './visitor-fields';
 
 /** Only who gives feedback is asked about it. */
-const Experience = lazy(() => import('./experience'));
+const experience = chunk(() => import('./experience'));
 
 /** What is written, and the way to send it. */
 export function MessageForm(props: MessageFormProps): ReactNode {
@@ -35,7 +35,11 @@ export function MessageForm(props: MessageFormProps): ReactNode {
       {state.failed && <SendingFailed />}
       <KindField {...props} />
       {!signedIn && <VisitorFields common={common} />}
-      <OnDemand>{state.kind === 'feedback' && <Experience state={state} send={send} />}</OnDemand>
+      {state.kind === 'feedback' && (
+        <OnDemand code={experience}>
+          {(Experience) => <Experience state={state} send={send} />}
+        </OnDemand>
+      )}
       {state.kind === 'question' && (
         <TextInput {...common('subject')} required autoComplete="off" maxLength={subjectMaximum} />
       )}

@@ -40,6 +40,29 @@ describe('what the personal step asks', () => {
   });
 
   it.each([
+    ['depositAccountsOption', '12345678', '1234-5678'],
+    ['loanAccountsOption', '12345678', '12-345678'],
+  ])(
+    '[ACC-282] with only %s, numbers are shaped as those of that type',
+    async (only, typed, shown) => {
+      await showRegistration({ [only]: 'true' }, ({ server }) =>
+        server.answer(
+          institutionOptions,
+          answers.institutionOptions({
+            ...{ loanOfficeLength: 2, loanAccountLength: 6, loanCheckDigitLength: 0 },
+            ...{ depositOfficeLength: 4, depositAccountLength: 4, depositCheckDigitLength: 0 },
+          }),
+        ),
+      );
+      const number = field('Account Number');
+      await waitFor(() => {
+        fireEvent.input(number, { target: { value: typed } });
+        expect(number.value).toBe(shown);
+      });
+    },
+  );
+
+  it.each([
     ['[ACC-284]', 'noAccountNumberOption', 'Account Number'],
     ['[ACC-293]', 'hideFirstNameOption', 'First Name'],
     ['[ACC-294]', 'hideMiddleNameOption', 'Middle Name'],

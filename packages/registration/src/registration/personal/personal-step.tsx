@@ -15,10 +15,11 @@ import {
   PasswordInput,
   RadioGroup,
   TextInput,
+  dateMask,
 } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { dateMask, phoneMask } from '../registration.masks';
+import { phoneMask } from '../registration.masks';
 import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
 import { StepForm } from '../step-form';
 import { useFields } from '../use-fields';

@@ -1,7 +1,7 @@
 import { today } from '@portico/core';
 import { useCore, useTexts } from '@portico/element';
 import { branchLength, type RecoveryField } from '@portico/rules';
-import { Button, DigitsInput, TextInput, keepPress } from '@portico/ui';
+import { Button, DigitsInput, MaskedInput, TextInput, dateMask, keepPress } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
 import { identityOutcomes, type RecoveryEvent, type RecoveryState } from '../recovery.flow';
 import { recoveryTexts, type RecoveryTextKey } from '../recovery.texts';
@@ -62,7 +62,13 @@ export function IdentityForm({ state, send }: IdentityFormProps): ReactNode {
       <p>{t('intro')}</p>
       {shown('email') && <TextInput {...common('email')} type="email" autoComplete="email" />}
       {shown('dateOfBirth') && (
-        <TextInput {...common('dateOfBirth')} autoComplete="bday" hint={t('dateOfBirthHint')} />
+        <MaskedInput
+          {...common('dateOfBirth')}
+          mask={dateMask}
+          inputMode="numeric"
+          autoComplete="bday"
+          hint={t('dateOfBirthHint')}
+        />
       )}
       {shown('zipCode') && (
         <DigitsInput {...common('zipCode')} maxDigits={5} autoComplete="postal-code" />

@@ -27,9 +27,7 @@ export default function LogOutDialog({ onClose }: { readonly onClose: () => void
           <Button variant="primary" busy={leaving} onClick={leave}>
             {t(unsaved ? 'yes' : 'logOut')}
           </Button>
-          <Button disabled={leaving} onClick={onClose}>
-            {t(unsaved ? 'no' : 'cancel')}
-          </Button>
+          <Button onClick={onClose}>{t(unsaved ? 'no' : 'cancel')}</Button>
         </>
       }
     >

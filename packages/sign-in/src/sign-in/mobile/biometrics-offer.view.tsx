@@ -39,7 +39,8 @@ function BiometricsOffer(): ReactNode {
       onClose={close}
       actions={
         <>
-          <Button variant="primary" busy={offer === 'enabling'} onClick={enable}>
+          {/* Not busy, which would hold the dialog: a silent wrapper would never let it go. */}
+          <Button variant="primary" disabled={offer === 'enabling'} onClick={enable}>
             {t(offer === 'enabling' ? 'enabling' : 'enable')}
           </Button>
           <Button onClick={close}>{t('notNow')}</Button>

@@ -1,24 +1,30 @@
-import { announcementText, appStoreUrl, playStoreUrl } from '@portico/core';
+import { announcementText, appStoreUrl, chunk, playStoreUrl } from '@portico/core';
 import { OnDemand, useCore, useSetting } from '@portico/element';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-const NoticesView = lazy(() => import('./notices.view'));
-const BiometricsOffer = lazy(() => import('../mobile/biometrics-offer.view'));
+const noticesView = chunk(() => import('./notices.view'));
+const biometricsOffer = chunk(() => import('../mobile/biometrics-offer.view'));
 
 /**
  * What may open over the sign-in screen: the announcement and the app-store notice (D155), in the
- * mobile app the offer of biometrics. Their code is fetched only where it is wanted.
+ * mobile app the offer of biometrics. Their code is fetched only where it is wanted; while it cannot be had, nothing stands.
  */
 export function Notices(): ReactNode {
   const announcement = useSetting(announcementText);
   const apple = useSetting(appStoreUrl);
   const google = useSetting(playStoreUrl);
   return (
-    <OnDemand>
+    <>
       {(announcement || apple || google) && (
-        <NoticesView announcement={announcement} stores={{ apple, google }} />
+        <OnDemand code={noticesView} missing={null}>
+          {(Shown) => <Shown announcement={announcement} stores={{ apple, google }} />}
+        </OnDemand>
       )}
-      {useCore().mobile && <BiometricsOffer />}
-    </OnDemand>
+      {useCore().mobile && (
+        <OnDemand code={biometricsOffer} missing={null}>
+          {(Shown) => <Shown />}
+        </OnDemand>
+      )}
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { useHref } from '@portico/element';
 import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 
-/** A link to another screen. Where the page names no address for it, the press still asks for it. */
+/** A link to another screen. */
 export function ScreenLink(props: {
   readonly screen: Screen;
   readonly children: ReactNode;
 }): ReactNode {
-  const { href = '#', onClick } = useHref(props);
+  const { href, onClick } = useHref(props);
   return (
     <Link href={href} onClick={onClick}>
       {props.children}
