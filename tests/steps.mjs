@@ -30,8 +30,8 @@ export const steps = [
   },
   { name: 'storybook', run: ['build:storybook'] },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
-  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'cdn' },
-  { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'cdn' },
+  { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'packages' },
+  { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'packages' },
 ];
 
 /** The steps of these names and those they need; all when none is named. */

@@ -13,6 +13,8 @@ export type SourceFile = {
   readonly package: string;
   readonly isTest: boolean;
   readonly imports: readonly Import[];
+  /** For each `import()`: the function it is handed to as a function, such as `chunk`. */
+  readonly importsHandedTo: readonly (string | undefined)[];
 };
 
 export type Import = {
@@ -60,6 +62,7 @@ function readSource(name: string, file: string): SourceFile {
   const path = relative(root, file);
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
   const imports: Import[] = [];
+  const importsHandedTo: (string | undefined)[] = [];
   const add = (specifier: string, typeOnly: boolean, dynamic: boolean): void => {
     imports.push({ specifier, file: resolve(file, specifier), typeOnly, dynamic });
   };
@@ -73,6 +76,7 @@ function readSource(name: string, file: string): SourceFile {
     ) {
       add(node.moduleSpecifier.text, isTypeExport(node), false);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      importsHandedTo.push(takerOf(node));
       const [argument] = node.arguments;
       if (argument && ts.isStringLiteral(argument)) add(argument.text, false, true);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
@@ -82,7 +86,18 @@ function readSource(name: string, file: string): SourceFile {
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { path, package: name, isTest: isTest(path), imports };
+  return { path, package: name, isTest: isTest(path), imports, importsHandedTo };
+}
+
+/** What is called with the function that a node stands in: `chunk(() => import('./a'))` → `chunk`. */
+function takerOf(node: ts.Node): string | undefined {
+  let isInFunction = false;
+  for (let one = node.parent; !ts.isSourceFile(one); one = one.parent) {
+    if (ts.isArrowFunction(one)) isInFunction = true;
+    else if (ts.isFunctionLike(one)) return undefined;
+    else if (isInFunction && ts.isCallExpression(one)) return one.expression.getText();
+  }
+  return undefined;
 }
 
 /** Tests and what only they use may reach further. */

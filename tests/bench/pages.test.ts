@@ -19,7 +19,7 @@ const aheadIn = (text: string) => text.match(/<link rel="modulepreload".*>/g);
 const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
 
 it('measures what the console says to paste', () => {
-  const script = scriptSnippet('', '1.0.0', '/cdn/Ab12/react.js');
+  const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/react.js');
   const tag = tagSnippet({ tag: 'portico-sign-in', properties: [] }, '/cdn/Ab12/sign-in.en.js');
   const page = markupOf('sign-in', manifest);
   expect(page).toContain(`\n${tag}\n`);

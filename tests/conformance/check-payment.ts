@@ -1,12 +1,16 @@
 import {
+  documentAddress,
+  isMissing,
+  passableToken,
   paymentInfo,
   paymentOutcome,
+  paymentReceipt,
   submitImmediateBank,
   type Account,
   type InputOf,
 } from '@portico/contract';
 import { centsFromAmount, cents, isClosed, isPayable, localDate } from '@portico/rules';
-import type { Report } from './report';
+import { MissingCall, type Report } from './report';
 import type { Wire } from './wire';
 
 type Payment = InputOf<typeof submitImmediateBank>;
@@ -87,5 +91,24 @@ export async function checkPayment(
     const { status, referenceNumber } = answer.value;
     return status === 'posted' && referenceNumber === reference ? undefined : `status ${status}`;
   });
+  await check(paymentReceipt.name, 'opens by a passable token', () =>
+    checkReceipt(wire, token, reference ?? ''),
+  );
   return undefined;
+}
+
+async function checkReceipt(
+  { ask, fetch, url }: Wire,
+  token: string,
+  referenceNumber: string,
+): Promise<string | undefined> {
+  const passable = await ask(passableToken, undefined, { token });
+  if (!passable.ok) return passable.code;
+  const input = { token: passable.value.passableToken, referenceNumber };
+  const response = await fetch(documentAddress(url, paymentReceipt, input), { method: 'GET' });
+  if (isMissing(paymentReceipt, response.status)) throw new MissingCall(response.status);
+  const type = response.headers.get('Content-Type') ?? 'none';
+  return response.ok && type.startsWith(paymentReceipt.mediaType)
+    ? undefined
+    : `HTTP ${response.status}, content type ${type}`;
 }

@@ -4,6 +4,8 @@ import {
   applicationList,
   applicationOptions,
   bankLookup,
+  branchInfo,
+  captchaChallenge,
   clientError,
   institutionOptions,
   maintenanceMode,
@@ -15,6 +17,7 @@ import {
   readWire,
   tokenLogin,
   userLogin,
+  zipLocation,
   type Call,
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
@@ -72,6 +75,12 @@ export async function checkVisitor(wire: Wire, report: Report): Promise<void> {
   await checkOpen(wire, report, maintenanceMode);
   await checkOpen(wire, report, applicationOptions);
   await checkOpen(wire, report, institutionOptions);
+  await checkOpen(wire, report, branchInfo);
+  await checkOpen(wire, report, captchaChallenge);
+  await check(zipLocation.name, 'places a zip code', async () => {
+    const answer = await wire.ask(zipLocation, { zip: '50613' });
+    return answer.ok ? undefined : answer.code;
+  });
   await check(clientError.name, 'takes a report', async () => {
     const { status } = await wire.send(clientError, { message: 'conformance check' });
     return status >= 200 && status < 300 ? undefined : `HTTP ${status}`;

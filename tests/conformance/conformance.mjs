@@ -2,10 +2,11 @@
 /**
  * Checks an API against the contract, call by call; ends with 1 when something differs.
  *
- *   npm run conformance -- URL [--username NAME --password WORD] [--code CODE] [--pay DOLLARS] [--json]
+ *   npm run conformance -- URL [--username NAME --password WORD] [--code CODE] [--console ADDRESS]
+ *     [--pay DOLLARS] [--json]
  *
- * Without --code it asks for the security code; on the demo host it reads it from the console's
- * outbox. --pay makes a real payment on the first loan with a saved bank account.
+ * Without --code it asks for the security code; with --console, the address that the demo host prints
+ * when it starts, it reads it from the outbox there. --pay makes a real payment on the first loan with a saved bank account.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const usage =
-  'npm run conformance -- URL [--username NAME --password WORD] [--code CODE] [--pay DOLLARS] [--json]';
+  'npm run conformance -- URL [--username NAME --password WORD] [--code CODE] [--console ADDRESS] [--pay DOLLARS] [--json]';
 
 /** The checks are TypeScript over the contract's sources, which Node 20 does not run as they are. */
 async function loadChecks() {
@@ -37,9 +38,13 @@ async function loadChecks() {
   return checks;
 }
 
-/** The newest code in the demo host's outbox; undefined on any other API. */
-async function codeFromOutbox(url) {
-  const response = await fetch(`${url}/console/api/outbox`).catch(() => undefined);
+/** The newest code in the demo host's outbox; undefined without the address of its console. */
+async function codeFromOutbox(address) {
+  if (!address) return undefined;
+  const { origin, searchParams } = new URL(address);
+  const response = await fetch(`${origin}/console/api/outbox`, {
+    headers: { Authorization: `Bearer ${searchParams.get('secret')}` },
+  }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const mails = await response.json().catch(() => []);
   return mails.map(({ text }) => /code is (\d{6})/.exec(text)?.[1]).find(Boolean);
@@ -59,6 +64,7 @@ const { values, positionals } = parseArgs({
     username: { type: 'string' },
     password: { type: 'string' },
     code: { type: 'string' },
+    console: { type: 'string' },
     pay: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -77,7 +83,7 @@ const findings = await checkApi({
     password && {
       username,
       password,
-      code: async () => code ?? (await codeFromOutbox(url)) ?? askForCode(),
+      code: async () => code ?? (await codeFromOutbox(values.console)) ?? askForCode(),
     },
   pay: pay === undefined ? undefined : Number(pay),
 });

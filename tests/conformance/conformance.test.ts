@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../demo-host/api/testing/test-host';
+import { branchInfo, paymentReceipt } from '@portico/contract';
+import { allCalls } from '@portico/contract/openapi';
 import { checkApi, printed } from './check-api';
 import type { Fetch } from './wire';
 
@@ -35,7 +37,9 @@ describe('the conformance check', () => {
     expect(findings.filter(({ result }) => result !== 'passed')).toEqual([]);
     const names = new Set(findings.map(({ call }) => call));
     expect(names).toContain('submitImmediateBank');
-    expect(printed(findings)).toMatch(/conformance: \d+ passed, 0 failed, 0 skipped$/);
+    expect(printed(findings)).toMatch(
+      /conformance: \d+ passed, 0 failed, 0 skipped, 0 missing but optional$/,
+    );
   });
 
   it('checks what a visitor sees when nobody can be signed in', async () => {
@@ -58,6 +62,36 @@ describe('the conformance check', () => {
       ),
     );
     expect(await failuresOf(fetch)).toEqual([]);
+  });
+
+  it.each([404, 405, 501])(
+    'tells a missing optional call (HTTP %i) from a wrong one',
+    async (status) => {
+      const optional = allCalls.filter((call) => call.optional);
+      const receipt = paymentReceipt.path;
+      const lacks = [...optional.map(({ path }) => path), receipt];
+      const fetch: Fetch = async (address, init) =>
+        init.method !== 'OPTIONS' && lacks.some((path) => address.includes(path))
+          ? new Response('Not Found', { status })
+          : fetchHost(address, init);
+      const findings = await checkApi({ url, fetch, credentials, pay: 25 });
+      expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
+      const missing = findings.filter(({ result }) => result === 'missing');
+      expect([...new Set(missing.map(({ call }) => call))].sort()).toEqual(
+        [...optional.map(({ name }) => name), paymentReceipt.name].sort(),
+      );
+      expect(printed(findings)).toContain(
+        'none  places a zip code: optional, and this API has none',
+      );
+    },
+  );
+
+  it('finds a specified call that is missing', async () => {
+    const fetch: Fetch = async (address, init) =>
+      init.method === 'GET' && address.includes('/api/branchInfo')
+        ? new Response('Not Found', { status: 404 })
+        : fetchHost(address, init);
+    expect((await failuresOf(fetch)).map(({ call }) => call)).toEqual([branchInfo.name]);
   });
 
   it('finds an API that gives account access before the code was entered', async () => {

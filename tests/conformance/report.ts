@@ -1,15 +1,22 @@
+/** Thrown by a check whose call this API lacks, and may lack (D160). */
+export class MissingCall extends Error {
+  constructor(status: number) {
+    super(`optional, and this API has none (HTTP ${status})`);
+  }
+}
+
 /** One thing that was checked. */
 export type Finding = {
   /** Name of the call. */
   readonly call: string;
   /** What was expected. */
   readonly check: string;
-  readonly result: 'passed' | 'failed' | 'skipped';
+  readonly result: 'passed' | 'failed' | 'skipped' | 'missing';
   /** Why it failed or was skipped; never a value that was received. */
   readonly detail?: string | undefined;
 };
 
-/** Collects findings; a check that throws has failed. */
+/** Collects findings; a check that throws has failed, unless its call may be missing. */
 export function createReport() {
   const findings: Finding[] = [];
   return {
@@ -25,7 +32,12 @@ export function createReport() {
         findings.push({ call, check, result: detail === undefined ? 'passed' : 'failed', detail });
       } catch (error) {
         const detail = error instanceof Error ? error.message : 'failed';
-        findings.push({ call, check, result: 'failed', detail });
+        findings.push({
+          call,
+          check,
+          result: error instanceof MissingCall ? 'missing' : 'failed',
+          detail,
+        });
       }
     },
     skip(call: string, check: string, detail: string): void {
@@ -36,7 +48,7 @@ export function createReport() {
 
 export type Report = ReturnType<typeof createReport>;
 
-const marks = { passed: '  ok  ', failed: ' FAIL ', skipped: ' skip ' } as const;
+const marks = { passed: '  ok  ', failed: ' FAIL ', skipped: ' skip ', missing: ' none ' } as const;
 
 /** The findings as text, by call, and a line that sums them up. */
 export function printed(findings: readonly Finding[]): string {
@@ -51,6 +63,6 @@ export function printed(findings: readonly Finding[]): string {
   ]);
   const count = (result: Finding['result']) =>
     findings.filter((finding) => finding.result === result).length;
-  const sum = `conformance: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
+  const sum = `conformance: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped, ${count('missing')} missing but optional`;
   return [...lines, sum].join('\n');
 }

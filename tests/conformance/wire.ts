@@ -1,5 +1,13 @@
-import { codesOf, readWire, refusalCodes, writeWire, type Call } from '@portico/contract';
+import {
+  codesOf,
+  isMissing,
+  readWire,
+  refusalCodes,
+  writeWire,
+  type Call,
+} from '@portico/contract';
 import { ok, type Outcome } from '@portico/rules';
+import { MissingCall } from './report';
 
 /** How the API is reached; a test puts the app itself here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -17,7 +25,7 @@ export type Sending = {
   readonly key?: string | undefined;
 };
 
-/** Makes the calls of the contract, the way a page makes them. */
+/** Makes the calls of the contract, the way a page makes them; a missing optional one throws `MissingCall`. */
 export function createWire(fetch: Fetch, url: string) {
   async function send<I>(call: Call<I>, input: I, { token, key }: Sending = {}): Promise<Received> {
     const query = call.query ? Object.entries(Object(writeWire(call.query, input))) : [];
@@ -31,6 +39,7 @@ export function createWire(fetch: Fetch, url: string) {
       },
       ...(call.request && { body: JSON.stringify(writeWire(call.request, input)) }),
     });
+    if (isMissing(call, response.status)) throw new MissingCall(response.status);
     const body = parsed(await response.text());
     return { status: response.status, body, codes: codesOf(body) };
   }
@@ -41,7 +50,9 @@ export function createWire(fetch: Fetch, url: string) {
     if (status !== 200) return { ok: false, code: `HTTP ${status}` };
     const refused = refusalCodes(body);
     if (refused) return { ok: false, code: `refused with ${refused.join(', ') || 'no code'}` };
-    const read = readWire(call.response, body);
+    const leftOut: string[] = [];
+    const read = readWire(call.response, body, (issue) => leftOut.push(issue));
+    if (leftOut[0]) return { ok: false, code: leftOut[0] };
     return read.ok ? ok(read.value) : { ok: false, code: String(read.params?.['issue']) };
   }
 

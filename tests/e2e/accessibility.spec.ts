@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { consolePage } from './support/console';
 import { hanna, maya } from './support/people';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
@@ -65,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the console passes axe in every section, 320 pixels wide', async ({ page, desk }) => {
   await desk.setFaults({ userLogin: { delay: 10, times: 'always' } });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/console');
+  await page.goto(consolePage());
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   for (const name of await sections.allInnerTexts()) {
     await page.getByRole('link', { name, exact: true }).click();

@@ -1,10 +1,11 @@
+import { consolePage } from './support/console';
 import { maya } from './support/people';
 import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { enterCredentials } from './support/walk';
 
 test('a sentence changed in the console is read on the page', async ({ page }) => {
-  await page.goto('/console#settings');
+  await page.goto(consolePage('settings'));
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
   await page.getByRole('textbox', { name: 'signIn.heading', exact: true }).fill('Good to see you');
   await page.getByRole('button', { name: 'Save signIn.heading', exact: true }).click();
@@ -14,7 +15,7 @@ test('a sentence changed in the console is read on the page', async ({ page }) =
   await page.goto(plainStage.login);
   await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 
-  await page.goto('/console#settings');
+  await page.goto(consolePage('settings'));
   await page.getByRole('checkbox', { name: 'Only changed ones' }).check();
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
   await page.getByRole('button', { name: 'Use default signIn.heading', exact: true }).click();
@@ -25,7 +26,7 @@ test('a sentence changed in the console is read on the page', async ({ page }) =
 
 test('a fault breaks the next call, and the log shows both', async ({ page, desk }) => {
   const borrower = await desk.borrower(maya.username);
-  await page.goto('/console#faults');
+  await page.goto(consolePage('faults'));
   await page.getByRole('combobox', { name: 'Call' }).selectOption('userLogin');
   await page.getByRole('combobox', { name: 'Fault' }).selectOption('HTTP status');
   await page.getByRole('spinbutton', { name: 'HTTP status' }).fill('503');
@@ -36,11 +37,11 @@ test('a fault breaks the next call, and the log shows both', async ({ page, desk
   await enterCredentials({ page, stage: plainStage, desk, borrower });
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
-  await page.goto('/console#requests');
+  await page.goto(consolePage('requests'));
   const entry = page.getByRole('listitem').filter({ hasText: '/api/login/userlogin' }).first();
   await expect(entry).toContainText('503');
   await expect(entry).not.toContainText(borrower.password);
-  await page.goto('/console#faults');
+  await page.goto(consolePage('faults'));
   await expect(page.getByText('No faults: every call is answered.')).toBeVisible();
 });
 
@@ -49,13 +50,13 @@ test('the outbox shows the code that a borrower is asked for', async ({ page, de
   await page.goto(plainStage.login);
   await enterCredentials({ page, stage: plainStage, desk, borrower });
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/console#outbox');
+  await page.goto(consolePage('outbox'));
   const code = await desk.nextCode(borrower.email ?? '');
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 });
 
 test('the clock of the institution goes on by days', async ({ page }) => {
-  await page.goto('/console#clock');
+  await page.goto(consolePage('clock'));
   const shown = page.locator('strong');
   await expect(shown).toContainText('20');
   const before = await shown.innerText();
@@ -70,7 +71,7 @@ test('the first screen can be pasted with its tag, and stands where no script ru
   page,
   browser,
 }) => {
-  await page.goto('/console#snippets');
+  await page.goto(consolePage('snippets'));
   const room = page.getByRole('article').filter({ hasText: 'portico-sign-in' }).first();
   await room.getByText('Shown before any script').click();
   const snippet = await room.getByLabel('portico-sign-in, Spanish').innerText();
@@ -92,7 +93,7 @@ test('the first screen can be pasted with its tag, and stands where no script ru
 });
 
 test('there is a snippet for every tag', async ({ page }) => {
-  await page.goto('/console#snippets');
+  await page.goto(consolePage('snippets'));
   for (const tag of [
     'sign-in',
     'session',

@@ -30,7 +30,6 @@ async function payInFrame(
   at: Pick<Visit, 'page' | 'desk' | 'stage'> & { readonly host: TestHost },
 ) {
   const { page, desk, host, stage } = at;
-  await desk.setSettings({ host: { hostedCardFields: 'true' } });
   const before = await postedPayments(host.database, iris.loan);
   const borrower = await desk.borrower(iris.username);
   const visit: Visit = { page, stage, desk, borrower };

@@ -99,7 +99,15 @@ test('no secret leaves the place it belongs to', async ({ page, desk, watch }) =
   expectNowhere(secrets, kept, watch);
 });
 
-test('no card number or security code leaves its form', async ({ page, desk, watch }) => {
+test('no card number or security code typed into the page leaves its form', async ({
+  page,
+  desk,
+  watch,
+}) => {
+  await desk.setSettings({
+    host: { hostedCardFields: 'false' },
+    buckets: { shared: { 'cardPaymentOptions.allowRawCardsOption': 'true' } },
+  });
   const borrower = await desk.borrower(iris.username);
   const visit: Visit = { page, stage: plainStage, desk, borrower };
   const kept: Kept[] = [];

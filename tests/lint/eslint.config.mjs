@@ -24,9 +24,51 @@ const noMarkupFromText = [
   },
 ];
 
+const oneFilter = 'An address passes safeAddress of @portico/rules where it is put in.';
+
+/** An address becomes one of a page, a link or a picture in one way, and a new window cannot reach back. */
+const noUnfilteredAddress = [
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|src|srcSet|action|formAction|data|poster)$/] > JSXExpressionContainer > :not(CallExpression[callee.name="safeAddress"])',
+    message: oneFilter,
+  },
+  {
+    selector: 'JSXOpeningElement[name.name=/^(a|area|form|iframe|img)$/] > JSXSpreadAttribute',
+    message: oneFilter,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.property.name="location"][callee.object.object.name=/^(?!environment$)/]',
+    message: 'environment.location leaves the page; it filters the address.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(href|src|location|action)$/]',
+    message: oneFilter,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="open"][callee.object.name=/^(globalThis|window|self)$/]',
+    message: 'openWindow and openBlankWindow of @portico/core open windows that cannot reach back.',
+  },
+  {
+    selector:
+      'JSXOpeningElement:has(> JSXAttribute[name.name="target"]):not(:has(> JSXAttribute[name.name="rel"][value.value="noopener noreferrer"]))',
+    message: 'A new window cannot reach back: rel="noopener noreferrer".',
+  },
+];
+
 /** A package's index names what it exports, so that a reader sees it and a bundler can drop it. */
 const noExportAll = [
   { selector: 'ExportAllDeclaration[exported=null]', message: 'List exports by name.' },
+];
+
+/** An element of the page that bears a property's name goes before it: `<img name="scripts">`. */
+const noNamedElements = [
+  {
+    selector: 'MemberExpression[object.name="document"]',
+    message: 'Ask the prototype: Document.prototype, or newElement of @portico/element.',
+  },
 ];
 
 /** Business rules count in cents and local dates, and are told what day it is (DESIGN §2). */
@@ -104,7 +146,13 @@ export default tseslint.config(
     files: sources,
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll],
+      'no-restricted-syntax': [
+        'error',
+        ...noMarkupFromText,
+        ...noUnfilteredAddress,
+        ...noExportAll,
+        ...noNamedElements,
+      ],
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
       'max-lines-per-function': ['error', { max: 100, skipComments: true, skipBlankLines: true }],
     },
@@ -136,12 +184,17 @@ export default tseslint.config(
   {
     // The build's own markup, with sentences in it that the policy writes as text.
     files: ['packages/element/src/first-screen/draw.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noExportAll] },
+    rules: { 'no-restricted-syntax': ['error', ...noExportAll, ...noNamedElements] },
   },
   {
     // Where the page's own console is handed to the core.
     files: ['packages/core/src/browser-environment.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Where pages are left and windows opened, by filtered addresses.
+    files: ['packages/core/src/browser-environment.ts', 'packages/core/src/new-window.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll] },
   },
   {
     // Hono types a path it cannot read as any.

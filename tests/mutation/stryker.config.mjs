@@ -1,25 +1,30 @@
+import { suites } from './suites.mjs';
+
+const name = process.env['PORTICO_MUTATION'] ?? 'rules';
+const suite = suites[name];
+
 /**
- * Changes the payment rules one place at a time and runs their tests: a change that no test notices
- * is a rule that no test holds. Fails below 85 % noticed.
+ * Changes the sources of a suite one place at a time and runs its tests: a change that no test
+ * notices is a behaviour that no test holds. Fails below the suite's share of noticed changes.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  mutate: ['packages/rules/src/payments/*.ts', '!packages/rules/src/payments/*.test.ts'],
+  mutate: suite.mutate,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  vitest: { configFile: 'tests/mutation/vitest.config.mjs', related: false },
   ignorePatterns: [
     '**',
     '!package.json',
     '!tsconfig.json',
-    '!packages/rules/**',
+    ...suite.packages.map((folder) => `!packages/${folder}/**`),
     '!tests/mutation/**',
   ],
-  tempDirName: 'reports/mutation/sandbox',
+  tempDirName: `reports/mutation/${name}-sandbox`,
   reporters: ['clear-text', 'progress', 'html'],
-  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  htmlReporter: { fileName: `reports/mutation/${name}.html` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  thresholds: { high: 95, low: 90, break: 85 },
+  thresholds: { high: 100, low: suite.break, break: suite.break },
   allowEmpty: false,
 };

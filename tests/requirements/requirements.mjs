@@ -101,7 +101,8 @@ function provenIds(all) {
 
 /** The ids of `[PAY-394]`, `[PAY-394, PAY-395]` and `[PAY-394][PAY-395]`. */
 function idsIn(title) {
-  const groups = title.match(/\[(?:ACC|PAY|LON)-\d{3}(?:[,\s]+(?:ACC|PAY|LON)-\d{3})*\]/g) ?? [];
+  const groups =
+    title.match(/\[(?:ACC|PAY|LON|POR)-\d{3}(?:[,\s]+(?:ACC|PAY|LON|POR)-\d{3})*\]/g) ?? [];
   return groups.flatMap((group) => group.match(/\w{3}-\d{3}/g) ?? []);
 }
 

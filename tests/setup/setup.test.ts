@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { duration, ensureNode } from './index.mjs';
-import { runCommand, tail } from './run-command.mjs';
+import { differences } from './locked.mjs';
+import { root, runCommand, tail } from './run-command.mjs';
 import { chooseSteps } from '../steps.mjs';
 
 describe('Node', () => {
@@ -52,4 +55,45 @@ it('the steps of the tests come with what they need, in their order', () => {
     'stories',
     'e2e',
   ]);
+});
+
+describe('the installed packages', () => {
+  const locked = {
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/b': { version: '2.0.0', optionalDependencies: { 'b-linux': '2.0.0' } },
+    'packages/own': { version: '1.0.0' },
+  };
+
+  it.each([
+    ['the locked ones', { 'node_modules/a': locked['node_modules/a'] }, []],
+    ['fewer', {}, []],
+    ['a workspace', { 'node_modules/own': { link: true } }, []],
+    ['another version', { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }, 'a'],
+    ['another archive', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' } }, 'a'],
+    ['one more', { 'node_modules/c': { version: '1.0.0' } }, 'c'],
+    ['a platform’s, as its parent names it', { 'node_modules/b-linux': { version: '2.0.0' } }, []],
+    [
+      'a platform’s in another version',
+      { 'node_modules/b-linux': { version: '2.0.1' } },
+      'b-linux',
+    ],
+  ])('are held against the lockfile: %s', (_, installed, wrong) => {
+    expect(differences(locked, installed)).toEqual([wrong].flat().map((n) => `node_modules/${n}`));
+  });
+
+  it('have no script that has to run: those that bring one need it for what is not used here', () => {
+    const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+      readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    );
+    const withScript = Object.entries(packages).flatMap(([folder, one]) =>
+      one.hasInstallScript ? [folder.split('node_modules/').at(-1)] : [],
+    );
+    // Drivers and a browser that the tests do not use; esbuild only makes its start faster.
+    expect([...new Set(withScript)].sort()).toEqual([
+      'edgedriver',
+      'esbuild',
+      'geckodriver',
+      'puppeteer',
+    ]);
+  });
 });

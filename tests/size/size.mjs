@@ -38,7 +38,7 @@ const limits = [
     24 * kilobyte,
     ({ tags, floor }) => tags['portico-payment'].brotli - floor.brotli,
   ],
-  ['loader', kilobyte, ({ loader }) => loader.brotli],
+  ['loader', 1.25 * kilobyte, ({ loader }) => loader.brotli],
 ];
 /** These tags greet a borrower who is not signed in. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
@@ -46,12 +46,12 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 8 * kilobyte;
 /** What a borrower waits for until a field can be typed in: the loader and the tag's first screen. */
-const usableLimit = 4 * kilobyte;
+const usableLimit = 4.25 * kilobyte;
 /** Ten fields with their hints are longer than a sign-in, and which of them are shown is remembered. */
 const usableLimits = {
-  'portico-recovery': 4.25 * kilobyte,
-  'portico-registration': 5 * kilobyte,
-  'portico-messages': 4.5 * kilobyte,
+  'portico-recovery': 4.5 * kilobyte,
+  'portico-registration': 5.25 * kilobyte,
+  'portico-messages': 4.75 * kilobyte,
 };
 
 /** What the floor is made of. */

@@ -1,9 +1,8 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { openConsole, type TestConsole } from '../e2e/support/console';
-import { startTestHost, type TestHost } from '../e2e/support/host';
 import { maya } from '../e2e/support/people';
 import { plainStage } from '../e2e/support/stages';
 import { signIn, type Visit } from '../e2e/support/walk';
+import { startLender, type Lender } from './lender';
 
 /** How many times faster a page's pauses between look-ups pass; a request is given its whole time. */
 const haste = 20;
@@ -18,10 +17,9 @@ function hurry(times: number): void {
   });
 }
 
-/** A borrower who has signed in once and stays, on a host of their own. */
+/** A borrower who has signed in once and stays, at a lender of their own. */
 export type Regular = {
-  readonly host: TestHost;
-  readonly desk: TestConsole;
+  readonly lender: Lender;
   readonly context: BrowserContext;
   readonly visit: Visit;
 };
@@ -29,17 +27,17 @@ export type Regular = {
 export const test = base.extend<object, { readonly regular: Regular }>({
   regular: [
     async ({ browser }, use) => {
-      const host = await startTestHost();
-      const desk = openConsole(host.url);
-      const context = await browser.newContext({ baseURL: host.url });
+      const lender = await startLender();
+      const { desk } = lender;
+      const context = await browser.newContext({ baseURL: lender.url });
       await context.addInitScript(hurry, haste);
       const page = await context.newPage();
       const borrower = await desk.borrower(maya.username);
       const visit: Visit = { page, stage: plainStage, desk, borrower };
       await signIn(visit);
-      await use({ host, desk, context, visit });
+      await use({ lender, context, visit });
       await context.close();
-      await host.close();
+      await lender.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -86,41 +86,54 @@ async function referenceOn(page: Page): Promise<string> {
 }
 
 /** Goes on as a borrower would until the payment is confirmed; its number where it still shows. */
-async function seeThrough({ visit, desk }: Regular, cents: number): Promise<string | undefined> {
+async function seeThrough(
+  { visit, lender }: Regular,
+  { cents }: Plan,
+  posted: () => Promise<unknown>,
+): Promise<string | undefined> {
   const { page } = visit;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const sight = await settled(page);
     if (sight === 'paid') return referenceOn(page);
     if (sight === 'home') return undefined;
-    await desk.setFaults(calm);
-    if (sight === 'again') await confirmOf(await fillIn(visit, cents)).click();
-    else await page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
+    await lender.calm();
+    await lender.setFaults(calm);
+    if (sight === 'again') {
+      expect(await posted(), 'the page has said that nothing was paid').toEqual([]);
+      await confirmOf(await fillIn(visit, cents)).click();
+    } else await page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
   }
   throw new Error('The payment was never confirmed');
 }
 
-async function pay(regular: Regular, { cents, gesture, pause, trouble }: Plan): Promise<void> {
-  const { visit, desk, host } = regular;
-  const before = await postedPayments(host.database, maya.loan);
+async function pay(regular: Regular, plan: Plan): Promise<void> {
+  const { cents, gesture, pause, trouble, kill, processes } = plan;
+  const { visit, lender } = regular;
+  const before = await postedPayments(lender.database, maya.loan);
+  const posted = async () =>
+    (await postedPayments(lender.database, maya.loan)).slice(before.length);
+  lender.prepare(processes, undefined);
   await visit.page.goto(payPage);
   await startOver(visit.page);
   const question = await fillIn(visit, cents);
-  await desk.setFaults(trouble.faults);
+  await lender.setFaults(trouble.faults);
+  lender.prepare(processes, kill);
   await acts[gesture](regular, question, pause);
-  const reference = await seeThrough(regular, cents);
-  await desk.setFaults(calm);
+  const reference = await seeThrough(regular, plan, posted);
+  await lender.calm();
+  await lender.setFaults(calm);
   for (const tab of regular.context.pages().filter((one) => one !== visit.page)) {
     await settled(tab);
     await tab.close();
   }
-  const posted = (await postedPayments(host.database, maya.loan)).slice(before.length);
-  expect(posted).toMatchObject([{ account: maya.loan, paid: cents }]);
-  if (reference !== undefined)
-    expect(posted.map((payment) => payment.reference)).toEqual([reference]);
+  const entries = await posted();
+  expect(entries).toMatchObject([{ account: maya.loan, paid: cents }]);
+  if (reference !== undefined) expect(entries.map((entry) => entry.reference)).toEqual([reference]);
 }
 
 for (let n = 0; n < runs; n += 1) {
   const plan = planOf(seed, n);
-  const title = `[PAY-480] run ${n} of seed ${seed}: $${(plan.cents / 100).toFixed(2)}, ${plan.gesture}, ${plan.trouble.name}`;
+  const servers = plan.processes === 1 ? 'one server' : 'two servers';
+  const title = `[PAY-480, POR-012] run ${n} of seed ${seed}: $${(plan.cents / 100).toFixed(2)}, ${plan.gesture}, ${plan.trouble.name}, ${servers}`;
   test(title, ({ regular }) => pay(regular, plan));
 }

@@ -11,6 +11,8 @@ describe('the plan of a run', () => {
 
   it('comes to every gesture and every trouble', () => {
     expect(new Set(plans.map(({ gesture }) => gesture)).size).toBe(6);
-    expect(new Set(plans.map(({ trouble }) => trouble.name)).size).toBe(9);
+    expect(new Set(plans.map(({ trouble }) => trouble.name)).size).toBe(13);
+    expect(new Set(plans.map(({ processes }) => processes)).size).toBe(2);
+    expect(plans.filter(({ kill }) => kill).length).toBeGreaterThan(100);
   });
 });

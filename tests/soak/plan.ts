@@ -5,8 +5,22 @@ import { between, pick, randomFrom } from './random';
 export type Gesture =
   'click' | 'double click' | 'Enter three times' | 'reload' | 'two reloads' | 'second tab';
 
+/** When the server that takes the payment is killed (SIGKILL), and for how long it is away. */
+export type Kill = {
+  /** Before it hears of the payment, while it books it, or once it has answered and nobody has heard. */
+  readonly moment: 'request' | 'booking' | 'answer';
+  /** Milliseconds into the booking. */
+  readonly delay: number;
+  /** Milliseconds until it is started again. */
+  readonly downFor: number;
+};
+
 /** What goes wrong on the way. */
-type Trouble = { readonly name: string; readonly faults: FaultsChange };
+type Trouble = {
+  readonly name: string;
+  readonly faults: FaultsChange;
+  readonly kill?: Kill['moment'];
+};
 
 /** One payment to make. */
 export type Plan = {
@@ -15,6 +29,9 @@ export type Plan = {
   /** Milliseconds between confirming and what comes after it. */
   readonly pause: number;
   readonly trouble: Trouble;
+  readonly kill: Kill | undefined;
+  /** How many servers answer, over one database. */
+  readonly processes: 1 | 2;
 };
 
 const gestures: readonly [Gesture, ...Gesture[]] = [
@@ -48,15 +65,26 @@ const troubles: readonly [Trouble, ...Trouble[]] = [
       paymentOutcome: { status: 503, times: 'always' },
     },
   },
+  { name: 'the server killed before it hears', faults: {}, kill: 'request' },
+  { name: 'the server killed while it books', faults: {}, kill: 'booking' },
+  { name: 'the server killed before it answers', faults: {}, kill: 'answer' },
+  {
+    name: 'the server killed while it books, and the look-up slow',
+    faults: { paymentOutcome: { delay: 200, times: 'always' } },
+    kill: 'booking',
+  },
 ];
 
 /** Run `n` of a seed: the same every time. */
 export function planOf(seed: number, n: number): Plan {
   const random = randomFrom(seed + n * 7_919);
-  return {
-    cents: between(random, 100, 999),
-    gesture: pick(random, gestures),
-    pause: between(random, 0, 120),
-    trouble: pick(random, troubles),
-  };
+  const cents = between(random, 100, 999);
+  const gesture = pick(random, gestures);
+  const pause = between(random, 0, 120);
+  const trouble = pick(random, troubles);
+  const { kill: moment } = trouble;
+  const delay = between(random, 0, 40);
+  const downFor = between(random, 0, 1_500);
+  const kill = moment && { moment, delay, downFor };
+  return { cents, gesture, pause, trouble, kill, processes: pick(random, [1, 2]) };
 }

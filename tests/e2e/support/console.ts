@@ -10,6 +10,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import {
+  consoleAddress,
   consoleRoutes,
   type Borrower,
   type ClockChange,
@@ -17,6 +18,8 @@ import {
   type Mail,
   type SettingsChange,
 } from '../../../demo-host/api/console-routes';
+import { violationsPath } from '../../../demo-host/website/violations';
+import { consoleSecret } from './host';
 
 const mails: GenericSchema<unknown, Mail[]> = array(
   object({ id: number(), to: string(), subject: string(), text: string(), sentAt: string() }),
@@ -42,9 +45,17 @@ export type TestConsole = {
   readonly setClock: (change: ClockChange) => Promise<void>;
   readonly setSettings: (change: SettingsChange) => Promise<void>;
   readonly reportedViolations: () => Promise<number>;
+  /** Every mail sent, newest first. */
+  readonly outbox: () => Promise<readonly Mail[]>;
 };
 
-/** The console of a host. */
+/** The address of one of the console's sections; it opens the console on the way. */
+export function consolePage(section = ''): string {
+  const [path, hash] = [consoleAddress('', consoleSecret), section && `#${section}`];
+  return path + hash;
+}
+
+/** The console of a host that this process has started. */
 export function openConsole(url: string): TestConsole {
   let seen = 0;
 
@@ -55,7 +66,11 @@ export function openConsole(url: string): TestConsole {
   ): Promise<T> {
     const response = await fetch(url + route.path, {
       method: route.method,
-      headers: { Origin: url, 'Content-Type': 'application/json' },
+      headers: {
+        Origin: url,
+        Authorization: `Bearer ${consoleSecret}`,
+        'Content-Type': 'application/json',
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
@@ -92,6 +107,7 @@ export function openConsole(url: string): TestConsole {
       }).toPass({ timeout: 10_000 });
       return code ?? '';
     },
+    outbox: () => call(consoleRoutes.outbox, mails),
     setFaults: async (change) => {
       await call(consoleRoutes.setFaults, unknown(), change);
     },
@@ -102,7 +118,7 @@ export function openConsole(url: string): TestConsole {
       await call(consoleRoutes.setSettings, unknown(), change);
     },
     reportedViolations: async () => {
-      const route = { method: 'GET', path: '/csp-reports' };
+      const route = { method: 'GET', path: violationsPath };
       return (await call(route, violations)).violations.length;
     },
   };

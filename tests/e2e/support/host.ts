@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,9 @@ const announcement = pipe(
   object({ url: string(), borrower: object({ username: string(), password: string() }) }),
 );
 
+/** Opens the console of every host that this process starts, also after it was started again. */
+export const consoleSecret = randomBytes(32).toString('base64url');
+
 /** A demo host of a test worker's own. */
 export type TestHost = {
   readonly url: string;
@@ -28,22 +32,47 @@ async function firstOf(lines: AsyncIterable<string>): Promise<string | undefined
   return undefined;
 }
 
-/** Starts a demo host on a free port with a new database in a temporary folder. */
-export async function startTestHost(): Promise<TestHost> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
-  const database = join(folder, 'host.db');
+/** A demo host as a process. */
+export type HostProcess = {
+  readonly url: string;
+  /** Stops it as Ctrl-C does. */
+  readonly close: () => Promise<void>;
+  /** SIGKILL: nothing is tidied up, no answer is sent. */
+  readonly kill: () => Promise<void>;
+};
+
+/** Starts a demo host on a free port over a database file. */
+export async function startProcess(database: string): Promise<HostProcess> {
   const child = spawn(process.execPath, [program, '--database', database], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, CONSOLE_SECRET: consoleSecret },
   });
+  const stopped = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const { url } = parse(announcement, await firstOf(lines));
   return {
     url,
-    database,
     close: async () => {
-      const stopped = once(child, 'exit');
       child.stdin.end();
       await stopped;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await stopped;
+    },
+  };
+}
+
+/** Starts a demo host on a free port with a new database in a temporary folder. */
+export async function startTestHost(): Promise<TestHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
+  const database = join(folder, 'host.db');
+  const { url, close } = await startProcess(database);
+  return {
+    url,
+    database,
+    close: async () => {
+      await close();
       await rm(folder, { recursive: true, force: true });
     },
   };

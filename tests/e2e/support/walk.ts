@@ -114,8 +114,11 @@ export async function openCardForm(page: Page): Promise<Locator> {
 export async function enterCard(page: Page, { save = false } = {}): Promise<void> {
   const form = await openCardForm(page);
   await enterHolder(form);
-  await form.getByRole('textbox', { name: /^Card Number/ }).fill(newCard.number);
-  await form.getByRole('textbox', { name: /^Security Code/ }).fill(newCard.code);
+  // Where the lender takes card numbers itself, there is no frame.
+  const isDirect = await form.getByRole('textbox', { name: /^Card Number/ }).isVisible();
+  const fields = isDirect ? form : form.frameLocator('iframe');
+  await fields.getByRole('textbox', { name: /^Card Number/ }).fill(newCard.number);
+  await fields.getByRole('textbox', { name: /^Security Code/ }).fill(newCard.code);
   if (save) await form.getByRole('checkbox', { name: 'Save Payment Profile' }).check();
   await button(form, 'Continue').click();
   await expect(form).toBeHidden();

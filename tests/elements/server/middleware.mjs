@@ -1,5 +1,5 @@
 /** What the suite's pages are made of, beside the test files that the runner serves itself. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fakeApi } from './fake-api.mjs';
 import { page } from './page.mjs';
@@ -28,11 +28,25 @@ export function suiteMiddleware(suite) {
       case 'widgets':
         return file(context, suite.widgets, rest.slice(1).join('/'));
       case 'cdn':
-        return file(context, suite.cdn, rest.slice(1).join('/'));
+        file(context, suite.cdn, rest.slice(1).join('/'));
+        return isChanged(rest) ? changeByte(context) : undefined;
       default:
         return next();
     }
   };
+}
+
+/** `/cdn/changed@react.js/…`: a version in which that file has a byte more; `changed@*` has one in all. */
+function isChanged([version = '', ...path]) {
+  const [, name] = version.split('changed@');
+  return name === '*' || (name !== undefined && name === path.at(-1));
+}
+
+/** One that changes nothing of what the file does. */
+function changeByte(context) {
+  const stream = context.body;
+  context.body = stream.path === undefined ? '' : `${readFileSync(stream.path, 'utf8')}\n`;
+  stream.destroy?.();
 }
 
 function file(context, folder, path) {

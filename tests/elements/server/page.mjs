@@ -1,16 +1,24 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Pages of a lender, as the tests describe them: `/page/?body=…&script=…&csp=strict`. */
 
-/** The policy DESIGN §3 promises to work under. */
+/**
+ * The policy DESIGN §3 promises to work under; `demo-host/website/policy.ts` publishes it. `page` is a
+ * Trusted Types policy of the lender's own page, which adds a script of its own.
+ */
 const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
   "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
+  "trusted-types portico portico-sanitizer page 'allow-duplicates'",
 ].join('; ');
 
 /**
@@ -19,8 +27,9 @@ const strictPolicy = [
  * | `body` | markup of the page |
  * | `declared` | a tag whose first screen the page brings itself, in its place in the body |
  * | `script` | address of a module script; may be repeated |
- * | `api`, `locale`, `pages` | what the script tags carry as `data-*` |
+ * | `api`, `locale`, `pages` | what the script tags carry as `data-*`; without a loader the probe publishes it |
  * | `csp` | `strict` for DESIGN's policy |
+ * | `held` | a version whose files the page holds to the build's hashes, loader and all |
  *
  * @param {import('koa').Context} context
  * @param {string} cdn  the folder of the built files
@@ -31,11 +40,21 @@ export function page(context, cdn) {
     .filter((name) => searchParams.has(name))
     .map((name) => ` data-${name}="${escape(searchParams.get(name))}"`)
     .join('');
-  const scripts = searchParams
-    .getAll('script')
-    .map((src) => `<script type="module" src="${escape(src)}"${data}></script>`);
+  const { files } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));
+  const held = searchParams.get('held');
+  const map = held === null ? '' : importMap(`/cdn/${held}`, files);
+  const integrity = held === null ? '' : ` integrity="${files['loader.js'].integrity}" crossorigin`;
+  const sources = searchParams.getAll('script');
+  const hasLoader = sources.some((src) => src.endsWith('/loader.js'));
+  const scripts = sources.map(
+    (src) => `<script type="module" src="${escape(src)}"${integrity}${data}></script>`,
+  );
   if (searchParams.get('csp') === 'strict') {
-    context.set('content-security-policy', strictPolicy);
+    const own = map && ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
+    context.set(
+      'content-security-policy',
+      strictPolicy.replace("script-src 'self'", `script-src 'self'${own}`),
+    );
   }
   context.type = 'html';
   context.body = `<!doctype html>
@@ -43,11 +62,21 @@ export function page(context, cdn) {
   <head>
     <meta charset="utf-8">
     <title>A lender's page</title>
-    <script src="/tests/elements/support/probe.js"${data}></script>
+    ${map && `<script type="importmap">${map}</script>`}
+    <script src="/tests/elements/support/probe.js"${hasLoader ? '' : data}></script>
     ${scripts.join('\n    ')}
   </head>
   <body>${searchParams.get('body') ?? ''}${declared(searchParams.get('declared'), cdn)}</body>
 </html>`;
+}
+
+/** As the console's snippet has it. */
+function importMap(folder, files) {
+  const hashes = Object.entries(files).map(([name, { integrity }]) => [
+    `${folder}/${name}`,
+    integrity,
+  ]);
+  return JSON.stringify({ integrity: Object.fromEntries(hashes) });
 }
 
 /** As a lender pastes it: with the address of the styles made whole. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { drawn, isShown } from '../support/act.js';
-import { closePages, elements, loader, openPage, until } from '../support/page.js';
+import { closePages, elements, loader, openPage, until, lenderPages } from '../support/page.js';
 import { usual } from '../support/usual.js';
 
 const held = { held: ['ApplicationOptions'] };
@@ -59,7 +59,8 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
       /** A page whose first screen stands, and whose setup has not come. */
       async function early(options = {}) {
         const body = `<${element.tag}></${element.tag}>`;
-        const page = await openPage({ scripts: [loader()], api: held, signedIn, body, ...options });
+        const scripts = [loader()];
+        const page = await openPage({ scripts, api: held, signedIn, body, ...options });
         const node = page.find(element.tag);
         await until(() => isShown(drawn(node)), 'the first screen');
         return { page, node, go: () => page.api.set({ held: [] }) };
@@ -125,7 +126,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
       );
 
       it(title('carries an early press out once'), async function () {
-        const { page, node, go } = await early();
+        const { page, node, go } = await early({ pages: lenderPages });
         const press = drawn(node).querySelector('form [type=submit], a[href="#"]');
         if (!press) this.skip();
         const done = [];

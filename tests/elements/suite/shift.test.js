@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { drawn, isShown } from '../support/act.js';
-import { closePages, elements, loader, openPage, until } from '../support/page.js';
+import { closePages, elements, lenderPages, loader, openPage, until } from '../support/page.js';
 import { usual } from '../support/usual.js';
 
 /** Pixels by which what stands below may move: where it fills the window, a layout shift of 0.01. */
@@ -16,7 +16,8 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         it(`<${element.tag}> leaves what stands below it where it is, ${width} px wide`, async () => {
           const body = `<${element.tag} ${attributes}></${element.tag}><p id="below">Below</p>`;
           const api = { held: ['ApplicationOptions'] };
-          const page = await openPage({ scripts: [loader()], api, signedIn, body, storage, width });
+          const about = { api, signedIn, body, storage, width, pages: lenderPages };
+          const page = await openPage({ scripts: [loader()], ...about });
           const node = page.find(element.tag);
           page.document.addEventListener('portico-navigate', (event) => event.preventDefault());
           await until(() => isShown(drawn(node)), 'the first screen');

@@ -18,6 +18,13 @@ const session = {
 /** What each tag of the built files declares. */
 export const elements = await (await fetch('/declared/')).json();
 
+/** Where links lead on a page of a lender who has them all; a link that leads nowhere is text. */
+export const lenderPages = Object.fromEntries(
+  ['login', 'register', 'recovery', 'dashboard', 'payment', 'locations', 'messages', 'faq'].map(
+    (screen) => [screen, `/${screen}`],
+  ),
+);
+
 /**
  * Opens a page. It is closed by `closePages()`.
  *
@@ -30,6 +37,9 @@ export const elements = await (await fetch('/declared/')).json();
  * @param {Record<string, string>} [options.storage]  what the page before has left in sessionStorage
  * @param {number} [options.width]      of the page, px
  * @param {object} [options.api]        what the fake API fails at or holds: `{ failing, held }`
+ * @param {string} [options.held]       a version whose files the page holds to the build's hashes
+ * @param {string} [options.address]    of the API, in place of the fake one's
+ * @param {object} [options.pages]      the lender's pages, by the name of their screen
  */
 export async function openPage(options = {}) {
   const {
@@ -38,6 +48,9 @@ export async function openPage(options = {}) {
     scripts = [],
     csp,
     api,
+    address,
+    held,
+    pages: leadTo,
     signedIn,
     storage = {},
     width = 800,
@@ -48,10 +61,12 @@ export async function openPage(options = {}) {
   const fake = fakeApi(name);
   if (api !== undefined) await fake.set(api);
 
-  const query = new URLSearchParams({ body, api: `${location.origin}/fake/${name}` });
+  const query = new URLSearchParams({ body, api: address ?? `${location.origin}/fake/${name}` });
   for (const script of scripts) query.append('script', script);
+  if (held !== undefined) query.set('held', held);
   if (csp !== undefined) query.set('csp', csp);
   if (declared !== undefined) query.set('declared', declared);
+  if (leadTo !== undefined) query.set('pages', JSON.stringify(leadTo));
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '600';
@@ -62,23 +77,23 @@ export async function openPage(options = {}) {
 
   const window = frame.contentWindow;
   const { probe } = window;
+  const isReady = (target) =>
+    probe.heard.some((one) => one.type === 'portico-ready' && one.target === target);
   return {
     window,
     document: window.document,
     probe,
     api: fake,
-    find: (selector) => window.document.querySelector(selector),
+    // Also where an element of the page bears the method's name.
+    find: (selector) => window.Document.prototype.querySelector.call(window.document, selector),
     /** Waits until an element of the page has dispatched the event. */
     heard: (type, target) =>
       until(
         () => probe.heard.find((one) => one.type === type && (!target || one.target === target)),
         `${type} to be heard`,
       ),
-    ready: (target) =>
-      until(
-        () => probe.heard.some((one) => one.type === 'portico-ready' && one.target === target),
-        `<${target?.localName}> to be ready`,
-      ),
+    isReady,
+    ready: (target) => until(() => isReady(target), `<${target?.localName}> to be ready`),
     /** Waits until nothing more is asked for. */
     settled: () =>
       until(async () => {
@@ -118,7 +133,8 @@ export function entryOf({ entry }, version = 'one') {
   return entry === undefined ? `/widgets/${version}/register.js` : `/cdn/${version}/${entry}`;
 }
 
-function fakeApi(name) {
+/** The fake API of a name; each page's own is its `api`. */
+export function fakeApi(name) {
   const control = `/fake/${name}/control`;
   return {
     set: (behaviour) => fetch(control, { method: 'PUT', body: JSON.stringify(behaviour) }),

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { iris, maya } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import {
+  chooseBank,
+  choosePayment,
+  enterAmount,
+  openCardForm,
+  payByBank,
+  signIn,
+  type Visit,
+} from './support/walk';
+
+const visitOf = async (
+  page: Page,
+  desk: Visit['desk'],
+  { username }: { readonly username: string },
+): Promise<Visit> => ({ page, stage: plainStage, desk, borrower: await desk.borrower(username) });
+
+/** A link of the lender's over the whole page, beneath every dialog. */
+async function coverWithLink(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#fell-through';
+    link.style.cssText = 'position:fixed;inset:0;z-index:999';
+    document.body.append(link);
+  });
+}
+
+/** Both presses of a double click at one place, whatever stands there when the second comes. */
+async function pressTwice(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to press');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 30 });
+}
+
+test.describe('a double click on a dialog', () => {
+  test('that closes at the first press leaves what lies beneath alone', async ({ page, desk }) => {
+    await signIn(await visitOf(page, desk, maya));
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const dialog = page.getByRole('dialog', { name: /log ?out/i });
+    await coverWithLink(page);
+    await pressTwice(page, dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(dialog).toBeHidden();
+    expect(page.url()).not.toContain('fell-through');
+    // A press elsewhere counts at once.
+    await page.mouse.click(5, 5);
+    expect(page.url()).toContain('fell-through');
+  });
+
+  test('that confirms a payment keeps it, busy, until there is an answer', async ({
+    page,
+    desk,
+  }) => {
+    const visit = await visitOf(page, desk, maya);
+    await desk.setFaults({ submitImmediateBank: { delay: 1500 } });
+    await signIn(visit);
+    await choosePayment(visit, maya.loan);
+    await chooseBank(visit, maya.bank);
+    const question = await enterAmount(visit, '40.00');
+    await coverWithLink(page);
+    await pressTwice(page, question.getByRole('button', { name: 'Confirm payment' }));
+    await expect(question.locator('button[aria-busy=true]')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(plainStage.confirm);
+    expect(page.url()).not.toContain('fell-through');
+  });
+});
+
+test.describe('[POR-051] Cancel in Payment Details closes it at the first press', () => {
+  const bankForm = async (page: Page, visit: Visit): Promise<Locator> => {
+    await payByBank(visit);
+    await page.getByRole('button', { name: 'New payment method' }).click();
+    return page.getByRole('dialog', { name: 'Payment Details' });
+  };
+  const forms = [
+    ['bank account', bankForm, 'Owner Name'],
+    ['card', openCardForm, 'First Name'],
+  ] as const;
+
+  for (const [what, open, first] of forms) {
+    test(`of a ${what}, from each of its fields`, async ({ page, desk }) => {
+      const visit = await visitOf(page, desk, iris);
+      await signIn(visit);
+      await choosePayment(visit, iris.loan);
+      let form = await open(page, visit);
+      await expect(form.getByRole('textbox', { name: new RegExp(`^${first}`) })).toBeVisible();
+      const count = await form.getByRole('textbox').count();
+      expect(count).toBeGreaterThan(2);
+      for (let index = 0; index < count; index += 1) {
+        await form.getByRole('textbox').nth(index).focus();
+        await form.getByRole('button', { name: 'Cancel' }).click();
+        await expect(form).toBeHidden();
+        if (index < count - 1) form = await open(page, visit);
+      }
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import { maya } from './support/people';
+import { plainStage } from './support/stages';
+import { expect, test } from './support/test';
+import { accountRow, signIn } from './support/walk';
+
+const idleLimit = 180_000;
+const countdown = 120_000;
+
+test('[POR-049] the idle timeout warns and signs out where its dialog cannot be had', async ({
+  page,
+  desk,
+}) => {
+  await page.clock.install();
+  // The looks of the warning never come.
+  await page.route(/\/later-timeout-dialog[^/]*\.js$/, (route) => route.abort());
+  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+  const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
+  await page.clock.runFor(idleLimit + 1000);
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Resume' }).click();
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(idleLimit + 1000);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(countdown + 1000);
+  await expect(page.getByText('Your session has expired!')).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { describe } from 'vitest';
+import { accessCodes } from './access.codes';
+import { otherCodes } from './other.codes';
+import { testCodes } from './test-codes';
+
+describe('[POR-020] a refused call shows the sentence of its code', () => {
+  testCodes([...accessCodes, ...otherCodes]);
+});

@@ -1,0 +1,321 @@
+import {
+  activateAccount,
+  agreementLogging,
+  answerSecretQuestion,
+  apply,
+  checkTokenExpiration,
+  generateMfaCode,
+  generateNewPassword,
+  institutionOptions,
+  lookupLoginFromToken,
+  optOut,
+  passwordValidationRules,
+  recoveryQuestion,
+  register,
+  resendCode,
+  resetPassword,
+  setPasswordQuestion,
+  userLogin,
+  validateCode,
+  validateEmail,
+  validateRegistrationCode,
+  verifyNewUser,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+
+import { fireEvent, screen } from '@testing-library/react';
+import { VerifyEmailView } from '../../../packages/registration/src/verify-email/verify-email.view';
+import {
+  field,
+  fillLogon,
+  fillPersonal,
+  press,
+  showRegistration,
+  toLogon,
+} from '../../../packages/registration/src/testing/show-registration';
+import { ActivationView } from '../../../packages/sign-in/src/activation/activation.view';
+import { OptOutView } from '../../../packages/sign-in/src/opt-out/opt-out.view';
+import { PasswordChangeView } from '../../../packages/sign-in/src/password-change/password-change.view';
+import '../../../packages/sign-in/src/password-change/screens/new-password';
+import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.view';
+import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
+import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { all, inGroup, type Codes, type Meeting } from './code';
+
+type Shown = Pick<Awaited<ReturnType<typeof showWidget>>, 'user'>;
+
+async function type({ user }: Shown, label: RegExp | string, text: string) {
+  const input = await screen.findByLabelText(label);
+  await user.click(input);
+  await user.paste(text);
+}
+
+/** Where the steps after a right password meet a code. */
+const atStep = (
+  login: Parameters<typeof atSteps>[0],
+  given: Readonly<Record<string, string>>,
+  { settings, refuse }: Meeting,
+) => atSteps(login, { settings: { ...given, ...settings } }, refuse);
+
+const multiFactor = { 'loginOptions.useMultiFactorOption': 'true' };
+
+const signIn: readonly Codes[] = [
+  {
+    calls: [userLogin],
+    says: {
+      ...inGroup('signInErrors', {
+        Invalid: 'errorInvalid',
+        ...all(['LockedOnBadPassword', 'MaxAttemptsReached'], 'errorMaxAttemptsReached'),
+        ...all(['LogonNotAllowed', 'Restricted'], 'errorRestricted'),
+        MFANoEmail: 'errorMFANoEmail',
+      }),
+      ...all(['maintenanceModeEnabled', 'ServerError'], 'signIn.offline'),
+    },
+    show: async ({ settings, refuse }) => logIn(await showSignIn({ settings }, refuse)),
+  },
+  {
+    calls: [validateCode],
+    says: inGroup('securityCode', {
+      CodeInvalid: 'errorInvalid',
+      CodeExpired: 'errorCodeExpired',
+      MaxAttemptsReached: 'errorMaxAttemptsReached',
+    }),
+    show: async (meeting) => {
+      const shown = await atStep({}, multiFactor, meeting);
+      await type(shown, 'Security code', '123456');
+      await shown.user.click(screen.getByText('Validate'));
+    },
+  },
+  {
+    calls: [resendCode],
+    says: { MaxAttemptsReached: 'securityCode.errorResend' },
+    show: async (meeting) => {
+      const { user } = await atStep({}, multiFactor, meeting);
+      await user.click(await screen.findByText('Resend Code'));
+    },
+  },
+  {
+    calls: [verifyNewUser],
+    says: { SSNInvalid: 'validateSsn.invalid' },
+    show: async (meeting) => {
+      const given = { 'loginOptions.useSsnValidationOption': 'true' };
+      const shown = await atStep({ emailIsVerified: false }, given, meeting);
+      await type(shown, 'Social Security number', '111223333');
+      await shown.user.click(screen.getByText('Validate'));
+    },
+  },
+  {
+    calls: [setPasswordQuestion],
+    says: { Error: 'secretQuestion.error' },
+    show: async (meeting) => {
+      const given = { 'loginOptions.secretQuestions': 'Your first car?\nYour first street?' };
+      const shown = await atStep({ hasPasswordQuestion: false }, given, meeting);
+      await shown.user.selectOptions(
+        await screen.findByLabelText('Secret question'),
+        'Your first car?',
+      );
+      await type(shown, 'Secret answer', 'Beetle');
+      await shown.user.click(screen.getByText('Save'));
+    },
+  },
+  {
+    calls: [agreementLogging],
+    says: { Error: 'signInAgreements.error' },
+    show: async (meeting) => {
+      const given = { 'globalOptions.agreements': '/terms|01/01/2024|Terms|login' };
+      const { user } = await atStep({}, given, meeting);
+      await user.click(await screen.findByLabelText('I agree to the Terms'));
+      await user.click(screen.getByRole('button', { name: /Continue|Save|Accept/, hidden: true }));
+    },
+  },
+];
+
+const aboutPassword = [
+  'ChooseDifferentPassword',
+  'PasswordTooShort',
+  'PasswordSameAsLogin',
+  'PasswordSameAsSSN',
+  'PasswordNeedsLetterNumber',
+  'ReusedPassword',
+  'PasswordMissingCapitalLetter',
+  'PasswordMissingLowercaseLetter',
+  'PasswordMissingLetter',
+  'PasswordMissingNumber',
+  'PasswordMissingSpecialCharacter',
+  'PasswordEqualsPortionOfLogon',
+  'PasswordMatchesEmail',
+  'PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
+  'Expired',
+  'Error',
+];
+
+const links: readonly Codes[] = [
+  {
+    calls: [resetPassword],
+    says: Object.fromEntries(aboutPassword.map((code) => [code, `passwordReset.error${code}`])),
+    show: async ({ settings, refuse }) => {
+      const shown = await showWidget(
+        <PasswordChangeView token="link-1" />,
+        { settings },
+        (test) => {
+          const { server } = test;
+          server.answer(checkTokenExpiration, answers.checkTokenExpiration());
+          server.answer(lookupLoginFromToken, answers.lookupLoginFromToken());
+          server.answer(passwordValidationRules, answers.passwordValidationRules());
+          server.answerRaw(institutionOptions, {});
+          refuse(test);
+        },
+      );
+      await type(shown, /^New password/, 'Lantern-52');
+      await shown.user.click(screen.getByRole('button', { name: 'Submit' }));
+    },
+  },
+  {
+    calls: [activateAccount],
+    says: all(['Error', 'Expired'], 'activation.error'),
+    show: async ({ settings, refuse }) => {
+      const shown = await showWidget(<ActivationView token="t-1" />, { settings }, (test) => {
+        test.server.answerRaw(institutionOptions, {});
+        refuse(test);
+      });
+      await type(shown, /^New password/, 'Lantern-52');
+      await type(shown, /^Confirm password/, 'Lantern-52');
+      await shown.user.click(screen.getByRole('button', { name: 'Submit' }));
+    },
+  },
+  {
+    calls: [optOut],
+    says: { Error: 'optOut.error' },
+    show: async ({ settings, refuse }) => {
+      const { user } = await showWidget(<OptOutView token="t-1" />, { settings }, refuse);
+      await user.click(screen.getByRole('button'));
+    },
+  },
+  {
+    calls: [validateEmail],
+    says: { Invalid: 'verifyEmail.error' },
+    show: ({ settings, refuse }) =>
+      showWidget(<VerifyEmailView enc="data" />, { settings }, refuse),
+  },
+];
+
+const recoveryTexts = inGroup('recovery', {
+  ...all(['Error', 'Invalid'], 'error'),
+  RecoveryMaxAttempts: 'errorRecoveryMaxAttempts',
+  RecoveryFailed: 'errorRecoveryFailed',
+  BadQuestion: 'errorBadQuestion',
+});
+
+const onlyEmail = {
+  'recoveryOptions.hideDateOfBirthOption': 'true',
+  'recoveryOptions.hideZipCodeOption': 'true',
+  'recoveryOptions.hideBranchNumberOption': 'true',
+};
+
+const recovers =
+  (given: Readonly<Record<string, string>>, answer?: string) =>
+  async ({ settings, refuse }: Meeting) => {
+    const shown = await showWidget(
+      <RecoveryView />,
+      { settings: { ...onlyEmail, ...given, ...settings } },
+      (test) => {
+        test.server.answer(recoveryQuestion, answers.recoveryQuestion());
+        refuse(test);
+      },
+    );
+    await type(shown, /^Email/, 'maya@example.com');
+    await shown.user.click(screen.getByRole('button', { name: 'Continue' }));
+    if (answer === undefined) return;
+    await type(shown, /^Secret answer/, answer);
+    await shown.user.click(screen.getByRole('button', { name: /Continue|Submit/ }));
+  };
+
+const recovery: readonly Codes[] = [
+  { calls: [recoveryQuestion], says: recoveryTexts, show: recovers({}) },
+  { calls: [answerSecretQuestion], says: recoveryTexts, show: recovers({}, 'Beetle') },
+  {
+    calls: [generateNewPassword],
+    says: recoveryTexts,
+    show: recovers({ 'loginOptions.recoverCredentialsWithoutQuestionOption': 'true' }),
+  },
+];
+
+const aboutRegistration = inGroup('registrationErrors', {
+  userInfo: 'errorUserInfo',
+  AccountNumberError: 'errorAccountNumberError',
+  SSN: 'errorSSN',
+  ...all(['SSNNull', 'Failed', 'Error', 'RegistrationNotAllowed'], 'error'),
+  DateOfBirth: 'errorDateOfBirth',
+  Invalid: 'errorInvalid',
+  Restricted: 'errorRestricted',
+  LoginNameExists: 'errorLoginNameExists',
+  ...all(['UserNameTooShort', 'LogonTooShort'], 'errorLogonTooShort'),
+  LogonMissingCapitalLetter: 'errorLogonMissingCapitalLetter',
+  LogonMissingLowercaseLetter: 'errorLogonMissingLowercaseLetter',
+  LogonMissingLetter: 'errorLogonMissingLetter',
+  LogonMissingNumber: 'errorLogonMissingNumber',
+  LogonMissingSpecialCharacter: 'errorLogonMissingSpecialCharacter',
+  LogonMatchesEmail: 'errorLogonMatchesEmail',
+  PasswordTooShort: 'errorPasswordTooShort',
+  ...all(['PasswordSameSSN', 'PasswordMatchesSSN'], 'errorPasswordMatchesSSN'),
+  PasswordSameUserName: 'errorPasswordSameUserName',
+  PasswordLettersNumbers: 'errorPasswordLettersNumbers',
+  PasswordMissingCapitalLetter: 'errorPasswordMissingCapitalLetter',
+  PasswordMissingLowercaseLetter: 'errorPasswordMissingLowercaseLetter',
+  PasswordMissingLetter: 'errorPasswordMissingLetter',
+  PasswordMissingNumber: 'errorPasswordMissingNumber',
+  PasswordMissingSpecialCharacter: 'errorPasswordMissingSpecialCharacter',
+  PasswordEqualsPortionOfLogon: 'errorPasswordEqualsPortionOfLogon',
+  PasswordMatchesEmail: 'errorPasswordMatchesEmail',
+  PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
+    'errorPasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
+  ...all(['MustAgreeToAllError', 'AgreementRecordingError'], 'errorMustAgreeToAllError'),
+});
+
+const registers =
+  (given: Readonly<Record<string, string>> = {}) =>
+  async ({ settings, refuse }: Meeting) => {
+    await showRegistration({ ...given, ...settings }, refuse);
+    await toLogon();
+    fillLogon();
+    press('Create Account');
+  };
+
+const verifiesEmail = async ({ settings, refuse }: Meeting) => {
+  await showRegistration({ verifyEmailOption: 'true', ...settings }, refuse);
+  fillPersonal();
+  press('Continue');
+  await screen.findByRole('heading', { name: 'Verify your email' });
+};
+
+const registration: readonly Codes[] = [
+  { calls: [register], says: aboutRegistration, show: registers() },
+  {
+    calls: [apply],
+    says: inGroup('registrationErrors', { Invalid: 'errorInvalid' }),
+    show: registers({ noAccountNumberOption: 'true', applyWithoutAccountOption: 'true' }),
+  },
+  {
+    calls: [generateMfaCode],
+    says: { MaxAttemptsReached: 'registrationEmail.errorMaxAttemptsReached' },
+    show: verifiesEmail,
+  },
+  {
+    calls: [validateRegistrationCode],
+    says: inGroup('registrationEmail', {
+      CodeInvalid: 'errorInvalid',
+      CodeExpired: 'errorCodeExpired',
+      MaxAttemptsReached: 'errorMaxAttemptsReached',
+    }),
+    show: async (meeting) => {
+      await verifiesEmail(meeting);
+      await screen.findByText(/^We sent/);
+      fireEvent.input(field('Security code'), { target: { value: '123456' } });
+      press('Continue');
+    },
+  },
+];
+
+/** The codes that sign-in, its links, recovery and registration can meet. */
+export const accessCodes: readonly Codes[] = [...signIn, ...links, ...recovery, ...registration];

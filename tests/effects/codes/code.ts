@@ -1,0 +1,27 @@
+import type { Call } from '@portico/contract';
+import type { TestCore } from '@portico/core/testing';
+import type { Settings } from '../settings/effect';
+
+/** A refused call, and the setup in which the screen meets it. */
+export type Meeting = {
+  readonly call: Call;
+  readonly settings: Settings;
+  /** Makes the server refuse the call with the code. */
+  readonly refuse: (test: TestCore) => void;
+};
+
+/** The screen that meets the codes of some calls, and the sentence for each. */
+export type Codes = {
+  readonly calls: readonly Call[];
+  /** The setting of the sentence, by code. */
+  readonly says: Readonly<Record<string, string>>;
+  readonly show: (meeting: Meeting) => Promise<unknown>;
+};
+
+/** The same sentence for several codes. */
+export const all = (codes: readonly string[], key: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(codes.map((code) => [code, key]));
+
+/** Keys of one catalogue: `errorInvalid` becomes `recovery.errorInvalid`. */
+export const inGroup = (group: string, says: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(says).map(([code, key]) => [code, `${group}.${key}`]));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls } from '../../../packages/contract/src/all-calls';
+import { accessCodes } from './access.codes';
+import { noSentence } from './no-sentence';
+import { otherCodes } from './other.codes';
+import { paymentCodes } from './payment.codes';
+
+const rows = [...paymentCodes, ...accessCodes, ...otherCodes].flatMap(({ calls, says }) =>
+  calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
+);
+
+/** Calls that share their codes share the screen: each code is shown at one of them. */
+const shared = allCalls.filter(({ meanings }) => Object.keys(meanings).length > 0);
+const codesOf = (call: (typeof allCalls)[number]) => Object.keys(call.meanings);
+const excused = ({ name }: { readonly name: string }, code: string) =>
+  [`${name} ${code}`, `${name} *`].some((each) => Object.hasOwn(noSentence, each));
+
+describe('[POR-020] the table of codes', () => {
+  it('has a sentence for every code of every call; calls with the same codes share their rows', () => {
+    const missing = shared.flatMap((call) => {
+      const alike = shared.filter(({ meanings }) => meanings === call.meanings);
+      return codesOf(call)
+        .filter((code) => !excused(call, code))
+        .filter((code) => !alike.some(({ name }) => rows.includes(`${name} ${code}`)))
+        .map((code) => `${call.name} ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has a row for every call that can be refused', () => {
+    const shown = (name: string) => rows.some((row) => row.startsWith(`${name} `));
+    expect(
+      shared
+        .filter((call) => !codesOf(call).every((code) => excused(call, code)))
+        .map(({ name }) => name)
+        .filter((name) => !shown(name)),
+    ).toEqual([]);
+  });
+
+  it('names no code that the contract does not have', () => {
+    const known = shared.flatMap((call) => codesOf(call).map((code) => `${call.name} ${code}`));
+    expect(rows.filter((row) => !known.includes(row))).toEqual([]);
+    expect(
+      Object.keys(noSentence).filter((each) => {
+        const [name = '', code] = each.split(' ');
+        return code === '*' ? !shared.some((call) => call.name === name) : !known.includes(each);
+      }),
+    ).toEqual([]);
+  });
+});

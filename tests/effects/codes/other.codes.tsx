@@ -1,0 +1,112 @@
+import {
+  accountList,
+  applicationList,
+  branchInfo,
+  contactUs,
+  feedback,
+  hideAccount,
+  passableToken,
+  zipLocation,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { settle } from '@portico/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
+import '../../../packages/branch-locator/src/branch-locator/screens/plain-map';
+import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
+import '../../../packages/loan-details/src/hide-account/hide-account.view';
+import {
+  account,
+  accountsAnswer,
+} from '../../../packages/loan-details/src/testing/accounts-answer';
+import '../../../packages/messages/src/messages/messages.delivery';
+import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
+import '../../../packages/messages/src/messages/screens/experience';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { showConfirmation } from '../settings/payment-global.effects';
+import { all, type Codes, type Meeting } from './code';
+
+const good = { hasNoErrors: true, errors: [] };
+
+const atAccounts = ({ settings, refuse }: Meeting) =>
+  showWidget(<AccountsView />, { settings, session: true }, (test) => {
+    test.core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
+    test.server.answer(accountList, accountsAnswer(account()));
+    test.server.answer(applicationList, { ...good, applications: [] });
+    refuse(test);
+  });
+
+const set = (selector: string, value: string) => {
+  const element = document.querySelector(selector);
+  if (element) fireEvent.change(element, { target: { value } });
+};
+
+/** Writes a message of a kind and sends it. */
+const sends =
+  (kind: 'question' | 'feedback') =>
+  async ({ settings, refuse }: Meeting) => {
+    await showWidget(
+      <MessagesView captcha={async () => 'code-1'} />,
+      { settings, session: true },
+      refuse,
+    );
+    set('select', kind);
+    await settle();
+    if (kind === 'feedback') fireEvent.click(await screen.findByDisplayValue('good'));
+    set('input[name=subject]', 'Opening hours');
+    set('textarea', 'When do you open?');
+    const captcha = document.querySelector('input[name=captcha]');
+    if (captcha) fireEvent.click(captcha);
+    await settle();
+    fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+  };
+
+/** The codes that lists, messages, branches and receipts can meet. */
+export const otherCodes: readonly Codes[] = [
+  { calls: [accountList], says: { Error: 'accounts.error' }, show: atAccounts },
+  {
+    calls: [hideAccount],
+    says: { Error: 'hideAccount.error' },
+    show: async (meeting) => {
+      const { user } = await atAccounts(meeting);
+      const buttons = () => screen.findAllByRole('button', { name: 'Hide From Web', hidden: true });
+      const [opener] = await buttons();
+      if (opener) await user.click(opener);
+      const confirm = (await buttons()).at(-1);
+      if (confirm) await user.click(confirm);
+    },
+  },
+  {
+    calls: [contactUs],
+    says: all(['InvalidCaptcha', 'Invalid'], 'messages.error'),
+    show: sends('question'),
+  },
+  {
+    calls: [feedback],
+    says: all(['InvalidCaptcha', 'Invalid'], 'messages.error'),
+    show: sends('feedback'),
+  },
+  {
+    calls: [zipLocation],
+    says: { InvalidZip: 'branchLocator.invalidZip' },
+    show: async ({ settings, refuse }) => {
+      await showWidget(<BranchLocatorView />, { settings }, (test) => {
+        test.server.answer(branchInfo, answers.branchInfo());
+        refuse(test);
+      });
+      fireEvent.input(screen.getByLabelText('Zip Code'), { target: { value: '52401' } });
+    },
+  },
+  {
+    calls: [passableToken],
+    says: { Error: 'paymentConfirmation.receiptFailed' },
+    show: async ({ settings, refuse }) => {
+      vi.stubGlobal('open', () => ({ close: () => undefined }));
+      const { user } = await showConfirmation(settings, refuse);
+      await user.click(screen.getByRole('button', { name: /receipt/i }));
+      await settle();
+      vi.unstubAllGlobals();
+    },
+  },
+];

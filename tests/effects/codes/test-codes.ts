@@ -1,0 +1,27 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { allCalls } from '../../../packages/contract/src/all-calls';
+import type { Codes } from './code';
+
+/**
+ * A test for each code of each call: its sentence is replaced in the setup, the server refuses with
+ * the code, and what stands on the screen is the replaced sentence.
+ */
+export function testCodes(groups: readonly Codes[]): void {
+  afterEach(cleanup);
+  const rows = groups.flatMap(({ calls, says, show }) =>
+    calls.flatMap((call) => Object.entries(says).map(([code, key]) => ({ call, code, key, show }))),
+  );
+  it.each(rows.map((row) => [`${row.call.name} ${row.code}: ${row.key}`, row] as const))(
+    '%s',
+    async (_, { call, code, key, show }) => {
+      const status = allCalls.find(({ name }) => name === call.name)?.refusedWith;
+      await show({
+        call,
+        settings: { [key]: `«${key}»` },
+        refuse: ({ server }) => server.refuse(call, code, status),
+      });
+      await waitFor(() => expect(document.body.textContent).toContain(`«${key}»`));
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { accountList, applicationList } from '@portico/contract';
+import { settle } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
+import {
+  account,
+  accountsAnswer,
+} from '../../../packages/loan-details/src/testing/accounts-answer';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { effectsOn, type Settings } from './effect';
+
+/** The lists of a borrower with one loan. */
+async function atAccounts(settings: Settings) {
+  await showWidget(<AccountsView />, { settings, session: true }, ({ core, server }) => {
+    core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
+    server.answer(accountList, accountsAnswer(account()));
+    server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
+  });
+  return screen.findByRole('rowheader');
+}
+
+/** What `portico-accounts` reads. */
+export const accountsEffects = effectsOn('portico-accounts', [
+  {
+    key: 'depositOptions.disableEZPayOption',
+    value: 'true',
+    sees: async (settings) => {
+      const row = await atAccounts(settings);
+      return row.closest('table')?.querySelectorAll('a').length ?? -1;
+    },
+    unset: 2,
+    set: 0,
+  },
+  {
+    key: 'loanOptions.hideHideFromWebOption',
+    value: 'true',
+    sees: async (settings) => {
+      await atAccounts(settings);
+      await settle();
+      return screen.queryAllByRole('button', { name: 'Hide From Web' }).length;
+    },
+    unset: 1,
+    set: 0,
+  },
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => (await atAccounts(settings)).textContent,
+    unset: 'Auto loan 001-1000001-7',
+    set: 'Auto loan 001-1000001',
+  },
+]);

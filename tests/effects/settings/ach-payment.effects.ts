@@ -1,0 +1,145 @@
+import { bankLookup, draftAgreement } from '@portico/contract';
+import { settle } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import { checkbox, fill, goOn, openForm } from '../../../packages/payment/src/testing/bank-form';
+import { textOf } from '../../../packages/payment/src/testing/dom';
+import {
+  button,
+  enterDay,
+  openLoan,
+  typeAmount,
+} from '../../../packages/payment/src/testing/show-payment';
+import { effectsOn, type Settings } from './effect';
+import { atFrequency, payoffLater, saidOfAmount, saidOfDay, whyOnlyToday } from './payment.sights';
+
+const group = 'achPaymentOptions';
+
+const bankFields = ['ownerName', 'routingNumber', 'accountNumber', 'confirmation'];
+
+/** What can be entered in the form of a new bank account. */
+async function fieldsOfForm(settings: Settings) {
+  await openForm({ settings });
+  return [
+    ...screen.queryAllByRole('textbox').map((field) => field.getAttribute('name') ?? ''),
+    ...screen.queryAllByRole('radio').map((radio) => radio.getAttribute('value') ?? ''),
+  ];
+}
+
+/** Every setting of `achPaymentOptions`. */
+export const achPaymentEffects = effectsOn('portico-payment', [
+  {
+    key: `${group}.minimumAchAmount`,
+    value: '20',
+    sees: saidOfAmount('19'),
+    unset: '',
+    set: 'Payment amount must be between $20.00 and $5,000.00',
+  },
+  {
+    key: `${group}.allowSaturdayOption`,
+    value: 'true',
+    sees: saidOfDay('03/15/2025'),
+    unset: 'Payment date cannot be on a Saturday',
+    set: '',
+  },
+  {
+    key: `${group}.allowSundayOption`,
+    value: 'true',
+    sees: saidOfDay('03/16/2025'),
+    unset: 'Payment date cannot be on a Sunday',
+    set: '',
+  },
+  {
+    key: `${group}.singleUseAchOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await openForm({ settings });
+      return checkbox() !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.achProfilesOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await openForm({ settings });
+      return checkbox() !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.achPreCheckOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { user } = await openForm({
+        settings,
+        prepare: ({ server }) => server.answerRaw(bankLookup, { BankExists: false }),
+      });
+      await fill(user);
+      await goOn(user);
+      await settle();
+      return screen.queryByText('Used for this payment only, not saved') !== null;
+    },
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.allowSavingsOption`,
+    value: 'true',
+    sees: fieldsOfForm,
+    unset: bankFields,
+    set: [...bankFields, 'Checking', 'Savings'],
+  },
+  {
+    key: `${group}.hideConfirmAccountNumberOption`,
+    value: 'true',
+    sees: fieldsOfForm,
+    unset: bankFields,
+    set: bankFields.filter((name) => name !== 'confirmation'),
+  },
+  {
+    key: `${group}.blockImmediateAchOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { user } = await atFrequency({}, settings);
+      await user.click(screen.getByRole('radio', { name: /^Today/ }));
+      return screen.queryByText('ACH payments can only be scheduled for a future date.') !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.allowScheduledAchPayments`,
+    value: 'true',
+    sees: whyOnlyToday(),
+    unset: 'Payments by this method can only be made today.',
+    set: '',
+  },
+  {
+    key: `${group}.requireAchDraftAgreementOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { user } = await openLoan({
+        settings,
+        prepare: ({ server }) =>
+          server.answer(draftAgreement, { hasNoErrors: true, errors: [], passableToken: 'd' }),
+      });
+      await user.click(screen.getByRole('radio', { name: /^On a later day/ }));
+      await enterDay(user, '03/20/2025');
+      await typeAmount(user, '100');
+      await user.click(await button('Submit payment'));
+      await button('Confirm payment');
+      return textOf(screen.getByRole('dialog').querySelector('h1, h2, h3'));
+    },
+    unset: 'Confirm your payment',
+    set: 'ACH draft agreement',
+  },
+  {
+    key: `${group}.allowFuturePayoff`,
+    value: 'true',
+    sees: payoffLater(),
+    unset: false,
+    set: true,
+  },
+]);

@@ -1,0 +1,167 @@
+import { settle } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import { checkbox, field, fill, openForm } from '../../../packages/payment/src/testing/card-form';
+import { descriptionOf } from '../../../packages/payment/src/testing/dom';
+import { openToAll } from '../../../packages/payment/src/testing/fixtures';
+import { openLoan, typeAmount } from '../../../packages/payment/src/testing/show-payment';
+import { hasText } from './sights';
+import { effectsOn, type Settings } from './effect';
+import {
+  atFrequency,
+  atMethod,
+  byCard,
+  payoffLater,
+  saidOfAmount,
+  saidOfDay,
+  whyOnlyToday,
+} from './payment.sights';
+
+const group = 'cardPaymentOptions';
+
+const formFields = ['firstName', 'lastName', 'cardNumber', 'securityCode', 'expiration', 'zip'];
+const choices = ['debitCredit', 'save'];
+const cardFields = [...formFields, ...choices];
+
+async function namesInForm(settings: Settings) {
+  await openForm({ settings });
+  const names = [...document.querySelectorAll('dialog [name]')].map((each) =>
+    each.getAttribute('name'),
+  );
+  return [...new Set(names)].filter((name) => name !== null);
+}
+
+async function offersToSave(settings: Settings) {
+  await openForm({ settings });
+  return checkbox() !== null;
+}
+
+/** Where the link to the other site for cards leads; null where there is none. */
+async function otherSite(settings: Settings) {
+  await atFrequency(byCard, settings);
+  const link = screen.queryByRole('link', { name: /^Continue to the card payment site/ });
+  return link?.getAttribute('href') ?? null;
+}
+
+const elsewhere: Settings = {
+  [`${group}.thirdPartyCardLinkOption`]: 'true',
+  [`${group}.thirdPartyCardLinkUrl`]: 'https://cards.example/',
+};
+
+/** Every setting of `cardPaymentOptions`. */
+export const cardPaymentEffects = effectsOn('portico-payment', [
+  {
+    key: `${group}.allowScheduledCardPayments`,
+    value: 'true',
+    sees: whyOnlyToday(byCard),
+    unset: 'Payments by this method can only be made today.',
+    set: '',
+  },
+  {
+    key: `${group}.cardWeekendsOption`,
+    value: 'true',
+    sees: saidOfDay('03/15/2025', byCard),
+    unset: 'Payment date cannot be on a Saturday',
+    set: '',
+  },
+  {
+    key: `${group}.maximumCardAmount`,
+    value: '20',
+    sees: saidOfAmount('21', byCard),
+    unset: '',
+    set: 'Payment amount must be between $0.01 and $20.00',
+  },
+  {
+    key: `${group}.allowFuturePayoff`,
+    value: 'true',
+    sees: payoffLater(byCard),
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.cardTypes`,
+    value: 'Mastercard,Amex',
+    sees: async (settings) => {
+      const { user } = await openForm({ settings });
+      await fill(user);
+      return descriptionOf(await field('Card Number'));
+    },
+    unset: '',
+    set: "The card number you've entered does not appear to be a supported type.",
+  },
+  {
+    key: `${group}.debitOnlyOption`,
+    value: 'true',
+    sees: namesInForm,
+    unset: cardFields,
+    set: cardFields.filter((name) => name !== 'debitCredit'),
+  },
+  {
+    key: `${group}.fullAddressOption`,
+    value: 'true',
+    sees: namesInForm,
+    unset: cardFields,
+    set: [...formFields, 'address1', 'address2', 'city', 'state', ...choices],
+  },
+  {
+    key: `${group}.hostedFieldsUrl`,
+    value: 'https://fields.example/card',
+    sees: async (settings) => {
+      await openForm({ settings });
+      await settle();
+      return document.querySelector('iframe')?.getAttribute('src') ?? null;
+    },
+    unset: null,
+    set: 'https://fields.example/card',
+  },
+  {
+    key: `${group}.allowRawCardsOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atMethod({ info: openToAll }, settings);
+      return () => screen.queryByRole('radio', { name: /^Card/ }) !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.singleUseCardOption`,
+    value: 'true',
+    sees: offersToSave,
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.cardProfilesOption`,
+    value: 'true',
+    sees: offersToSave,
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.cardFeeInfoText`,
+    value: '<p>Ask <b>Joan</b>.</p>',
+    sees: async (settings) => {
+      const { user } = await openLoan({ settings }, 'Card');
+      await typeAmount(user, '100');
+      return hasText('Ask Joan.');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.thirdPartyCardLinkOption`,
+    value: 'true',
+    given: elsewhere,
+    sees: otherSite,
+    unset: null,
+    set: 'https://cards.example/',
+  },
+  {
+    key: `${group}.thirdPartyCardLinkUrl`,
+    value: 'https://cards.example/other',
+    given: elsewhere,
+    sees: otherSite,
+    unset: null,
+    set: 'https://cards.example/other',
+  },
+]);

@@ -1,0 +1,276 @@
+import { settle } from '@portico/core/testing';
+import { cents } from '@portico/rules';
+import { screen } from '@testing-library/react';
+import { textOf } from '../../../packages/payment/src/testing/dom';
+import {
+  aScheduledPayment,
+  loanAccount,
+  loanInfo,
+} from '../../../packages/payment/src/testing/fixtures';
+import { hasText } from './sights';
+import { effectsOn, type Settings } from './effect';
+import {
+  atFrequency,
+  atLoan,
+  atMethod,
+  byCard,
+  delinquent,
+  lostPayment,
+  overdue,
+  payoffBox,
+  saidOfAmount,
+  whyOnlyToday,
+  type At,
+} from './payment.sights';
+import { typeAmount } from '../../../packages/payment/src/testing/show-payment';
+
+const group = 'generalPaymentOptions';
+
+/** Where a loan is paid at a third party: the address that is linked, or null. */
+async function thirdPartyLink(settings: Settings) {
+  await atLoan({}, settings);
+  await settle();
+  return (
+    screen.queryByRole('link', { name: /^Continue to the payment site/ })?.getAttribute('href') ??
+    null
+  );
+}
+
+const thirdParty: Settings = {
+  [`${group}.useThirdPartyPaymentsOption`]: 'true',
+  [`${group}.thirdPartyBranchMinimum`]: '1',
+  [`${group}.thirdPartyBranchMaximum`]: '5',
+  [`${group}.thirdPartyPaymentUrl`]: 'https://pay.example/start',
+};
+
+async function refusalOf(at: At, settings: Settings) {
+  await atLoan(at, settings);
+  await settle();
+  return textOf(screen.queryByRole('alert'));
+}
+
+const html = '<p>Ask <b>Joan</b>.</p>';
+
+async function saysLenderText(settings: Settings) {
+  await atMethod({}, settings);
+  return hasText('Ask Joan.');
+}
+
+/** The lender's own text where scheduled payments cannot be deleted, and how many can be. */
+async function planned(settings: Settings) {
+  const held = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
+  await atMethod({ info: { scheduledPayments: [aScheduledPayment(), held] } }, settings);
+  await screen.findByRole('table', { name: 'Scheduled payments' });
+  await settle();
+  return {
+    text: hasText('Ask Joan.'),
+    deletable: screen.queryAllByRole('button', { name: /^Delete the/ }).length,
+  };
+}
+
+const blocked =
+  'Payment has been blocked for this account. Please contact your financial institution for further assistance.';
+const noAch = {
+  paymentOptions: { ...loanInfo().paymentOptions, allowACH: false },
+};
+
+/** Every setting of `generalPaymentOptions`. */
+export const generalPaymentEffects = effectsOn('portico-payment', [
+  {
+    key: `${group}.minimumCardPaymentAmount`,
+    value: '20',
+    sees: saidOfAmount('19', byCard),
+    unset: '',
+    set: 'Payment amount must be between $20.00 and $5,000.00',
+  },
+  {
+    key: `${group}.maximumCardPaymentAmount`,
+    value: '20',
+    sees: saidOfAmount('21', byCard),
+    unset: '',
+    set: 'Payment amount must be between $0.01 and $20.00',
+  },
+  {
+    key: `${group}.maxPayoffPercent`,
+    value: '1.1',
+    sees: async (settings) => {
+      const said = await saidOfAmount('5400')(settings);
+      return [said, payoffBox() ? 'a payoff is offered' : 'no payoff'];
+    },
+    unset: ['Payment amount must be between $0.01 and $5,000.00', 'a payoff is offered'],
+    set: ['', 'no payoff'],
+  },
+  {
+    key: `${group}.useThirdPartyPaymentsOption`,
+    value: 'true',
+    given: thirdParty,
+    sees: thirdPartyLink,
+    unset: null,
+    set: 'https://pay.example/start',
+  },
+  {
+    key: `${group}.thirdPartyBranchMinimum`,
+    value: '1',
+    given: thirdParty,
+    sees: thirdPartyLink,
+    unset: null,
+    set: 'https://pay.example/start',
+  },
+  {
+    key: `${group}.thirdPartyBranchMaximum`,
+    value: '1',
+    given: thirdParty,
+    sees: thirdPartyLink,
+    unset: null,
+    set: 'https://pay.example/start',
+  },
+  {
+    key: `${group}.thirdPartyPaymentUrl`,
+    value: 'https://other.example/pay',
+    given: thirdParty,
+    sees: thirdPartyLink,
+    unset: null,
+    set: 'https://other.example/pay',
+  },
+  {
+    key: `${group}.blockOnHoldCodes`,
+    value: '17,48',
+    sees: (settings) => refusalOf({ accounts: [loanAccount({ comment: '48' })] }, settings),
+    unset: '',
+    set: blocked,
+  },
+  {
+    key: `${group}.blockOnHoldCode48Option`,
+    value: 'true',
+    sees: (settings) => refusalOf({ info: noAch }, settings),
+    unset:
+      'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
+    set: blocked,
+  },
+  {
+    key: `${group}.hideFeesBannerOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atMethod({ info: { feesAndCharges: cents(1_500) } }, settings);
+      return hasText('This account has fees and charges of $15.00.');
+    },
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.accountSelectorText`,
+    value: html,
+    sees: saysLenderText,
+    unset: false,
+    set: true,
+  },
+  { key: `${group}.paymentTypeText`, value: html, sees: saysLenderText, unset: false, set: true },
+  {
+    key: `${group}.useThirdPartyFeeOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atFrequency({}, settings);
+      return hasText('A third party may add a fee; you see it before you submit.');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.hidePayoffOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atFrequency({}, settings);
+      return payoffBox() !== null;
+    },
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.minimumWhenDelinquentOption`,
+    value: 'true',
+    sees: saidOfAmount('249.99', delinquent),
+    unset: '',
+    set: 'Payment amount must be between $250.00 and $5,000.00',
+  },
+  {
+    key: `${group}.forceMinimumOption`,
+    value: 'true',
+    sees: saidOfAmount('199.99', { info: { defaultPaymentAmount: cents(20_000) } }),
+    unset: '',
+    set: 'Payment amount must be between $200.00 and $5,000.00',
+  },
+  {
+    key: `${group}.forceTotalDueOption`,
+    value: 'true',
+    sees: saidOfAmount('249.99', { info: { defaultPaymentAmount: cents(20_000) } }),
+    unset: '',
+    set: 'Payment amount must be between $250.00 and $5,000.00',
+  },
+  {
+    key: `${group}.maxScheduledPaymentsAllowed`,
+    value: '2',
+    sees: whyOnlyToday({ info: { scheduledPayments: [aScheduledPayment()] } }),
+    unset: 'The number of scheduled payments for this loan is reached.',
+    set: '',
+  },
+  {
+    key: `${group}.blockScheduledPaymentsWhenPastDue`,
+    value: 'true',
+    sees: whyOnlyToday(overdue),
+    unset: '',
+    set: 'A loan that is past due can only be paid today.',
+  },
+  {
+    key: `${group}.allowScheduledPaymentsWhenDelinquent`,
+    value: 'true',
+    sees: whyOnlyToday(delinquent),
+    unset: 'A delinquent loan can only be paid today.',
+    set: '',
+  },
+  {
+    key: `${group}.allowDeleteScheduledPaymentsOption`,
+    value: 'true',
+    sees: async (settings) => (await planned(settings)).deletable,
+    unset: 0,
+    set: 1,
+  },
+  {
+    key: `${group}.externalScheduledPaymentManagerOption`,
+    value: 'true',
+    given: {
+      [`${group}.allowDeleteScheduledPaymentsOption`]: 'true',
+      [`${group}.scheduledDeletionBlockedText`]: html,
+    },
+    sees: async (settings) => (await planned(settings)).text,
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.scheduledDeletionBlockedText`,
+    value: html,
+    sees: async (settings) => (await planned(settings)).text,
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.paymentCutoffTime`,
+    value: '17:30',
+    sees: async (settings) => {
+      const { user } = await atFrequency({}, settings);
+      await typeAmount(user, '100');
+      return hasText('Payments made by 5:30 PM, Eastern Time, post the same day.');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.resendSameKeyOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await lostPayment(settings);
+      return hasText('Send the same payment again');
+    },
+    unset: false,
+    set: true,
+  },
+]);

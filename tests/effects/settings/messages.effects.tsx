@@ -1,0 +1,143 @@
+import { branchInfo, contactUs, feedback } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { settle } from '@portico/core/testing';
+import { faqSections } from '../../../packages/core/src/settings/faq-options';
+import { fireEvent, screen } from '@testing-library/react';
+import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
+import '../../../packages/branch-locator/src/branch-locator/screens/plain-map';
+import { FaqView } from '../../../packages/messages/src/faq/faq.view';
+import '../../../packages/messages/src/messages/messages.delivery';
+import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
+import '../../../packages/messages/src/messages/screens/experience';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { effectsOn, type Settings } from './effect';
+import { hasText, isThere } from './sights';
+
+/** A row for the logo above what a visitor sees. */
+const logo = (show: (settings: Settings) => Promise<unknown>) => ({
+  key: 'globalOptions.logoImage',
+  value: '/logo.svg',
+  sees: async (settings: Settings) => {
+    await show(settings);
+    return () => isThere('img[src="/logo.svg"]');
+  },
+  unset: false,
+  set: true,
+});
+
+const showMessages = (settings: Settings) =>
+  showWidget(
+    <MessagesView captcha={async () => 'code-1'} />,
+    { settings, session: true },
+    ({ server }) => {
+      server.answer(feedback, answers.feedback());
+      server.refuse(contactUs, 'Error', 403);
+    },
+  );
+
+const set = (selector: string, value: string) => {
+  const field = document.querySelector(selector);
+  if (field) fireEvent.change(field, { target: { value } });
+};
+
+/** The answers that are offered to whoever found the lender good or bad. */
+const offered = (rating: 'good' | 'bad') => async (settings: Settings) => {
+  await showMessages(settings);
+  set('select', 'feedback');
+  fireEvent.click(await screen.findByDisplayValue(rating));
+  return [...document.querySelectorAll('input[name=answer]')].map(
+    (one) => one.getAttribute('value') ?? '',
+  );
+};
+
+const feedbackOption = (rating: 'good' | 'bad', name: string) =>
+  [1, 2, 3, 4, 5].map((place) => ({
+    key: `messageOptions.${name}${place}`,
+    value: `Answer ${place}`,
+    sees: offered(rating),
+    unset: [],
+    set: [`Answer ${place}`],
+  }));
+
+/** What `portico-messages` reads. */
+export const messagesEffects = effectsOn('portico-messages', [
+  logo((settings) => showWidget(<MessagesView />, { settings })),
+  {
+    key: 'messageOptions.hideFeedbackOption',
+    value: 'true',
+    sees: async (settings) => {
+      await showMessages(settings);
+      return [...document.querySelectorAll('option')].map(({ text }) => text);
+    },
+    unset: ['Choose a message type', 'Feedback', 'Question'],
+    set: ['Choose a message type', 'Question'],
+  },
+  {
+    key: 'messageOptions.feedbackErrorText',
+    value: 'Please call us.',
+    sees: async (settings) => {
+      await showMessages(settings);
+      set('select', 'question');
+      set('input[name=subject]', 'Opening hours');
+      set('textarea', 'When do you open?');
+      const captcha = document.querySelector('input[name=captcha]');
+      if (captcha) fireEvent.click(captcha);
+      await settle();
+      fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+      await screen.findByRole('alert');
+      return hasText('Please call us.');
+    },
+    unset: false,
+    set: true,
+  },
+  ...feedbackOption('good', 'feedbackGoodOption'),
+  ...feedbackOption('bad', 'feedbackBadOption'),
+]);
+
+const said = (section: string) => `All about ${section}.`;
+const everySection: Settings = Object.fromEntries(
+  faqSections.map(({ name, content }) => [content.key, `<p>${said(name)}</p>`]),
+);
+
+/** The sections that are listed. */
+const sections = async (settings: Settings) => {
+  await showWidget(<FaqView />, { settings, session: true });
+  return [...document.querySelectorAll('nav button')].map(({ textContent }) => textContent ?? '');
+};
+const all = ['Security', 'Account', 'Rates', 'Holidays', 'General'];
+
+/** What `portico-faq` reads. */
+export const faqEffects = effectsOn('portico-faq', [
+  logo((settings) => showWidget(<FaqView />, { settings })),
+  ...faqSections.flatMap(({ name, content, hidden }, place) => [
+    {
+      key: content.key,
+      value: `<p>${said(name)}</p>`,
+      sees: async (settings: Settings) => {
+        await showWidget(<FaqView />, { settings, session: true });
+        const section = document.querySelectorAll('nav button')[place];
+        if (section) fireEvent.click(section);
+        return hasText(said(name));
+      },
+      unset: false,
+      set: true,
+    },
+    {
+      key: hidden.key,
+      value: 'true',
+      given: everySection,
+      sees: sections,
+      unset: all,
+      set: all.filter((_, other) => other !== place),
+    },
+  ]),
+]);
+
+/** What `portico-branch-locator` reads. */
+export const branchLocatorEffects = effectsOn('portico-branch-locator', [
+  logo((settings) =>
+    showWidget(<BranchLocatorView />, { settings }, ({ server }) =>
+      server.answer(branchInfo, answers.branchInfo()),
+    ),
+  ),
+]);

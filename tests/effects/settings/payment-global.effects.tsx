@@ -1,0 +1,189 @@
+import { agreementLogging } from '@portico/contract';
+import { settle, type TestCore } from '@portico/core/testing';
+import { cents } from '@portico/rules';
+import { screen, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import { writeConfirmation, type Confirmation } from '../../../packages/payment/src/confirmation';
+import { PaymentConfirmationView } from '../../../packages/payment/src/payment-confirmation/payment-confirmation.view';
+import { fill, goOn, openForm } from '../../../packages/payment/src/testing/bank-form';
+import { optionsOf } from '../../../packages/payment/src/testing/dom';
+import { day, today } from '../../../packages/payment/src/testing/fixtures';
+import {
+  openLoan,
+  selector,
+  showPayment,
+  submitAndConfirm,
+  typeAmount,
+} from '../../../packages/payment/src/testing/show-payment';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { readsText } from './agreement.sights';
+import { effectsOn, type Settings } from './effect';
+import { atFrequency, lostPayment } from './payment.sights';
+import { hasText } from './sights';
+
+const group = 'globalOptions';
+
+/** How often the app is asked for a review after a payment made once. */
+async function prompts(settings: Settings) {
+  const history = {
+    installed: Date.parse('2025-03-02T16:00:00Z'),
+    lastAsked: '2025-01-12',
+    loads: 5,
+  };
+  const request = vi.fn((name: string): Promise<unknown> =>
+    Promise.resolve(name === 'reviewHistory' ? history : true),
+  );
+  vi.stubGlobal('gacmobile', { request });
+  const { user, gone, clock } = await openLoan({ settings, userAgent: 'gacmobile' });
+  await typeAmount(user, '100');
+  await submitAndConfirm(user);
+  await waitFor(() => {
+    if (gone.length === 0) throw new Error('The payment is not done yet.');
+  });
+  clock.advance(3_000);
+  await settle();
+  vi.unstubAllGlobals();
+  return request.mock.calls.filter(([name]) => name === 'promptReview').length;
+}
+
+const reviews: Settings = { [`${group}.reviewPromptOption`]: 'true' };
+
+/** The dialog of the terms that a new bank account needs. */
+async function atTerms(settings: Settings) {
+  const { user } = await openForm({
+    settings,
+    prepare: ({ server }) => server.answerRaw(agreementLogging, { HasNoErrors: true }),
+  });
+  await fill(user);
+  await goOn(user);
+  await settle();
+}
+
+const zoneNote = 'Payment days are counted in';
+
+/** What `portico-payment` reads of the settings that are not of payments alone. */
+export const paymentGlobalEffects = effectsOn('portico-payment', [
+  {
+    key: `${group}.institutionTimeZone`,
+    value: 'America/Chicago',
+    sees: async (settings) => {
+      const { user } = await atFrequency({}, settings);
+      await typeAmount(user, '100');
+      return screen.getByText(new RegExp(`^${zoneNote}`)).textContent;
+    },
+    unset: `${zoneNote} Eastern Time.`,
+    set: `${zoneNote} Central Time.`,
+  },
+  {
+    key: `${group}.leaveWarningOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { events } = await atFrequency({}, settings);
+      await settle();
+      return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.removeCheckDigitOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await showPayment({ settings });
+      return optionsOf(await selector());
+    },
+    unset: ['Select Loan Account', '001-1234567-8, $250.00 due 04/01/2025'],
+    set: ['Select Loan Account', '001-1234567, $250.00 due 04/01/2025'],
+  },
+  {
+    key: `${group}.customerServicePhone`,
+    value: '555-0100',
+    sees: async (settings) => {
+      await lostPayment(settings);
+      return hasText('please call 555-0100');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.agreements`,
+    value: 'https://lender.example/ach|01/01/2025|ACH Terms|ach',
+    sees: async (settings) => {
+      await atTerms(settings);
+      return hasText('ACH Terms');
+    },
+    unset: false,
+    set: true,
+  },
+  ...readsText('ach', atTerms),
+  { key: `${group}.reviewPromptOption`, value: 'true', sees: prompts, unset: 0, set: 1 },
+  {
+    key: `${group}.reviewMinimumMonths`,
+    value: '3',
+    given: reviews,
+    sees: prompts,
+    unset: 1,
+    set: 0,
+  },
+  {
+    key: `${group}.reviewMinimumDays`,
+    value: '11',
+    given: reviews,
+    sees: prompts,
+    unset: 1,
+    set: 0,
+  },
+  {
+    key: `${group}.reviewMinimumLoads`,
+    value: '6',
+    given: reviews,
+    sees: prompts,
+    unset: 1,
+    set: 0,
+  },
+]);
+
+const paid: Confirmation = {
+  referenceNumber: 'R-1001',
+  payDate: today,
+  dueDate: day('2025-04-01'),
+  isRecurringLOCPayingTotalDue: false,
+  submissionInfo: {
+    kind: 'immediate',
+    frequencyInfo: { frequency: 'OneTime' },
+    method: { isCard: false, achInfo: { accountNumber: '1234', accountType: 'Checking' } },
+    accountNumber: '12-345678-9',
+    amount: cents(10_000),
+    additionalPrincipalAmount: cents(0),
+    fees: { firstParty: cents(150), thirdParty: cents(25) },
+  },
+};
+
+/** The confirmation of a payment just made: $100.00 at once, unless it is changed. */
+export const showConfirmation = (
+  settings: Settings,
+  prepare?: (test: TestCore) => void,
+  change: (paid: Confirmation) => Confirmation = (same) => same,
+) =>
+  showWidget(<PaymentConfirmationView />, { settings, session: true }, (test) => {
+    test.core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
+    test.core.navigate(undefined, {
+      screen: 'paymentConfirm',
+      arrival: { kind: 'payment', confirmation: writeConfirmation(change(paid)) },
+    });
+    prepare?.(test);
+  });
+
+/** What `portico-payment-confirmation` reads. */
+export const confirmationEffects = effectsOn('portico-payment-confirmation', [
+  {
+    key: `${group}.removeCheckDigitOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await showConfirmation(settings);
+      return hasText('12-345678-9');
+    },
+    unset: true,
+    set: false,
+  },
+]);

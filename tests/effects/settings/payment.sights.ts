@@ -1,0 +1,123 @@
+import { paymentOutcome, payoffQuote, submitImmediateBank } from '@portico/contract';
+import { cents } from '@portico/rules';
+import { screen } from '@testing-library/react';
+import { descriptionOf, optionsOf } from '../../../packages/payment/src/testing/dom';
+import { loanAccount } from '../../../packages/payment/src/testing/fixtures';
+import {
+  amountField,
+  chooseFrequency,
+  chooseLoan,
+  enterDay,
+  frequencySelect,
+  methodStep,
+  openLoan,
+  showPayment,
+  stepNames,
+  submitPayment,
+  typeAmount,
+  type PaymentScene,
+} from '../../../packages/payment/src/testing/show-payment';
+import type { Settings } from './effect';
+
+/** What an observation is made in: a payment scene, and by which type is paid. */
+export type At = Omit<PaymentScene, 'settings'> & { readonly by?: 'E-Check' | 'Card' };
+
+type Read<T> = (settings: Settings) => Promise<T>;
+
+export const overdue: At = { accounts: [loanAccount({ loanPastDue: cents(5_000) })] };
+export const delinquent: At = { info: { isDelinquent: true } };
+export const byCard: At = { by: 'Card' };
+
+/** Up to the frequency, with a saved method of the type chosen. */
+export const atFrequency = ({ by, ...scene }: At, settings: Settings) =>
+  openLoan({ ...scene, settings }, by);
+
+/** The loan chosen, and nothing else. */
+export async function atLoan(scene: At, settings: Settings) {
+  const shown = await showPayment({ ...scene, settings });
+  await chooseLoan(shown.user);
+  return shown;
+}
+
+export async function atMethod(scene: At, settings: Settings) {
+  const shown = await atLoan(scene, settings);
+  await methodStep();
+  return shown;
+}
+
+/** What is said of an amount once it is left. */
+export const saidOfAmount =
+  (amount: string, at: At = {}): Read<string> =>
+  async (settings) => {
+    const { user } = await atFrequency(at, settings);
+    await typeAmount(user, amount);
+    return descriptionOf(await amountField());
+  };
+
+const laterRadio = () => screen.findByRole('radio', { name: /^On a later day/ });
+
+/** Why only today can be chosen; '' where a later day can be. */
+export const whyOnlyToday =
+  (at: At = {}): Read<string> =>
+  async (settings) => {
+    await atFrequency(at, settings);
+    const later = await laterRadio();
+    return later.matches(':disabled') ? descriptionOf(later) : '';
+  };
+
+/** What is said of a later day. */
+export const saidOfDay =
+  (day: string, at: At = {}): Read<string> =>
+  async (settings) => {
+    const { user } = await atFrequency(at, settings);
+    await user.click(await laterRadio());
+    return descriptionOf(await enterDay(user, day))
+      .replace('MM/DD/YYYY', '')
+      .trim();
+  };
+
+export const payoffBox = () => screen.queryByRole('checkbox', { name: /^Pay off the loan/ });
+
+/** Whether a loan that is paid off can be paid off on a later day. */
+export const payoffLater =
+  (at: At = {}): Read<boolean> =>
+  async (settings) => {
+    const quote = { hasNoErrors: true, errors: [], payOffQuoteAmount: cents(512_345) };
+    const prepare: At['prepare'] = ({ server }) => server.answer(payoffQuote, quote);
+    const { user } = await atFrequency({ ...at, prepare }, settings);
+    const box = payoffBox();
+    if (box) await user.click(box);
+    return (await laterRadio()).matches(':enabled');
+  };
+
+/** The frequencies offered. */
+export const frequencies =
+  (at: At = {}): Read<readonly string[]> =>
+  async (settings) => {
+    await atFrequency(at, settings);
+    return optionsOf(await frequencySelect());
+  };
+
+/** The steps there are with another frequency chosen, and its first day where it has one. */
+export const stepsWith =
+  (frequency: string, at: At = {}): Read<readonly string[]> =>
+  async (settings) => {
+    const { user } = await atFrequency(at, settings);
+    await chooseFrequency(user, frequency);
+    if (frequency === 'Weekly') await enterDay(user, '03/20/2025');
+    return stepNames();
+  };
+
+/** A payment whose answer was lost, at a lender whose API cannot say what became of it. */
+export async function lostPayment(settings: Settings) {
+  const shown = await showPayment({
+    settings,
+    prepare: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.answerRaw(paymentOutcome, 'Not Found', 404);
+    },
+  });
+  await submitPayment(shown.user);
+  await screen.findByRole('alert');
+  return shown;
+}

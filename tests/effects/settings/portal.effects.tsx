@@ -1,0 +1,263 @@
+import { accountList, applicationList, passableToken, tokenLogin } from '@portico/contract';
+import { settle } from '@portico/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { PortalView } from '../../../packages/portal/src/portal/portal.view';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { effectsOn, type Settings } from './effect';
+import { hasText } from './sights';
+
+const group = 'globalOptions';
+const html = '<p>Ask <b>Joan</b>.</p>';
+
+/** The portal at an address, with a loan of the borrower who is signed in where it asks for one. */
+async function atPortal(hash: string, settings: Settings) {
+  window.history.replaceState(null, '', hash);
+  const session = hash.startsWith('#/myaccount');
+  const shown = await showWidget(
+    <PortalView />,
+    { settings, ...(session && { session }) },
+    (test) => {
+      test.server.answerRaw(accountList, {
+        HasNoErrors: true,
+        Accounts: [{ Number: '001-1', Type: 0, Balance: 100 }],
+      });
+      test.server.answerRaw(applicationList, { HasNoErrors: true, Applications: [] });
+      test.server.answerRaw(passableToken, { HasNoErrors: true, PassableToken: 'pass-1' });
+    },
+  );
+  return shown;
+}
+
+const dashboard = '#/myaccount/dashboard';
+const signIn = '#/home/login';
+
+async function atDashboard(settings: Settings) {
+  const shown = await atPortal(dashboard, settings);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return shown;
+}
+
+async function atSignIn(settings: Settings) {
+  const shown = await atPortal(signIn, settings);
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  return shown;
+}
+
+/** Whether the navigation lists a screen. */
+const lists = (name: string) => async (settings: Settings) => {
+  await atDashboard(settings);
+  await settle();
+  return () =>
+    [...document.querySelectorAll('[part=navigation-link]')].some(
+      ({ textContent }) => textContent === name,
+    );
+};
+
+const says = (show: (settings: Settings) => Promise<unknown>) => async (settings: Settings) => {
+  await show(settings);
+  return hasText('Ask Joan.');
+};
+
+/** Address and words of a picture. */
+const picture = (part: string) => async (settings: Settings) => {
+  await atDashboard(settings);
+  return [...document.querySelectorAll(`[part=${part}]`)].map(
+    (image) => `${image.getAttribute('src')} ${image.getAttribute('alt')}`,
+  );
+};
+
+const banner: Settings = {
+  [`${group}.dashboardBannerImage`]: '/banner.png',
+  [`${group}.dashboardBannerText`]: 'A valley',
+};
+
+/** Without it, the lender's own page is needed. */
+const originated: Settings = { [`${group}.useConsumerOriginationOption`]: 'true' };
+
+const allowed: Settings = { [`${group}.allowApplyForLoanOption`]: 'true' };
+
+const sso: Settings = {
+  [`${group}.singleSignOnUrl`]: 'https://id.example/login',
+  [`${group}.singleSignOnOrigins`]: 'https://id.example',
+};
+
+/** Where a visitor is sent who wants to register. */
+async function sentTo(settings: Settings) {
+  window.history.replaceState(null, '', '#/home/register');
+  const { assigned } = await showWidget(<PortalView />, { settings });
+  return () => assigned.map((address) => address.replace(/&state=[^&]+$/, ''));
+}
+
+const footerPicture = [1, 2, 3].flatMap((place) => {
+  const image = { [`${group}.footerImage${place}`]: `/${place}.png` };
+  return [
+    {
+      key: `${group}.footerImage${place}`,
+      value: `/${place}.png`,
+      sees: picture('footer-image'),
+      unset: [],
+      set: [`/${place}.png `],
+    },
+    {
+      key: `${group}.footerImage${place}Text`,
+      value: `Picture ${place}`,
+      given: image,
+      sees: picture('footer-image'),
+      unset: [`/${place}.png `],
+      set: [`/${place}.png Picture ${place}`],
+    },
+    {
+      key: `${group}.hideFooterImage${place}Option`,
+      value: 'true',
+      given: image,
+      sees: picture('footer-image'),
+      unset: [`/${place}.png `],
+      set: [],
+    },
+  ];
+});
+
+/** What `portico-portal` reads. */
+export const portalEffects = effectsOn('portico-portal', [
+  {
+    key: `${group}.singleSignOnUrl`,
+    value: 'https://id.example/start',
+    given: sso,
+    sees: sentTo,
+    unset: [],
+    set: ['https://id.example/start?reason=notLoggedIn'],
+  },
+  {
+    key: `${group}.singleSignOnOrigins`,
+    value: 'https://other.example, https://id.example',
+    given: sso,
+    sees: sentTo,
+    unset: [],
+    set: ['https://id.example/login?reason=notLoggedIn'],
+  },
+  {
+    key: `${group}.singleSignOnWithoutStateOption`,
+    value: 'true',
+    given: sso,
+    sees: async (settings) => {
+      window.history.replaceState(null, '', '#/home/sso/token-of-the-link');
+      const { assigned, server } = await showWidget(<PortalView />, { settings }, (test) =>
+        test.server.hold(tokenLogin),
+      );
+      return () => [
+        `sign-ins: ${server.requestsTo(tokenLogin).length}`,
+        `sent away: ${assigned.length}`,
+      ];
+    },
+    unset: ['sign-ins: 0', 'sent away: 1'],
+    set: ['sign-ins: 1', 'sent away: 0'],
+  },
+  {
+    key: 'depositOptions.disableEZPayOption',
+    value: 'true',
+    sees: lists('Make payment'),
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.hideContactUsOption`,
+    value: 'true',
+    sees: lists('Messages'),
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.useBranchLocatorOption`,
+    value: 'true',
+    sees: lists('Locations'),
+    unset: false,
+    set: true,
+  },
+  { key: `${group}.useFAQOption`, value: 'true', sees: lists('FAQ'), unset: false, set: true },
+  {
+    key: `${group}.allowApplyForLoanOption`,
+    value: 'true',
+    given: originated,
+    sees: lists('Apply For Loan'),
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.hideApplyForLoanOption`,
+    value: 'true',
+    given: { ...allowed, ...originated },
+    sees: lists('Apply For Loan'),
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.useConsumerOriginationOption`,
+    value: 'true',
+    given: allowed,
+    sees: async (settings) => {
+      await atDashboard(settings);
+      const [entry] = screen.queryAllByRole('button', { name: 'Apply For Loan', hidden: true });
+      if (entry) fireEvent.click(entry);
+      return hasText('Continue to Application');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.analyticsIds`,
+    value: 'G-1, G-2',
+    sees: async (settings) => {
+      const { host } = await atDashboard(settings);
+      const counted: string[] = [];
+      host.addEventListener('portico-analytics', (event) => {
+        if (event instanceof CustomEvent) counted.push(JSON.stringify(event.detail));
+      });
+      const [entry] = screen.getAllByText('Make payment');
+      if (entry) fireEvent.click(entry);
+      await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
+      return counted;
+    },
+    unset: [],
+    set: ['{"name":"pageView","screen":"payment","ids":["G-1","G-2"]}'],
+  },
+  {
+    key: `${group}.logoImage`,
+    value: '/logo.svg',
+    sees: picture('logo'),
+    unset: [],
+    set: ['/logo.svg Logo'],
+  },
+  { key: `${group}.footerText`, value: html, sees: says(atDashboard), unset: false, set: true },
+  { key: `${group}.disclosuresText`, value: html, sees: says(atSignIn), unset: false, set: true },
+  ...footerPicture,
+  {
+    key: `${group}.dashboardBannerImage`,
+    value: '/summer.png',
+    given: banner,
+    sees: picture('banner-image'),
+    unset: [],
+    set: ['/summer.png A valley'],
+  },
+  {
+    key: `${group}.dashboardBannerText`,
+    value: 'A field',
+    given: banner,
+    sees: picture('banner-image'),
+    unset: ['/banner.png '],
+    set: ['/banner.png A field'],
+  },
+  {
+    key: `${group}.dashboardInfoText`,
+    value: html,
+    sees: says(atDashboard),
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.dashboardNoticeText`,
+    value: html,
+    sees: says(atDashboard),
+    unset: false,
+    set: true,
+  },
+]);

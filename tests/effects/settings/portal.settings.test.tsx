@@ -1,0 +1,15 @@
+import { describe } from 'vitest';
+import { accountsEffects } from './accounts.effects';
+import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
+import { portalEffects } from './portal.effects';
+import { testEffects } from './test-effects';
+
+describe('[POR-018] what a borrower sees of the settings of portal, lists and messages', () => {
+  testEffects([
+    ...portalEffects,
+    ...accountsEffects,
+    ...messagesEffects,
+    ...faqEffects,
+    ...branchLocatorEffects,
+  ]);
+});

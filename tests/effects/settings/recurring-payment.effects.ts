@@ -1,0 +1,146 @@
+import { settle } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import { descriptionOf } from '../../../packages/payment/src/testing/dom';
+import { aRecurringPayment } from '../../../packages/payment/src/testing/fixtures';
+import {
+  amountField,
+  chooseFrequency,
+  enterDay,
+  typeAmount,
+} from '../../../packages/payment/src/testing/show-payment';
+import { hasText } from './sights';
+import { effectsOn, type Settings } from './effect';
+import {
+  atFrequency,
+  atMethod,
+  byCard,
+  delinquent,
+  frequencies,
+  overdue,
+  stepsWith,
+} from './payment.sights';
+
+const group = 'recurringPaymentOptions';
+
+const all = [
+  'Pay Once',
+  'On Due Date',
+  'Days Before Due',
+  'Monthly',
+  'Semi-Monthly',
+  'Every Two Weeks',
+  'Weekly',
+];
+const once = ['Pay Once'];
+
+/** What stands of a recurring payment that the loan has. */
+async function atRecurring(settings: Settings) {
+  await atMethod({ info: { recurringPayment: aRecurringPayment() } }, settings);
+  await screen.findByRole('heading', { name: 'Recurring payment' });
+  await settle();
+}
+
+/** Every setting of `recurringPaymentOptions`. */
+export const recurringPaymentEffects = effectsOn('portico-payment', [
+  {
+    key: `${group}.allowedFrequencies`,
+    value: 'Weekly, OnDueDate',
+    sees: frequencies(),
+    unset: all,
+    set: ['Pay Once', 'On Due Date', 'Weekly'],
+  },
+  {
+    key: `${group}.forceOnDueDateOption`,
+    value: 'true',
+    sees: frequencies(),
+    unset: all,
+    set: ['Pay Once', 'On Due Date'],
+  },
+  {
+    key: `${group}.forceDaysBeforeDueOption`,
+    value: 'true',
+    sees: frequencies(),
+    unset: all,
+    set: ['Pay Once', 'Days Before Due'],
+  },
+  {
+    key: `${group}.blockRecurringWhenPastDue`,
+    value: 'true',
+    sees: frequencies(overdue),
+    unset: all,
+    set: once,
+  },
+  {
+    key: `${group}.allowRecurringWhenDelinquent`,
+    value: 'true',
+    sees: frequencies(delinquent),
+    unset: once,
+    set: all,
+  },
+  {
+    key: `${group}.allowRecurringAchPayments`,
+    value: 'true',
+    sees: frequencies(),
+    unset: once,
+    set: all,
+  },
+  {
+    key: `${group}.allowRecurringCardPayments`,
+    value: 'true',
+    sees: frequencies(byCard),
+    unset: once,
+    set: all,
+  },
+  {
+    key: `${group}.additionalAmountOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { user } = await atFrequency({}, settings);
+      await chooseFrequency(user, 'Weekly');
+      await enterDay(user, '03/20/2025');
+      await typeAmount(user, '250.01');
+      return descriptionOf(await amountField());
+    },
+    unset: 'Payment amount must be between $0.01 and $250.00',
+    set: '',
+  },
+  {
+    key: `${group}.additionalPrincipalOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { user } = await atFrequency({}, settings);
+      await chooseFrequency(user, 'Weekly');
+      await enterDay(user, '03/20/2025');
+      return screen.queryByRole('textbox', { name: /^Additional Principal/ }) !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.customAmountOption`,
+    value: 'true',
+    sees: stepsWith('OnDueDate'),
+    unset: ['Pay from', 'Payment frequency', 'Payment total'],
+    set: ['Pay from', 'Payment frequency', 'Payment amount'],
+  },
+  {
+    key: `${group}.allowDeleteRecurringOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atRecurring(settings);
+      return screen.queryAllByRole('button', { name: /^Delete the/ }).length;
+    },
+    unset: 0,
+    set: 1,
+  },
+  {
+    key: `${group}.recurringDeletionBlockedText`,
+    value: '<p>Ask <b>Joan</b>.</p>',
+    sees: async (settings) => {
+      await atRecurring(settings);
+      return hasText('Ask Joan.');
+    },
+    unset: false,
+    set: true,
+  },
+]);

@@ -1,0 +1,228 @@
+import { apply, generateMfaCode, passwordValidationRules, register } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { settle, type TestCore } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import {
+  field,
+  fillLogon,
+  fillPersonal,
+  press,
+  showRegistration,
+  toLogon,
+  toSecurity,
+} from '../../../packages/registration/src/testing/show-registration';
+import { agreementLines, readsText } from './agreement.sights';
+import { effectsOn, type Settings } from './effect';
+import { hasText, isThere, saidOf, saidOfLongPassword } from './sights';
+
+const group = 'registrationOptions';
+const login = 'loginOptions';
+
+const has = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null;
+
+const personalHas = (label: string) => async (settings: Settings) => {
+  await showRegistration(settings);
+  return has(label);
+};
+
+const securityHas = (label: string) => async (settings: Settings) => {
+  await showRegistration(settings);
+  await toSecurity();
+  return has(label);
+};
+
+const rules = ({ server }: TestCore) =>
+  server.answer(passwordValidationRules, answers.passwordValidationRules());
+
+async function atLogon(settings: Settings) {
+  const shown = await showRegistration(settings, (test) => {
+    rules(test);
+    test.server.answer(apply, answers.apply());
+  });
+  await toLogon();
+  return shown;
+}
+
+/** What is sent at the end: the kind of account, or that it is an application. */
+async function sent(settings: Settings) {
+  const { server } = await atLogon(settings);
+  fillLogon();
+  press('Create Account');
+  await settle();
+  const [registered] = server.requestsTo(register);
+  if (registered) return JSON.stringify(Reflect.get(Object(registered.body), 'AccountType'));
+  return server.requestsTo(apply).length > 0 ? 'an application' : 'nothing';
+}
+
+const hides = (name: string, label: string, sees = personalHas(label)) => ({
+  key: `${group}.${name}`,
+  value: 'true',
+  sees,
+  unset: true,
+  set: false,
+});
+
+/** What `portico-registration` reads. */
+export const registrationEffects = effectsOn('portico-registration', [
+  hides('noAccountNumberOption', 'Account Number'),
+  hides('hideFirstNameOption', 'First Name'),
+  hides('hideMiddleNameOption', 'Middle Name'),
+  hides('hideDateOfBirthOption', 'Date Of Birth'),
+  hides('hideZipOption', 'Zip Code'),
+  hides('hidePhoneOption', 'Phone Number'),
+  hides('hidePlaceOfBirthOption', 'Place of Birth', securityHas('Place of Birth')),
+  hides('hideDriversLicenseOption', "Driver's License", securityHas("Driver's License")),
+  hides('hideMothersMaidenOption', "Mother's Maiden Name", securityHas("Mother's Maiden Name")),
+  {
+    key: `${group}.depositAccountsOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await showRegistration(settings);
+      return has('Deposit');
+    },
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${group}.loanAccountsOption`,
+    value: 'true',
+    given: { [`${group}.depositAccountsOption`]: 'true' },
+    sees: sent,
+    unset: '"Deposit"',
+    set: '"Loan"',
+  },
+  {
+    key: `${group}.applyWithoutAccountOption`,
+    value: 'true',
+    given: { [`${group}.noAccountNumberOption`]: 'true' },
+    sees: sent,
+    unset: '"Loan"',
+    set: 'an application',
+  },
+  {
+    key: `${group}.requiredSSNDigits`,
+    value: '4',
+    sees: async (settings) => {
+      await showRegistration(settings);
+      return saidOf(field('SSN'));
+    },
+    unset: '',
+    set: 'The last 4 digits of your Social Security number',
+  },
+  {
+    key: `${group}.infoText`,
+    value: '<p>Ask <b>Joan</b>.</p>',
+    sees: async (settings) => {
+      await showRegistration(settings);
+      return hasText('Ask Joan.');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.customQuestionOption`,
+    value: 'true',
+    sees: securityHas('Your own security question'),
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${group}.verifyEmailOption`,
+    value: 'true',
+    sees: async (settings) => {
+      const { server } = await showRegistration(settings);
+      fillPersonal();
+      press('Continue');
+      await settle();
+      return server.requestsTo(generateMfaCode).length > 0 && isThere('input[name=code]');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${login}.recoverCredentialsWithoutQuestionOption`,
+    value: 'true',
+    sees: securityHas('Secret Answer'),
+    unset: true,
+    set: false,
+  },
+  {
+    key: `${login}.secretQuestions`,
+    value: 'Your first car?\nYour first street?',
+    sees: async (settings) => {
+      await showRegistration(settings);
+      await toSecurity();
+      return screen
+        .queryAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent);
+    },
+    unset: [],
+    set: ['Please Select a Question', 'Your first car?', 'Your first street?'],
+  },
+  {
+    key: `${login}.useCustomerCredentialsOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atLogon(settings);
+      fillLogon();
+      return saidOfLongPassword(/^Password/);
+    },
+    unset: 'Password cannot be longer than 12 characters',
+    set: '',
+  },
+  {
+    key: `${login}.usePasswordRuleListOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atLogon(settings);
+      return hasText('Your password needs');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: `${login}.confirmPasswordOption`,
+    value: 'true',
+    sees: async (settings) => {
+      await atLogon(settings);
+      return has('Confirm Password');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => {
+      await showRegistration({ ...settings, [`${group}.loanAccountsOption`]: 'true' });
+      await settle();
+      return saidOf(field('Account Number'));
+    },
+    unset: 'Like 0000-000000-0',
+    set: 'Like 0000-000000',
+  },
+  {
+    key: 'globalOptions.agreements',
+    value: '/terms|01/01/2024|Terms|registration',
+    sees: async (settings) => {
+      await atLogon(settings);
+      return has('I agree to the Terms');
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: 'globalOptions.openAgreementsFirstOption',
+    value: 'true',
+    given: agreementLines('registration'),
+    sees: async (settings) => {
+      await atLogon(settings);
+      return field('I agree to the Terms 1').disabled;
+    },
+    unset: false,
+    set: true,
+  },
+  ...readsText('registration', async (settings) => {
+    await atLogon(settings);
+  }),
+]);

@@ -1,0 +1,79 @@
+import { settingsRegistry } from '@portico/core/settings-registry';
+import { describe, expect, it } from 'vitest';
+import { widgets } from '../widgets';
+import { accountsEffects } from './accounts.effects';
+import { achPaymentEffects } from './ach-payment.effects';
+import { cardPaymentEffects } from './card-payment.effects';
+import { generalPaymentEffects } from './general-payment.effects';
+import { laterScreens, laterTags } from './later-screens';
+import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
+import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
+import { portalEffects } from './portal.effects';
+import { recurringPaymentEffects } from './recurring-payment.effects';
+import { registrationEffects } from './registration.effects';
+import {
+  activationEffects,
+  optOutEffects,
+  passwordChangeEffects,
+  recoveryEffects,
+  signInEffects,
+} from './sign-in.effects';
+
+const effects = [
+  ...accountsEffects,
+  ...achPaymentEffects,
+  ...activationEffects,
+  ...branchLocatorEffects,
+  ...cardPaymentEffects,
+  ...confirmationEffects,
+  ...faqEffects,
+  ...generalPaymentEffects,
+  ...messagesEffects,
+  ...optOutEffects,
+  ...passwordChangeEffects,
+  ...paymentGlobalEffects,
+  ...portalEffects,
+  ...recoveryEffects,
+  ...recurringPaymentEffects,
+  ...registrationEffects,
+  ...signInEffects,
+];
+
+const rows = effects.map(({ on, key }) => `${on} ${key}`);
+const later = laterScreens.map(([tag, key]) => `${tag} ${key}`);
+
+/** A row for each widget that reads the setting; what every widget reads is shown on one of them. */
+const readings = settingsRegistry.flatMap(({ key, notes }) =>
+  notes.for.filter((tag) => !laterTags.includes(tag)).map((tag) => readingOf(tag, key)),
+);
+
+function readingOf(tag: string, key: string): string {
+  const shown = tag === 'every widget' && rows.find((row) => row.endsWith(` ${key}`));
+  return shown || `${tag} ${key}`;
+}
+
+describe('[POR-018] the table of effects', () => {
+  it('has a row for every setting of the registry and each widget that reads it, and no other', () => {
+    expect([...rows, ...later].sort()).toEqual([...readings].sort());
+  });
+
+  it('names no widget as a reader that is neither built nor on its way', () => {
+    const tags = new Set(settingsRegistry.flatMap(({ notes }) => notes.for));
+    const known = ['every widget', ...widgets.map(({ tag }) => tag), ...laterTags];
+    expect([...tags].filter((tag) => !known.includes(tag))).toEqual([]);
+  });
+
+  it.each(widgets.map((widget) => [widget.tag, widget] as const))(
+    '%s declares the settings it is named as a reader of, and no other',
+    (tag, { settings }) => {
+      const named = settingsRegistry.filter(({ notes }) => notes.for.includes(tag));
+      const later = laterScreens.map(([, key]) => key);
+      const own = named.map(({ key }) => key).filter((key) => !later.includes(key));
+      const declared = settings
+        .filter(({ notes }) => !notes.for.includes('every widget'))
+        .map(({ key }) => key)
+        .filter((key) => !later.includes(key));
+      expect([...new Set(declared)].sort()).toEqual(own.sort());
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { Texts } from '@portico/core';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A catalogue of sentences, by the file it stands in. */
+export type Catalogue = { readonly file: string; readonly texts: Texts<string> };
+
+const packages = join(import.meta.dirname, '../../../packages');
+
+/** Every catalogue of a package. */
+export async function cataloguesOf(name: string): Promise<readonly Catalogue[]> {
+  const folder = join(packages, name, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.texts.ts'))
+    .sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
+      return Object.values(module)
+        .filter(isTexts)
+        .map((texts) => ({ file: `${name}/${file}`, texts }));
+    }),
+  );
+  return found.flat();
+}
+
+/** The key of the setting that replaces a sentence. */
+export const keysOf = ({ texts: { group, english } }: Catalogue): readonly string[] =>
+  Object.keys(english).map((key) => `${group}.${key}`);
+
+/**
+ * A setup that replaces every sentence by its key, `«signIn.title»`, followed by its placeholders:
+ * what they are filled with may be a sentence too.
+ */
+export function markersOf(catalogues: readonly Catalogue[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    catalogues.flatMap(({ texts: { group, english } }) =>
+      Object.entries(english).map(([key, sentence]) => {
+        const placeholders = sentence.match(/\{\w+\}/g) ?? [];
+        return [`${group}.${key}`, [`«${group}.${key}»`, ...placeholders].join(' ')];
+      }),
+    ),
+  );
+}
+
+function isTexts(value: unknown): value is Texts<string> {
+  return typeof value === 'object' && value !== null && 'group' in value && 'english' in value;
+}

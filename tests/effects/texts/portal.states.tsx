@@ -1,0 +1,223 @@
+import {
+  accountList,
+  applicationList,
+  branchInfo,
+  captchaChallenge,
+  contactUs,
+  feedback,
+  zipLocation,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { chunk, type Session } from '@portico/core';
+import { settle, type TestCore } from '@portico/core/testing';
+import { localDate } from '@portico/rules';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
+import '../../../packages/branch-locator/src/branch-locator/screens/plain-map';
+import { StartError } from '../../../packages/element/src/start-error';
+import { TimeoutDialog } from '../../../packages/element/src/timeout-dialog';
+import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
+import {
+  account,
+  accountsAnswer,
+} from '../../../packages/loan-details/src/testing/accounts-answer';
+import '../../../packages/messages/src/messages/messages.delivery';
+import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
+import '../../../packages/messages/src/messages/screens/experience';
+import { portalRoutes } from '../../../packages/portal/src/portal/portal.routes';
+import { Portal } from '../../../packages/portal/src/portal/portal.view';
+import { Error500 } from '../../../packages/portal/src/error500/error500';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import type { Settings } from '../settings/effect';
+import type { State } from './test-texts';
+
+const state = (group: string, names: readonly string[], show: State['show']): State => ({
+  keys: names.map((name) => `${group}.${name}`),
+  show,
+});
+
+const view = (group: string, names: readonly string[], what: ReactNode) =>
+  state(group, names, async (settings) => {
+    await showWidget(what, { settings, session: true });
+    await settle();
+  });
+
+const good = { hasNoErrors: true, errors: [] };
+const dashboard = '#/myaccount/dashboard';
+
+/** The portal at an address, until its screen stands. */
+async function atPortal(
+  hash: string,
+  settings: Settings,
+  about: { readonly session?: Partial<Session>; readonly routes?: typeof portalRoutes } = {},
+) {
+  window.history.replaceState(null, '', hash);
+  const session = hash.startsWith('#/myaccount') && (about.session ?? {});
+  const shown = await showWidget(
+    <Portal routes={about.routes ?? portalRoutes} />,
+    { settings, ...(session && { session }) },
+    ({ server }) => {
+      server.answer(accountList, accountsAnswer(account()));
+      server.answer(applicationList, { ...good, applications: [] });
+    },
+  );
+  await waitFor(() => {
+    // What could not be fetched is asked for again after a while.
+    act(() => shown.clock.advance(1_000));
+    if (!document.querySelector('[part=screen], [role=alert]')) throw new Error('No screen yet.');
+  });
+  await settle();
+  return shown;
+}
+
+const title = (name: string, hash: string) =>
+  state('portal', [name], (settings) => atPortal(hash, settings));
+
+const portal: readonly State[] = [
+  title('titleRecovery', '#/home/recovery'),
+  title('titleActivate', '#/home/activate?token=t-1'),
+  title('titlePasswordChange', '#/home/forcePasswordChange/t-1'),
+  title('titleOptOut', '#/home/opt-out?token=t-1'),
+  title('titleRegister', '#/home/register'),
+  title('titleVerifyEmail', '#/home/verifyEmail/data'),
+  title('titlePaymentConfirm', '#/myaccount/paymentConfirm'),
+  state('portal', ['logoAlternative', 'navLocations', 'navFaq'], (settings) =>
+    atPortal(dashboard, {
+      'globalOptions.logoImage': '/logo.svg',
+      'globalOptions.useBranchLocatorOption': 'true',
+      'globalOptions.useFAQOption': 'true',
+      ...settings,
+    }),
+  ),
+  state('portal', ['showDisclosures', 'hideDisclosures'], async (settings) => {
+    await atPortal('#/home/login', {
+      'globalOptions.disclosuresText': '<p>We are a lender.</p>',
+      ...settings,
+    });
+    fireEvent.click(screen.getByText(/portal.showDisclosures/));
+    await settle();
+  }),
+  state('portal', ['pageError', 'tryAgain'], (settings) =>
+    atPortal(dashboard, settings, {
+      routes: portalRoutes.map((route) =>
+        route.screen === 'dashboard'
+          ? { ...route, load: chunk(() => Promise.reject<never>(new Error('offline'))) }
+          : route,
+      ),
+    }),
+  ),
+  ...['error', 'errorLoanLockedPayoff', 'errorDispute'].map((name) =>
+    state('portal', [name], async (settings) => {
+      const { core } = await atPortal('#/myaccount/payment', settings);
+      const code = name.replace('error', '');
+      act(() =>
+        core.navigate(undefined, { screen: 'dashboard', arrival: { kind: 'viewError', code } }),
+      );
+      await settle();
+      await settle();
+    }),
+  ),
+  state('dashboard', ['addEmail', 'previousLogin'], (settings) =>
+    atPortal(dashboard, settings, {
+      session: { emailAddress: '', lastLoggedIn: localDate('2025-03-01') },
+    }),
+  ),
+  view('error500', ['heading', 'message', 'tryAgain'], <Error500 />),
+];
+
+const put = (selector: string, value: string) => {
+  const field = document.querySelector(selector);
+  if (!field) return;
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+const showMessages = (settings: Settings, prepare?: (test: TestCore) => void, session?: true) =>
+  showWidget(
+    <MessagesView captcha={async () => 'code-1'} />,
+    { settings, ...(session && { session }) },
+    prepare,
+  );
+
+async function send() {
+  const captcha = document.querySelector('input[name=captcha]');
+  if (captcha) fireEvent.click(captcha);
+  await settle();
+  fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+  await settle();
+}
+
+const messages: readonly State[] = [
+  state(
+    'messages',
+    ['nameInvalid', 'emailInvalid', 'subjectInvalid', 'messageInvalid'],
+    async (settings) => {
+      await showMessages(settings, ({ server }) => server.answer(contactUs, answers.contactUs()));
+      put('select', 'question');
+      put('input[name=name]', 'A'.repeat(101));
+      put('input[name=email]', 'ada@');
+      put('input[name=subject]', 'A'.repeat(101));
+      put('textarea', 'A'.repeat(301));
+      await send();
+    },
+  ),
+  state('messages', ['captchaNotNeeded'], async (settings) => {
+    await showWidget(<MessagesView />, { settings, session: true }, ({ server }) =>
+      server.answerRaw(captchaChallenge, 'Not Found', 404),
+    );
+    put('select', 'question');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await settle();
+  }),
+  state('messages', ['feedbackSent'], async (settings) => {
+    await showMessages(settings, ({ server }) => server.answer(feedback, answers.feedback()), true);
+    put('select', 'feedback');
+    fireEvent.click(await screen.findByDisplayValue('good'));
+    put('textarea', 'You were kind.');
+    await send();
+    await settle();
+  }),
+];
+
+const others: readonly State[] = [
+  state('accounts', ['statusCurrent'], async (settings) => {
+    await showWidget(<AccountsView />, { settings, session: true }, ({ core, server }) => {
+      core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
+      server.answer(accountList, accountsAnswer(account({ status: '' })));
+      server.answer(applicationList, { ...good, applications: [] });
+    });
+    await screen.findByRole('rowheader');
+  }),
+  state('branchLocator', ['sortedByZip'], async (settings) => {
+    await showWidget(<BranchLocatorView />, { settings }, ({ server }) => {
+      server.answer(branchInfo, answers.branchInfo());
+      server.answerRaw(zipLocation, 'Not Found', 404);
+    });
+    await settle();
+    put('input', '50613');
+    await settle();
+  }),
+  state('branchLocator', ['locateFailed'], async (settings) => {
+    const geolocation = {
+      getCurrentPosition: (_: unknown, refused: () => void) => refused(),
+    };
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+    await showWidget(<BranchLocatorView />, { settings }, ({ server }) =>
+      server.answer(branchInfo, answers.branchInfo()),
+    );
+    fireEvent.click(screen.getByRole('button', { name: /location/i }));
+    await settle();
+    Reflect.deleteProperty(navigator, 'geolocation');
+  }),
+  // Shown where there is no setup: there a tag replaces the sentences.
+  view('widget', ['cannotStart', 'tryAgain'], <StartError retry={() => undefined} />),
+  view(
+    'sessionTimeout',
+    ['title', 'message', 'resume'],
+    <TimeoutDialog remainingSeconds={120} onResume={() => undefined} />,
+  ),
+];
+
+/** The states of portal, lists and messages that no story shows. */
+export const portalStates: readonly State[] = [...portal, ...messages, ...others];

@@ -1,0 +1,108 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { settle } from '@portico/core/testing';
+import { cleanup } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import preview from '../../../stories/.storybook/preview';
+import type { Codes } from '../codes/code';
+import type { Settings } from '../settings/effect';
+import { cataloguesOf, keysOf, markersOf } from './catalogues';
+import { notShown, withoutSetup } from './not-shown';
+import { watchPage } from './watch-page';
+
+type Stories = Parameters<typeof composeStories>[0];
+type Story = {
+  readonly args: Settings;
+  readonly run: (context: { readonly args: Settings }) => Promise<void>;
+};
+
+/**
+ * A state of a screen that no story shows: opens it with the settings, which replace only these
+ * sentences, so that the others lead to it.
+ */
+export type State = {
+  readonly keys: readonly string[];
+  readonly show: (settings: Settings) => Promise<unknown>;
+};
+
+setProjectAnnotations([preview]);
+
+/**
+ * Drives every story with a setup that replaces every sentence by its key, and every further state
+ * with its own sentences replaced. Each sentence of the packages has to have stood on the page so,
+ * and none in its own words during a story. A sentence that nothing shows fails, unless
+ * `notShown` says why.
+ *
+ * @param codes their sentences are shown by `[POR-020]`, in the same way
+ */
+export async function testTexts(about: {
+  readonly packages: readonly string[];
+  readonly stories: readonly Stories[];
+  readonly states: readonly State[];
+  readonly codes: readonly Codes[];
+}): Promise<void> {
+  const catalogues = (await Promise.all(about.packages.map(cataloguesOf))).flat();
+  const markers = markersOf((await Promise.all(allPackages.map(cataloguesOf))).flat());
+  const shownByCodes = new Set(about.codes.flatMap(({ says }) => Object.values(says)));
+  const watched = watchPage();
+  const broken: string[] = [];
+  let ownWords = new Set<string>();
+
+  const drive = async (name: string, show: () => Promise<unknown>) => {
+    try {
+      await show();
+    } catch (error) {
+      broken.push(`${name}: ${String(error)}`);
+    }
+    cleanup();
+  };
+
+  beforeAll(async () => {
+    const told = about.stories.flatMap((file) => Object.entries<unknown>(composeStories(file)));
+    for (const [name, story] of told) {
+      if (!isStory(story)) continue;
+      await drive(name, () => story.run({ args: { ...story.args, ...markers } }));
+    }
+    ownWords = new Set(watched.words);
+    for (const { keys, show } of about.states) {
+      const own = Object.fromEntries(keys.map((key) => [key, markers[key] ?? '']));
+      await drive(keys.join(), () => show(own));
+    }
+    await settle();
+    watched.stop();
+  }, 300_000);
+
+  it('every state can be reached with the sentences of a lender', () => {
+    expect(broken.map((each) => each.slice(0, 300))).toEqual([]);
+  });
+
+  it.each(catalogues.map((catalogue) => [catalogue.file, catalogue] as const))(
+    '%s: every sentence gives way to the one of the setup',
+    (_, catalogue) => {
+      const shown = (key: string) => watched.keys.has(key) || shownByCodes.has(key);
+      const excused = (key: string) => Object.hasOwn(notShown, key);
+      expect(keysOf(catalogue).filter((key) => shown(key) === excused(key))).toEqual([]);
+      if (withoutSetup.includes(catalogue.texts.group)) return;
+      const own = Object.values(catalogue.texts.english).filter(isSentence);
+      expect(own.filter((sentence) => ownWords.has(sentence))).toEqual([]);
+    },
+  );
+}
+
+function isStory(value: unknown): value is Story {
+  return typeof value === 'function' && 'run' in value && 'args' in value;
+}
+
+/** Several words: fewer may be a name that a scene has given. */
+const isSentence = (text: string) => text.split(' ').length > 3;
+
+const allPackages = [
+  'branch-locator',
+  'core',
+  'element',
+  'loan-details',
+  'messages',
+  'payment',
+  'portal',
+  'registration',
+  'sign-in',
+];

@@ -1,0 +1,56 @@
+/** What has stood on a page since it was watched: words, and what is said about an element. */
+export type Watched = {
+  /** Every marker, by the key of its setting. */
+  readonly keys: Set<string>;
+  /** Everything else that stood there. */
+  readonly words: Set<string>;
+  readonly stop: () => void;
+};
+
+const spoken = [
+  'aria-label',
+  'title',
+  'alt',
+  'placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+];
+
+/** Watches the document and every shadow root that comes into it, also what stands there briefly. */
+export function watchPage(): Watched {
+  const keys = new Set<string>();
+  const words = new Set<string>();
+  const read = (text: string | null | undefined) => {
+    if (!text) return;
+    for (const [, key = ''] of text.matchAll(/«([^»]+)»/g)) keys.add(key);
+    if (!text.includes('«') && text.trim()) words.add(text.trim());
+  };
+  const readNode = (node: Node) => {
+    if (node.nodeType === TEXT_NODE) read(node.nodeValue);
+    if (node instanceof Element) {
+      for (const name of spoken) read(node.getAttribute(name));
+    }
+    for (const child of node.childNodes) readNode(child);
+  };
+  const { TEXT_NODE } = Node;
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (const node of addedNodes) readNode(node);
+      if (addedNodes.length === 0) readNode(target);
+    }
+    read(document.title);
+  });
+  const about = { subtree: true, childList: true, characterData: true, attributeFilter: spoken };
+  observer.observe(document, about);
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (this: Element, init) {
+    const root = attach.call(this, init);
+    observer.observe(root, about);
+    return root;
+  };
+  const stop = () => {
+    observer.disconnect();
+    Element.prototype.attachShadow = attach;
+  };
+  return { keys, words, stop };
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { suites } from './suites.mjs';
+
+/*
+ * `npm run mutation [-- rules|flow [options of Stryker]]`: every suite, or one of them. Each has its
+ * own share of changes that its tests have to notice.
+ */
+const [wanted, ...options] = process.argv.slice(2);
+if (wanted !== undefined && !Object.hasOwn(suites, wanted)) {
+  throw new Error(`No suite "${wanted}": ${Object.keys(suites).join(', ')}`);
+}
+const failed = (wanted === undefined ? Object.keys(suites) : [wanted]).filter((suite) => {
+  console.log(`Mutation test of: ${suite}`);
+  const { status } = spawnSync(
+    'stryker',
+    ['run', 'tests/mutation/stryker.config.mjs', ...options],
+    { stdio: 'inherit', env: { ...process.env, PORTICO_MUTATION: suite } },
+  );
+  return status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`Too few changes noticed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+/**
+ * What the mutation test changes, one place at a time, and the tests that have to notice: those of
+ * the rules, and those of the payment flow that need no page.
+ */
+const paying = 'packages/payment/src/payment/paying';
+
+export const suites = {
+  rules: {
+    mutate: ['packages/rules/src/payments/*.ts', '!packages/rules/src/payments/*.test.ts'],
+    tests: ['packages/rules/src/payments/*.test.ts'],
+    // Changes the time zone of its process, which a thread of Stryker's cannot.
+    without: ['**/same-day-everywhere.test.ts'],
+    packages: ['rules'],
+    break: 95,
+  },
+  flow: {
+    mutate: [
+      `${paying}/*.ts`,
+      `!${paying}/*.test.ts`,
+      `!${paying}/*.texts*.ts`,
+      // What only screens use, and what only speaks to the host: held by the tests of the screens.
+      `!${paying}/{method-room,review-prompt,local-time,paying.controller,paying.host}.ts`,
+    ],
+    tests: [`${paying}/*.test.ts`],
+    without: [],
+    packages: ['rules', 'contract', 'core', 'payment'],
+    break: 85,
+  },
+};

@@ -1,0 +1,135 @@
+import {
+  accountList,
+  applicationList,
+  institutionOptions,
+  maintenanceMode,
+} from '@portico/contract';
+import { settingsRegistry } from '@portico/core/settings-registry';
+import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { PortalView } from '@portico/portal';
+import { SignInView } from '@portico/sign-in';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLoan, showPayment } from '../../packages/payment/src/testing/show-payment';
+import { loanInfo } from '../../packages/payment/src/testing/fixtures';
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What a page did with a setting: the addresses it was sent to. */
+type Scene = (settings: Settings) => Promise<readonly string[]>;
+
+async function show(view: ReactNode, options: TestOptions) {
+  const test = await startTestCore(options);
+  test.server.answer(maintenanceMode, { isEnabled: false });
+  test.server.answerRaw(institutionOptions, {});
+  test.server.answerRaw(accountList, { HasNoErrors: true, Accounts: [] });
+  test.server.answerRaw(applicationList, { HasNoErrors: true, Applications: [] });
+  render(<WidgetProvider core={test.core}>{view}</WidgetProvider>);
+  return test.assigned;
+}
+
+const portal =
+  (hash: string, more: Settings = {}, session?: true): Scene =>
+  (settings) => {
+    window.history.replaceState(null, '', hash);
+    return show(<PortalView />, {
+      settings: { ...settings, ...more },
+      ...(session && { session }),
+    });
+  };
+
+const dashboard = portal('#/myaccount/dashboard', {}, true);
+
+const stores: Scene = (settings) =>
+  show(<SignInView />, { settings, userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile' });
+
+const byCard = { allowACH: false, allowCards: true };
+
+const payment =
+  (more: Settings): Scene =>
+  async (settings) => {
+    const { user, assigned } = await showPayment({
+      settings: { ...settings, ...more },
+      saved: [],
+      info: { paymentOptions: { ...loanInfo().paymentOptions, ...byCard } },
+    });
+    await chooseLoan(user);
+    return assigned;
+  };
+
+const thirdParty = payment({
+  'generalPaymentOptions.useThirdPartyPaymentsOption': 'true',
+  'generalPaymentOptions.thirdPartyBranchMinimum': '1',
+  'generalPaymentOptions.thirdPartyBranchMaximum': '5',
+});
+
+/** Each setting that becomes an address, with the screen that uses it. */
+const scenes: Readonly<Record<string, Scene>> = {
+  'globalOptions.singleSignOnUrl': portal('#/home/register', {
+    'globalOptions.singleSignOnOrigins': 'https://good.test\nnull',
+  }),
+  'globalOptions.logoImage': dashboard,
+  'globalOptions.dashboardBannerImage': dashboard,
+  'globalOptions.footerImage1': dashboard,
+  'globalOptions.footerImage2': dashboard,
+  'globalOptions.footerImage3': dashboard,
+  'globalOptions.appStoreUrl': stores,
+  'globalOptions.playStoreUrl': stores,
+  'generalPaymentOptions.thirdPartyPaymentUrl': thirdParty,
+  'cardPaymentOptions.hostedFieldsUrl': payment({}),
+  'cardPaymentOptions.thirdPartyCardLinkUrl': payment({
+    'cardPaymentOptions.thirdPartyCardLinkOption': 'true',
+  }),
+};
+
+const addresses = settingsRegistry.filter(({ kind }) => kind === 'address' || kind === 'picture');
+
+/** Every attribute of the page that leads somewhere. */
+function led(): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    ['href', 'src', 'action', 'formaction', 'data'].flatMap(
+      (name) => element.getAttribute(name) ?? [],
+    ),
+  );
+}
+
+describe.each(addresses.map(({ key }) => key))('%s', (key) => {
+  const scene = () => {
+    const found = scenes[key];
+    if (!found) throw new Error(`${key} needs a row: the screen that uses it`);
+    return found;
+  };
+  const good = 'https://good.test/place';
+
+  it('leads somewhere', async () => {
+    const assigned = await scene()({ [key]: good });
+    await waitFor(
+      () => expect([...led(), ...assigned].some((one) => one.startsWith(good))).toBe(true),
+      { timeout: 15_000 },
+    );
+  });
+
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<script>1</script>'])(
+    '[POR-040] leads nowhere with %j',
+    async (address) => {
+      const others = Object.fromEntries(
+        addresses.filter((one) => one.key !== key).map((one) => [one.key, good]),
+      );
+      // Singles sign-on would take the borrower off every other screen.
+      const { 'globalOptions.singleSignOnUrl': _, ...shown } = others;
+      const assigned = await scene()({ ...shown, [key]: address });
+      await new Promise((resolve) => setTimeout(resolve));
+      await waitFor(() => expect(document.body.textContent).not.toBe(''), { timeout: 15_000 });
+      expect([...led(), ...assigned].filter((one) => /script|data:/i.test(one))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+/**
+ * What was installed otherwise than the lockfile says, by version or by the hash of its archive. Another
+ * platform's package that the lockfile lacks may stand there in the one version its locked parent names.
+ *
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optionalDependencies?: Record<string, string> }} Package
+ * @param {Record<string, Package>} locked     by folder, as in package-lock.json
+ * @param {Record<string, Package>} installed  by folder, as in node_modules/.package-lock.json
+ * @returns {string[]}  folders
+ */
+export function differences(locked, installed) {
+  const exact = new Set(
+    Object.values(locked).flatMap(({ optionalDependencies = {} }) =>
+      Object.entries(optionalDependencies).map(([name, version]) => `${name}@${version}`),
+    ),
+  );
+  return Object.entries(installed).flatMap(([folder, found]) => {
+    if (found.link) return [];
+    const wanted = locked[folder];
+    const name = folder.split('node_modules/').at(-1);
+    const isLocked = wanted
+      ? wanted.version === found.version && wanted.integrity === found.integrity
+      : exact.has(`${name}@${found.version}`);
+    return isLocked ? [] : [folder];
+  });
+}
