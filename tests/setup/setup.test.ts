@@ -49,7 +49,7 @@ describe('a command', () => {
 
 it('the steps of the tests come with what they need, in their order', () => {
   expect(chooseSteps(['e2e', 'stories', 'lint']).map(({ name }) => name)).toEqual([
-    'cdn',
+    'packages',
     'lint',
     'storybook',
     'stories',

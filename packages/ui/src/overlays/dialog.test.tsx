@@ -198,6 +198,28 @@ describe('the second press of a double click', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['drops a press of a mouse that the system counts as second', 2, 0],
+    ['lets a press of a mouse through that the system counts as first', 1, 1],
+  ])('%s', (_what, detail, times) => {
+    const follow = vi.fn();
+    askedOver(follow);
+    const link = screen.getByRole('link', { name: 'Branches' });
+    fireEvent.pointerDown(link, { ...at, pointerType: 'mouse' });
+    fireEvent.mouseDown(link, { ...at, detail });
+    fireEvent.click(link, { ...at, detail });
+    expect(follow).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not one after a key was pressed in between', () => {
+    const follow = vi.fn();
+    askedOver(follow);
+    const link = screen.getByRole('link', { name: 'Branches' });
+    fireEvent.keyDown(link, { key: '4' });
+    fireEvent.click(link, { ...at, detail: 1 });
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
   it('is not one at the same place after half a second', () => {
     const follow = vi.fn();
     askedOver(follow);

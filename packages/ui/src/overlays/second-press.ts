@@ -11,20 +11,30 @@ export function isSecondPress({ detail, target }: Press): boolean {
 
 /**
  * Drops a press that follows the given one at the same place: it was meant for what has just gone,
- * not for what lies beneath. A time and a place tell it, as a second tap has no count; a press
- * elsewhere ends it.
+ * not for what lies beneath. The system counts the presses of a mouse; those of a finger have no
+ * count, so that time and place tell. A press elsewhere or a key ends it.
  */
 export function dropSecondPress(first: MouseEvent): void {
-  const types = ['pointerdown', 'mousedown', 'click'] as const;
+  const types = ['pointerdown', 'mousedown', 'click', 'keydown', 'input'] as const;
   const end = () => {
     for (const type of types) removeEventListener(type, drop, true);
   };
-  const drop = (event: MouseEvent) => {
-    const away = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
-    if (away > distance || event.timeStamp - first.timeStamp > interval) return end();
+  let mouse = false;
+  const drop = (event: Event) => {
+    if (event.type === 'pointerdown') {
+      mouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    }
+    if (!(event instanceof MouseEvent) || isOther(event, first)) return end();
+    if (mouse && event.detail === 1) return end();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   for (const type of types) addEventListener(type, drop, true);
   setTimeout(end, interval);
+}
+
+/** A press at another place, or too late to belong to the first. */
+function isOther(event: MouseEvent, first: MouseEvent): boolean {
+  const away = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
+  return away > distance || event.timeStamp - first.timeStamp > interval;
 }
