@@ -103,8 +103,9 @@ export function useLinkTo(): (to: Destination) => Link {
 /** Draws again when the page names its addresses, or a portal comes or goes. */
 function useAddresses({ configuration, environment }: Core): void {
   const { get, subscribe } = environment.page;
-  const router = () => get().router;
-  useSyncExternalStore(subscribe, router, router);
+  // Not the router itself: React keeps what it has seen, and with it a portal that has gone.
+  const hasRouter = () => get().router !== undefined;
+  useSyncExternalStore(subscribe, hasRouter, hasRouter);
   useSignalValue(configuration);
 }
 

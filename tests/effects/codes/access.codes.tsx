@@ -89,7 +89,7 @@ const signIn: readonly Codes[] = [
   },
   {
     calls: [resendCode],
-    says: { MaxAttemptsReached: 'securityCode.errorResend' },
+    says: { MaxAttemptsReached: 'securityCode.errorResendTooMany' },
     show: async (meeting) => {
       const { user } = await atStep({}, multiFactor, meeting);
       await user.click(await screen.findByText('Resend Code'));
@@ -298,7 +298,7 @@ const registration: readonly Codes[] = [
   },
   {
     calls: [generateMfaCode],
-    says: { MaxAttemptsReached: 'registrationEmail.errorMaxAttemptsReached' },
+    says: { MaxAttemptsReached: 'registrationEmail.errorSendTooMany' },
     show: verifiesEmail,
   },
   {

@@ -244,6 +244,16 @@ const steps: readonly State[] = [
     },
   },
   {
+    keys: keys('securityCode', 'errorResend'),
+    show: async (settings) => {
+      const { user } = await atSteps({}, { settings: { ...multiFactor, ...settings } }, (test) =>
+        test.server.answerRaw(resendCode, '', 500),
+      );
+      await user.click(await screen.findByText('Resend Code'));
+      await settle();
+    },
+  },
+  {
     keys: keys('validateSsn', 'hide'),
     show: async (settings) => {
       const { user } = await atSteps(

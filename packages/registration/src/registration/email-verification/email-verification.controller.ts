@@ -1,7 +1,7 @@
 import { generateMfaCode, validateRegistrationCode } from '@portico/contract';
 import type { Registration } from '../registration.controller';
 import { visitorId } from '../visitor-id';
-import { refusedCodeText } from './email-verification.errors';
+import { notSentText, refusedCodeText } from './email-verification.errors';
 import { createEmailVerificationFlow, type EmailVerificationFlow } from './email-verification.flow';
 
 /** The e-mail verification over the lender's API (access §7). */
@@ -21,7 +21,7 @@ export function createEmailVerification({
       });
       return answer.ok
         ? { end: 'sent', token: answer.value.mfaToken }
-        : { end: 'refused', text: refusedCodeText(answer.error) };
+        : { end: 'refused', text: notSentText(answer.error) };
     },
     async validate(code, mfaToken) {
       const input = { code, mfaToken, userId: visitorId(core) };

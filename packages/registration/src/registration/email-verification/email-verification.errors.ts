@@ -7,7 +7,13 @@ const refusals = new Map<string, EmailVerificationKey>([
   ['MaxAttemptsReached', 'errorMaxAttemptsReached'],
 ]);
 
-/** The sentence for a code that was not taken, or could not be sent (access §8). */
+/** The sentence for a code that was not accepted (access §8). */
 export function refusedCodeText(error: ApiError): EmailVerificationKey {
   return error.kind === 'forbidden' ? (refusals.get(error.code) ?? 'errorInvalid') : 'error';
+}
+
+/** The sentence for a code that could not be sent. */
+export function notSentText(error: ApiError): EmailVerificationKey {
+  const text = refusedCodeText(error);
+  return text === 'errorMaxAttemptsReached' ? 'errorSendTooMany' : text;
 }

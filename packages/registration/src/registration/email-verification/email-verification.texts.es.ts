@@ -13,5 +13,7 @@ export default {
   errorMaxAttemptsReached:
     'Ha superado el número máximo de intentos con este código. Oprima Reenviar código para empezar de nuevo.',
   errorInvalid: 'El código de seguridad no es válido',
+  errorSendTooMany:
+    'Se solicitaron demasiados códigos de seguridad. Espere un tiempo antes de oprimir Reenviar código otra vez o comuníquese con nosotros.',
   error: 'Algo salió mal durante la verificación del correo electrónico.',
 };

@@ -18,6 +18,8 @@ export const emailVerificationTexts = defineTexts(
     errorMaxAttemptsReached:
       'You have exceeded the maximum number of attempts for this code. Press Resend Code to start over.',
     errorInvalid: 'The security code is invalid',
+    errorSendTooMany:
+      'Too many security codes were requested. Please wait a while before you press Resend Code again, or contact us.',
     error: 'Something went wrong during email verification.',
   },
   { es: () => import('./email-verification.texts.es') },

@@ -1,7 +1,7 @@
 import { resendCode, validateCode } from '@portico/contract';
 import { rememberDevice } from '../remember-device';
 import type { PostSignIn } from '../step';
-import { refusedCodeText } from './security-code.errors';
+import { notSentText, refusedCodeText } from './security-code.errors';
 import { createSecurityCodeFlow, type SecurityCodeFlow } from './security-code.flow';
 
 /** The security-code step over the lender's API (access §7; D33, D34, D36). */
@@ -21,7 +21,7 @@ export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityC
       const input = { userId: held.username };
       // What the answer says is not read (access §7).
       const answer = await core.client.exchange(resendCode, input, authorised());
-      return answer.ok;
+      return answer.ok ? undefined : notSentText(answer.error);
     },
     completed: () => void queue.complete(),
   });

@@ -6,7 +6,7 @@ function flowWith(ports: Partial<SecurityCodePorts> = {}) {
     validate: vi.fn<SecurityCodePorts['validate']>(
       ports.validate ?? (() => Promise.resolve({ end: 'valid' })),
     ),
-    resend: vi.fn<SecurityCodePorts['resend']>(ports.resend ?? (() => Promise.resolve(true))),
+    resend: vi.fn<SecurityCodePorts['resend']>(ports.resend ?? (() => Promise.resolve(undefined))),
     completed: vi.fn(),
   };
   const flow = createSecurityCodeFlow(calls);
@@ -60,7 +60,7 @@ describe('the security-code step', () => {
   });
 
   it('says so when no new code could be sent', async () => {
-    const { flow, state } = flowWith({ resend: () => Promise.resolve(false) });
+    const { flow, state } = flowWith({ resend: () => Promise.resolve('errorResend') });
     flow.send({ type: 'resend' });
     await settled();
     expect(state()).toMatchObject({ resent: false, problem: 'errorResend' });

@@ -8,8 +8,8 @@ export type CodeAnswer =
 export type SecurityCodePorts = {
   /** Sends the code; must not reject. */
   validate(code: string, trustDevice: boolean): Promise<CodeAnswer>;
-  /** Asks for a new code by e-mail; answers whether it was sent. */
-  resend(): Promise<boolean>;
+  /** Asks for a new code by e-mail; answers why none was sent, if so. Must not reject. */
+  resend(): Promise<SecurityCodeTextKey | undefined>;
   /** The code was right. */
   completed(): void;
 };
@@ -59,8 +59,8 @@ export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFl
   const resend = async () => {
     const form = state.peek().form + 1;
     set({ busy: 'resending', problem: undefined, resent: false, form });
-    const sent = await ports.resend();
-    set({ busy: 'no', resent: sent, problem: sent ? undefined : 'errorResend' });
+    const problem = await ports.resend();
+    set({ busy: 'no', resent: problem === undefined, problem });
   };
 
   return {

@@ -21,6 +21,8 @@ export const securityCodeTexts = defineTexts(
       'You have exceeded the maximum number of attempts for this code. Press Resend Code to start over.',
     errorInvalid: 'The security code is invalid',
     errorResend: 'We could not send a new code. Please press Resend Code again.',
+    errorResendTooMany:
+      'Too many security codes were requested. Please wait a while before you press Resend Code again, or contact us.',
     error: 'There was an error while validating.',
   },
   { es: () => import('./security-code.texts.es') },
