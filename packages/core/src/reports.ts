@@ -20,9 +20,11 @@ export function createReports(needs: ReportNeeds): {
   readonly report: (problem: Problem) => void;
 } {
   const { environment } = needs;
-  const log = ({ message }: Problem) => environment.log(message);
   // A reporter that cannot be fetched cannot report that.
-  const onDemand = createOnDemand({ environment, report: log });
+  const onDemand = createOnDemand({
+    environment,
+    report: ({ message }) => environment.log(message),
+  });
   let reporter: Promise<(problem: Problem) => void> | undefined;
   return {
     report: (problem) => {
@@ -33,7 +35,8 @@ export function createReports(needs: ReportNeeds): {
         (report) => report(problem),
         () => {
           reporter = undefined;
-          log(problem);
+          // Without its text, which only the reporter clears of secrets.
+          environment.log('Portico could not report a problem.');
         },
       );
     },
