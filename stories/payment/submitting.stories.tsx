@@ -59,6 +59,21 @@ export const OutcomeUnknown = inScene(
   { play: confirmAndSee('unresolvedHeading') },
 );
 
+/** The lender's API has no look-up, and the borrower is told whom to ask (D160). */
+export const OutcomeCannotBeLookedUp = inScene(
+  paying({
+    settings: {
+      'globalOptions.customerServicePhone': '800-555-0100',
+      'generalPaymentOptions.resendSameKeyOption': 'true',
+    },
+    more: ({ server }) => {
+      server.drop(submitImmediateBank);
+      server.answerRaw(paymentOutcome, 'Not Found', 404);
+    },
+  }),
+  { play: confirmAndSee('noLookUp') },
+);
+
 /** Looked up in vain: nothing came in, so the same payment can be sent again. */
 export const NotSent = inScene(
   paying({

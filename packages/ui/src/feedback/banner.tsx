@@ -34,7 +34,7 @@ export function Banner({ tone, title, children, aside, ref }: BannerProps) {
       className={'flex gap-3 rounded-md border border-current bg-sunken p-3 ' + colour}
     >
       <Icon path={icon} className="mt-0.5" />
-      <div className="min-w-0 flex-1 text-ink">
+      <div className="min-w-0 flex-1 text-ink [&>*+*]:mt-2">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -51,12 +51,14 @@ function WaysOn({ place, send }: UnresolvedProps): ReactNode {
   return (
     <Stack>
       {resend && place.intent.reviewed && (
-        <div>
+        <Stack gap="tight">
           <p>{t('sendAgainNote')}</p>
-          <Button variant="primary" onClick={() => send({ type: 'sendAgain' })}>
-            {t('sendAgain')}
-          </Button>
-        </div>
+          <div>
+            <Button variant="primary" onClick={() => send({ type: 'sendAgain' })}>
+              {t('sendAgain')}
+            </Button>
+          </div>
+        </Stack>
       )}
       <Checkbox name="notMade" label={t('notMade')} checked={told} onChange={setTold} />
       <div>
