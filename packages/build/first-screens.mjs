@@ -15,7 +15,7 @@ import { findWidgets } from './widgets.mjs';
  * @property {string} html  with its sentences marked: see `draw` in packages/element
  * @property {readonly string[]} buckets  of the setup, in which its language looks a sentence up
  * @property {boolean} varies  whether a flag of the lender's takes a field away
- * @property {import('../element/src/widget').Widget['room']} [room]  the height it keeps, where it only keeps room
+ * @property {import('../element/src/widget').Widget['reservedHeight']} [reservedHeight]  the height it keeps, where only that height is reserved
  */
 
 /** The languages, with the buckets of the setup in which each looks a sentence up, the last first (D3). */
@@ -49,10 +49,10 @@ function ofKinds(prerendered) {
 }
 
 /** With its sentences marked, unless a screen does more with one than show it. */
-function screenOf({ plain, marked, room, varies = false, texts: [english] }, code, own) {
+function screenOf({ plain, marked, reservedHeight, varies = false, texts: [english] }, code, own) {
   const same = isAlike(withTexts(marked, say(english)), plain);
   const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
-  return { html: prepared(html, code), varies, ...(room && { room }) };
+  return { html: prepared(html, code), varies, ...(reservedHeight && { reservedHeight }) };
 }
 
 const say = (sentences) => (key, values) => {

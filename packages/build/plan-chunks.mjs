@@ -4,7 +4,7 @@ import { closure } from './chunk-rules.mjs';
 import { mergeShared } from './merge-shared.mjs';
 import { findWidgets, tagOf } from './widgets.mjs';
 
-/** What the loader's table has room for; below it, only what saves bytes comes together. */
+/** What the loader's table can name; below it, only what saves bytes comes together. */
 const most = 14;
 
 /** What a borrower meets first, before there is a session. */
@@ -22,7 +22,7 @@ const weights = {
 const weight = (tag) => weights[tag] ?? 1;
 
 /** Asked for on demand, and loaded at once by every page of a borrower who is signed in. */
-const ofSession = /[\\/](contract-client|attendance|session-timeout)\.tsx?$/;
+const ofSession = /[\\/](contract-client|session-monitor|session-timeout)\.tsx?$/;
 
 /** What every tag needs comes in the file that every tag needs: one file is smaller than two. */
 const withReact = 'react';

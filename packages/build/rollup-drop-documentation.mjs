@@ -11,7 +11,7 @@ const ofProperties = ['doc'];
 
 /** Function that declares → the fields of its argument that nothing reads at run time. */
 const documentation = new Map([
-  ['defineWidget', ['summary', 'events', 'settings', 'parts', 'room']],
+  ['defineWidget', ['summary', 'events', 'settings', 'parts', 'reservedHeight']],
   ...['flag', 'number', 'text', 'richText', 'address', 'picture', 'list'].map((name) => [
     name,
     ofSettings,

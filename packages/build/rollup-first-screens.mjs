@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { root } from './freshness.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
-import { roomRule } from './room-rule.mjs';
+import { reservedHeightRule } from './reserved-height-rule.mjs';
 import { tagOf } from './widgets.mjs';
 
 /** @param {ReturnType<typeof import('./rollup-styles.mjs').chunkStyles>} styles @returns {import('rollup').Plugin} */
@@ -21,18 +21,20 @@ export function firstScreenFiles({ api }) {
         if (tag === undefined) continue;
         const { screens, rules } = api.first(tag);
         place += 1;
-        for (const [kind, { id, html, buckets, varies, room }] of screens) {
-          const ofRoom = room ? [{ order: place, css: roomRule(id, room) }] : [];
+        for (const [kind, { id, html, buckets, varies, reservedHeight }] of screens) {
+          const ofHeight = reservedHeight
+            ? [{ order: place, css: reservedHeightRule(id, reservedHeight) }]
+            : [];
           const facts = {
             __PORTICO_TAG__: tag,
             __PORTICO_ID__: id,
             __PORTICO_HTML__: html,
             __PORTICO_BUCKETS__: buckets,
-            __PORTICO_RULES__: linesOf([...rules, ...ofRoom]),
+            __PORTICO_RULES__: linesOf([...rules, ...ofHeight]),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
             __PORTICO_TAKE_OVER__: './later-take-over.js',
-            __PORTICO_ROOM__: Boolean(room),
+            __PORTICO_RESERVES_HEIGHT__: Boolean(reservedHeight),
             __PORTICO_VARIES__: varies,
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
             // A sentence with placeholders has its values beside it.
@@ -43,7 +45,7 @@ export function firstScreenFiles({ api }) {
           );
           const { code } = await minifyCode([...known, program].join('\n'), {});
           this.emitFile({ type: 'asset', fileName: firstFile(fileName, kind), source: code });
-          if (room || kind.startsWith('in.')) continue;
+          if (reservedHeight || kind.startsWith('in.')) continue;
           const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);
           this.emitFile({ type: 'asset', fileName: declaredFile(fileName, kind), source });
         }

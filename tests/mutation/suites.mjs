@@ -19,7 +19,7 @@ export const suites = {
       `!${paying}/*.test.ts`,
       `!${paying}/*.texts*.ts`,
       // What only screens use, and what only speaks to the host: held by the tests of the screens.
-      `!${paying}/{method-room,review-prompt,local-time,paying.controller,paying.host}.ts`,
+      `!${paying}/{method-form,review-prompt,local-time,paying.controller,paying.host}.ts`,
     ],
     tests: [`${paying}/*.test.ts`],
     without: [],

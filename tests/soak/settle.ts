@@ -29,7 +29,7 @@ async function sightOf(page: Page): Promise<Sight> {
 
 /** Long enough for what shows for a moment between two screens to go. */
 const flicker = 250;
-const patience = 40_000;
+const settleTimeoutMs = 40_000;
 
 /** What the page comes to, once it stays there. */
 export async function settled(page: Page): Promise<Exclude<Sight, 'waiting'>> {
@@ -40,7 +40,7 @@ export async function settled(page: Page): Promise<Exclude<Sight, 'waiting'>> {
     if (first !== 'paid') await page.waitForTimeout(flicker);
     last = await sightOf(page);
     expect(last).toBe(first);
-  }).toPass({ intervals: [50], timeout: patience });
+  }).toPass({ intervals: [50], timeout: settleTimeoutMs });
   if (last === 'waiting') throw new Error('The page came to nothing');
   return last;
 }

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-core';
-import { attend, type Attendance } from './attendance';
+import { monitorSession, type SessionMonitor } from './session-monitor';
 import type { Core } from './core';
 import type { Environment } from './environment';
 import { emit, type SignOutReason } from './events';
@@ -31,7 +31,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
   const state = signal<IdleState>({ at: 'off' });
   const watching = signal(true);
   const id = computed(() => store.session.value?.id);
-  let attendance: Attendance | undefined;
+  let monitor: SessionMonitor | undefined;
 
   /** The session is over on this page. */
   const ended = (reason: SignOutReason) => {
@@ -48,7 +48,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
   };
 
   const endSession = (reason: SignOutReason) => {
-    attendance?.tellEnd(reason);
+    monitor?.tellEnd(reason);
     ended(reason);
   };
 
@@ -66,7 +66,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
     const session = id.value;
     if (session === undefined) return undefined;
     void onDemand(callsCode, 'background');
-    attendance = attend({
+    monitor = monitorSession({
       ...{ environment, session, since: environment.now(), state, watching },
       keepAlive: () =>
         void onDemand(callsCode, 'waitedFor')
@@ -76,8 +76,8 @@ export function createSessionLife(needs: LifeNeeds): Life {
       ended,
     });
     return () => {
-      attendance?.dispose();
-      attendance = undefined;
+      monitor?.dispose();
+      monitor = undefined;
     };
   });
 
@@ -93,7 +93,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
     },
     idle: {
       state,
-      resume: () => attendance?.resume(),
+      resume: () => monitor?.resume(),
       watch: (on) => {
         watching.value = on;
       },

@@ -15,7 +15,7 @@ import { WidgetRoot } from '../src/widget-root';
  * @typedef {object} Prerendered
  * @property {string} plain    its markup in English
  * @property {string} marked   the same with `{group.key}` in place of each sentence
- * @property {false | import('../src/widget').Widget['room']} room  the height it keeps, where what will
+ * @property {false | import('../src/widget').Widget['reservedHeight']} reservedHeight  the height it keeps, where what will
  *   stand there is not known
  * @property {boolean} [varies]  whether a flag of the lender's takes a field away
  * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and Spanish
@@ -47,17 +47,19 @@ async function screenOf(widget, options) {
   const plain = await draw(widget, core);
   const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
   if (plain === undefined || plain !== later || plain.includes(somebody)) {
-    const { tag, room } = widget;
-    if (!room)
-      throw new Error(`${tag}: what it shows is known only in a page, so it has to say its room`);
+    const { tag, reservedHeight } = widget;
+    if (!reservedHeight)
+      throw new Error(
+        `${tag}: what it shows is known only in a page, so it has to say its reserved height`,
+      );
     const markup = skeletonOf(widget, core);
-    return { plain: markup, marked: markup, room, texts: [{}, {}] };
+    return { plain: markup, marked: markup, reservedHeight, texts: [{}, {}] };
   }
   const said = new Map();
   const marked = await draw(widget, { ...core, texts: markedTexts(said) });
   const texts = await sentences(said);
   const varies = await hidesFields(widget, core, plain);
-  return { plain, marked: marked ?? plain, room: false, varies, texts };
+  return { plain, marked: marked ?? plain, reservedHeight: false, varies, texts };
 }
 
 /** Whether there is a flag of the lender's that takes a field away. */

@@ -24,7 +24,8 @@ type Facts<P extends Properties> = {
    * is. Where a narrow element is higher: `[narrow, wide, from]`, by a width of the element; what
    * fills a page is as high as the `viewport`.
    */
-  readonly room?: number | readonly [narrow: number, wide: number, from: number] | 'viewport';
+  readonly reservedHeight?:
+    number | readonly [narrow: number, wide: number, from: number] | 'viewport';
   /**
    * Whether it draws itself even when the lender's setup could not be loaded, because it has a page
    * of its own for that (the portal). Others show an inline error (D9).

@@ -3,10 +3,10 @@ import { discover } from './discover';
 import { setLength, type Table } from './table';
 
 /** Milliseconds after which code that could not be had is asked for again. */
-const patience = 3000;
+const retryDelayMs = 3000;
 
 /** Milliseconds that a first screen waits for those above it, which would push it down if they came later. */
-const courtesy = 1000;
+const waitForAboveMs = 1000;
 
 /** What the loader knows of the file of a tag's first screen. */
 type FirstScreen = { readonly put: (element: Element) => void };
@@ -44,7 +44,7 @@ export function start(
       if (!box?.querySelector('slot'))
         box?.append(Reflect.get(Document.prototype, 'createElement').call(document, 'slot'));
       asked.delete(name);
-      setTimeout(() => show(name, element), patience);
+      setTimeout(() => show(name, element), retryDelayMs);
     };
     const rest = () => {
       // Without bit 0, which is React.
@@ -57,7 +57,7 @@ export function start(
       // Waiting, it may have been defined for another of its kind, and drawn.
       .then(([{ put }]) => customElements.get(element.localName) ?? put(element))
       .catch(nothing);
-    above = Promise.race([stands, new Promise((late) => setTimeout(late, courtesy))]);
+    above = Promise.race([stands, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // The frame that shows it goes before.
     void stands.then(() => setTimeout(rest));
     once('react');

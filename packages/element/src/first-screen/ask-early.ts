@@ -4,7 +4,7 @@ import { apiOfPage, read } from './first-words';
 declare const __PORTICO_SIGNED_IN__: boolean;
 
 /** Milliseconds after which the setup is given up, as core does. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Asks for the lender's setup once the first screen stands, so that it is there when the code is. Core
@@ -19,7 +19,7 @@ export function askEarly(): void {
   const answer = fetch(address, {
     cache: 'no-store',
     // Not in every browser that is old enough to need it.
-    signal: 'timeout' in AbortSignal ? AbortSignal.timeout(patience) : null,
+    signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
     ...(__PORTICO_SIGNED_IN__ && { headers: asBorrower() }),
   });
   shared[early] = [address, answer];

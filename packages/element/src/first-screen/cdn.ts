@@ -17,7 +17,7 @@ declare const __PORTICO_STYLES__: string;
 /** The file of `take-over.ts`, as this one names it. */
 declare const __PORTICO_TAKE_OVER__: string;
 /** It only keeps room, because what will stand there is not known at build time. */
-declare const __PORTICO_ROOM__: boolean;
+declare const __PORTICO_RESERVES_HEIGHT__: boolean;
 /** Flags of the lender's decide which of its fields are shown. */
 declare const __PORTICO_VARIES__: boolean;
 
@@ -37,19 +37,20 @@ export function put(host: Element): void {
   sheet.adoptStyles(root);
   const standing = root.querySelector(`[${boxMark}]`);
   // A page that brought the first screen itself has linked its styles; those of another build hold on.
-  if (__PORTICO_ROOM__ || standing?.getAttribute(boxMark) === id)
+  if (__PORTICO_RESERVES_HEIGHT__ || standing?.getAttribute(boxMark) === id)
     root.querySelector('link')?.remove();
   const box = standing ?? root.appendChild(newElement('div'));
   if (!standing) {
     box.setAttribute(boxMark, id);
     // What stands between the tags keeps the room better than bars do.
-    if (__PORTICO_ROOM__ && (host.firstElementChild ?? host.textContent.trim())) {
+    if (__PORTICO_RESERVES_HEIGHT__ && (host.firstElementChild ?? host.textContent.trim())) {
       box.append(newElement('slot'));
-    } else draw(box, __PORTICO_ROOM__ ? () => '' : firstWords(__PORTICO_BUCKETS__, host));
+    } else
+      draw(box, __PORTICO_RESERVES_HEIGHT__ ? () => '' : firstWords(__PORTICO_BUCKETS__, host));
     if (__PORTICO_VARIES__) hideFields(box, __PORTICO_TAG__);
   }
   // Where another version on the page has put its own, what is pressed there is held back already.
-  if (!__PORTICO_ROOM__ && !standingIn(box)) listen(box, standing !== null);
+  if (!__PORTICO_RESERVES_HEIGHT__ && !standingIn(box)) listen(box, standing !== null);
   // The first paint goes before. Where the code is there already, core asks by itself.
   if (!host.matches(':defined')) setTimeout(askEarly);
 }

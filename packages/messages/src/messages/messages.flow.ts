@@ -24,7 +24,7 @@ export type Draft = {
 export type MessagesState = Draft & {
   readonly at: 'writing' | 'sending' | 'sent';
   /** Fields that were left, or all after a press on Send: what is wrong with them is said. */
-  readonly told: ReadonlySet<MessageField | 'captcha'>;
+  readonly touched: ReadonlySet<MessageField | 'captcha'>;
   readonly captcha: CaptchaState;
   /** Presses on Send that came to nothing because something is missing. */
   readonly attempts: number;
@@ -76,7 +76,7 @@ const blank: MessagesState = {
   rating: undefined,
   answers: { good: '', bad: '' },
   at: 'writing',
-  told: new Set(),
+  touched: new Set(),
   captcha: 'open',
   attempts: 0,
   failures: 0,
@@ -115,9 +115,9 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
       return;
     }
     if (wrong || code === undefined) {
-      return set({ told: new Set([...messageFields, 'captcha']), attempts: draft.attempts + 1 });
+      return set({ touched: new Set([...messageFields, 'captcha']), attempts: draft.attempts + 1 });
     }
-    set({ at: 'sending', failed: false, told: withoutCaptcha(draft.told) });
+    set({ at: 'sending', failed: false, touched: withoutCaptcha(draft.touched) });
     const taken = await ports.deliver({ ...draft, kind }, code);
     // A code is good for one message: the next attempt needs another.
     code = undefined;
@@ -154,22 +154,25 @@ function isWrong(draft: Draft, signedIn: boolean): boolean {
   return messageFields.some((field) => problemIn(draft, field, signedIn) !== undefined);
 }
 
-function withoutCaptcha(told: MessagesState['told']): MessagesState['told'] {
-  return new Set([...told].filter((one) => one !== 'captcha'));
+function withoutCaptcha(touched: MessagesState['touched']): MessagesState['touched'] {
+  return new Set([...touched].filter((one) => one !== 'captcha'));
 }
 
 type Change = Exclude<MessagesEvent, { readonly type: 'verify' | 'send' }>;
 
 function changed(state: MessagesState, event: Change): Partial<MessagesState> {
-  const { entry, answers, rating, told } = state;
+  const { entry, answers, rating, touched } = state;
   switch (event.type) {
     case 'choose':
       // What the other kind lacks is not yet said of this one.
-      return { kind: event.kind, told: new Set([...told].filter((one) => one === 'captcha')) };
+      return {
+        kind: event.kind,
+        touched: new Set([...touched].filter((one) => one === 'captcha')),
+      };
     case 'edit':
       return { entry: { ...entry, [event.field]: event.text } };
     case 'leave':
-      return { told: new Set([...told, event.field]) };
+      return { touched: new Set([...touched, event.field]) };
     case 'rate':
       return { rating: event.rating };
     case 'answer':

@@ -12,6 +12,6 @@ export const paymentConfirmationWidget = defineWidget({
   settings: [removeCheckDigitOption],
   texts: [paymentConfirmationTexts],
   skeleton: { rows: 19 },
-  room: [775, 634, 724],
+  reservedHeight: [775, 634, 724],
   view: PaymentConfirmationView,
 });

@@ -70,6 +70,6 @@ export const paymentWidget = defineWidget({
   ],
   texts: [paymentTexts],
   skeleton: { rows: 4 },
-  room: 130,
+  reservedHeight: 130,
   view: PaymentView,
 });

@@ -2,7 +2,7 @@ import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from 
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
 import type { SavedBank, SavedCard } from '../payment/paying/method';
-import type { Basis, PaymentInfo } from '../payment/paying/paying.state';
+import type { PaymentContext, PaymentInfo } from '../payment/paying/paying.state';
 
 /** A day written in a test. */
 export function day(text: string): LocalDate {
@@ -176,7 +176,7 @@ export const settings: PaymentSettings = {
 };
 
 /** What every test is judged by. */
-export const basis: Basis = { today, time: '10:00', settings, personalUser: true };
+export const context: PaymentContext = { today, time: '10:00', settings, personalUser: true };
 
 /** What the host says of a loan that takes cards and recurring payments. */
 export const openToAll: Partial<PaymentInfo> = {

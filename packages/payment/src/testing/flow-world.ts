@@ -8,8 +8,8 @@ import type { LoanAnswer } from '../payment/paying/paying.account';
 import { createPaymentFlow } from '../payment/paying/paying.flow';
 import { takeTurns } from '../payment/paying/tab-lock';
 import type { PaymentPorts, SendAnswer } from '../payment/paying/paying.ports';
-import type { Basis, PaymentEvent } from '../payment/paying/paying.state';
-import { basis, checking, loanAccount, loanInfo, savings } from './fixtures';
+import type { PaymentContext, PaymentEvent } from '../payment/paying/paying.state';
+import { context, checking, loanAccount, loanInfo, savings } from './fixtures';
 
 export const openLoan: Extract<LoanAnswer, { ok: true }> = {
   ok: true,
@@ -21,7 +21,7 @@ export const openLoan: Extract<LoanAnswer, { ok: true }> = {
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 type World = Partial<PaymentPorts> & {
-  readonly basis?: () => Basis;
+  readonly context?: () => PaymentContext;
   /** sessionStorage. */
   readonly storage?: TestStorage;
   /** localStorage, which the tabs of a browser share. */
@@ -50,8 +50,8 @@ export function paymentWorld(world: World = {}) {
   };
   const flow = createPaymentFlow(
     {
-      basis: world.basis ?? (() => basis),
-      alone: world.alone ?? takeTurns(undefined),
+      context: world.context ?? (() => context),
+      withTabLock: world.withTabLock ?? takeTurns(undefined),
       newKey: world.newKey ?? (() => `key-${++keys}`),
       now: clock.now,
       intents: createIntentStore(storage, borrower),
@@ -82,7 +82,7 @@ export function paymentWorld(world: World = {}) {
     storage,
     after,
     state: () => flow.state.peek(),
-    place: () => flow.state.peek().place,
+    step: () => flow.state.peek().step,
     /** Lets every look-up of an outcome be made. */
     lookUp: async () => {
       for (const pause of lookUpPauses) {

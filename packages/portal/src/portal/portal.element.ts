@@ -80,7 +80,7 @@ export const portalWidget = defineWidget({
     disclosures: 'What Show Disclosures opens.',
   },
   skeleton: { rows: 14 },
-  room: 'viewport',
+  reservedHeight: 'viewport',
   drawsWithoutSetup: true,
   hostsSession: true,
   view: PortalView,

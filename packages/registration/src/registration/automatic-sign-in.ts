@@ -3,7 +3,7 @@ import { newElement, type useNavigate } from '@portico/element';
 import { signInSlot, type Credentials } from './registration.state';
 
 /** Milliseconds the sign-in screen has to come before the borrower is sent to the page for it. */
-export const patience = 8_000;
+export const signInTimeoutMs = 8_000;
 
 /** Where a new borrower is signed in. */
 export type SignInPlace = {
@@ -35,7 +35,7 @@ export function signInHere(
   handOver(core, 'login', arrival);
   const tag = newElement('portico-sign-in');
   tag.slot = signInSlot;
-  const giveUp = core.environment.delay(() => navigate({ screen: 'login' }), patience);
+  const giveUp = core.environment.delay(() => navigate({ screen: 'login' }), signInTimeoutMs);
   tag.addEventListener('portico-ready', () => {
     giveUp();
     stands();

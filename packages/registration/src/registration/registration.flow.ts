@@ -56,7 +56,7 @@ export function createRegistrationFlow(
     moves: 0,
     entry: { ...untyped, accountType: rules.accountType },
     choices: { opened: [], agreed: [] },
-    left: new Set<Field>(),
+    touched: new Set<Field>(),
     attempts: 0,
     busy: 'no',
     refusal: undefined,
@@ -90,9 +90,9 @@ export function createRegistrationFlow(
   };
 
   const showProblems = () => {
-    const { left, attempts, section } = typed.peek();
+    const { touched, attempts, section } = typed.peek();
     const fields = fieldsOf(section, rules);
-    set({ left: new Set([...left, ...fields]), attempts: attempts + 1, refusal: undefined });
+    set({ touched: new Set([...touched, ...fields]), attempts: attempts + 1, refusal: undefined });
   };
 
   const goOn = () => {
@@ -124,10 +124,10 @@ export function createRegistrationFlow(
   };
 
   const send = (event: RegistrationEvent) => {
-    const { busy, end, left, entry, section } = typed.peek();
+    const { busy, end, touched, entry, section } = typed.peek();
     if (end) return undefined;
     // What is typed while the service is asked is kept as well.
-    if (event.type === 'leave') return set({ left: new Set([...left, event.field]) });
+    if (event.type === 'leave') return set({ touched: new Set([...touched, event.field]) });
     if (event.type === 'edit') return set(edited(typed.peek(), event.field, event.text));
     if (event.type === 'choose') return set({ choices: event.choices, refusal: undefined });
     if (busy !== 'no') return undefined;

@@ -69,7 +69,7 @@ export type RegistrationState = {
   readonly entry: Entry;
   readonly choices: AgreementChoices;
   /** Fields that were left, or all of a section after Continue: their problems are shown. */
-  readonly left: ReadonlySet<Field>;
+  readonly touched: ReadonlySet<Field>;
   /** How often Continue found something wrong: the focus goes there. */
   readonly attempts: number;
   readonly busy: 'no' | 'moving' | 'sending';

@@ -23,7 +23,7 @@ import {
   toLogon,
   toSecurity,
 } from '../testing/show-registration';
-import { patience } from './automatic-sign-in';
+import { signInTimeoutMs } from './automatic-sign-in';
 import { readingTime } from './registration.controller';
 
 afterEach(cleanup);
@@ -399,7 +399,7 @@ describe('Create Account', () => {
 
   it('goes to the sign-in page where no sign-in tag comes to life', async () => {
     const { assigned, clock, host } = await created(undefined, { login: '/sign-in' });
-    act(() => clock.advance(patience));
+    act(() => clock.advance(signInTimeoutMs));
     expect(assigned).toEqual(['/sign-in']);
     expect(host.querySelectorAll('portico-sign-in')).toHaveLength(1);
   });

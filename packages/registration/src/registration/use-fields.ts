@@ -3,12 +3,12 @@ import type { Registration } from './registration.controller';
 import type { Field, RegistrationState } from './registration.state';
 
 /** What every field of a step has in common; `problem` is what to say once it was left. */
-export function useFields({ send }: Registration, { entry, left }: RegistrationState) {
+export function useFields({ send }: Registration, { entry, touched }: RegistrationState) {
   return (name: Field, label: string, problem: string | undefined) => ({
     name,
     label,
     value: entry[name],
-    error: left.has(name) ? problem : undefined,
+    error: touched.has(name) ? problem : undefined,
     onChange: (text: string) => send({ type: 'edit', field: name, text }),
     onBlur: () => send({ type: 'leave', field: name }),
   });

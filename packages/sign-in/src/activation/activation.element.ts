@@ -16,6 +16,6 @@ export const activationWidget = defineWidget({
   settings: [customerServicePhone],
   texts: activationCatalogues,
   skeleton: { rows: 9 },
-  room: 289,
+  reservedHeight: 289,
   view: ActivationView,
 });

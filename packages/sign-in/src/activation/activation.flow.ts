@@ -30,7 +30,7 @@ type Field = keyof NewPasswordEntry;
 type Typing = {
   /** Memory only; gone with the form. */
   readonly entry: NewPasswordEntry;
-  readonly told: { readonly [F in Field]: boolean };
+  readonly touched: { readonly [F in Field]: boolean };
   readonly sending: boolean;
   readonly problem: ActivationProblem | undefined;
   readonly institutionMinimum: number | undefined;
@@ -43,7 +43,7 @@ export type ActivationState = Typing & {
 
 export type ActivationEvent =
   | { readonly type: 'typed'; readonly entry: NewPasswordEntry }
-  | { readonly type: 'left'; readonly field: Field }
+  | { readonly type: 'touched'; readonly field: Field }
   | { readonly type: 'submit' };
 
 export type ActivationFlow = {
@@ -56,7 +56,7 @@ export type ActivationFlow = {
 export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
   const typing = signal<Typing>({
     entry: { password: '', confirmation: '' },
-    told: { password: false, confirmation: false },
+    touched: { password: false, confirmation: false },
     sending: false,
     problem: undefined,
     institutionMinimum: undefined,
@@ -77,7 +77,7 @@ export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
   void ports.minimum().then((institutionMinimum) => set({ institutionMinimum }));
 
   const submit = async () => {
-    set({ told: { password: true, confirmation: true } });
+    set({ touched: { password: true, confirmation: true } });
     if (!isComplete(state.peek())) return;
     const { password } = typing.peek().entry;
     set({ sending: true, problem: undefined });
@@ -95,8 +95,8 @@ export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
       switch (event.type) {
         case 'typed':
           return set({ entry: event.entry });
-        case 'left':
-          return set({ told: { ...typing.peek().told, [event.field]: true } });
+        case 'touched':
+          return set({ touched: { ...typing.peek().touched, [event.field]: true } });
         case 'submit':
           return void submit();
       }

@@ -70,7 +70,7 @@ export function NewPasswordForm({
         passwordRef={password}
         confirmationRef={confirmation}
         onChange={(entry) => send({ type: 'typed', entry })}
-        onLeave={(field) => send({ type: 'left', field })}
+        onLeave={(field) => send({ type: 'touched', field })}
       />
       <Button type="submit" variant="primary" busy={state.sending} disabled={!isComplete(state)}>
         {state.sending ? t('submitting') : (submitLabel ?? t('submit'))}
@@ -80,7 +80,7 @@ export function NewPasswordForm({
   );
 }
 
-function useWords({ verdict, confirmation, told, refusal }: NewPasswordState) {
+function useWords({ verdict, confirmation, touched, refusal }: NewPasswordState) {
   const t = useTexts(newPasswordTexts);
   const refusals = useTexts(passwordResetTexts);
   const credentials = useTexts(credentialsTexts);
@@ -112,8 +112,8 @@ function useWords({ verdict, confirmation, told, refusal }: NewPasswordState) {
     words,
     rules: ruleItems(credentials, verdict.rows),
     errors: {
-      password: refused ?? (told.password ? fault : undefined),
-      confirmation: told.confirmation && !confirmation.ok ? differs : undefined,
+      password: refused ?? (touched.password ? fault : undefined),
+      confirmation: touched.confirmation && !confirmation.ok ? differs : undefined,
     },
   };
 }

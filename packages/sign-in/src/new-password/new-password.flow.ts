@@ -35,14 +35,14 @@ export type NewPasswordState = {
   readonly confirms: boolean;
   readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
   /** The fields whose faults are told: left, or submitted. */
-  readonly told: { readonly [F in Field]: boolean };
+  readonly touched: { readonly [F in Field]: boolean };
   readonly sending: boolean;
   readonly refusal: PasswordResetKey | undefined;
 };
 
 export type NewPasswordEvent =
   | { readonly type: 'typed'; readonly entry: NewPasswordEntry }
-  | { readonly type: 'left'; readonly field: Field }
+  | { readonly type: 'touched'; readonly field: Field }
   | { readonly type: 'submit' };
 
 export type NewPasswordFlow = {
@@ -51,14 +51,14 @@ export type NewPasswordFlow = {
   readonly dispose: () => void;
 };
 
-type Typing = Pick<NewPasswordState, 'entry' | 'told' | 'sending' | 'refusal'>;
+type Typing = Pick<NewPasswordState, 'entry' | 'touched' | 'sending' | 'refusal'>;
 
 /** Choosing a new password: typed twice, judged as it is typed, sent once (access §2, §5). */
 export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow {
   const { policy, facts, checks, confirms = true } = ports;
   const typing = signal<Typing>({
     entry: { password: '', confirmation: '' },
-    told: { password: false, confirmation: false },
+    touched: { password: false, confirmation: false },
     sending: false,
     refusal: undefined,
   });
@@ -77,7 +77,7 @@ export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow 
   };
 
   const submit = async () => {
-    set({ told: { password: true, confirmation: true } });
+    set({ touched: { password: true, confirmation: true } });
     if (!isComplete(state.peek())) return;
     const { password } = typing.peek().entry;
     set({ sending: true, refusal: undefined });
@@ -95,8 +95,8 @@ export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow 
         case 'typed':
           checks.typed(event.entry.password);
           return set({ entry: event.entry, refusal: undefined });
-        case 'left':
-          return set({ told: { ...typing.peek().told, [event.field]: true } });
+        case 'touched':
+          return set({ touched: { ...typing.peek().touched, [event.field]: true } });
         case 'submit':
           return void submit();
       }

@@ -18,6 +18,6 @@ export const optOutWidget = defineWidget({
   texts: [optOutTexts],
   parts: { logo: "The lender's mark." },
   skeleton: { rows: 4 },
-  room: 152,
+  reservedHeight: 152,
   view: OptOutView,
 });

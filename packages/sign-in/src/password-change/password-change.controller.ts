@@ -40,10 +40,10 @@ export function createPasswordChange(
       const answer = await core.client.send(checkTokenExpiration, { token });
       if (!answer.ok) return isRefusal(answer.error) ? 'over' : 'failed';
       if (answer.value.expired) return 'over';
-      const room = await coming;
-      if (!room) return 'failed';
-      const [username, policy] = await Promise.all([lookUp(), room.passwordPolicy(core, read)]);
-      fetched(room.default);
+      const form = await coming;
+      if (!form) return 'failed';
+      const [username, policy] = await Promise.all([lookUp(), form.passwordPolicy(core, read)]);
+      fetched(form.default);
       return { username, policy };
     },
     lookUp,
@@ -60,7 +60,7 @@ const newPassword = chunk(() => import('./screens/new-password'));
 
 /** Fetched while the link is checked, with the sentences it shows. */
 async function fetchForm(core: Core) {
-  const room = await core.onDemand(newPassword, 'waitedFor');
-  await core.loadTexts(room.texts);
-  return room;
+  const form = await core.onDemand(newPassword, 'waitedFor');
+  await core.loadTexts(form.texts);
+  return form;
 }

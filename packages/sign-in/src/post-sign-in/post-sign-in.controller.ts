@@ -23,10 +23,10 @@ import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
 import { rememberDevice } from './remember-device';
 import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
 
-type Room = Chunk<ViewModule<StepProps>>;
+type StepView = Chunk<ViewModule<StepProps>>;
 
 /** Where each step is done. */
-const rooms: Readonly<Record<SignInStep, Room>> = {
+const stepViews: Readonly<Record<SignInStep, StepView>> = {
   securityCode: chunk(() => import('./security-code/security-code.view')),
   validateSsn: chunk(() => import('./ssn/ssn.view')),
   changePassword: chunk(() => import('./change-password/change-password.view')),
@@ -53,7 +53,7 @@ export async function startPostSignIn(
   const asked = agreementsToAccept(page, login);
   const steps = neededSignInSteps(conditionsOf(page, login, password !== undefined, asked));
   const views = new Map<SignInStep, StepView>();
-  for (const step of steps) views.set(step, await fetchView(core, rooms[step]));
+  for (const step of steps) views.set(step, await fetchView(core, stepViews[step]));
   const held = holdLogin(login, password, today(core));
   const queue = createQueueFlow(steps, () => isDown(core));
   return {
@@ -69,7 +69,7 @@ export async function startPostSignIn(
 
 /** Fetches the likely first step while the password is being checked. */
 export function prepareSteps({ core, read }: SignInPage): void {
-  if (read(useMultiFactorOption)) void core.onDemand(rooms.securityCode, 'background');
+  if (read(useMultiFactorOption)) void core.onDemand(stepViews.securityCode, 'background');
 }
 
 /** Whether the portal is down; a question without an answer counts as down (access §4; D38). */

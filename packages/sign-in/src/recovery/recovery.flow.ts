@@ -49,14 +49,14 @@ export type RecoveryState<U> = {
   readonly fields: readonly RecoveryField[];
   readonly identity: Identity;
   readonly answer: string;
-  readonly left: Readonly<Partial<Record<Field, boolean>>>;
+  readonly touched: Readonly<Partial<Record<Field, boolean>>>;
   readonly loading: boolean;
   readonly error: RecoveryTextKey | undefined;
 };
 
 export type RecoveryEvent =
   | { readonly type: 'typed'; readonly field: Field; readonly text: string }
-  | { readonly type: 'left'; readonly field: Field }
+  | { readonly type: 'touched'; readonly field: Field }
   | { readonly type: 'submit' };
 
 export type RecoveryFlow<U> = {
@@ -76,7 +76,7 @@ export function createRecoveryFlow<U>(
     fields,
     identity: { email: '', dateOfBirth: '', zipCode: '', branch: '' },
     answer: '',
-    left: {},
+    touched: {},
     loading: false,
     error: undefined,
   });
@@ -92,7 +92,7 @@ export function createRecoveryFlow<U>(
   };
 
   const confirm = async () => {
-    set({ left: Object.fromEntries(fields.map((field) => [field, true])) });
+    set({ touched: Object.fromEntries(fields.map((field) => [field, true])) });
     const values = identityValues(state.peek(), today());
     if (values === undefined) return;
     set({ loading: true, error: undefined });
@@ -105,7 +105,7 @@ export function createRecoveryFlow<U>(
 
   const answer = async (user: U) => {
     const typed = state.peek().answer.trim();
-    set({ left: { answer: true } });
+    set({ touched: { answer: true } });
     if (typed === '') return;
     set({ loading: true, error: undefined });
     settle(await ports.answer(user, typed));
@@ -119,13 +119,13 @@ export function createRecoveryFlow<U>(
   return {
     state,
     send(event) {
-      const { place, loading, left } = state.peek();
+      const { place, loading, touched } = state.peek();
       if (loading) return;
       switch (event.type) {
         case 'typed':
           return type(event.field, event.text);
-        case 'left':
-          return set({ left: { ...left, [event.field]: true } });
+        case 'touched':
+          return set({ touched: { ...touched, [event.field]: true } });
         case 'submit':
           if (place.at === 'identity') void confirm();
           else if (place.at === 'answer') void answer(place.user);

@@ -11,7 +11,7 @@ export const sessionWidget = defineWidget({
   settings: [],
   texts: [sessionTexts],
   skeleton: { rows: 1 },
-  room: 44,
+  reservedHeight: 44,
   drawsWithoutSetup: true,
   hostsSession: true,
   view: SessionView,

@@ -56,7 +56,7 @@ describe('the form', () => {
   it('complains of an empty field only after it was left', () => {
     const { flow, state } = flowWith();
     expect(missingFields(state())).toEqual({ username: false, password: false });
-    flow.send({ type: 'left', field: 'username' });
+    flow.send({ type: 'touched', field: 'username' });
     expect(missingFields(state())).toEqual({ username: true, password: false });
     flow.send({ type: 'typed', username: 'a', hasPassword: false });
     expect(missingFields(state())).toEqual({ username: false, password: false });

@@ -49,14 +49,14 @@ export type SignInState<S extends Steps, N> = {
   /** The password itself never enters the state (D35). */
   readonly hasPassword: boolean;
   /** The fields the visitor has been in and left. */
-  readonly visited: { readonly [F in Field]: boolean };
+  readonly touched: { readonly [F in Field]: boolean };
   /** Counts the forms: a new number means a fresh form with an empty password. */
   readonly form: number;
 };
 
 export type SignInEvent<S extends Steps, N> =
   | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
-  | { readonly type: 'left'; readonly field: Field }
+  | { readonly type: 'touched'; readonly field: Field }
   | ({ readonly type: 'submit' } & Credentials)
   | { readonly type: 'retry' }
   /** The session is over while this screen still stands. */
@@ -81,7 +81,7 @@ export const offline = {
   afresh: true,
 } as const;
 
-const unvisited = { username: false, password: false };
+const untouched = { username: false, password: false };
 
 /**
  * The sign-in screen: form, sending, offline, the steps after it, signed in (access §2, §4).
@@ -94,7 +94,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     place: { at: 'form', notice: undefined },
     username: '',
     hasPassword: false,
-    visited: unvisited,
+    touched: untouched,
     form: 0,
   });
   let disposed = false;
@@ -106,7 +106,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
 
   /** Changes the screen; the password in the form's field is gone when a form comes back. */
   const leaveForm = (place: Place<S, N>) =>
-    set({ place, hasPassword: false, visited: unvisited, form: state.peek().form + 1 });
+    set({ place, hasPassword: false, touched: untouched, form: state.peek().form + 1 });
 
   const follow = async ({ place, afresh, next }: Next<S, N>): Promise<void> => {
     if (disposed && place.at === 'steps') place.steps.cancel();
@@ -117,8 +117,8 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
 
   const submit = async ({ username, password }: Credentials) => {
     if (at() !== 'form') return;
-    const visited = { username: true, password: true };
-    set({ username, hasPassword: password !== '', visited });
+    const touched = { username: true, password: true };
+    set({ username, hasPassword: password !== '', touched });
     if (!isReady(state.peek())) return;
     go({ at: 'sending' });
     await follow(await ports.logIn({ username: username.trim(), password }));
@@ -148,8 +148,8 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
           // A form that was there for a moment must not empty the username it is to show later.
           if (at() === 'arriving') return undefined;
           return set({ username: event.username, hasPassword: event.hasPassword });
-        case 'left':
-          return set({ visited: { ...state.peek().visited, [event.field]: true } });
+        case 'touched':
+          return set({ touched: { ...state.peek().touched, [event.field]: true } });
         case 'submit':
           return void submit(event);
         case 'retry':
@@ -174,11 +174,11 @@ export function isReady(state: SignInState<Steps, unknown>): boolean {
 }
 
 /** The fields to complain about: left, or submitted, while empty (access §5). */
-export function missingFields({ visited, username, hasPassword }: SignInState<Steps, unknown>): {
+export function missingFields({ touched, username, hasPassword }: SignInState<Steps, unknown>): {
   readonly [F in Field]: boolean;
 } {
   return {
-    username: visited.username && username.trim() === '',
-    password: visited.password && !hasPassword,
+    username: touched.username && username.trim() === '',
+    password: touched.password && !hasPassword,
   };
 }

@@ -34,7 +34,7 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
  */
 export function Calendar(props: CalendarProps) {
   const { locale, today, min, max, blockedReason, words, selected, onSelect } = props;
-  const [told, tell] = useState('');
+  const [announced, tell] = useState('');
   const reasonFor: Reason = (date) => blockedReason?.(fromNoon(date));
   const within = (date: Date) =>
     (!min || compareDates(fromNoon(date), min) >= 0) &&
@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
         }}
       />
       <p aria-live="polite" className="min-h-6 max-w-77 pt-1 text-center text-sm text-muted">
-        {told}
+        {announced}
       </p>
     </ReasonContext>
   );

@@ -13,9 +13,9 @@ const hints: Readonly<Partial<Record<CaptchaState, MessagesTextKey>>> = {
 /** The box that people tick; ticking it sets the check going. */
 export function CaptchaBox({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
   const t = useTexts(messagesTexts);
-  const { captcha, told } = state;
+  const { captcha, touched } = state;
   const isDone = captcha === 'completed' || captcha === 'notNeeded';
-  const missing = !isDone && told.has('captcha');
+  const missing = !isDone && touched.has('captcha');
   const hint = hints[captcha];
   return (
     <>

@@ -23,7 +23,7 @@ export type CommonOf = ReturnType<typeof useMessageFields>;
 export function useMessageFields({ state, send, signedIn }: MessageFormProps) {
   const t = useTexts(messagesTexts);
   return (field: MessageField) => {
-    const problem = state.told.has(field) ? problemIn(state, field, signedIn) : undefined;
+    const problem = state.touched.has(field) ? problemIn(state, field, signedIn) : undefined;
     return {
       name: field,
       label: t(field),

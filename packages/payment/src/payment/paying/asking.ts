@@ -1,7 +1,7 @@
 import type { Cents } from '@portico/rules';
 import type { Plan } from './paying.plan';
 import type { Asked, HostAnswers } from './paying.state';
-import type { Stage } from './stage';
+import type { FlowContext } from './flow-context';
 
 export const nothingAsked: HostAnswers = { quote: undefined, fee: undefined, quoteFailed: false };
 
@@ -9,8 +9,8 @@ export const nothingAsked: HostAnswers = { quote: undefined, fee: undefined, quo
  * Asks the host what the choices depend on: the payoff of a later day, a third party's fee. Each
  * question is asked once; the answer to one that the choices no longer raise changes nothing.
  */
-export function createAsking(stage: Stage, quoteFailed: () => void) {
-  const { ports, answers, disposed } = stage;
+export function createAsking(flow: FlowContext, quoteFailed: () => void) {
+  const { ports, answers, disposed } = flow;
   const known = new Map<string, Cents>();
   const pending = new Set<Promise<void>>();
 

@@ -3,14 +3,14 @@ import { kindOf } from './method';
 import { nothingAsked } from './asking';
 import { unentered } from './opening';
 import type { Choices, Timing, When } from './paying.state';
-import type { Stage } from './stage';
+import type { FlowContext } from './flow-context';
 import { startTiming } from './timing';
 
 type Once = Extract<Timing, { frequency: 'OneTime' }>;
 
 /** The frequency step: how often, on which days, and whether the loan is paid off (payments §4). */
 export function createChoosingWhen(
-  { ports, choices, answers, planned }: Stage,
+  { ports, choices, answers, planned }: FlowContext,
   edit: (patch: Partial<Choices>, refusalStays?: boolean) => void,
 ) {
   const once = (change: (timing: Once) => Once, patch: Partial<Choices>, refusalStays: boolean) => {
@@ -26,7 +26,7 @@ export function createChoosingWhen(
       if (account.at !== 'open' || !method) return;
       if (!planned()?.frequencies.includes(frequency)) return;
       answers.value = nothingAsked;
-      edit({ ...unentered, timing: startTiming(frequency, account, method, ports.basis()) });
+      edit({ ...unentered, timing: startTiming(frequency, account, method, ports.context()) });
     },
     chooseWhen: (when: When) => once((timing) => ({ ...timing, when }), {}, true),
     chooseDays(days: number) {
@@ -42,7 +42,7 @@ export function createChoosingWhen(
       const { method } = choices.peek();
       if (!method) return;
       answers.value = { ...answers.peek(), quoteFailed: false };
-      const later = ports.basis().settings.payoff.allowFuture[kindOf(method).type];
+      const later = ports.context().settings.payoff.allowFuture[kindOf(method).type];
       once(
         (timing) => ({
           ...timing,

@@ -4,21 +4,21 @@ import { createChoosingWhen } from './choosing-when';
 import { profileOf, savedOf, type Method, type SavedMethods } from './method';
 import { defaultOf, firstTypeOf, untouched } from './opening';
 import type { AmountEntry, Choices, Loan, LoanChange } from './paying.state';
-import { backToSteps, isEditable, type Stage } from './stage';
+import { backToSteps, isEditable, type FlowContext } from './flow-context';
 import { startTiming } from './timing';
 
 /** The steps before the confirmation. Undoing one takes the later ones with it (payments §4). */
-export function createChoosing(stage: Stage) {
-  const { ports, choices, answers, place } = stage;
+export function createChoosing(flow: FlowContext) {
+  const { ports, choices, answers, step } = flow;
 
   /** Changes what was chosen; a payment not sent yet is given up with its key. */
   const edit = (patch: Partial<Choices>, refusalStays = false) => {
-    const current = place.peek();
+    const current = step.peek();
     if (!isEditable(current)) return;
     const refusal = current.at === 'choosing' && refusalStays ? current.refusal : undefined;
     choices.value = { ...choices.peek(), ...patch };
     ports.intents.clear();
-    backToSteps(stage, refusal?.locks ? refusal : undefined);
+    backToSteps(flow, refusal?.locks ? refusal : undefined);
   };
 
   const openLoan = () => {
@@ -37,17 +37,17 @@ export function createChoosing(stage: Stage) {
     const { account, type } = choices.peek();
     if (account.at !== 'open') return;
     answers.value = nothingAsked;
-    const timing = method && startTiming('OneTime', account, method, ports.basis());
+    const timing = method && startTiming('OneTime', account, method, ports.context());
     edit({ ...untouched, account, type, method, timing });
   };
 
   const addMethod = () => {
-    const current = place.peek();
+    const current = step.peek();
     const { type, account } = choices.peek();
     if (!isEditable(current) || account.at !== 'open' || !type) return;
     ports.intents.clear();
     const refusal = current.at === 'choosing' ? current.refusal : undefined;
-    place.value = { at: 'adding', type, refusal };
+    step.value = { at: 'adding', type, refusal };
   };
 
   const chooseType = (type: PaymentType) => {
@@ -62,12 +62,12 @@ export function createChoosing(stage: Stage) {
   /** What is chosen by itself leaves standing why the borrower is back here. */
   const opened = (loan: Loan) => {
     const type = firstTypeOf(loan);
-    const before = place.peek();
+    const before = step.peek();
     if (type) chooseType(type);
-    const now = place.peek();
+    const now = step.peek();
     if (before.at !== 'choosing') return;
-    if (now.at === 'choosing') place.value = before;
-    else if (now.at === 'adding') place.value = { ...now, refusal: before.refusal };
+    if (now.at === 'choosing') step.value = before;
+    else if (now.at === 'adding') step.value = { ...now, refusal: before.refusal };
   };
 
   return {
@@ -83,19 +83,19 @@ export function createChoosing(stage: Stage) {
     },
     addMethod,
     cancelAdding() {
-      const current = place.peek();
-      if (current.at === 'adding') backToSteps(stage, current.refusal);
+      const current = step.peek();
+      if (current.at === 'adding') backToSteps(flow, current.refusal);
     },
     useMethod(method: Method, saved: SavedMethods | undefined) {
-      if (place.peek().at !== 'adding') return;
-      backToSteps(stage);
+      if (step.peek().at !== 'adding') return;
+      backToSteps(flow);
       if (saved) changeLoan({ saved });
       chooseMethod(method);
     },
     /** What is left of the loan; a chosen method that is no longer there goes with the later steps. */
     changeLoan(change: LoanChange) {
       const loan = openLoan();
-      if (!loan || !isEditable(place.peek())) return;
+      if (!loan || !isEditable(step.peek())) return;
       changeLoan(changedLoan(loan, change));
       const { type, method } = choices.peek();
       const profile = method && profileOf(method);
@@ -107,13 +107,13 @@ export function createChoosing(stage: Stage) {
       if (gone) chooseMethod(undefined);
     },
     removeMethod: () => chooseMethod(undefined),
-    ...createChoosingWhen(stage, edit),
+    ...createChoosingWhen(flow, edit),
     /** Types into a field of the amount step. */
     type(field: 'amount' | 'principal', text: string) {
       edit({ [field]: { ...choices.peek()[field], text } });
     },
     leave(field: 'amount' | 'principal') {
-      const entry: AmountEntry = { ...choices.peek()[field], left: true };
+      const entry: AmountEntry = { ...choices.peek()[field], touched: true };
       choices.value = { ...choices.peek(), [field]: entry };
     },
   };

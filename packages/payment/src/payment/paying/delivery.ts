@@ -5,24 +5,24 @@ import { refusalOf } from './paying.errors';
 import type { ReadyPayment } from './paying.plan';
 import type { SendAnswer } from './paying.ports';
 import { createSettling } from './settling';
-import { backToSteps, type Stage } from './stage';
+import { backToSteps, type FlowContext } from './flow-context';
 
 /**
  * Sends a confirmed intent. It has one key, kept however often it is sent. Until the outcome is
  * known its loan is locked to that key, in every tab (D121, D159). No two tabs do this at a time.
  */
-export function createDelivery(stage: Stage) {
-  const { ports, place, disposed } = stage;
-  const settling = createSettling(stage);
+export function createDelivery(flow: FlowContext) {
+  const { ports, step, disposed } = flow;
+  const settling = createSettling(flow);
 
   const submit = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
-    place.value = { at: 'submitting', intent, reviewed };
-    const turn = await ports.alone(() => sendUnlessLocked(intent, reviewed), true);
+    step.value = { at: 'submitting', intent, reviewed };
+    const turn = await ports.withTabLock(() => sendUnlessLocked(intent, reviewed), true);
     if (turn === 'done' || disposed()) return;
     if (intent.mayHaveArrived) {
-      place.value = { at: 'notSent', intent, reviewed, text: 'errorOtherTab' };
+      step.value = { at: 'notSent', intent, reviewed, text: 'errorOtherTab' };
     } else {
-      backToSteps(stage, { text: 'errorOtherTab' });
+      backToSteps(flow, { text: 'errorOtherTab' });
     }
   };
 
@@ -37,7 +37,7 @@ export function createDelivery(stage: Stage) {
       await settling.lookUp(lockedIntent(accountNumber, lock));
     } else if (!lock && intent.mayHaveArrived) {
       ports.intents.clear();
-      backToSteps(stage, { text: 'errorSettledElsewhere' });
+      backToSteps(flow, { text: 'errorSettledElsewhere' });
     } else {
       await ports.locks.lock(accountNumber, { key, sentAt });
       ports.intents.write(intent);
@@ -67,8 +67,8 @@ export function createDelivery(stage: Stage) {
   };
 
   const check = async (intent: Intent): Promise<void> => {
-    place.value = { at: 'checking', intent };
-    await ports.alone(() => settling.lookUp(intent), false);
+    step.value = { at: 'checking', intent };
+    await ports.withTabLock(() => settling.lookUp(intent), false);
   };
 
   return {

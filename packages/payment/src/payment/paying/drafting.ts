@@ -1,35 +1,35 @@
 import { needsDraftAgreement } from '@portico/rules';
 import { kindOf } from './method';
 import type { ReadyPayment } from './paying.plan';
-import type { Draft, Place } from './paying.state';
-import type { Stage } from './stage';
+import type { Draft, Step } from './paying.state';
+import type { FlowContext } from './flow-context';
 
-type Confirming = Extract<Place, { at: 'confirming' }>;
+type Confirming = Extract<Step, { at: 'confirming' }>;
 
 /**
  * Opens the confirmation, with the draft agreement where the payment needs one (D67). The agreement
  * is made anew for each confirmation, so that it is never that of another payment.
  */
-export function createDrafting({ ports, place, disposed }: Stage) {
+export function createDrafting({ ports, step, disposed }: FlowContext) {
   const confirming = () => {
-    const current = place.peek();
+    const current = step.peek();
     return current.at === 'confirming' ? current : undefined;
   };
 
   const prepare = async (unprepared: Confirming) => {
     const asked: Confirming = { ...unprepared, draft: { at: 'preparing' } };
-    place.value = asked;
+    step.value = asked;
     const made = await ports.prepareDraft(asked.reviewed.submission);
-    if (disposed() || place.peek() !== asked) return;
+    if (disposed() || step.peek() !== asked) return;
     const draft: Draft = made ? { at: 'ready', viewed: false, ...made } : { at: 'failed' };
-    place.value = { ...asked, draft };
+    step.value = { ...asked, draft };
   };
 
   return {
     /** @param changed whether it is asked again, because something is no longer as it was confirmed */
     ask(reviewed: ReadyPayment, changed: boolean) {
       const { kind, method } = reviewed.submission;
-      const required = ports.basis().settings.requireDraft;
+      const required = ports.context().settings.requireDraft;
       const asked: Confirming = {
         at: 'confirming',
         reviewed,
@@ -38,12 +38,12 @@ export function createDrafting({ ports, place, disposed }: Stage) {
         refreshing: false,
       };
       if (needsDraftAgreement(kindOf(method).type, kind, required)) void prepare(asked);
-      else place.value = asked;
+      else step.value = asked;
     },
     view() {
       const current = confirming();
       if (current?.draft?.at === 'ready') {
-        place.value = { ...current, draft: { ...current.draft, viewed: true } };
+        step.value = { ...current, draft: { ...current.draft, viewed: true } };
       }
     },
     prepareAgain() {

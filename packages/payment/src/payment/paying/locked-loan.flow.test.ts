@@ -1,6 +1,6 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
-import { basis, settings } from '../../testing/fixtures';
+import { context, settings } from '../../testing/fixtures';
 import {
   choose,
   chooseAll,
@@ -47,7 +47,7 @@ async function leaveUnknown(open: ReturnType<typeof browser>['open']) {
   });
   await tab.after(...chooseAll, confirm);
   await tab.lookUp();
-  expect(tab.place().at).toBe('unresolved');
+  expect(tab.step().at).toBe('unresolved');
   return tab;
 }
 
@@ -57,9 +57,9 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
     await leaveUnknown(open);
     const second = open({ outcome: () => Promise.resolve(unanswered) });
     await second.after(chooseLoan);
-    expect(second.place()).toMatchObject({ at: 'checking', intent: { key: 'key-1.1' } });
+    expect(second.step()).toMatchObject({ at: 'checking', intent: { key: 'key-1.1' } });
     await second.lookUp();
-    expect(second.place()).toMatchObject({ at: 'unresolved', intent: { key: 'key-1.1' } });
+    expect(second.step()).toMatchObject({ at: 'unresolved', intent: { key: 'key-1.1' } });
     await second.after(chooseChecking, typeAmount('100'), ...submitAgain);
     expect(keysOf(second)).toEqual([]);
     expect(second.calls.outcome.mock.calls.every(([key]) => key === 'key-1.1')).toBe(true);
@@ -71,7 +71,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
     const next = open({ borrower: 'MARIA', outcome: () => Promise.resolve(unanswered) });
     await next.after(chooseLoan);
     await next.lookUp();
-    expect(next.place().at).toBe('unresolved');
+    expect(next.step().at).toBe('unresolved');
   });
 
   it('does not lock another loan, or the loan of another borrower', async () => {
@@ -82,7 +82,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
       { tab: open({ borrower: 'omar' }), account: chooseLoan },
     ]) {
       await world.tab.after(world.account);
-      expect(world.tab.place().at).toBe('choosing');
+      expect(world.tab.step().at).toBe('choosing');
       expect(world.tab.state().choices.account.at).toBe('open');
     }
   });
@@ -93,7 +93,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
     await tab.after(choose(creditLine));
     expect(tab.state().choices.account).toMatchObject({ at: 'open', account: creditLine });
     await tab.after(chooseLoan);
-    expect(tab.place()).toMatchObject({ at: 'checking', intent: { key: 'key-1.1' } });
+    expect(tab.step()).toMatchObject({ at: 'checking', intent: { key: 'key-1.1' } });
   });
 
   it.each<[string, OutcomeAnswer, object]>([
@@ -112,13 +112,13 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
       { status: 'refused', codes: ['Declined'] },
       { at: 'choosing', refusal: { text: 'errorDeclined' } },
     ],
-  ])('that turns out to be %s', async (_, answer, place) => {
+  ])('that turns out to be %s', async (_, answer, step) => {
     const { open, shared } = browser();
     await leaveUnknown(open);
     const second = open({ outcome: () => Promise.resolve(answer) });
     await second.after(chooseLoan);
     await second.lookUp();
-    expect(second.place()).toMatchObject(place);
+    expect(second.step()).toMatchObject(step);
     expect(second.state().choices.account.at).toBe('open');
     expect(shared.entries.size).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
     await leaveUnknown(open);
     await second.after(confirm);
     await second.lookUp();
-    expect(second.place()).toMatchObject({ at: 'unresolved', intent: { key: 'key-2.1' } });
+    expect(second.step()).toMatchObject({ at: 'unresolved', intent: { key: 'key-2.1' } });
     expect(keysOf(second)).toEqual([]);
   });
 });
@@ -139,16 +139,16 @@ describe('[POR-001] sending an intent again that may have arrived', () => {
   /** A tab whose payment was lost and is not known to the host. */
   const offersRetry = async (
     open: ReturnType<typeof browser>['open'],
-    alone?: PaymentPorts['alone'],
+    withTabLock?: PaymentPorts['withTabLock'],
   ) => {
     const answers = [lost];
     const tab = open({
-      ...(alone && { alone }),
+      ...(withTabLock && { withTabLock }),
       send: () => Promise.resolve(answers.shift() ?? posted),
     });
     await tab.after(...chooseAll, confirm);
     await tab.lookUp();
-    expect(tab.place().at).toBe('notSent');
+    expect(tab.step().at).toBe('notSent');
     return tab;
   };
 
@@ -161,12 +161,12 @@ describe('[POR-001] sending an intent again that may have arrived', () => {
     });
     busy = true;
     await tab.after({ type: 'retry' });
-    expect(tab.place()).toMatchObject({ at: 'notSent', text: 'errorOtherTab' });
+    expect(tab.step()).toMatchObject({ at: 'notSent', text: 'errorOtherTab' });
     await tab.after(typeAmount('1'), ...submitAgain);
     busy = false;
     await tab.after({ type: 'retry' });
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
-    expect(tab.place().at).toBe('done');
+    expect(tab.step().at).toBe('done');
   });
 
   it('is not done where another tab has settled it since', async () => {
@@ -177,7 +177,7 @@ describe('[POR-001] sending an intent again that may have arrived', () => {
     await second.lookUp();
     await tab.after({ type: 'retry' });
     expect(keysOf(tab)).toEqual(['key-1.1']);
-    expect(tab.place()).toMatchObject({
+    expect(tab.step()).toMatchObject({
       at: 'choosing',
       refusal: { text: 'errorSettledElsewhere' },
     });
@@ -196,10 +196,10 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     async (code) => {
       const tab = refusing(code, unanswered);
       await tab.after(...chooseAll, confirm);
-      expect(tab.place().at).toBe('checking');
+      expect(tab.step().at).toBe('checking');
       await tab.lookUp();
       await tab.after(...submitAgain, { type: 'retry' });
-      expect(tab.place()).toMatchObject({ at: 'unresolved', refusal: { contactFirst: true } });
+      expect(tab.step()).toMatchObject({ at: 'unresolved', refusal: { contactFirst: true } });
       expect(keysOf(tab)).toEqual(['key-1.1']);
     },
   );
@@ -214,14 +214,14 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     await tab.after(...chooseAll, confirm);
     await tab.lookUp();
     await tab.after(...submitAgain, { type: 'retry' }, { type: 'sendAgain' });
-    expect(tab.place().at).toBe('unresolved');
+    expect(tab.step().at).toBe('unresolved');
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
   it('that the host confirms as refused says so; nothing goes out until something changes', async () => {
     const tab = refusing('Error', { status: 'refused', codes: ['Error'] });
     await tab.after(...chooseAll, confirm, ...submitAgain);
-    expect(tab.place()).toMatchObject({ at: 'choosing', refusal: { text: 'error', locks: true } });
+    expect(tab.step()).toMatchObject({ at: 'choosing', refusal: { text: 'error', locks: true } });
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
@@ -229,7 +229,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     const tab = refusing('Error', { status: 'absent' });
     await tab.after(...chooseAll, confirm);
     await tab.lookUp();
-    expect(tab.place()).toMatchObject({ at: 'notSent', text: 'error' });
+    expect(tab.step()).toMatchObject({ at: 'notSent', text: 'error' });
     await tab.after(typeAmount('1'), ...submitAgain, { type: 'retry' });
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
   });
@@ -237,7 +237,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
   it('that turns out to be made is a payment', async () => {
     const tab = refusing('DoNotResubmit', { status: 'posted', referenceNumber: 'R-3' });
     await tab.after(...chooseAll, confirm);
-    expect(tab.place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-3' } });
+    expect(tab.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-3' } });
   });
 });
 
@@ -258,7 +258,7 @@ describe('[POR-016] where no outcome can be looked up', () => {
 
   it('the payment is locked at once, and not asked about again and again', async () => {
     const tab = await lostThere();
-    expect(tab.place()).toMatchObject({ at: 'unresolved', canLookUp: false });
+    expect(tab.step()).toMatchObject({ at: 'unresolved', canLookUp: false });
     expect(tab.calls.outcome).toHaveBeenCalledOnce();
   });
 
@@ -270,11 +270,11 @@ describe('[POR-016] where no outcome can be looked up', () => {
 
   it('it can be sent again under its key where the setup says so', async () => {
     const tab = await lostThere({
-      basis: () => ({ ...basis, settings: { ...settings, resendSameKey: true } }),
+      context: () => ({ ...context, settings: { ...settings, resendSameKey: true } }),
     });
     await tab.after({ type: 'sendAgain' });
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
-    expect(tab.place().at).toBe('done');
+    expect(tab.step().at).toBe('done');
   });
 
   it('the borrower starts over once the lender has said that it was not made', async () => {
@@ -282,6 +282,6 @@ describe('[POR-016] where no outcome can be looked up', () => {
     await tab.after({ type: 'startOver' }, ...submitAgain);
     await settle();
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.2']);
-    expect(tab.place().at).toBe('done');
+    expect(tab.step().at).toBe('done');
   });
 });

@@ -1,8 +1,8 @@
 import { cutoffPassed } from '@portico/rules';
-import type { Basis, Moment } from './paying.state';
+import type { PaymentContext, Moment } from './paying.state';
 
 /** When the host was asked: what it says of a loan holds on its day, and until the cut-off of it. */
-export function momentOf({ today, time, settings }: Basis): Moment {
+export function momentOf({ today, time, settings }: PaymentContext): Moment {
   return { day: today, afterCutoff: cutoffPassed(time, settings.cutoffTime) };
 }
 

@@ -5,12 +5,12 @@ import type { LoanLock } from './loan-locks';
 import { afterLoad, beforeLoad } from './paying.account';
 import type { Choices, Loan } from './paying.state';
 import { momentOf } from './moment';
-import type { Stage } from './stage';
+import type { FlowContext } from './flow-context';
 
 /** Nothing is typed into the amount step. */
 export const unentered: Pick<Choices, 'amount' | 'principal'> = {
-  amount: { text: '', left: false },
-  principal: { text: '', left: false },
+  amount: { text: '', touched: false },
+  principal: { text: '', touched: false },
 };
 
 export const untouched: Choices = {
@@ -31,12 +31,12 @@ export type Opening = {
 
 /** Opens an account. The answer for one that is no longer the chosen one is dropped. */
 export async function openAccount(
-  stage: Stage,
+  flow: FlowContext,
   account: Account,
   { opened, locked }: Opening,
 ): Promise<void> {
-  const { ports, choices, disposed } = stage;
-  const step = beforeLoad(account, ports.basis());
+  const { ports, choices, disposed } = flow;
+  const step = beforeLoad(account, ports.context());
   choices.value = { ...untouched, account: step };
   if (step.at !== 'loading') return;
   const lock = await ports.locks.find(account.number);
@@ -45,10 +45,10 @@ export async function openAccount(
     locked(account, lock);
     return;
   }
-  const asOf = momentOf(ports.basis());
+  const asOf = momentOf(ports.context());
   const answer = await ports.loadLoan(account.number);
   if (disposed() || choices.peek().account !== step) return;
-  const next = afterLoad(account, answer, ports.basis(), asOf);
+  const next = afterLoad(account, answer, ports.context(), asOf);
   choices.value = { ...untouched, account: next };
   if (next.at === 'open') opened(next.loan);
 }

@@ -7,7 +7,7 @@ import {
   thirdPartyApplies,
 } from '@portico/rules';
 import type { SavedMethods } from './method';
-import type { AccountStep, Basis, Moment, PaymentInfo } from './paying.state';
+import type { AccountStep, PaymentContext, Moment, PaymentInfo } from './paying.state';
 
 /** What the host answers about a loan, or the code of why it cannot be paid. */
 export type LoanAnswer =
@@ -15,7 +15,7 @@ export type LoanAnswer =
   | { readonly ok: false; readonly code: string };
 
 /** Where choosing an account leads before anything is asked of the host (payments §4). */
-export function beforeLoad(account: Account, { settings }: Basis): AccountStep {
+export function beforeLoad(account: Account, { settings }: PaymentContext): AccountStep {
   const decision = decideBeforeLoad({
     comment: account.comment ?? '',
     // A host that gives no balance leaves the decision to the payment information.
@@ -40,12 +40,12 @@ export function beforeLoad(account: Account, { settings }: Basis): AccountStep {
 export function afterLoad(
   account: Account,
   answer: LoanAnswer,
-  basis: Basis,
+  context: PaymentContext,
   asOf: Moment,
 ): AccountStep {
   if (!answer.ok) return { at: 'refused', account, code: answer.code };
   const { info, saved } = answer;
-  const { settings } = basis;
+  const { settings } = context;
   const decision = decideAfterLoad({
     achBlocked: account.blockAchPayment || info.blockAchPayment,
     cardBlocked: account.blockCardPayment || info.blockCardPayment,
@@ -58,8 +58,12 @@ export function afterLoad(
   });
   if (!decision.ok) return { at: 'refused', account, code: decision.code };
   const saving = {
-    ach: methodSaving({ type: 'ach', ...settings.saving.ach, personalUser: basis.personalUser }),
-    card: methodSaving({ type: 'card', ...settings.saving.card, personalUser: basis.personalUser }),
+    ach: methodSaving({ type: 'ach', ...settings.saving.ach, personalUser: context.personalUser }),
+    card: methodSaving({
+      type: 'card',
+      ...settings.saving.card,
+      personalUser: context.personalUser,
+    }),
   };
   const types = decision.value.filter((type) => saving[type].save || saving[type].singleUse);
   if (types.length === 0) return { at: 'refused', account, code: 'NoAchPayment' };

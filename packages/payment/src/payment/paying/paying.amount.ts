@@ -14,7 +14,7 @@ import {
   type Frequency,
   type Outcome,
 } from '@portico/rules';
-import type { AmountEntry, Basis, PaymentInfo } from './paying.state';
+import type { AmountEntry, PaymentContext, PaymentInfo } from './paying.state';
 
 export type AmountCode =
   | 'required'
@@ -49,7 +49,7 @@ export function planAmount(
     readonly payoff: Cents | undefined;
   },
   info: PaymentInfo,
-  { settings }: Basis,
+  { settings }: PaymentContext,
 ): AmountPlan {
   const { accountType, frequency, payoff } = chosen;
   const step = amountStep(
@@ -77,7 +77,7 @@ function amountOf(
   text: string,
   facts: AmountFacts,
   payoff: Cents | undefined,
-  settings: Basis['settings']['amounts'],
+  settings: PaymentContext['settings']['amounts'],
 ): Outcome<Cents, AmountCode> {
   const checked = (amount: Cents, payoffAmount = facts.payoffAmount) =>
     checkAmount(amount, amountLimits({ ...facts, payoffAmount }, settings));

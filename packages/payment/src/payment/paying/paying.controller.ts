@@ -16,7 +16,7 @@ import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
 import { readPaymentSettings } from './paying.settings';
-import type { Basis, PaymentEvent, Place } from './paying.state';
+import type { PaymentContext, PaymentEvent, Step } from './paying.state';
 import { promptReview } from './review-prompt';
 import { pageLocks, takeTurns } from './tab-lock';
 
@@ -50,7 +50,7 @@ const answers: ReadonlySet<PaymentEvent['type']> = new Set([
 ]);
 
 /** Nothing has been sent yet. */
-const choosing: ReadonlySet<Place['at']> = new Set(['choosing', 'adding', 'confirming']);
+const choosing: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
 
 /** The payment screen over the page's core. */
 export function createPayment({ core, read, account, paid }: PaymentPage): PaymentFlow {
@@ -63,8 +63,8 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
   const flow = createPaymentFlow(
     {
       ...hostPorts(core, username, gone.signal),
-      basis: () => basisOf(core, read),
-      alone: takeTurns(pageLocks()),
+      context: () => basisOf(core, read),
+      withTabLock: takeTurns(pageLocks()),
       newKey: environment.randomId,
       now: core.now,
       locks: createLoanLocks({
@@ -93,9 +93,9 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
 
   /** What leaving would lose: choices of the borrower's own, and a payment under way. */
   const stopWatching = effect(() => {
-    const { choices, place } = flow.state.value;
-    const isAsked = isAnswered.value || !choosing.has(place.at);
-    core.unsaved.value = isAsked && place.at !== 'done' && choices.method !== undefined;
+    const { choices, step } = flow.state.value;
+    const isAsked = isAnswered.value || !choosing.has(step.at);
+    core.unsaved.value = isAsked && step.at !== 'done' && choices.method !== undefined;
   });
 
   return {
@@ -130,7 +130,7 @@ function everyMinute({ environment, now }: Core, run: () => void): () => void {
   return () => cancel();
 }
 
-function basisOf(core: Core, read: ReadSetting): Basis {
+function basisOf(core: Core, read: ReadSetting): PaymentContext {
   const session = core.session.peek();
   const zone = read(institutionTimeZone);
   return {

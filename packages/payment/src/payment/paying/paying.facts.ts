@@ -16,7 +16,7 @@ import {
 } from '@portico/rules';
 import { kindOf, profileOf, type Method } from './method';
 import { onlyImmediate } from './paying.account';
-import type { AccountStep, Basis, PaymentInfo } from './paying.state';
+import type { AccountStep, PaymentContext, PaymentInfo } from './paying.state';
 
 export type OpenAccount = Extract<AccountStep, { at: 'open' }>;
 
@@ -49,7 +49,7 @@ export function payingInfo({ account, loan: { info } }: OpenAccount, method: Met
 export function calendarOf(
   info: PaymentInfo,
   type: PaymentType,
-  { settings: { dates } }: Basis,
+  { settings: { dates } }: PaymentContext,
 ): PaymentCalendar {
   return { type, nonPaymentDays: info.nonPaymentDays, ...dates };
 }
@@ -58,7 +58,7 @@ export function calendarOf(
 export function frequencyFacts(
   paying: PayingInfo,
   info: PaymentInfo,
-  { today }: Basis,
+  { today }: PaymentContext,
 ): FrequencyFacts {
   return {
     type: paying.paymentType,
@@ -80,9 +80,9 @@ export function frequencyFacts(
 export function onceLimits(
   paying: PayingInfo,
   info: PaymentInfo,
-  basis: Basis,
+  context: PaymentContext,
 ): { limits: PaymentDateLimits; onlyToday: SchedulingCode | undefined } {
-  const { settings } = basis;
+  const { settings } = context;
   const type = paying.paymentType;
   const onlyToday = schedulingRefusal(
     {
@@ -98,8 +98,8 @@ export function onceLimits(
   return {
     onlyToday,
     limits: {
-      ...calendarOf(info, type, basis),
-      today: basis.today,
+      ...calendarOf(info, type, context),
+      today: context.today,
       daysInPeriod: info.paymentOptions.numberDaysInPeriod,
       immediateAchBlocked: cutoff || settings.blockImmediateAch,
       earliest: earliestOf(info, type),
@@ -113,12 +113,12 @@ export function recurringLimits(
   { paymentType }: PayingInfo,
   info: PaymentInfo,
   frequency: DatedFrequency,
-  basis: Basis,
+  context: PaymentContext,
 ): RecurringDateLimits {
   return {
-    ...calendarOf(info, paymentType, basis),
+    ...calendarOf(info, paymentType, context),
     frequency,
-    today: basis.today,
+    today: context.today,
     earliest: earliestOf(info, paymentType),
   };
 }

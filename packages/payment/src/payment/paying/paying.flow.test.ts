@@ -1,7 +1,7 @@
 import { createTestStorage } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  basis,
+  context,
   checking,
   day,
   loanAccount,
@@ -71,8 +71,8 @@ describe('the account', () => {
   it('of a third party leads to its site', async () => {
     const thirdParty = { enabled: true, minBranch: 1, maxBranch: 9 };
     const { after, state, calls } = paymentWorld({
-      basis: () => ({
-        ...basis,
+      context: () => ({
+        ...context,
         settings: { ...settings, thirdParty, thirdPartyUrl: 'https://pay.example' },
       }),
     });
@@ -96,8 +96,8 @@ describe('the account', () => {
 
   it('[PAY-100] is refused where a bank account can neither be saved nor used once', async () => {
     const { after, state } = paymentWorld({
-      basis: () => ({
-        ...basis,
+      context: () => ({
+        ...context,
         personalUser: false,
         settings: {
           ...settings,
@@ -187,15 +187,15 @@ describe('choosing another step', () => {
 
 describe('a new bank account', () => {
   it('[PAY-088] is asked for at once where none is saved', async () => {
-    const { after, place } = paymentWorld({
+    const { after, step } = paymentWorld({
       loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
     });
     await after(chooseLoan);
-    expect(place().at).toBe('adding');
+    expect(step().at).toBe('adding');
   });
 
   it('joins the saved ones and is chosen', async () => {
-    const { after, state, place } = paymentWorld();
+    const { after, state, step } = paymentWorld();
     await after();
     const added = { ...checking, profileId: 'p3' };
     const method: Method = { kind: 'saved-bank', ...added };
@@ -205,7 +205,7 @@ describe('a new bank account', () => {
       method,
       saved: { banks: [checking, savings, added], cards: [] },
     });
-    expect(place().at).toBe('choosing');
+    expect(step().at).toBe('choosing');
     expect(state().choices).toMatchObject({
       method: { profileId: 'p3' },
       account: { loan: { saved: { banks: [checking, savings, added], cards: [] } } },
@@ -216,7 +216,7 @@ describe('a new bank account', () => {
     const { after, state } = paymentWorld();
     await after(chooseLoan, chooseChecking, { type: 'addMethod' }, { type: 'cancelAdding' });
     expect(state()).toMatchObject({
-      place: { at: 'choosing' },
+      step: { at: 'choosing' },
       choices: { method: { profileId: 'p1' } },
     });
   });
@@ -227,7 +227,7 @@ it('[PAY-322] a single-use account can be used for a later day', async () => {
   await after(chooseLoan, { type: 'addMethod' });
   await after({ type: 'useMethod', method: singleUse, saved: undefined });
   await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('100'), { type: 'review' });
-  expect(state().place).toMatchObject({
+  expect(state().step).toMatchObject({
     at: 'confirming',
     reviewed: { submission: { kind: 'scheduled', method: singleUse } },
   });
@@ -258,19 +258,19 @@ describe('the date', () => {
   });
 
   it('[PAY-298] after the cut-off today is refused at submit, before any question', async () => {
-    const { after, place, calls } = world();
+    const { after, step, calls } = world();
     await after(chooseLoan, chooseChecking, { type: 'payToday' }, typeAmount('100'));
     await after({ type: 'review' }, confirm);
-    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
     expect(calls.send).not.toHaveBeenCalled();
   });
 });
 
 describe('confirming', () => {
   it('[PAY-441] comes before anything is sent', async () => {
-    const { after, place, calls } = paymentWorld();
+    const { after, step, calls } = paymentWorld();
     await after(...chooseAll);
-    expect(place().at).toBe('confirming');
+    expect(step().at).toBe('confirming');
     expect(calls.send).not.toHaveBeenCalled();
   });
 
@@ -278,7 +278,7 @@ describe('confirming', () => {
     const { after, state, calls } = paymentWorld();
     await after(...chooseAll, { type: 'cancelReview' });
     expect(state()).toMatchObject({
-      place: { at: 'choosing' },
+      step: { at: 'choosing' },
       choices: { amount: { text: '100' } },
     });
     expect(calls.send).not.toHaveBeenCalled();
@@ -318,7 +318,7 @@ describe('confirming', () => {
     await after(...chooseAll, confirm);
     await after(typeAmount('999'), other, { type: 'addMethod' }, { type: 'removeMethod' });
     expect(state()).toMatchObject({
-      place: { at: 'submitting' },
+      step: { at: 'submitting' },
       choices: { amount: { text: '100' } },
     });
   });
@@ -326,7 +326,7 @@ describe('confirming', () => {
 
 describe('a payment that is taken', () => {
   it('[PAY-462] hands on what the confirmation shows, and leaves no intent behind', async () => {
-    const { after, place, calls, storage } = paymentWorld({ send: () => Promise.resolve(posted) });
+    const { after, step, calls, storage } = paymentWorld({ send: () => Promise.resolve(posted) });
     await after(...chooseAll, confirm);
     const confirmation = {
       referenceNumber: 'R-1',
@@ -343,7 +343,7 @@ describe('a payment that is taken', () => {
         fees: { firstParty: 150, thirdParty: 0 },
       },
     };
-    expect(place()).toEqual({ at: 'done', confirmation });
+    expect(step()).toEqual({ at: 'done', confirmation });
     expect(calls.paid).toHaveBeenCalledExactlyOnceWith(confirmation);
     expect(storage.entries.size).toBe(0);
   });
@@ -357,7 +357,7 @@ describe('a payment that is refused', () => {
     const { after, state } = refusing('Holiday');
     await after(...chooseAll, confirm);
     expect(state()).toMatchObject({
-      place: { at: 'choosing', refusal: { text: 'errorHoliday' } },
+      step: { at: 'choosing', refusal: { text: 'errorHoliday' } },
       choices: { method: { profileId: 'p1' }, amount: { text: '100' } },
     });
   });
@@ -373,23 +373,23 @@ describe('a payment that is refused', () => {
     ['the date', { type: 'payLater', text: '03/14/2025' }, false],
     ['the amount', typeAmount('90'), true],
   ])('[PAY-486] after Declined, changing %s allows it again: %j %s', async (_, change, allowed) => {
-    const { after, place } = refusing('Declined');
+    const { after, step } = refusing('Declined');
     await after(...chooseAll, confirm, change, { type: 'review' });
-    expect(place().at).toBe(allowed ? 'confirming' : 'choosing');
+    expect(step().at).toBe(allowed ? 'confirming' : 'choosing');
   });
 
   it('[PAY-486] after Declined, changing the method allows it again', async () => {
-    const { after, place } = refusing('Declined');
+    const { after, step } = refusing('Declined');
     await after(...chooseAll, confirm, { type: 'chooseSaved', profileId: 'p2' });
     await after(typeAmount('100'), { type: 'review' });
-    expect(place().at).toBe('confirming');
+    expect(step().at).toBe('confirming');
   });
 
   it('looking at the form for a new account does not allow it again', async () => {
-    const { after, place } = refusing('Declined');
+    const { after, step } = refusing('Declined');
     await after(...chooseAll, confirm, { type: 'addMethod' }, { type: 'cancelAdding' });
     await after({ type: 'review' });
-    expect(place()).toMatchObject({ at: 'choosing', refusal: { text: 'errorDeclined' } });
+    expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorDeclined' } });
   });
 });
 
@@ -398,14 +398,14 @@ describe('a payment that could not be sent', () => {
 
   it('is sent again under the same key', async () => {
     const answers = [notSent, notSent, posted];
-    const { after, place, calls } = paymentWorld({
+    const { after, step, calls } = paymentWorld({
       send: () => Promise.resolve(answers.shift() ?? posted),
     });
     await after(...chooseAll, confirm);
-    expect(place().at).toBe('notSent');
+    expect(step().at).toBe('notSent');
     await after({ type: 'retry' }, { type: 'retry' });
     expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(place().at).toBe('done');
+    expect(step().at).toBe('done');
   });
 
   it('can be changed instead, and is another payment then', async () => {
@@ -436,35 +436,35 @@ describe('a payment whose answer is lost', () => {
   const sentAndLost = () => Promise.resolve(lost);
 
   it('[PAY-480] is looked up by its key and never sent again by itself', async () => {
-    const { after, place, calls } = paymentWorld({
+    const { after, step, calls } = paymentWorld({
       send: sentAndLost,
       outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-9' }),
     });
     await after(...chooseAll, confirm);
     expect(calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
     expect(calls.send).toHaveBeenCalledOnce();
-    expect(place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-9' } });
+    expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-9' } });
   });
 
   it('is looked up several times, with growing pauses', async () => {
-    const { after, pass, place, calls } = paymentWorld({
+    const { after, pass, step, calls } = paymentWorld({
       send: sentAndLost,
       outcome: () => Promise.resolve({ status: 'processing' }),
     });
     await after(...chooseAll, confirm);
     const asked: number[] = [calls.outcome.mock.calls.length];
     for (const pause of [1_000, 2_000, 4_000, 8_000]) {
-      expect(place().at).toBe('checking');
+      expect(step().at).toBe('checking');
       await pass(pause - 1);
       asked.push(calls.outcome.mock.calls.length);
       await pass(1);
     }
     expect(asked).toEqual([1, 1, 2, 3, 4]);
-    expect(place().at).toBe('unresolved');
+    expect(step().at).toBe('unresolved');
   });
 
   it('[PAY-481] is locked while its outcome is unknown: only looking again leads on', async () => {
-    const { after, pass, place, calls, state } = paymentWorld({
+    const { after, pass, step, calls, state } = paymentWorld({
       send: sentAndLost,
       outcome: () => Promise.resolve({ status: 'unanswered' }),
     });
@@ -473,40 +473,40 @@ describe('a payment whose answer is lost', () => {
     await pass(20_000);
     await pass(20_000);
     await pass(20_000);
-    expect(place().at).toBe('unresolved');
+    expect(step().at).toBe('unresolved');
     await after(typeAmount('1'), { type: 'review' }, confirm, { type: 'retry' });
     await after({ type: 'sendAgain' }, { type: 'startOver' });
-    expect(place().at).toBe('unresolved');
+    expect(step().at).toBe('unresolved');
     expect(state().choices.amount.text).toBe('100');
     expect(calls.send).toHaveBeenCalledOnce();
 
     calls.outcome.mockResolvedValue({ status: 'posted', referenceNumber: 'R-2' });
     await after({ type: 'checkAgain' });
-    expect(place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-2' } });
+    expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-2' } });
   });
 
   it('that never came in can be sent again under its key, and not changed', async () => {
     const answers = [lost, posted];
-    const { after, pass, place, calls, state } = paymentWorld({
+    const { after, pass, step, calls, state } = paymentWorld({
       send: () => Promise.resolve(answers.shift() ?? posted),
     });
     await after(...chooseAll, confirm);
     for (const pause of [1_000, 2_000, 4_000, 8_000]) await pass(pause);
-    expect(place().at).toBe('notSent');
+    expect(step().at).toBe('notSent');
     await after(typeAmount('1'), { type: 'removeMethod' });
     expect(state().choices.amount.text).toBe('100');
     await after({ type: 'retry' });
     expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1']);
-    expect(place().at).toBe('done');
+    expect(step().at).toBe('done');
   });
 
   it('that the host refused is refused', async () => {
-    const { after, place } = paymentWorld({
+    const { after, step } = paymentWorld({
       send: sentAndLost,
       outcome: () => Promise.resolve({ status: 'refused', codes: ['OverLimit'] }),
     });
     await after(...chooseAll, confirm);
-    expect(place()).toMatchObject({ at: 'choosing', refusal: { text: 'errorOverLimit' } });
+    expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorOverLimit' } });
   });
 });
 
@@ -526,11 +526,11 @@ describe('a page that is left while a payment is under way', () => {
 
   it('starts with looking it up by the same key', async () => {
     const storage = await leftBehind();
-    const { after, place, calls } = paymentWorld({
+    const { after, step, calls } = paymentWorld({
       storage,
       outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
     });
-    expect(place()).toMatchObject({ at: 'checking', intent: { key: 'key-1' } });
+    expect(step()).toMatchObject({ at: 'checking', intent: { key: 'key-1' } });
     await after();
     expect(calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
     expect(calls.send).not.toHaveBeenCalled();
@@ -541,34 +541,34 @@ describe('a page that is left while a payment is under way', () => {
   it('stays locked over any number of reloads while the outcome is unknown', async () => {
     const storage = await leftBehind();
     for (let reload = 0; reload < 3; reload += 1) {
-      const { pass, place, flow } = paymentWorld({
+      const { pass, step, flow } = paymentWorld({
         storage,
         outcome: () => Promise.resolve({ status: 'unanswered' }),
       });
       for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
-      expect(place().at).toBe('unresolved');
+      expect(step().at).toBe('unresolved');
       flow.dispose();
     }
   });
 
   it('starts over when the payment never came in, with the account chosen meanwhile', async () => {
     const storage = await leftBehind();
-    const { after, pass, place, state } = paymentWorld({ storage });
+    const { after, pass, step, state } = paymentWorld({ storage });
     await after(chooseLoan);
-    expect(place().at).toBe('checking');
+    expect(step().at).toBe('checking');
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
-    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
     expect(storage.entries.size).toBe(0);
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
   it('opens the account with what is chosen by itself, and still says that nothing came in', async () => {
     const storage = await leftBehind();
-    const { after, pass, place, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
+    const { after, pass, step, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
     await after(chooseLoan);
     for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
     expect(state().choices.method).toMatchObject({ profileId: 'p1' });
-    expect(place()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
   });
 });
 
@@ -584,9 +584,9 @@ describe('a page that is left once the payment is taken, before its confirmation
 
   it('[PAY-480] shows the confirmation number, not an empty form', async () => {
     const storage = await leftPaid();
-    const { after, place, calls } = paymentWorld({ storage, confirmsElsewhere, account: loan });
+    const { after, step, calls } = paymentWorld({ storage, confirmsElsewhere, account: loan });
     await after();
-    expect(place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
+    expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
     expect(calls.send).not.toHaveBeenCalled();
     expect(calls.outcome).not.toHaveBeenCalled();
     expect(calls.loadLoan).not.toHaveBeenCalled();
@@ -594,17 +594,17 @@ describe('a page that is left once the payment is taken, before its confirmation
 
   it('goes on to another payment when the borrower says so', async () => {
     const storage = await leftPaid();
-    const { after, place, state } = paymentWorld({ storage, confirmsElsewhere, account: loan });
+    const { after, step, state } = paymentWorld({ storage, confirmsElsewhere, account: loan });
     await after({ type: 'payAgain' });
-    expect(place()).toEqual({ at: 'choosing', refusal: undefined });
+    expect(step()).toEqual({ at: 'choosing', refusal: undefined });
     expect(storage.entries.size).toBe(0);
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
   it('starts nothing over but from the confirmation', async () => {
-    const { after, place, state, calls } = paymentWorld();
+    const { after, step, state, calls } = paymentWorld();
     await after(chooseLoan, chooseChecking, typeAmount('100'), { type: 'payAgain' });
-    expect(place().at).toBe('choosing');
+    expect(step().at).toBe('choosing');
     expect(state().choices.amount.text).toBe('100');
     expect(calls.loadLoan).toHaveBeenCalledOnce();
   });
@@ -613,21 +613,21 @@ describe('a page that is left once the payment is taken, before its confirmation
     const storage = createTestStorage();
     const first = paymentWorld({ storage, send: () => Promise.resolve(posted) });
     await first.after(...chooseAll, confirm);
-    expect(first.place().at).toBe('done');
+    expect(first.step().at).toBe('done');
     expect(storage.entries.size).toBe(0);
   });
 });
 
 it('changes nothing more once disposed', async () => {
   let answer: (sent: SendAnswer) => void = () => undefined;
-  const { after, flow, place, calls, storage } = paymentWorld({
+  const { after, flow, step, calls, storage } = paymentWorld({
     send: () => new Promise((resolve) => (answer = resolve)),
   });
   await after(...chooseAll, confirm);
   flow.dispose();
   answer(posted);
   await settle();
-  expect(place().at).toBe('submitting');
+  expect(step().at).toBe('submitting');
   expect(calls.paid).not.toHaveBeenCalled();
   expect(storage.entries.size).toBe(1);
 });

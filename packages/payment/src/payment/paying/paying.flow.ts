@@ -22,10 +22,10 @@ import type {
   Moment,
   PaymentEvent,
   PaymentState,
-  Place,
+  Step,
 } from './paying.state';
 import { isOutdated, reloadLoan } from './reloading';
-import { backToSteps, isEditable, type Stage } from './stage';
+import { backToSteps, isEditable, type FlowContext } from './flow-context';
 import { createSubmitting } from './submitting';
 
 export type PaymentFlow = {
@@ -45,28 +45,28 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const left = ports.intents.read();
   const choices = signal<Choices>(untouched);
   const answers = signal<HostAnswers>(nothingAsked);
-  const place = signal<Place>(placeOf(left));
+  const step = signal<Step>(stepOf(left));
   /** By when the choices were judged last. */
-  const moment = signal(momentOf(ports.basis()));
-  const basisAt = (_moment: Moment) => ports.basis();
+  const moment = signal(momentOf(ports.context()));
+  const contextAt = (_moment: Moment) => ports.context();
   const state = computed<PaymentState>(() => ({
     choices: choices.value,
-    place: place.value,
+    step: step.value,
     quoteFailed: answers.value.quoteFailed,
-    plan: planOf(choices.value, basisAt(moment.value), answers.value),
+    plan: planOf(choices.value, contextAt(moment.value), answers.value),
   }));
   let chosen = account;
   /** The account to open as soon as no payment is under way. */
   const awaited = signal(account);
   let disposed = false;
-  const stage: Stage = {
+  const flow: FlowContext = {
     ports,
     choices,
     answers,
-    place,
-    planned: () => planOf(choices.peek(), ports.basis(), answers.peek()),
+    step,
+    planned: () => planOf(choices.peek(), ports.context(), answers.peek()),
     replan() {
-      const now = momentOf(ports.basis());
+      const now = momentOf(ports.context());
       if (sameMoment(now, moment.peek())) return;
       batch(() => {
         moment.value = now;
@@ -76,9 +76,9 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     answered: () => asking.answered(),
     disposed: () => disposed,
   };
-  const choosing = createChoosing(stage);
-  const submitting = createSubmitting(stage);
-  const asking = createAsking(stage, choosing.giveUpPayoff);
+  const choosing = createChoosing(flow);
+  const submitting = createSubmitting(flow);
+  const asking = createAsking(flow, choosing.giveUpPayoff);
   /** The account opens once its payment is looked up. */
   const locked = (next: Account, lock: LoanLock) => {
     void submitting.checkLock(next.number, lock);
@@ -87,14 +87,14 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   const stopFollowing = effect(() => asking.follow(state.value.plan));
   const stopOpening = effect(() => {
     const next = awaited.value;
-    if (!next || !isEditable(place.value)) return;
+    if (!next || !isEditable(step.value)) return;
     awaited.value = undefined;
-    untracked(() => void openAccount(stage, next, { opened: choosing.opened, locked }));
+    untracked(() => void openAccount(flow, next, { opened: choosing.opened, locked }));
   });
 
   /** A loan that stays locked does not hold up another one. */
   const chooseAccount = (next: Account) => {
-    if (place.peek().at === 'unresolved') backToSteps(stage);
+    if (step.peek().at === 'unresolved') backToSteps(flow);
     choosing.leaveAccount();
     chosen = next;
     awaited.value = next;
@@ -102,20 +102,20 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
 
   /** From the confirmation to an empty form for the same account. */
   const payAgain = () => {
-    if (place.peek().at !== 'done') return;
+    if (step.peek().at !== 'done') return;
     ports.intents.clear();
     choices.value = untouched;
     awaited.value = chosen;
-    backToSteps(stage);
+    backToSteps(flow);
   };
 
   /** Under a dialog nothing moves: what is confirmed there is compared before it is sent. */
   const timePassed = () => {
-    stage.replan();
-    if (isEditable(place.peek()) && isOutdated(stage)) void reloadLoan(stage);
+    flow.replan();
+    if (isEditable(step.peek()) && isOutdated(flow)) void reloadLoan(flow);
   };
 
-  const started = place.peek();
+  const started = step.peek();
   if (started.at === 'checking') void submitting.check(started.intent);
 
   return {
@@ -135,7 +135,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
 }
 
 /** Where the screen begins, after what the page left behind. */
-function placeOf(left: LeftBehind | undefined): Place {
+function stepOf(left: LeftBehind | undefined): Step {
   switch (left?.at) {
     case undefined:
       return { at: 'choosing', refusal: undefined };

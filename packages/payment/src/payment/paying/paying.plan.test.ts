@@ -1,7 +1,7 @@
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  basis,
+  context,
   checking,
   day,
   loanAccount,
@@ -77,7 +77,7 @@ describe('what the later steps are told of method and loan', () => {
 describe('the selection of the frequency step', () => {
   const world = () =>
     paymentWorld({
-      basis: () => ({ ...basis, settings: { ...basis.settings, thirdPartyFee: true } }),
+      context: () => ({ ...context, settings: { ...context.settings, thirdPartyFee: true } }),
       loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
       quote: () => Promise.resolve(cents(512_345)),
       fee: () => Promise.resolve(cents(345)),

@@ -36,7 +36,7 @@ import {
   type QuoteQuestion,
 } from './paying.questions';
 import { planTiming, type TimingPlan } from './paying.timing';
-import type { Asked, Basis, Choices, HostAnswers, PaymentInfo } from './paying.state';
+import type { Asked, PaymentContext, Choices, HostAnswers, PaymentInfo } from './paying.state';
 import { submissionOf, type FrequencySelection, type Submission } from './submission';
 
 /** What the choices come to. */
@@ -82,24 +82,28 @@ export type ReadyPayment = {
 };
 
 /** Judges the choices, as far as they go. */
-export function planOf(choices: Choices, basis: Basis, answers: HostAnswers): Plan | undefined {
+export function planOf(
+  choices: Choices,
+  context: PaymentContext,
+  answers: HostAnswers,
+): Plan | undefined {
   const { account, method, timing } = choices;
   if (account.at !== 'open' || !method) return undefined;
   const { info } = account.loan;
   const paying = payingInfo(account, method);
-  const facts = frequencyFacts(paying, info, basis);
+  const facts = frequencyFacts(paying, info, context);
   const offered = {
-    frequencies: offeredFrequencies(facts, basis.settings.recurring),
-    onlyOnce: recurringRefusal(facts, basis.settings.recurring),
+    frequencies: offeredFrequencies(facts, context.settings.recurring),
+    onlyOnce: recurringRefusal(facts, context.settings.recurring),
   };
-  const timingPlan = timing && planTiming(timing, account, method, basis, answers);
-  const selected = select(timingPlan, account, method, basis, answers);
+  const timingPlan = timing && planTiming(timing, account, method, context, answers);
+  const selected = select(timingPlan, account, method, context, answers);
   const ends = { ...offered, timing: timingPlan, ...selected };
   const { selection } = selected;
   if (!selection?.valid || !selection.date) {
     return { ...ends, amount: undefined, ready: undefined };
   }
-  const kind = paymentKind(selection.frequency, selection.date, basis.today);
+  const kind = paymentKind(selection.frequency, selection.date, context.today);
   const { isPayoff, payoffQuote } = selection.payoffInfo;
   const amount = planAmount(
     choices,
@@ -110,9 +114,13 @@ export function planOf(choices: Choices, basis: Basis, answers: HostAnswers): Pl
       payoff: isPayoff ? payoffQuote : undefined,
     },
     info,
-    basis,
+    context,
   );
-  return { ...ends, amount, ready: readyOf(account, method, kind, selection, amount, ends, basis) };
+  return {
+    ...ends,
+    amount,
+    ready: readyOf(account, method, kind, selection, amount, ends, context),
+  };
 }
 
 /** The selection as far as the host has answered what it asks (payments §3, §4). */
@@ -120,7 +128,7 @@ function select(
   timing: TimingPlan | undefined,
   { account }: OpenAccount,
   method: Method,
-  { today, settings }: Basis,
+  { today, settings }: PaymentContext,
   answers: HostAnswers,
 ): Pick<Plan, 'selection' | 'quote' | 'fee'> {
   const day = timing?.day;
@@ -167,7 +175,7 @@ function readyOf(
   selection: FrequencySelection,
   { entered, principal }: AmountPlan,
   { timing }: Pick<Plan, 'timing'>,
-  basis: Basis,
+  context: PaymentContext,
 ): ReadyPayment | undefined {
   const { info } = open.loan;
   const { date } = selection;
@@ -183,17 +191,20 @@ function readyOf(
     firstPartyFee: submission.fees.firstParty,
     thirdPartyFee: submission.fees.thirdParty,
   };
-  const calendar = calendarOf(info, kindOf(method).type, basis);
+  const calendar = calendarOf(info, kindOf(method).type, context);
   const plan = recurringPlanOf(selection, date, info);
   return {
     submission,
     fee: processingFee(parts),
     total: paymentTotal(parts),
     paysTotalDue: paysTotalDue(submission.accountType, submission.frequencyInfo.frequency),
-    postsOn: postingDate(date, basis, basis.settings.cutoffTime, calendar),
+    postsOn: postingDate(date, context, context.settings.cutoffTime, calendar),
     left: info.payOffAmount > 0 ? owedAfter(info.payOffAmount, parts) : undefined,
     pastCutoff: timing.frequency === 'OneTime' && timing.pastCutoff,
-    recurring: plan && { plan, next: nextOccurrences(plan, addDays(basis.today, 1), 3, calendar) },
+    recurring: plan && {
+      plan,
+      next: nextOccurrences(plan, addDays(context.today, 1), 3, calendar),
+    },
   };
 }
 

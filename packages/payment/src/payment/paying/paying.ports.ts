@@ -5,7 +5,7 @@ import type { IntentStore } from './intent-store';
 import type { LoanLocks } from './loan-locks';
 import type { LoanAnswer } from './paying.account';
 import type { FeeQuestion, QuoteQuestion } from './paying.questions';
-import type { Basis, PreparedDraft } from './paying.state';
+import type { PaymentContext, PreparedDraft } from './paying.state';
 import type { Submission } from './submission';
 
 /** What became of one sending of a payment. */
@@ -19,7 +19,7 @@ export type SendAnswer =
 
 /** What the payment screen does to the world. No method throws or rejects. */
 export type PaymentPorts = {
-  readonly basis: () => Basis;
+  readonly context: () => PaymentContext;
   readonly loadLoan: (accountNumber: string) => Promise<LoanAnswer>;
   readonly send: (submission: Submission, key: string) => Promise<SendAnswer>;
   readonly outcome: (key: string) => Promise<OutcomeAnswer>;
@@ -33,7 +33,7 @@ export type PaymentPorts = {
    * Runs what sends or looks up a payment while no other tab does. `ifFree` gives up, with 'busy',
    * where one does; otherwise it waits.
    */
-  readonly alone: (run: () => Promise<void>, ifFree: boolean) => Promise<'done' | 'busy'>;
+  readonly withTabLock: (run: () => Promise<void>, ifFree: boolean) => Promise<'done' | 'busy'>;
   readonly newKey: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

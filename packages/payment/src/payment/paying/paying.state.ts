@@ -19,7 +19,7 @@ import type { PayingTextKey } from './paying.texts';
 export type PaymentInfo = OutputOf<typeof paymentInfo>;
 
 /** What everything is judged by; fresh at every look, because midnight passes and settings change. */
-export type Basis = {
+export type PaymentContext = {
   readonly today: LocalDate;
   /** The institution's time of day, `HH:mm`. */
   readonly time: string;
@@ -77,7 +77,7 @@ export type Timing =
   | { readonly frequency: DatedFrequency; readonly text: string };
 
 /** An amount as it stands in its field; its problem is shown once the field was left. */
-export type AmountEntry = { readonly text: string; readonly left: boolean };
+export type AmountEntry = { readonly text: string; readonly touched: boolean };
 
 /** What the borrower has chosen so far. A step that is undone takes the later ones with it. */
 export type Choices = {
@@ -127,7 +127,7 @@ export type Bank = {
 };
 
 /** What is going on. */
-export type Place =
+export type Step =
   | {
       readonly at: 'choosing';
       readonly refusal: Refusal | undefined;
@@ -170,7 +170,7 @@ export type Place =
 
 export type PaymentState = {
   readonly choices: Choices;
-  readonly place: Place;
+  readonly step: Step;
   /** A quote could not be had, and the payoff was given up for it. */
   readonly quoteFailed: boolean;
   /** What the choices come to; undefined until there is a method. */

@@ -31,7 +31,7 @@ import {
   type PayingInfo,
 } from './paying.facts';
 import { quoteKey } from './paying.questions';
-import type { Asked, Basis, HostAnswers, PaymentInfo, Timing } from './paying.state';
+import type { Asked, PaymentContext, HostAnswers, PaymentInfo, Timing } from './paying.state';
 
 /** Paying the loan off: where it is offered, and for how much. */
 export type PayoffPlan = {
@@ -76,20 +76,20 @@ export function planTiming(
   timing: Timing,
   open: OpenAccount,
   method: Method,
-  basis: Basis,
+  context: PaymentContext,
   answers: HostAnswers,
 ): TimingPlan {
   const { info } = open.loan;
   const paying = payingInfo(open, method);
   switch (timing.frequency) {
     case 'OneTime':
-      return planOnce(timing, open, paying, basis, answers.quote);
+      return planOnce(timing, open, paying, context, answers.quote);
     case 'OnDueDate':
       return { frequency: 'OnDueDate', day: info.dueDate };
     case 'DaysBeforeDue':
-      return planDaysBefore(timing.days, paying, info, basis);
+      return planDaysBefore(timing.days, paying, info, context);
     default:
-      return planDated(timing, paying, info, basis);
+      return planDated(timing, paying, info, context);
   }
 }
 
@@ -97,13 +97,13 @@ function planOnce(
   { when, payoff: on }: Extract<Timing, { frequency: 'OneTime' }>,
   { account, loan: { info } }: OpenAccount,
   paying: PayingInfo,
-  basis: Basis,
+  context: PaymentContext,
   quote: Asked | undefined,
 ): TimingPlan {
-  const { limits: ordinary, onlyToday } = onceLimits(paying, info, basis);
-  const allowFuture = basis.settings.payoff.allowFuture[paying.paymentType];
+  const { limits: ordinary, onlyToday } = onceLimits(paying, info, context);
+  const allowFuture = context.settings.payoff.allowFuture[paying.paymentType];
   const limits = on ? payoffDateLimits(ordinary, allowFuture) : ordinary;
-  const chosen = when.choice === 'today' ? basis.today : localDate(when.text);
+  const chosen = when.choice === 'today' ? context.today : localDate(when.text);
   const date = on
     ? checkPayoffDate(chosen, ordinary, allowFuture)
     : checkPaymentDate(chosen, ordinary);
@@ -117,14 +117,14 @@ function planOnce(
     pastCutoff,
     day,
     payoff: {
-      shown: payoffShown(paying, basis),
+      shown: payoffShown(paying, context),
       on,
-      amount: day && payoffAmount(account.number, day, info, basis, quote),
+      amount: day && payoffAmount(account.number, day, info, context, quote),
     },
   };
 }
 
-function payoffShown(paying: PayingInfo, { settings }: Basis): PayoffPlan['shown'] {
+function payoffShown(paying: PayingInfo, { settings }: PaymentContext): PayoffPlan['shown'] {
   const offered = payoffOffered(
     { type: paying.paymentType, payoffAmount: paying.payoffAmount },
     { ...settings.payoff, cardMaximum: settings.amounts.cardMaximum },
@@ -138,7 +138,7 @@ function payoffAmount(
   account: string,
   day: LocalDate,
   info: PaymentInfo,
-  { today }: Basis,
+  { today }: PaymentContext,
   quote: Asked | undefined,
 ): Cents | undefined {
   if (!needsPayoffQuote(day, today)) return info.payOffAmount;
@@ -150,11 +150,11 @@ function planDaysBefore(
   days: number | undefined,
   paying: PayingInfo,
   info: PaymentInfo,
-  basis: Basis,
+  context: PaymentContext,
 ): TimingPlan {
   const { dueDate } = info;
   const choices = dueDate
-    ? daysBeforeDueChoices(frequencyFacts(paying, info, basis)).map((each) => ({
+    ? daysBeforeDueChoices(frequencyFacts(paying, info, context)).map((each) => ({
         days: each,
         date: addDays(dueDate, -each),
       }))
@@ -167,9 +167,9 @@ function planDated(
   { frequency, text }: Extract<Timing, { text: string }>,
   paying: PayingInfo,
   info: PaymentInfo,
-  basis: Basis,
+  context: PaymentContext,
 ): TimingPlan {
-  const limits = recurringLimits(paying, info, frequency, basis);
+  const limits = recurringLimits(paying, info, frequency, context);
   const date = checkRecurringDate(localDate(text), limits);
   const day = date.ok ? date.value : undefined;
   return { frequency, limits, date, day, second: secondOf(day, limits) };

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
-import type { Place } from './paying.state';
+import type { Step } from './paying.state';
 import { payingTexts } from './paying.texts';
 import { whenTexts } from './when.texts';
 import { Checking, Done } from './screens/outcome';
@@ -22,7 +22,7 @@ export default function PayingView(props: {
 }): ReactNode {
   const { account, onSelector } = props;
   const { state, send } = usePayment(account);
-  const selector = selectorState(state.place);
+  const selector = selectorState(state.step);
   useEffect(() => onSelector(selector), [selector, onSelector]);
   return <Screen state={state} send={send} />;
 }
@@ -57,28 +57,28 @@ function usePayment(account: Account | undefined): StepProps {
 }
 
 /** While a payment may be on its way, no other account can be chosen. */
-function selectorState(place: Place): SelectorState {
-  switch (place.at) {
+function selectorState(step: Step): SelectorState {
+  switch (step.at) {
     case 'checking':
     case 'done':
       return 'gone';
     case 'submitting':
       return 'locked';
     case 'notSent':
-      return place.intent.mayHaveArrived ? 'locked' : 'open';
+      return step.intent.mayHaveArrived ? 'locked' : 'open';
     case 'choosing':
     case 'adding':
     case 'confirming':
     case 'unresolved':
       return 'open';
     default:
-      return assertNever(place);
+      return assertNever(step);
   }
 }
 
 function Screen({ state, send }: StepProps): ReactNode {
-  const { place } = state;
-  switch (place.at) {
+  const { step } = state;
+  switch (step.at) {
     case 'choosing':
     case 'adding':
     case 'confirming':
@@ -86,12 +86,12 @@ function Screen({ state, send }: StepProps): ReactNode {
     case 'notSent':
       return <Steps state={state} send={send} />;
     case 'checking':
-      return <Checking intent={place.intent} />;
+      return <Checking intent={step.intent} />;
     case 'unresolved':
-      return <Unresolved place={place} send={send} />;
+      return <Unresolved step={step} send={send} />;
     case 'done':
-      return <Done confirmation={place.confirmation} send={send} />;
+      return <Done confirmation={step.confirmation} send={send} />;
     default:
-      return assertNever(place);
+      return assertNever(step);
   }
 }

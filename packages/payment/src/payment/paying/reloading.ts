@@ -3,27 +3,27 @@ import { momentOf, sameMoment } from './moment';
 import { untouched } from './opening';
 import { afterLoad } from './paying.account';
 import type { Choices } from './paying.state';
-import type { Stage } from './stage';
+import type { FlowContext } from './flow-context';
 
 /** Whether midnight or the cut-off has passed since the host was asked about the loan. */
-export function isOutdated({ choices, ports }: Stage): boolean {
+export function isOutdated({ choices, ports }: FlowContext): boolean {
   const { account } = choices.peek();
-  return account.at === 'open' && !sameMoment(account.loan.asOf, momentOf(ports.basis()));
+  return account.at === 'open' && !sameMoment(account.loan.asOf, momentOf(ports.context()));
 }
 
 /**
  * Asks the host about the open loan again: due amount, payoff amount, fees, days and token. What was
  * chosen stays, unless it is no longer there. False where the host could not be asked.
  */
-export async function reloadLoan({ ports, choices, disposed }: Stage): Promise<boolean> {
+export async function reloadLoan({ ports, choices, disposed }: FlowContext): Promise<boolean> {
   const before = choices.peek().account;
   if (before.at !== 'open') return true;
   const { account } = before;
-  const asOf = momentOf(ports.basis());
+  const asOf = momentOf(ports.context());
   const answer = await ports.loadLoan(account.number);
   if (disposed() || choices.peek().account !== before) return true;
   if (!answer.ok && answer.code === '') return false;
-  const step = afterLoad(account, answer, ports.basis(), asOf);
+  const step = afterLoad(account, answer, ports.context(), asOf);
   choices.value = kept({ ...choices.peek(), account: step });
   return true;
 }

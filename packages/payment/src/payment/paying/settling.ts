@@ -2,14 +2,14 @@ import { assertNever } from '@portico/rules';
 import { findOutcome, type OutcomeAnswer } from './find-outcome';
 import type { Intent } from './intent';
 import { refusalOf, type Refusal } from './paying.errors';
-import { backToSteps, type Stage } from './stage';
+import { backToSteps, type FlowContext } from './flow-context';
 
 /**
  * What became of an intent that was sent. One whose outcome is not known is looked up by its key, and
  * never counts as failed; until it is known, its loan stays locked to that key (D121, D159).
  */
-export function createSettling(stage: Stage) {
-  const { ports, place, disposed } = stage;
+export function createSettling(flow: FlowContext) {
+  const { ports, step, disposed } = flow;
 
   const release = ({ key }: Intent) => {
     ports.locks.unlock(key);
@@ -21,31 +21,31 @@ export function createSettling(stage: Stage) {
     release(intent);
     ports.accountsChanged();
     if (!intent.confirmation) {
-      place.value = { at: 'choosing', refusal: undefined, earlierPaid: referenceNumber };
+      step.value = { at: 'choosing', refusal: undefined, earlierPaid: referenceNumber };
       return;
     }
     if (ports.confirmsElsewhere()) ports.intents.write(intent, referenceNumber);
     const confirmation = { ...intent.confirmation, referenceNumber };
-    place.value = { at: 'done', confirmation };
+    step.value = { at: 'done', confirmation };
     ports.paid(confirmation);
   };
 
   const refuse = (intent: Intent, refusal: Refusal) => {
     release(intent);
-    backToSteps(stage, refusal);
+    backToSteps(flow, refusal);
   };
 
   /** Where nothing is left to send again, after a reload or in another tab, the borrower starts over. */
   const offerRetry = (intent: Intent, refusal?: Refusal) => {
     const { reviewed, confirmation } = intent;
     const text = refusal?.text ?? 'errorConnection';
-    if (reviewed) place.value = { at: 'notSent', intent, reviewed, text };
+    if (reviewed) step.value = { at: 'notSent', intent, reviewed, text };
     else refuse(intent, { text: confirmation ? text : 'errorEarlierNotMade' });
   };
 
   const stayLocked = (intent: Intent, { status }: OutcomeAnswer, refusal?: Refusal) => {
     const canLookUp = status !== 'unsupported';
-    place.value = { at: 'unresolved', intent, refusal, canLookUp };
+    step.value = { at: 'unresolved', intent, refusal, canLookUp };
   };
 
   const settle = (intent: Intent, answer: OutcomeAnswer, refusal?: Refusal): void => {
@@ -77,7 +77,7 @@ export function createSettling(stage: Stage) {
     /** @param refusal what the answer to sending it said, where that was not to pay again */
     async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
       const intent = { ...sent, mayHaveArrived: true };
-      place.value = { at: 'checking', intent };
+      step.value = { at: 'checking', intent };
       const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
       if (!disposed()) settle(intent, answer, refusal);
     },
@@ -85,7 +85,7 @@ export function createSettling(stage: Stage) {
     /** The lender has told the borrower that it was not made (D160). */
     startOver(intent: Intent): void {
       release(intent);
-      backToSteps(stage);
+      backToSteps(flow);
     },
   };
 }

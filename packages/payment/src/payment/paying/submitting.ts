@@ -1,46 +1,46 @@
 import { createDelivery } from './delivery';
 import { createDrafting } from './drafting';
 import type { Plan, ReadyPayment } from './paying.plan';
-import type { Place } from './paying.state';
+import type { Step } from './paying.state';
 import { isOutdated, reloadLoan } from './reloading';
-import { backToSteps, isEditable, type Stage } from './stage';
+import { backToSteps, isEditable, type FlowContext } from './flow-context';
 import { confirmationOf } from './submission';
 
-type Confirming = Extract<Place, { at: 'confirming' }>;
+type Confirming = Extract<Step, { at: 'confirming' }>;
 
 /**
  * The confirmation, and the ways on from a payment that did not go through at once. What is sent is
  * what the borrower has reviewed; where it is no longer what the choices come to, the borrower is
  * asked again (D165).
  */
-export function createSubmitting(stage: Stage) {
-  const { ports, place, planned, disposed } = stage;
-  const delivery = createDelivery(stage);
-  const drafting = createDrafting(stage);
+export function createSubmitting(flow: FlowContext) {
+  const { ports, step, planned, disposed } = flow;
+  const delivery = createDelivery(flow);
+  const drafting = createDrafting(flow);
 
   /** Brings what the host said up to the time it is, and then goes on with `next`. */
   const upToDate = async (next: () => void): Promise<void> => {
-    const begun = place.peek();
-    const reached = !isOutdated(stage) || (await reloadLoan(stage));
-    await stage.answered();
-    if (disposed() || place.peek() !== begun) return;
+    const begun = step.peek();
+    const reached = !isOutdated(flow) || (await reloadLoan(flow));
+    await flow.answered();
+    if (disposed() || step.peek() !== begun) return;
     if (reached) next();
-    else backToSteps(stage, { text: 'errorLoanInfo' });
+    else backToSteps(flow, { text: 'errorLoanInfo' });
   };
 
   const openReview = () => {
     const ready = planned()?.ready;
     if (!ready) return;
-    if (ready.pastCutoff) backToSteps(stage, { text: 'errorCutoff' });
+    if (ready.pastCutoff) backToSteps(flow, { text: 'errorCutoff' });
     else drafting.ask(ready, false);
   };
 
   const decide = () => {
-    const current = place.peek();
+    const current = step.peek();
     if (current.at !== 'confirming') return;
     const ready = planned()?.ready;
-    if (!ready) backToSteps(stage, { text: 'errorChanged' });
-    else if (ready.pastCutoff) backToSteps(stage, { text: 'errorCutoff' });
+    if (!ready) backToSteps(flow, { text: 'errorChanged' });
+    else if (ready.pastCutoff) backToSteps(flow, { text: 'errorCutoff' });
     else if (!samePayment(ready, current.reviewed)) drafting.ask(ready, true);
     else send(current);
   };
@@ -66,51 +66,51 @@ export function createSubmitting(stage: Stage) {
     prepareDraft: drafting.prepareAgain,
 
     review() {
-      const current = place.peek();
+      const current = step.peek();
       if (!planned()?.ready || !isEditable(current)) return;
       if (current.at === 'choosing' && current.refusal?.locks) return;
-      stage.replan();
-      if (isOutdated(stage) || isAsking(planned())) void upToDate(openReview);
+      flow.replan();
+      if (isOutdated(flow) || isAsking(planned())) void upToDate(openReview);
       else openReview();
     },
 
     cancelReview() {
-      const current = place.peek();
-      if (current.at === 'confirming' && !current.refreshing) backToSteps(stage);
+      const current = step.peek();
+      if (current.at === 'confirming' && !current.refreshing) backToSteps(flow);
     },
 
     confirm() {
-      const current = place.peek();
+      const current = step.peek();
       if (current.at !== 'confirming' || current.refreshing) return;
       const { draft } = current;
       if (draft && !(draft.at === 'ready' && draft.viewed)) return;
-      stage.replan();
-      if (isOutdated(stage) || isAsking(planned())) {
-        place.value = { ...current, refreshing: true };
+      flow.replan();
+      if (isOutdated(flow) || isAsking(planned())) {
+        step.value = { ...current, refreshing: true };
         void upToDate(decide);
       } else decide();
     },
 
     retry() {
-      const current = place.peek();
+      const current = step.peek();
       if (current.at === 'notSent') void delivery.submit(current.intent, current.reviewed);
     },
 
     checkAgain() {
-      const current = place.peek();
+      const current = step.peek();
       if (current.at === 'unresolved') void delivery.check(current.intent);
     },
 
     sendAgain() {
-      const current = place.peek();
+      const current = step.peek();
       if (current.at !== 'unresolved' || current.canLookUp) return;
       const { intent } = current;
-      if (!intent.reviewed || !ports.basis().settings.resendSameKey) return;
+      if (!intent.reviewed || !ports.context().settings.resendSameKey) return;
       void delivery.submit(intent, intent.reviewed);
     },
 
     startOver() {
-      const current = place.peek();
+      const current = step.peek();
       if (current.at === 'unresolved' && !current.canLookUp) delivery.startOver(current.intent);
     },
   };

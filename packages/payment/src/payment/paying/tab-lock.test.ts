@@ -25,50 +25,53 @@ describe('two tabs', () => {
     const locks = testLocks();
     let answer: (value: SendAnswer) => void = () => undefined;
     const first = paymentWorld({
-      alone: takeTurns(locks),
+      withTabLock: takeTurns(locks),
       send: () => new Promise((resolve) => (answer = resolve)),
     });
-    const second = paymentWorld({ alone: takeTurns(locks), send: () => Promise.resolve(posted) });
+    const second = paymentWorld({
+      withTabLock: takeTurns(locks),
+      send: () => Promise.resolve(posted),
+    });
     await first.after(...chooseAll, confirm);
     await second.after(...chooseAll, confirm);
     expect(second.calls.send).not.toHaveBeenCalled();
-    expect(second.place()).toEqual({ at: 'choosing', refusal: { text: 'errorOtherTab' } });
+    expect(second.step()).toEqual({ at: 'choosing', refusal: { text: 'errorOtherTab' } });
     answer(posted);
     await settle();
-    expect(first.place().at).toBe('done');
+    expect(first.step().at).toBe('done');
     await second.after({ type: 'review' }, confirm);
-    expect(second.place().at).toBe('done');
+    expect(second.step().at).toBe('done');
   });
 
   it('of one intent: the copy waits for the first and finds its outcome by the same key', async () => {
     const locks = testLocks();
     let answer: (value: SendAnswer) => void = () => undefined;
     const first = paymentWorld({
-      alone: takeTurns(locks),
+      withTabLock: takeTurns(locks),
       send: () => new Promise((resolve) => (answer = resolve)),
     });
     await first.after(...chooseAll, confirm);
     const copy = paymentWorld({
-      alone: takeTurns(locks),
+      withTabLock: takeTurns(locks),
       storage: first.storage,
       outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
     });
     await copy.after();
-    expect(copy.place().at).toBe('checking');
+    expect(copy.step().at).toBe('checking');
     expect(copy.calls.outcome).not.toHaveBeenCalled();
     answer(posted);
     await settle();
     expect(copy.calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
-    expect(copy.place()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
+    expect(copy.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
     expect(copy.calls.send).not.toHaveBeenCalled();
   });
 });
 
 it('a browser without locks pays all the same', async () => {
-  const { after, place } = paymentWorld({
-    alone: takeTurns(undefined),
+  const { after, step } = paymentWorld({
+    withTabLock: takeTurns(undefined),
     send: () => Promise.resolve(posted),
   });
   await after(...chooseAll, confirm);
-  expect(place().at).toBe('done');
+  expect(step().at).toBe('done');
 });

@@ -16,7 +16,7 @@ const lockName = 'portico-payment';
  * One tab at a time sends a payment or looks one up. A browser lets go when the page is left, and
  * one without Web Locks keeps no order.
  */
-export function takeTurns(locks: Locks | undefined): PaymentPorts['alone'] {
+export function takeTurns(locks: Locks | undefined): PaymentPorts['withTabLock'] {
   return async (run, ifFree) => {
     if (!locks) {
       await run();

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { basis, checking, day, loanInfo, settings, today } from '../../testing/fixtures';
+import { context, checking, day, loanInfo, settings, today } from '../../testing/fixtures';
 import {
   chooseAll,
   chooseChecking,
@@ -11,7 +11,7 @@ import {
   typeAmount,
 } from '../../testing/flow-world';
 import type { LoanAnswer } from './paying.account';
-import type { Basis, PaymentEvent, PaymentInfo } from './paying.state';
+import type { PaymentContext, PaymentEvent, PaymentInfo } from './paying.state';
 
 const confirm: PaymentEvent = { type: 'confirm' };
 const review: PaymentEvent = { type: 'review' };
@@ -23,19 +23,19 @@ type Morning = {
   /** What the host says of the loan from then on. */
   readonly info?: Partial<PaymentInfo>;
   readonly answer?: LoanAnswer;
-  readonly now?: Partial<Basis>;
+  readonly now?: Partial<PaymentContext>;
   readonly quote?: Cents;
 };
 
 /** A page that stays open while the institution's clock moves on. */
-function openPage(cutoffTime?: string, more: Partial<Basis['settings']> = {}) {
-  const evening: Basis = { ...basis, settings: { ...settings, cutoffTime, ...more } };
+function openPage(cutoffTime?: string, more: Partial<PaymentContext['settings']> = {}) {
+  const evening: PaymentContext = { ...context, settings: { ...settings, cutoffTime, ...more } };
   let now = evening;
   let info = loanInfo({ encryptedData: 'token-1' });
   let answer: LoanAnswer | undefined;
   let quote = cents(500_900);
   const page = paymentWorld({
-    basis: () => now,
+    context: () => now,
     loadLoan: () => Promise.resolve(answer ?? { ...openLoan, info }),
     quote: () => Promise.resolve(quote),
     fee: () => Promise.resolve(cents(now.today === today ? 40 : 55)),
@@ -112,13 +112,13 @@ const changes: readonly {
 
 describe('what was reviewed is no longer what it would be', () => {
   it.each(changes)('$title', async ({ page = openPage(), chosen, passes, shown }) => {
-    const { after, place, calls } = page;
+    const { after, step, calls } = page;
     await after(...chosen);
-    expect(place()).toMatchObject({ at: 'confirming', changed: false });
+    expect(step()).toMatchObject({ at: 'confirming', changed: false });
     page.pass(passes);
     await after(confirm);
     expect(calls.send).not.toHaveBeenCalled();
-    expect(place()).toMatchObject({ at: 'confirming', changed: true, reviewed: shown });
+    expect(step()).toMatchObject({ at: 'confirming', changed: true, reviewed: shown });
     await after(confirm);
     expect(calls.send).toHaveBeenCalledOnce();
     expect(calls.send.mock.calls[0]?.[0]).toMatchObject(
@@ -134,7 +134,7 @@ describe('what was reviewed is no longer what it would be', () => {
       info: { blockImmediateACHPaymentsAfterCutoffTime: true },
     });
     await page.after(confirm);
-    expect(page.place()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
+    expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
     expect(page.calls.send).not.toHaveBeenCalled();
   });
 
@@ -144,7 +144,7 @@ describe('what was reviewed is no longer what it would be', () => {
     page.pass({ ...midnight, answer: { ok: false, code: 'PaymentBlocked' } });
     await page.after(confirm);
     expect(page.state()).toMatchObject({
-      place: { at: 'choosing', refusal: { text: 'errorChanged' } },
+      step: { at: 'choosing', refusal: { text: 'errorChanged' } },
       choices: { account: { at: 'refused', code: 'PaymentBlocked' } },
     });
     expect(page.calls.send).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('what was reviewed is no longer what it would be', () => {
     await page.after(chooseLoan, chooseChecking, later('03/14/2025'), typeAmount('100'), review);
     page.pass({ ...midnight, info: { nonPaymentDays: [day('2025-03-14')] } });
     await page.after(confirm);
-    expect(page.place()).toMatchObject({ at: 'choosing', refusal: { text: 'errorChanged' } });
+    expect(page.step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorChanged' } });
     expect(page.state().choices.timing).toMatchObject({ when: { text: '03/14/2025' } });
   });
 
@@ -164,10 +164,10 @@ describe('what was reviewed is no longer what it would be', () => {
     await page.after(...chooseAll);
     page.pass({ ...midnight, answer: { ok: false, code: '' } });
     await page.after(confirm);
-    expect(page.place()).toEqual({ at: 'choosing', refusal: { text: 'errorLoanInfo' } });
+    expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorLoanInfo' } });
     page.pass(midnight);
     await page.after(review);
-    expect(page.place()).toMatchObject({
+    expect(page.step()).toMatchObject({
       at: 'confirming',
       reviewed: { submission: { encryptedString: 'token-2' } },
     });
@@ -194,7 +194,7 @@ describe('[POR-006] what is sent', () => {
   ] satisfies [string, PaymentEvent[]][])('%s: is what the dialog showed', async (_, chosen) => {
     const page = openPage();
     await page.after(chooseLoan, chooseChecking, ...chosen, review);
-    const shown = page.place();
+    const shown = page.step();
     await page.after(confirm);
     expect(shown.at === 'confirming' && shown.reviewed.submission).toEqual(
       page.calls.send.mock.calls[0]?.[0],
@@ -254,12 +254,12 @@ describe('midnight', () => {
     [
       'a new method is being entered',
       [chooseLoan, { type: 'chooseType', paymentType: 'ach' }, { type: 'addMethod' }],
-      { place: { at: 'adding' } },
+      { step: { at: 'adding' } },
     ],
     [
       'the payment is being confirmed: the dialog stays as it is',
       chooseAll,
-      { place: { at: 'confirming', reviewed: { postsOn: '2025-03-12' } } },
+      { step: { at: 'confirming', reviewed: { postsOn: '2025-03-12' } } },
     ],
   ])('%s', async (_, chosen, expected) => {
     const page = openPage();

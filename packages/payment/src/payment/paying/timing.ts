@@ -1,18 +1,18 @@
 import { assertNever, firstPaymentDate, formatDate, type Frequency } from '@portico/rules';
 import type { Method } from './method';
 import { onceLimits, payingInfo, type OpenAccount } from './paying.facts';
-import type { Basis, Timing, When } from './paying.state';
+import type { PaymentContext, Timing, When } from './paying.state';
 
 /** How a frequency stands when it is chosen: a payment made once is for the first day it can be. */
 export function startTiming(
   frequency: Frequency,
   open: OpenAccount,
   method: Method,
-  basis: Basis,
+  context: PaymentContext,
 ): Timing {
   switch (frequency) {
     case 'OneTime':
-      return { frequency, when: firstWhen(open, method, basis), payoff: false };
+      return { frequency, when: firstWhen(open, method, context), payoff: false };
     case 'OnDueDate':
       return { frequency };
     case 'DaysBeforeDue':
@@ -28,8 +28,8 @@ export function startTiming(
 }
 
 /** The first day that can be chosen (D98). */
-function firstWhen(open: OpenAccount, method: Method, basis: Basis): When {
-  const { limits } = onceLimits(payingInfo(open, method), open.loan.info, basis);
+function firstWhen(open: OpenAccount, method: Method, context: PaymentContext): When {
+  const { limits } = onceLimits(payingInfo(open, method), open.loan.info, context);
   const first = firstPaymentDate(limits);
   return first === undefined || first === limits.today
     ? { choice: 'today' }

@@ -48,7 +48,7 @@ export default function LogonStep(props: StepProps): ReactNode {
 
 function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): ReactNode {
   const { registration, state, verdict } = props;
-  const { entry, left } = state;
+  const { entry, touched } = state;
   const t = useTexts(logonStepTexts);
   const credentials = useTexts(credentialsTexts);
   const fieldOf = useFields(registration, state);
@@ -67,7 +67,7 @@ function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): Rea
         required
         hint={named ? undefined : t('userNameHint')}
         error={loginNameWords(credentials, verdict.loginName, {
-          touched: left.has('userName'),
+          touched: touched.has('userName'),
         })}
         placeholder={t('userNamePlaceholder')}
         autoComplete="username"
@@ -95,9 +95,13 @@ function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): Rea
         }}
         entry={entry}
         errors={{
-          password: left.has('password') ? passwordWords(credentials, verdict.password) : undefined,
+          password: touched.has('password')
+            ? passwordWords(credentials, verdict.password)
+            : undefined,
           confirmation:
-            left.has('confirmation') && confirmationKey ? credentials(confirmationKey) : undefined,
+            touched.has('confirmation') && confirmationKey
+              ? credentials(confirmationKey)
+              : undefined,
         }}
         rules={ruleItems(credentials, verdict.password.rows)}
         confirms={registration.rules.confirmsPassword}
@@ -134,7 +138,7 @@ function Agreements({ registration, state, policy, open }: AgreementsProps): Rea
         choices={state.choices}
         openFirst={policy.opensFirst}
         words={words}
-        errors={state.left.has('password') && state.attempts > 0 ? errors : undefined}
+        errors={state.touched.has('password') && state.attempts > 0 ? errors : undefined}
         onChange={(choices) => registration.send({ type: 'choose', choices })}
       />
     </fieldset>

@@ -43,7 +43,7 @@ export function ActivationForm({ state, send }: ActivationFormProps): ReactNode 
         passwordRef={password}
         confirmationRef={confirmation}
         onChange={(entry) => send({ type: 'typed', entry })}
-        onLeave={(field) => send({ type: 'left', field })}
+        onLeave={(field) => send({ type: 'touched', field })}
       />
       <Button type="submit" variant="primary" busy={state.sending} disabled={!isComplete(state)}>
         {t(state.sending ? 'submitting' : 'submit')}
@@ -70,16 +70,16 @@ const passwordFaults: Readonly<Partial<Record<PasswordCode, ActivationTextKey>>>
   tooLong: 'passwordTooLong',
 };
 
-function useFaults({ password, confirmation, told, institutionMinimum }: ActivationState) {
+function useFaults({ password, confirmation, touched, institutionMinimum }: ActivationState) {
   const t = useTexts(activationTexts);
   const fault = (): string | undefined => {
-    if (!told.password || password.ok) return undefined;
+    if (!touched.password || password.ok) return undefined;
     const usual = password.code === 'tooShort' && !institutionMinimum;
     const key = usual ? 'passwordTooShortDefault' : passwordFaults[password.code];
     return t(key ?? 'passwordNeedsLetterAndNumber', password.params);
   };
   const differs = (): string | undefined => {
-    if (!told.confirmation || confirmation.ok) return undefined;
+    if (!touched.confirmation || confirmation.ok) return undefined;
     return t(confirmation.code === 'required' ? 'confirmationRequired' : 'confirmationMismatch');
   };
   return { password: fault(), confirmation: differs() };

@@ -39,9 +39,9 @@ export function AnswerForm({ question, state, send }: AnswerFormProps): ReactNod
         spellCheck={false}
         required
         value={state.answer}
-        error={state.left.answer && empty ? t('answerRequired') : undefined}
+        error={state.touched.answer && empty ? t('answerRequired') : undefined}
         onChange={(text) => send({ type: 'typed', field: 'answer', text })}
-        onBlur={() => send({ type: 'left', field: 'answer' })}
+        onBlur={() => send({ type: 'touched', field: 'answer' })}
       />
       <Button
         type="submit"

@@ -33,15 +33,15 @@ export function IdentityForm({ state, send }: IdentityFormProps): ReactNode {
   };
   const common = (field: RecoveryField) => {
     const outcome = outcomes.get(field);
-    const told = state.left[field] && outcome && !outcome.ok;
+    const isShown = state.touched[field] && outcome && !outcome.ok;
     return {
       name: field,
       label: t(field),
       required: true,
       value: state.identity[field],
-      error: told ? t(faults[field][outcome.code]) : undefined,
+      error: isShown ? t(faults[field][outcome.code]) : undefined,
       onChange: (text: string) => send({ type: 'typed', field, text }),
-      onBlur: () => send({ type: 'left', field }),
+      onBlur: () => send({ type: 'touched', field }),
     };
   };
   const shown = (field: RecoveryField) => state.fields.includes(field);

@@ -64,7 +64,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
           defaultValue={state.username}
           error={missing.username && t('usernameRequired')}
           onChange={changed}
-          onBlur={() => send({ type: 'left', field: 'username' })}
+          onBlur={() => send({ type: 'touched', field: 'username' })}
         />
         <PasswordInput
           name="password"
@@ -75,7 +75,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
           hideLabel={t('hidePassword')}
           error={missing.password && t('passwordRequired')}
           onChange={changed}
-          onBlur={() => send({ type: 'left', field: 'password' })}
+          onBlur={() => send({ type: 'touched', field: 'password' })}
         />
         <Button type="submit" variant="primary" busy={sending} disabled={!isReady(state)}>
           {t(sending ? 'loggingIn' : 'logIn')}

@@ -158,7 +158,7 @@ describe('Continue', () => {
         confirmation: 'required',
       },
     });
-    expect([...state().left]).toHaveLength(4);
+    expect([...state().touched]).toHaveLength(4);
     expect(calls.accept).not.toHaveBeenCalled();
   });
 

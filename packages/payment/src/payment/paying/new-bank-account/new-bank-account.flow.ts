@@ -32,7 +32,7 @@ const empty: BankAccountEntry = {
 
 const untouched: Omit<FormState, 'problems'> = {
   entry: empty,
-  left: new Set(),
+  touched: new Set(),
   attempts: 0,
   save: false,
   bank: { at: 'unasked' },
@@ -65,7 +65,7 @@ export function createNewBankAccountFlow(
   const goOn = () => {
     const { entry, bank, step } = form.peek();
     if (step.at !== 'form') return;
-    set({ left: new Set(allFields), step: { at: 'form', problem: undefined } });
+    set({ touched: new Set(allFields), step: { at: 'form', problem: undefined } });
     const checked = judge(entry, bank, rules);
     if (!checked.ok || (rules.preCheck && bank.at !== 'found')) {
       set({ attempts: form.peek().attempts + 1 });
@@ -119,7 +119,7 @@ export function createNewBankAccountFlow(
         lookUp.typed(form.peek().entry.routingNumber.trim());
         break;
       case 'leave':
-        set({ left: new Set([...form.peek().left, event.field]) });
+        set({ touched: new Set([...form.peek().touched, event.field]) });
         break;
       case 'save':
         set({ save: event.on });

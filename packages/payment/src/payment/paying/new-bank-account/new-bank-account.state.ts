@@ -54,7 +54,7 @@ export type TermsStep = {
 export type FormState = {
   readonly entry: BankAccountEntry;
   /** Fields that were left, or all after Continue: their problems are shown. */
-  readonly left: ReadonlySet<BankAccountField>;
+  readonly touched: ReadonlySet<BankAccountField>;
   /** How often Continue found something wrong. */
   readonly attempts: number;
   readonly save: boolean;

@@ -7,7 +7,7 @@ import {
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { MethodRoomProps } from '../method-room';
+import type { MethodFormProps } from '../method-form';
 import { createNewBankAccount } from './new-bank-account.controller';
 import type { FormState, TermsStep } from './new-bank-account.state';
 import { newBankAccountTexts } from './new-bank-account.texts';
@@ -17,7 +17,7 @@ import { BankForm } from './screens/bank-form';
 export const texts = [newBankAccountTexts, agreementWords];
 
 /** The modal in which a new bank account is entered, agreed to, and saved or checked. */
-export default function NewBankAccountView(props: MethodRoomProps): ReactNode {
+export default function NewBankAccountView(props: MethodFormProps): ReactNode {
   const { accountNumber, saving, onUse, onCancel } = props;
   const core = useCore();
   const read = useSettingReader();

@@ -3,7 +3,7 @@ import { debitOnlyOption, fullAddressOption, today, type Core } from '@portico/c
 import type { ReadSetting } from '@portico/element';
 import type { CardDetails } from '@portico/rules';
 import type { CardFace, CardHolder, Method, SavedMethods } from '../method';
-import type { MethodRoomProps } from '../method-room';
+import type { MethodFormProps } from '../method-form';
 import { savedMethods } from '../saved-methods';
 import type { CardFields, TakenCard } from './card-fields';
 import { refusedCard } from './new-card.errors';
@@ -13,7 +13,7 @@ import type { Acceptance } from './new-card.state';
 type Taken = Extract<TakenCard, { ok: true }>;
 
 /** What the form is given by the payment screen. */
-export type NewCardPage = Omit<MethodRoomProps, 'onCancel'> & {
+export type NewCardPage = Omit<MethodFormProps, 'onCancel'> & {
   readonly core: Core;
   readonly read: ReadSetting;
   readonly fields: CardFields;

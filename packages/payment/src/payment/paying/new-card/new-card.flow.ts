@@ -41,7 +41,7 @@ const allFields: readonly CardDetailField[] = [
 export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): NewCardFlow {
   const form = signal<Omit<NewCardState, 'problems'>>({
     entry: empty,
-    left: new Set(),
+    touched: new Set(),
     fieldsWrong: false,
     attempts: 0,
     save: !saving.singleUse,
@@ -59,7 +59,7 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
   const goOn = async () => {
     const { entry, save, step, attempts } = form.peek();
     if (step.at !== 'form') return;
-    set({ left: new Set(allFields), step: { at: 'sending' } });
+    set({ touched: new Set(allFields), step: { at: 'sending' } });
     const details = checkCardDetails(entry, ports.rules());
     // Fields with nothing wrong are not asked for a card that would not be used.
     const taken = details.ok || !ports.fields.complete() ? await ports.fields.take() : undefined;
@@ -77,13 +77,13 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
   };
 
   const send = (event: NewCardEvent) => {
-    const { entry, left } = form.peek();
+    const { entry, touched } = form.peek();
     switch (event.type) {
       case 'edit':
         set({ entry: { ...entry, ...event.patch } });
         break;
       case 'leave':
-        set({ left: new Set([...left, event.field]) });
+        set({ touched: new Set([...touched, event.field]) });
         break;
       case 'save':
         set({ save: event.on });

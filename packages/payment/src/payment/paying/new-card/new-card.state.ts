@@ -28,7 +28,7 @@ export type NewCardPorts = {
 export type NewCardState = {
   readonly entry: CardDetails;
   /** Fields that were left, or all after Continue: their problems are shown. */
-  readonly left: ReadonlySet<CardDetailField>;
+  readonly touched: ReadonlySet<CardDetailField>;
   /** Number or security code was wrong at the last Continue. */
   readonly fieldsWrong: boolean;
   /** How often Continue found something wrong. */

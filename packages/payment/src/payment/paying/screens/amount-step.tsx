@@ -48,7 +48,7 @@ function EnteredAmount({
   loan,
   refused,
 }: AmountProps & { readonly refused: boolean }): ReactNode {
-  const { text, left } = state.choices.amount;
+  const { text, touched } = state.choices.amount;
   const { entered } = plan;
   const t = useTexts(payingTexts);
   const due = loan.info.totalAmountDue;
@@ -69,7 +69,7 @@ function EnteredAmount({
         label={t('amountLabel')}
         required
         value={text}
-        error={left && !refused ? problem : undefined}
+        error={touched && !refused ? problem : undefined}
         onChange={(typed) => send({ type: 'typeAmount', text: typed })}
         onBlur={() => send({ type: 'leaveAmount' })}
       />
@@ -88,7 +88,7 @@ function FixedAmount({ plan: { entered } }: { readonly plan: AmountPlan }): Reac
 }
 
 function Principal({ state, send, plan: { principal } }: AmountProps): ReactNode {
-  const { text, left } = state.choices.principal;
+  const { text, touched } = state.choices.principal;
   const t = useTexts(payingTexts);
   const problem = principal.ok ? undefined : t(amountTexts[principal.code], principal.params);
   return (
@@ -96,7 +96,7 @@ function Principal({ state, send, plan: { principal } }: AmountProps): ReactNode
       name="principal"
       label={t('principalLabel')}
       value={text}
-      error={left ? problem : undefined}
+      error={touched ? problem : undefined}
       onChange={(typed) => send({ type: 'typePrincipal', text: typed })}
       onBlur={() => send({ type: 'leavePrincipal' })}
     />

@@ -4,8 +4,8 @@ import type { PaymentType } from '@portico/rules';
 import { useTexts } from '@portico/element';
 import { Banner, Stack } from '@portico/ui';
 import { OnDemand } from '../../on-demand';
-import { methodRooms } from '../method-room';
-import type { Loan, PaymentEvent, PaymentState, Place } from '../paying.state';
+import { methodForms } from '../method-form';
+import type { Loan, PaymentEvent, PaymentState, Step } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 import { AmountStep } from './amount-step';
 import { FrequencyStep } from './frequency-step';
@@ -25,14 +25,14 @@ export type StepProps = {
 
 /** The steps so far, one under the other; earlier ones stay and can be changed (payments §2). */
 export function Steps({ state, send }: StepProps): ReactNode {
-  const { choices, place, plan } = state;
+  const { choices, step, plan } = state;
   const { account } = choices;
   const ready = plan?.ready;
-  const refusal = place.at === 'choosing' ? place.refusal : undefined;
+  const refusal = step.at === 'choosing' ? step.refusal : undefined;
   return (
     <Stack gap="section">
-      {place.at === 'choosing' && place.earlierPaid !== undefined && (
-        <EarlierPaid reference={place.earlierPaid} />
+      {step.at === 'choosing' && step.earlierPaid !== undefined && (
+        <EarlierPaid reference={step.earlierPaid} />
       )}
       {refusal && !ready && <Refused refusal={refusal} />}
       <LoanStep step={account} />
@@ -58,16 +58,16 @@ export function Steps({ state, send }: StepProps): ReactNode {
       )}
       {plan && !ready && <NotReady plan={plan} />}
       {ready && <TotalStep ready={ready} state={state} send={send} />}
-      {place.at === 'adding' && account.at === 'open' && (
+      {step.at === 'adding' && account.at === 'open' && (
         <NewMethod
-          type={place.type}
+          type={step.type}
           accountNumber={account.account.number}
           loan={account.loan}
           send={send}
         />
       )}
-      {(place.at === 'confirming' || place.at === 'submitting') && (
-        <Confirm place={place} send={send} />
+      {(step.at === 'confirming' || step.at === 'submitting') && (
+        <Confirm step={step} send={send} />
       )}
     </Stack>
   );
@@ -75,16 +75,16 @@ export function Steps({ state, send }: StepProps): ReactNode {
 
 /** The payment as it was reviewed, until it is sent and answered. */
 function Confirm(props: {
-  readonly place: Extract<Place, { at: 'confirming' | 'submitting' }>;
+  readonly step: Extract<Step, { at: 'confirming' | 'submitting' }>;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
-  const { place, send } = props;
-  const asked = place.at === 'confirming' ? place : undefined;
+  const { step, send } = props;
+  const asked = step.at === 'confirming' ? step : undefined;
   return (
     <OnDemand load={loadConfirm} diameter={80}>
       {(View) => (
         <View
-          ready={place.reviewed}
+          ready={step.reviewed}
           draft={asked?.draft}
           changed={asked?.changed === true}
           busy={asked?.refreshing !== false}
@@ -110,9 +110,9 @@ function NewMethod(props: {
 }): ReactNode {
   const { type, accountNumber, loan, send } = props;
   return (
-    <OnDemand load={methodRooms[type]} diameter={80}>
-      {(Room) => (
-        <Room
+    <OnDemand load={methodForms[type]} diameter={80}>
+      {(Form) => (
+        <Form
           accountNumber={accountNumber}
           saving={loan.saving[type]}
           onUse={(method, saved) => send({ type: 'useMethod', method, saved })}

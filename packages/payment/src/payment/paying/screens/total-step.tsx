@@ -18,8 +18,8 @@ type ReadyProps = StepProps & { readonly ready: ReadyPayment };
 /** The last step: what it comes to, and submitting it (payments §2). */
 export function TotalStep(props: ReadyProps): ReactNode {
   const { state, ready } = props;
-  const { place } = state;
-  const refusal = place.at === 'choosing' ? place.refusal : undefined;
+  const { step } = state;
+  const refusal = step.at === 'choosing' ? step.refusal : undefined;
   return (
     <Stack>
       {!ready.paysTotalDue && <Total ready={ready} />}
@@ -54,10 +54,10 @@ function Submit({
   locked,
 }: ReadyProps & { readonly locked: boolean | undefined }): ReactNode {
   const t = useTexts(payingTexts);
-  if (state.place.at === 'notSent') {
+  if (state.step.at === 'notSent') {
     return (
       <Banner tone="error">
-        <p>{t(state.place.text)}</p>
+        <p>{t(state.step.text)}</p>
         <Button variant="primary" onClick={() => send({ type: 'retry' })}>
           {t('retrySame')}
         </Button>

@@ -3,18 +3,18 @@ import { useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { readableMoment } from '../local-time';
-import type { PaymentEvent, Place } from '../paying.state';
+import type { PaymentEvent, Step } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 import { FocusedHeading } from './focused-heading';
 
 type UnresolvedProps = {
-  readonly place: Extract<Place, { at: 'unresolved' }>;
+  readonly step: Extract<Step, { at: 'unresolved' }>;
   readonly send: (event: PaymentEvent) => void;
 };
 
 /** It may have been charged: nothing can be paid on this loan until the outcome is known (D121, D159). */
-export function Unresolved({ place, send }: UnresolvedProps): ReactNode {
-  const { intent, refusal, canLookUp } = place;
+export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
+  const { intent, refusal, canLookUp } = step;
   const t = useTexts(payingTexts);
   const phone = useSetting(customerServicePhone);
   return (
@@ -31,7 +31,7 @@ export function Unresolved({ place, send }: UnresolvedProps): ReactNode {
           {t('checkAgain')}
         </Button>
       ) : (
-        <WaysOn place={place} send={send} />
+        <WaysOn step={step} send={send} />
       )}
     </Stack>
   );
@@ -44,13 +44,13 @@ function SentAt({ at }: { readonly at: number }): ReactNode {
 }
 
 /** Where the lender's API cannot be asked: the same payment again, or what the lender has said (D160). */
-function WaysOn({ place, send }: UnresolvedProps): ReactNode {
+function WaysOn({ step, send }: UnresolvedProps): ReactNode {
   const t = useTexts(payingTexts);
   const resend = useSetting(resendSameKeyOption);
-  const [told, setTold] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   return (
     <Stack>
-      {resend && place.intent.reviewed && (
+      {resend && step.intent.reviewed && (
         <Stack gap="tight">
           <p>{t('sendAgainNote')}</p>
           <div>
@@ -60,9 +60,9 @@ function WaysOn({ place, send }: UnresolvedProps): ReactNode {
           </div>
         </Stack>
       )}
-      <Checkbox name="notMade" label={t('notMade')} checked={told} onChange={setTold} />
+      <Checkbox name="notMade" label={t('notMade')} checked={hasAsked} onChange={setHasAsked} />
       <div>
-        <Button disabled={!told} onClick={() => send({ type: 'startOver' })}>
+        <Button disabled={!hasAsked} onClick={() => send({ type: 'startOver' })}>
           {t('startOver')}
         </Button>
       </div>

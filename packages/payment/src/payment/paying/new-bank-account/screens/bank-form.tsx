@@ -18,7 +18,7 @@ export function BankForm(props: {
   const { entry, bank, step } = state;
   const t = useTexts(newBankAccountTexts);
   const field = (name: BankAccountField) => {
-    const problem = state.left.has(name) ? problemText(name, state.problems) : undefined;
+    const problem = state.touched.has(name) ? problemText(name, state.problems) : undefined;
     return {
       required: true,
       name,

@@ -11,7 +11,7 @@ import type { CardFields, CardFieldsPage } from '../card-fields';
 export type DirectCardState = {
   readonly entry: CardSecrets;
   /** Fields that were left, or both after Continue: their problems are shown. */
-  readonly left: ReadonlySet<keyof CardSecrets>;
+  readonly touched: ReadonlySet<keyof CardSecrets>;
   readonly brand: CardBrand | undefined;
   readonly problems: CardProblems<keyof CardSecrets>;
 };
@@ -27,12 +27,12 @@ const empty: CardSecrets = { cardNumber: '', securityCode: '' };
 /** Number and security code typed into the form itself, as the specification has it (payments §5). */
 export function createDirectCard({ enabled }: Pick<CardFieldsPage, 'enabled'>): DirectCard {
   const entry = signal(empty);
-  const left = signal<DirectCardState['left']>(new Set());
+  const touched = signal<DirectCardState['touched']>(new Set());
   const checked = computed(() => checkCardSecrets(entry.value, enabled));
   return {
     state: computed(() => ({
       entry: entry.value,
-      left: left.value,
+      touched: touched.value,
       brand: cardBrand(entry.value.cardNumber),
       problems: checked.value.ok ? {} : checked.value.problems,
     })),
@@ -40,11 +40,11 @@ export function createDirectCard({ enabled }: Pick<CardFieldsPage, 'enabled'>): 
       entry.value = { ...entry.peek(), ...patch };
     },
     leave(field) {
-      left.value = new Set([...left.peek(), field]);
+      touched.value = new Set([...touched.peek(), field]);
     },
     complete: () => checked.peek().ok,
     async take() {
-      left.value = new Set(['cardNumber', 'securityCode']);
+      touched.value = new Set(['cardNumber', 'securityCode']);
       const card = checked.peek();
       if (!card.ok) return { ok: false, reason: 'wrong' };
       const { brand, cardNumber, securityCode } = card.value;

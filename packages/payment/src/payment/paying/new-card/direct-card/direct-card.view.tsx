@@ -2,28 +2,28 @@ import { useSignalValue, useTexts } from '@portico/element';
 import { securityCodeLength, type CardSecrets } from '@portico/rules';
 import { DigitsInput, MaskedInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { MethodRoomProps } from '../../method-room';
+import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
-import { CardRoom } from '../card-room';
+import { CardDialog } from '../card-dialog';
 import { cardNumberMask } from '../masks';
 import { newCardTexts, type NewCardTextKey } from '../new-card.texts';
 import { createDirectCard, type DirectCard } from './direct-card.fields';
 
 /** A new card whose number is typed into Portico's own form. */
-export default function DirectCardView(props: MethodRoomProps): ReactNode {
-  return <CardRoom {...props} createFields={createFields} />;
+export default function DirectCardView(props: MethodFormProps): ReactNode {
+  return <CardDialog {...props} createFields={createFields} />;
 }
 
 function createFields(page: CardFieldsPage): CardFields {
   const card = createDirectCard(page);
-  let place: HTMLElement | null = null;
+  let step: HTMLElement | null = null;
   const attach = (element: HTMLElement | null) => {
-    place = element;
+    step = element;
   };
   return {
     ...card,
     View: () => <Fields card={card} attach={attach} />,
-    focus: () => place?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    focus: () => step?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
   };
 }
 
@@ -52,9 +52,9 @@ function Fields(props: {
 }): ReactNode {
   const { card, attach } = props;
   const t = useTexts(newCardTexts);
-  const { entry, left, brand, problems } = useSignalValue(card.state);
+  const { entry, touched, brand, problems } = useSignalValue(card.state);
   const field = (name: keyof CardSecrets) => {
-    const code = left.has(name) ? problems[name] : undefined;
+    const code = touched.has(name) ? problems[name] : undefined;
     return {
       required: true,
       name,

@@ -8,7 +8,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CardFields, CardFieldsPage, TakenCard } from '../card-fields';
 
 /** How long the page has to come up, and to answer. */
-const patience = { start: 15_000, answer: 30_000 };
+const timeoutsMs = { start: 15_000, answer: 30_000 };
 
 export type HostedCardState = {
   readonly at: 'loading' | 'ready' | 'failed';
@@ -99,7 +99,10 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
   environment.events?.addEventListener('message', onMessage);
 
   const giveUpLater = () =>
-    environment.delay(() => state.peek().at === 'loading' && set({ at: 'failed' }), patience.start);
+    environment.delay(
+      () => state.peek().at === 'loading' && set({ at: 'failed' }),
+      timeoutsMs.start,
+    );
   let stopWaiting = giveUpLater();
 
   return {
@@ -121,7 +124,7 @@ export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
     take() {
       if (state.peek().at !== 'ready') return Promise.resolve({ ok: false, reason: 'failed' });
       const request = environment.randomId();
-      environment.delay(() => answer(request, { ok: false, reason: 'failed' }), patience.answer);
+      environment.delay(() => answer(request, { ok: false, reason: 'failed' }), timeoutsMs.answer);
       return new Promise((resolve) => {
         waiting.set(request, resolve);
         void passOf(page).then((borrower) => post({ type: 'tokenize', request, borrower }));

@@ -3,17 +3,17 @@ import { useSetting, useSignalValue, useTexts } from '@portico/element';
 import { safeAddress } from '@portico/rules';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { MethodRoomProps } from '../../method-room';
+import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
-import { CardRoom } from '../card-room';
+import { CardDialog } from '../card-dialog';
 import { newCardTexts } from '../new-card.texts';
 import { hostedAddress } from './hosted-address';
 import { createHostedCard, type HostedCard } from './hosted-card.fields';
 
 /** A new card whose number is typed into a page of the lender's processor. */
-export default function HostedCardView(props: MethodRoomProps): ReactNode {
+export default function HostedCardView(props: MethodFormProps): ReactNode {
   const setting = useSetting(hostedFieldsUrl);
-  return <CardRoom {...props} createFields={(page) => createFields(page, setting)} />;
+  return <CardDialog {...props} createFields={(page) => createFields(page, setting)} />;
 }
 
 function createFields(page: CardFieldsPage, setting: string): CardFields {

@@ -11,7 +11,7 @@ import type { CardFormProps } from './card-form';
 function useField({ state, send }: CardFormProps) {
   const t = useTexts(newCardTexts);
   return (name: CardDetailField) => {
-    const problem = state.left.has(name) ? problemText(name, state.problems[name]) : undefined;
+    const problem = state.touched.has(name) ? problemText(name, state.problems[name]) : undefined;
     return {
       required: true,
       name,

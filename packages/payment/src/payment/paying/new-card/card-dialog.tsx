@@ -3,15 +3,15 @@ import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@porti
 import { cardBrands } from '@portico/rules';
 import { Dialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { MethodRoomProps } from '../method-room';
+import type { MethodFormProps } from '../method-form';
 import type { CardFields, CardFieldsPage } from './card-fields';
 import { createNewCard } from './new-card.controller';
 import { newCardTexts } from './new-card.texts';
 import { CardForm } from './screens/card-form';
 
 /** The modal around a card form, whichever fields take number and security code. */
-export function CardRoom(
-  props: MethodRoomProps & { readonly createFields: (page: CardFieldsPage) => CardFields },
+export function CardDialog(
+  props: MethodFormProps & { readonly createFields: (page: CardFieldsPage) => CardFields },
 ): ReactNode {
   const { accountNumber, saving, onUse, onCancel, createFields } = props;
   const core = useCore();

@@ -4,7 +4,7 @@ import type { MethodSaving, PaymentType } from '@portico/rules';
 import type { Method, SavedMethods } from './method';
 
 /** What a room in which a new method is entered is given, and how it answers. */
-export type MethodRoomProps = {
+export type MethodFormProps = {
   /** The loan's. */
   readonly accountNumber: string;
   /** How the method may be used; at least one way is open. */
@@ -15,7 +15,7 @@ export type MethodRoomProps = {
 };
 
 /** The rooms by what is entered there; each is fetched when it is opened. */
-export const methodRooms: Readonly<Record<PaymentType, Chunk<ViewModule<MethodRoomProps>>>> = {
+export const methodForms: Readonly<Record<PaymentType, Chunk<ViewModule<MethodFormProps>>>> = {
   ach: chunk(() => import('./new-bank-account/new-bank-account.view')),
   card: chunk(() => import('./new-card/new-card.view')),
 };

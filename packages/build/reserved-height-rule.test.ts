@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { roomRule } from './room-rule.mjs';
+import { reservedHeightRule } from './reserved-height-rule.mjs';
 
 it.each([
   [130, '{min-height:calc(var(--portico-rem, 16px)*8.125)}'],
   ['viewport', '{min-height:min(100vh,960px)}'],
-] as const)('keeps a box as high as %j says', (room, rule) => {
-  expect(roomRule('id', room)).toBe(`[data-portico="id"]${rule}`);
+] as const)('keeps a box as high as %j says', (reservedHeight, rule) => {
+  expect(reservedHeightRule('id', reservedHeight)).toBe(`[data-portico="id"]${rule}`);
 });
 
 it('keeps a narrow box higher, by the width it has itself', () => {
-  expect(roomRule('id', [320, 160, 330])).toContain(
+  expect(reservedHeightRule('id', [320, 160, 330])).toContain(
     'padding-top:clamp(calc(var(--portico-rem, 16px)*10),(330px - 100%)*999,calc(var(--portico-rem, 16px)*20))',
   );
 });

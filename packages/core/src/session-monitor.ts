@@ -23,7 +23,7 @@ type Needs = {
 };
 
 /** What is done for a session while it lasts. */
-export type Attendance = {
+export type SessionMonitor = {
   readonly resume: () => void;
   /** Tells the other tabs that it is over. */
   readonly tellEnd: (reason: SignOutReason) => void;
@@ -31,7 +31,7 @@ export type Attendance = {
 };
 
 /** Attends to a session: the idle watch, and what its tabs tell each other. */
-export function attend(needs: Needs): Attendance {
+export function monitorSession(needs: Needs): SessionMonitor {
   const { environment } = needs;
   let since: number | undefined = needs.since;
   let timer: ReturnType<typeof startIdleTimer> | undefined;
