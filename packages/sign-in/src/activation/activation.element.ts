@@ -2,13 +2,13 @@ import { customerServicePhone } from '@portico/core';
 import { defineWidget, stringProperty } from '@portico/element';
 import { activationCatalogues, ActivationView } from './activation.view';
 
-/** The first password of somebody invited to online access. */
+/** The first password of a borrower invited to online access. */
 export const activationWidget = defineWidget({
   tag: 'portico-activation',
-  summary: 'Opens the online access of an invited borrower: a new password, then signed in.',
+  summary: 'Activates the account of an invited borrower: sets a first password, then signs in.',
   properties: {
     token: stringProperty({
-      doc: 'The token of the invitation; without it, the parameter `token` of the address counts, in the hash or before it.',
+      doc: 'The token of the invitation; default: the parameter `token` of the page address, in its hash or its query.',
       default: '',
     }),
   },

@@ -8,27 +8,27 @@ import {
 import type { NewPasswordEntry } from '@portico/ui';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** Why nobody is signed in after all. */
+/** Why the activation does not end in a sign-in. */
 export type ActivationProblem = 'error' | 'restricted' | 'logonNameTaken';
 
-/** What an activation came to. */
+/** The result of an activation. */
 export type ActivationEnd =
   | { readonly end: 'activated'; readonly username: string }
   | { readonly end: 'refused'; readonly problem: ActivationProblem };
 
 export type ActivationPorts = {
-  /** The institution's minimum; undefined where it prescribes none or cannot be asked. */
+  /** The institution's minimum length; undefined if it sets none or the request fails. */
   minimum(): Promise<number | undefined>;
   /** Sends the password; must not reject. */
   activate(password: string): Promise<ActivationEnd>;
-  /** Signs in with what was chosen. */
+  /** Signs in with the returned username and the new password. */
   activated(credentials: { readonly username: string; readonly password: string }): void;
 };
 
 type Field = keyof NewPasswordEntry;
 
 type Typing = {
-  /** Memory only; gone with the form. */
+  /** In memory only, until the form is removed. */
   readonly entry: NewPasswordEntry;
   readonly touched: { readonly [F in Field]: boolean };
   readonly sending: boolean;
@@ -52,7 +52,7 @@ export type ActivationFlow = {
   readonly dispose: () => void;
 };
 
-/** The first password of an invited borrower: typed twice, sent once (access §2, §4). */
+/** The first password of an invited borrower: entered twice, sent once (access §2, §4). */
 export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
   const typing = signal<Typing>({
     entry: { password: '', confirmation: '' },
@@ -84,7 +84,7 @@ export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
     const answer = await ports.activate(password);
     if (disposed) return;
     if (answer.end === 'refused') return set({ sending: false, problem: answer.problem });
-    // Stays busy: the sign-in takes the form's place.
+    // Stays busy: the sign-in replaces the form.
     ports.activated({ username: answer.username, password });
   };
 
@@ -107,7 +107,7 @@ export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
   };
 }
 
-/** Whether it can be sent. */
+/** Whether the form can be sent. */
 export function isComplete({ password, confirmation }: ActivationState): boolean {
   return password.ok && confirmation.ok;
 }

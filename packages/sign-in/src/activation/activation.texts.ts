@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of activation; those of the specification to the letter (access §2, §5, §8; D22). */
+/** The texts of activation; verbatim where specified (access §2, §5, §8; D22). */
 export const activationTexts = defineTexts(
   'activation',
   {

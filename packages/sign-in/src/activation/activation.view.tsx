@@ -16,15 +16,15 @@ import type { ActivationProblem } from './activation.flow';
 import { activationTexts, type ActivationTextKey } from './activation.texts';
 import { ActivationForm } from './screens/activation-form';
 
-/** The catalogues the screen speaks from. */
+/** The text catalogues of the screen. */
 export const activationCatalogues = [activationTexts, credentialsTexts];
 
 type ActivationViewProps = {
-  /** The token of the invitation; without it, that of the address counts (D41). */
+  /** The token of the invitation; default: the one in the address (D41). */
   readonly token?: string | undefined;
 };
 
-/** The whole of `portico-activation`. Without a token there is nothing to activate (access §4). */
+/** The view of `portico-activation`. Without a token it goes to the sign-in screen (access §4). */
 export function ActivationView({ token: given }: ActivationViewProps): ReactNode {
   const token = useLinkToken(given);
   return token === undefined ? <NoToken /> : <Activation key={token} token={token} />;

@@ -6,9 +6,11 @@ import type { Credentials } from '../sign-in/sign-in.flow';
 const signInScreen = chunk(() => import('./sign-in-screen'));
 
 /**
- * Signs the borrower in with what they have just chosen: on the portal's sign-in screen, else in
- * this widget's own place, because another page would not have the password (D35, D40). What is
- * returned beside it stands in the widget's place once it is there.
+ * Signs the borrower in with the credentials they have just chosen: on the portal's sign-in screen,
+ * else inside this widget, because another page would not have the password (D35, D40).
+ *
+ * @returns the function that signs in, and the sign-in screen once it is loaded: render it instead
+ *   of the widget
  */
 export function useAutomaticSignIn(): readonly [(credentials: Credentials) => void, ReactNode] {
   const core = useCore();
@@ -25,7 +27,7 @@ export function useAutomaticSignIn(): readonly [(credentials: Credentials) => vo
         handOver(core, 'login', arrival);
         setScreen({ View });
       },
-      // Without its code the borrower signs in on the page for it.
+      // If its code cannot be fetched, the borrower signs in on the sign-in page.
       () => navigate({ screen: 'login' }),
     );
   };

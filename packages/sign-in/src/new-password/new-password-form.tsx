@@ -6,10 +6,10 @@ import { isComplete, type NewPasswordEvent, type NewPasswordState } from './new-
 import { newPasswordTexts } from './new-password.texts';
 import { passwordResetTexts, type PasswordResetKey } from './password-reset.texts';
 
-/** The catalogues it says its sentences from. */
+/** The text catalogues of the form. */
 export const newPasswordCatalogues = [newPasswordTexts, passwordResetTexts, credentialsTexts];
 
-/** Refusals that another password would not cure stand over the form; the others beside the field. */
+/** Refusals that another password would not fix: shown above the form, the others at the field. */
 const general: readonly PasswordResetKey[] = [
   'error',
   'errorError',
@@ -20,14 +20,14 @@ const general: readonly PasswordResetKey[] = [
 type NewPasswordFormProps = {
   readonly state: NewPasswordState;
   readonly send: (event: NewPasswordEvent) => void;
-  /** A username for password managers to file the new password under. */
+  /** The username under which password managers store the new password. */
   readonly username: string;
-  /** On the button, where it says something of its own. */
+  /** Label of the button, where it differs from the default. */
   readonly submitLabel?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** A new password and its confirmation with the live list; `children` stand under the button. */
+/** A new password, its confirmation and the live rule list; `children` follow the button. */
 export function NewPasswordForm({
   state,
   send,
@@ -52,7 +52,7 @@ export function NewPasswordForm({
       noValidate
       onMouseDown={keepPress}
       className="grid gap-4"
-      // A press on the disabled button says what is missing.
+      // A click on the disabled button shows what is missing.
       onClick={(event) => event.defaultPrevented && submit()}
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,27 +14,27 @@ import type { PasswordResetKey } from './password-reset.texts';
 
 type Field = keyof NewPasswordEntry;
 
-/** What a new password is held against, and how it is changed. */
+/** What a new password is checked against, and how it is changed. */
 export type NewPasswordPorts = {
   readonly policy: PasswordPolicy;
   readonly facts: PasswordFacts;
-  /** What the server says of what is typed. */
+  /** The server's checks of the password while it is typed. */
   readonly checks: PasswordChecks;
-  /** Whether it is asked for twice; it is unless told. */
+  /** Whether a confirmation is required; default: true. */
   readonly confirms?: boolean | undefined;
-  /** Sends the new password; answers why it was refused. Must not reject. */
+  /** Sends the new password; resolves to the reason if it was refused. Must not reject. */
   change(password: string): Promise<PasswordResetKey | undefined>;
-  /** The password is changed. */
+  /** Called once the password is changed. */
   completed(password: string): void;
 };
 
 export type NewPasswordState = {
-  /** Memory only; gone with the form. */
+  /** In memory only, until the form is removed. */
   readonly entry: NewPasswordEntry;
   readonly verdict: PasswordVerdict;
   readonly confirms: boolean;
   readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
-  /** The fields whose faults are told: left, or submitted. */
+  /** Fields whose errors are shown: blurred once, or submitted. */
   readonly touched: { readonly [F in Field]: boolean };
   readonly sending: boolean;
   readonly refusal: PasswordResetKey | undefined;
@@ -53,7 +53,7 @@ export type NewPasswordFlow = {
 
 type Typing = Pick<NewPasswordState, 'entry' | 'touched' | 'sending' | 'refusal'>;
 
-/** Choosing a new password: typed twice, judged as it is typed, sent once (access §2, §5). */
+/** Choosing a new password: entered twice, checked while typing, sent once (access §2, §5). */
 export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow {
   const { policy, facts, checks, confirms = true } = ports;
   const typing = signal<Typing>({
@@ -82,7 +82,7 @@ export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow 
     const { password } = typing.peek().entry;
     set({ sending: true, refusal: undefined });
     const refusal = await ports.change(password);
-    // Where it was taken it stays busy: what comes next takes the form away.
+    // Stays busy once it was accepted: the next screen replaces the form.
     if (refusal !== undefined) return set({ sending: false, refusal });
     if (!disposed) ports.completed(password);
   };
@@ -108,7 +108,7 @@ export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow 
   };
 }
 
-/** Whether it can be sent. */
+/** Whether the form can be sent. */
 export function isComplete({ verdict, confirmation }: NewPasswordState): boolean {
   return verdict.outcome.ok && confirmation.ok;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The form for a new password; to the letter where the specification says it (access §5). */
+/** The form for a new password; verbatim where specified (access §5). */
 export const newPasswordTexts = defineTexts(
   'newPassword',
   {

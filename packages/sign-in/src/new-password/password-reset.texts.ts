@@ -1,8 +1,8 @@
 import { defineTexts } from '@portico/core';
 
 /**
- * Why ResetPassword refuses a new password, by its codes (access §8): the same words in the step
- * after sign-in and on the page of the forced change.
+ * Why ResetPassword refuses a new password, by error code (access §8). Used by the step after
+ * sign-in and by the page of the forced change.
  */
 export const passwordResetTexts = defineTexts(
   'passwordReset',

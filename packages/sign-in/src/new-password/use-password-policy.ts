@@ -3,7 +3,7 @@ import { useCore, useSettingReader } from '@portico/element';
 import type { PasswordPolicy } from '@portico/rules';
 import { useEffect, useState } from 'react';
 
-/** What a new password is held against; undefined until the server has said. */
+/** The password policy; undefined until the server has answered. */
 export function usePasswordPolicy(): PasswordPolicy | undefined {
   const core = useCore();
   const read = useSettingReader();

@@ -3,20 +3,20 @@ import { defineWidget, stringProperty } from '@portico/element';
 import { optOutTexts } from './opt-out.texts';
 import { OptOutView } from './opt-out.view';
 
-/** No more notifications by e-mail. */
+/** Stops notifications by e-mail. */
 export const optOutWidget = defineWidget({
   tag: 'portico-opt-out',
-  summary: 'Stops e-mailed notifications by the link in one of them.',
+  summary: 'Stops notifications by e-mail, from the link in one of those e-mails.',
   properties: {
     token: stringProperty({
-      doc: 'The token of the link; without it, the parameter `token` of the address counts, in the hash or before it.',
+      doc: 'The token of the link; default: the parameter `token` of the page address, in its hash or its query.',
       default: '',
     }),
   },
   events: [],
   settings: [logoImage],
   texts: [optOutTexts],
-  parts: { logo: "The lender's mark." },
+  parts: { logo: "The lender's logo." },
   skeleton: { rows: 4 },
   reservedHeight: 152,
   view: OptOutView,

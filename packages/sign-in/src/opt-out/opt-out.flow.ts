@@ -9,10 +9,10 @@ export type OptOutFlow = {
 };
 
 /**
- * Stopping notifications: pressed, sent once, done or to be tried again (access §2, §8).
+ * Stopping notifications: one request at a time, retried on a further press (access §2, §8).
  *
- * @param optOut sends it and answers whether that worked; undefined where the link has no token,
- *   and then there is nothing to send
+ * @param optOut sends the request and resolves to whether it succeeded; undefined if the link has
+ *   no token
  */
 export function createOptOutFlow(optOut: (() => Promise<boolean>) | undefined): OptOutFlow {
   const state = signal<OptOutState>(optOut ? 'asking' : 'failed');

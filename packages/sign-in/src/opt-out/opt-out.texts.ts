@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the opt-out; those of the specification to the letter (access §2, §8). */
+/** The texts of the opt-out; verbatim where specified (access §2, §8). */
 export const optOutTexts = defineTexts(
   'optOut',
   {

@@ -13,11 +13,11 @@ import { createOptOut } from './opt-out.controller';
 import { optOutTexts } from './opt-out.texts';
 
 type OptOutViewProps = {
-  /** The token of the link; without it, that of the address counts. */
+  /** The token of the link; default: the one in the address. */
   readonly token?: string | undefined;
 };
 
-/** The whole of `portico-opt-out`. */
+/** The view of `portico-opt-out`. */
 export function OptOutView({ token: given }: OptOutViewProps): ReactNode {
   const core = useCore();
   const token = useLinkToken(given);

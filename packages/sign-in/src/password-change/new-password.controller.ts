@@ -13,7 +13,7 @@ import type { GoodLink } from './password-change.flow';
 
 type Page = { readonly core: Core; readonly read: ReadSetting };
 
-/** The new password over ResetPassword by the link's token (access §7). */
+/** The new password, sent to ResetPassword with the link's token (access §7). */
 export function createNewPassword(
   { core, read }: Page,
   token: string,

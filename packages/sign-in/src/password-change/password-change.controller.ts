@@ -11,20 +11,20 @@ import {
 
 type Page = { readonly core: Core; readonly read: ReadSetting };
 
-/** What the form for the new password is given. */
+/** Props of the form for the new password. */
 export type NewPasswordProps = {
   readonly token: string;
   readonly link: GoodLink;
   readonly changed: (password: string) => void;
 };
 
-/** What the link leads to, done by the view. */
+/** What the view does with the result of the link check. */
 type Ways = Pick<PasswordChangePorts, 'signIn'> & {
-  /** The form is there: the link was good. */
+  /** Called with the form once the link is known to be valid. */
   readonly fetched: (form: ComponentType<NewPasswordProps>) => void;
 };
 
-/** The link over the lender's API (access §7; D40). */
+/** The password change by a link, over the lender's API (access §7; D40). */
 export function createPasswordChange(
   { core, read }: Page,
   token: string,
@@ -51,14 +51,14 @@ export function createPasswordChange(
   });
 }
 
-/** The server has said no; anything else is no answer. */
+/** Whether the server refused the link; any other error leaves its validity unknown. */
 function isRefusal({ kind }: ApiError): boolean {
   return kind === 'rejected' || kind === 'forbidden' || kind === 'unauthorized';
 }
 
 const newPassword = chunk(() => import('./screens/new-password'));
 
-/** Fetched while the link is checked, with the sentences it shows. */
+/** Fetches the form with its texts while the link is checked. */
 async function fetchForm(core: Core) {
   const form = await core.onDemand(newPassword, 'waitedFor');
   await core.loadTexts(form.texts);

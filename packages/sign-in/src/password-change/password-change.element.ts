@@ -7,13 +7,13 @@ import { defineWidget, stringProperty } from '@portico/element';
 import { passwordChangeTexts } from './password-change.texts';
 import { PasswordChangeView } from './password-change.view';
 
-/** A new password by the link of a mail. */
+/** A new password, set through a link in an e-mail. */
 export const passwordChangeWidget = defineWidget({
   tag: 'portico-password-change',
-  summary: 'Changes a password by the link of a mail, then signs in with it.',
+  summary: 'Changes a password through a link in an e-mail, then signs in with the new password.',
   properties: {
     token: stringProperty({
-      doc: 'The token of the link; without it, the parameter `token` of the address counts, in the hash or before it.',
+      doc: 'The token of the link; default: the parameter `token` of the page address, in its hash or its query.',
       default: '',
     }),
   },

@@ -1,23 +1,23 @@
 import type { PasswordPolicy } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** A link that is good: whose it is, when the server says, and what a new password is held against. */
+/** A valid link: its username, if the server returns one, and the password policy. */
 export type GoodLink = {
   readonly username: string | undefined;
   readonly policy: PasswordPolicy;
 };
 
 export type PasswordChangePlace =
-  /** The token counts as expired until the check returns; whether that is so is not said yet. */
+  /** A token counts as expired until the check returns; while it runs, no message is shown. */
   | { readonly at: 'expired'; readonly check: 'running' | 'over' | 'failed' }
   | { readonly at: 'form'; readonly link: GoodLink }
-  /** Changed, and nobody knows by which name to sign in. */
+  /** Changed, but the server returned no username to sign in with. */
   | { readonly at: 'changed' };
 
 export type PasswordChangePorts = {
-  /** The link; 'failed' when nobody could say whether it is over. Must not reject. */
+  /** Checks the link; 'over': expired or refused, 'failed': not known. Must not reject. */
   check(): Promise<GoodLink | 'over' | 'failed'>;
-  /** The login name, asked again once the password is changed; must not reject. */
+  /** Requests the login name again once the password is changed; must not reject. */
   lookUp(): Promise<string | undefined>;
   signIn(credentials: { readonly username: string; readonly password: string }): void;
 };
@@ -31,7 +31,7 @@ export type PasswordChangeFlow = {
   readonly dispose: () => void;
 };
 
-/** The forced change of a password by a link: checked, changed, signed in (access §2, §4; D40). */
+/** The forced password change by a link: check, change, sign in (access §2, §4; D40). */
 export function createPasswordChangeFlow(ports: PasswordChangePorts): PasswordChangeFlow {
   const state = signal<PasswordChangePlace>({ at: 'expired', check: 'running' });
   let disposed = false;

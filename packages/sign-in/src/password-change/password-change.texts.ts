@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The page of the forced change around the form; to the letter where the specification says it (access §2, §8). */
+/** The page of the forced change, without its form; verbatim where specified (access §2, §8). */
 export const passwordChangeTexts = defineTexts(
   'passwordChange',
   {

@@ -14,11 +14,11 @@ import { createPasswordChange, type NewPasswordProps } from './password-change.c
 import { passwordChangeTexts } from './password-change.texts';
 
 type PasswordChangeViewProps = {
-  /** The token of the link; without it, that of the address counts. */
+  /** The token of the link; default: the one in the address. */
   readonly token?: string | undefined;
 };
 
-/** The whole of `portico-password-change`. Without a token it is the sign-in screen's turn (access §2). */
+/** The view of `portico-password-change`. Without a token: to the sign-in screen (access §2). */
 export function PasswordChangeView({ token: given }: PasswordChangeViewProps): ReactNode {
   const token = useLinkToken(given);
   return token === undefined ? <NoToken /> : <PasswordChange key={token} token={token} />;

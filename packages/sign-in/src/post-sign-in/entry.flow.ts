@@ -1,12 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** A step that asks for one thing and sends it; `P` says what is wrong. */
+/** A step with one form of entry `E`; `P` is the problem it shows. */
 export type EntryPorts<E, P> = {
-  /** What is wrong with an entry before it is sent. */
+  /** The problem of an entry, checked before it is sent. */
   check(entry: E): P | undefined;
-  /** Sends it; answers why it was refused. Must not reject. */
+  /** Sends the entry; resolves to the problem if it was refused. Must not reject. */
   submit(entry: E): Promise<P | undefined>;
-  /** It was taken. */
+  /** Called once the entry was accepted. */
   completed(): void;
 };
 
@@ -17,7 +17,7 @@ export type EntryState<P> = {
 
 export type EntryEvent<E> =
   | { readonly type: 'submit'; readonly entry: E }
-  /** Something was changed: what was wrong is not said any more. */
+  /** The entry was edited: the problem is no longer shown. */
   | { readonly type: 'changed' };
 
 export type EntryFlow<E, P> = {
@@ -26,7 +26,7 @@ export type EntryFlow<E, P> = {
   readonly dispose: () => void;
 };
 
-/** The flow of a step with one form: checked, sent once, and done when it is taken. */
+/** The flow of a step with one form: checked, sent once, completed when accepted. */
 export function createEntryFlow<E, P>(ports: EntryPorts<E, P>): EntryFlow<E, P> {
   const state = signal<EntryState<P>>({ sending: false, problem: undefined });
   let disposed = false;

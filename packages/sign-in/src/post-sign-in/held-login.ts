@@ -5,20 +5,20 @@ import type { AgreedRecord, Agreement, LocalDate } from '@portico/rules';
 export type LoginAnswer = OutputOf<typeof userLogin>;
 
 /**
- * A sign-in that is right but not finished: the answer, its pre-auth token (D33) and the typed
- * password, in this closure's memory and nowhere else (D35). `wipe` empties it.
+ * A sign-in with a correct password that is not completed yet: the login response, its pre-auth
+ * token (D33) and the typed password, held only in this closure (D35) until `wipe`.
  */
 export type HeldLogin = {
-  /** UserId of every call of the steps (D34). */
+  /** Sent as UserId in every call of the steps (D34). */
   readonly username: string;
   readonly login: LoginAnswer;
   token(): string | undefined;
   password(): string | undefined;
-  /** A step gave a better token, and perhaps the e-mail address. */
+  /** A step returned a new token, and possibly the e-mail address. */
   accept(token: string, emailAddress: string | undefined): void;
-  /** The borrower has agreed to these today. */
+  /** Records that the borrower accepted these today. */
   agreed(agreements: readonly Agreement[]): void;
-  /** The session this sign-in amounts to; undefined without a token. */
+  /** The session to start; undefined without a token. */
   session(): NewSession | undefined;
   wipe(): void;
 };
@@ -67,7 +67,7 @@ function sessionOf(login: LoginAnswer) {
   };
 }
 
-/** What the borrower has agreed to so far, from the answer's WebAgreementLogs (access §3; D62). */
+/** The agreements accepted so far, from WebAgreementLogs of the response (access §3; D62). */
 export function agreedRecords(login: LoginAnswer) {
   return login.webAgreementLogs.map(({ name, nameOfTerms, url, dateOfAgreement }) => ({
     name: nameOfTerms ?? name ?? '',

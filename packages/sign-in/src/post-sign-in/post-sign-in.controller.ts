@@ -25,7 +25,7 @@ import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
 
 type StepView = Chunk<ViewModule<StepProps>>;
 
-/** Where each step is done. */
+/** The view of each step. */
 const stepViews: Readonly<Record<SignInStep, StepView>> = {
   securityCode: chunk(() => import('./security-code/security-code.view')),
   validateSsn: chunk(() => import('./ssn/ssn.view')),
@@ -34,14 +34,14 @@ const stepViews: Readonly<Record<SignInStep, StepView>> = {
   agreements: chunk(() => import('./agreements/agreements.view')),
 };
 
-/** The steps with their end: it comes after the session has started, or the sign-in was forgotten. */
+/** The steps; `ended` resolves once the session has started or the sign-in is discarded. */
 export type StartedSteps = PostSignIn & { readonly ended: Promise<StepsEnd> };
 
 /**
- * Starts what follows a right password (access §4). The session exists only when the last step is
- * done (D33); however it ends, password and pre-auth token are wiped (D35, D38).
+ * Starts the steps after a correct password (access §4). The session starts only when the last step
+ * is completed (D33); however they end, password and pre-auth token are wiped (D35, D38).
  *
- * @param password undefined after single sign-on.
+ * @param password undefined after a sign-in by token or single sign-on.
  * @throws when a step's code cannot be fetched.
  */
 export async function startPostSignIn(
@@ -72,7 +72,7 @@ export function prepareSteps({ core, read }: SignInPage): void {
   if (read(useMultiFactorOption)) void core.onDemand(stepViews.securityCode, 'background');
 }
 
-/** Whether the portal is down; a question without an answer counts as down (access §4; D38). */
+/** Whether the portal is down; a failed request counts as down (access §4; D38). */
 export async function isDown(core: Core): Promise<boolean> {
   const answer = await core.client.send(maintenanceMode, undefined);
   return !answer.ok || answer.value.isEnabled;
@@ -107,7 +107,7 @@ function conditionsOf(
   };
 }
 
-/** Agreements at login, and those asked for again when e-mail is restricted (access §4; D153). */
+/** Agreements at login, and those to accept again when e-mail is restricted (access §4; D153). */
 function agreementsToAccept({ core, read }: SignInPage, login: LoginAnswer) {
   const all = readAgreements(core, read(agreements));
   return signInAgreements(all, agreedRecords(login), login, today(core));

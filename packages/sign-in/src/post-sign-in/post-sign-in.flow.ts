@@ -1,7 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SignInStep } from '@portico/rules';
 
-/** How the steps after a right password ended (access §4); `unauthorized`: the server knows the sign-in no more. */
+/**
+ * How the steps after a correct password ended (access §4); `unauthorized`: the server no longer
+ * accepts the token.
+ */
 export type StepsEnd = 'completed' | 'cancelled' | 'unauthorized' | 'down';
 
 export type QueueState =
@@ -10,13 +13,13 @@ export type QueueState =
 
 export type QueueFlow = {
   readonly state: ReadonlySignal<QueueState>;
-  /** Resolves when the last step is done, a step was cancelled, or the portal went down. */
+  /** Resolves when the last step is done, one is cancelled or refused, or the portal is down. */
   readonly ended: Promise<StepsEnd>;
-  /** The step shown is done. */
+  /** Completes the current step. */
   complete(): Promise<void>;
-  /** The borrower gave the step up; no later step opens. */
+  /** Cancels the sign-in; no later step opens. */
   cancel(): void;
-  /** The server has ended the sign-in. */
+  /** Ends the queue because the server no longer accepts the token. */
   refuse(): void;
 };
 
@@ -24,7 +27,7 @@ export type QueueFlow = {
  * Runs the steps one after the other. After each, the maintenance check decides whether the next
  * one opens; a portal that is down, or a check that fails, ends the queue (access §4; D38).
  *
- * @param isDown asks the maintenance service; must not reject: a failed check answers true.
+ * @param isDown calls the maintenance service; must not reject: a failed check resolves to true.
  */
 export function createQueueFlow(
   steps: readonly SignInStep[],

@@ -2,7 +2,7 @@ import { useSignalValue } from '@portico/element';
 import type { ReactNode } from 'react';
 import type { PostSignIn } from './step';
 
-/** The step the queue is at. */
+/** The current step of the queue. */
 export function PostSignInView({ postSignIn }: { readonly postSignIn: PostSignIn }): ReactNode {
   const state = useSignalValue(postSignIn.queue.state);
   if (state.at === 'ended') return null;

@@ -1,7 +1,7 @@
 import { mobileBridge, trustedDevices, type Core } from '@portico/core';
 import type { LocalDate } from '@portico/rules';
 
-/** What an answer may say about the device; all of it is missing when the server sets a cookie. */
+/** Device fields of a response; all are missing when the server sets a cookie instead. */
 export type DeviceToken = {
   readonly trustedDeviceToken?: string | undefined;
   readonly customerID?: string | undefined;
@@ -9,8 +9,8 @@ export type DeviceToken = {
 };
 
 /**
- * Keeps the token by which this device is known at the next sign-in: by customer in localStorage,
- * in the mobile app also behind the device's biometrics, with the day it ends (access §7; D36).
+ * Stores the token that identifies this device at the next sign-in: per customer in localStorage,
+ * in the mobile app also behind biometrics, with its expiration date (access §7; D36).
  */
 export async function rememberDevice(core: Core, answer: DeviceToken): Promise<void> {
   const { trustedDeviceToken: token, customerID, biometricsTokenExpiration: expires } = answer;

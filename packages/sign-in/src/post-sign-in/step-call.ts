@@ -2,12 +2,12 @@ import type { Call } from '@portico/contract';
 import type { Result } from '@portico/core';
 import type { PostSignIn } from './step';
 
-/** What a step's answer may bring: a token in place of the one held (D33). */
+/** A step's response may contain a token that replaces the held one (D33). */
 type StepAnswer = { readonly userToken?: string | undefined };
 
 /**
- * Sends a call of a step under the held token and takes over the answer's. A token that the server
- * does not know any more ends the sign-in.
+ * Sends a step's call with the held token and stores the token of the response. A token that the
+ * server no longer accepts ends the sign-in.
  */
 export async function sendStep<I, O extends StepAnswer>(
   { core, held, queue }: Pick<PostSignIn, 'core' | 'held' | 'queue'>,

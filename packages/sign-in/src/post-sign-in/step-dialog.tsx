@@ -1,10 +1,10 @@
 import { Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 
-/** Every step stands in a modal of this width in px (access §2, §9). */
+/** Width in px of the modal in which every step is shown (access §2, §9). */
 export const stepWidth = 300;
 
-/** The frame of a step after the password. Escape gives the step, and with it the sign-in, up. */
+/** The dialog of a step after the password. Escape cancels the step and the sign-in. */
 export function StepDialog(props: {
   readonly title: string;
   readonly onCancel: () => void;

@@ -5,22 +5,22 @@ import type { ComponentType } from 'react';
 import type { HeldLogin } from './held-login';
 import type { QueueFlow } from './post-sign-in.flow';
 
-/** What signing in needs of the page it stands on. */
+/** What signing in needs from the page. */
 export type SignInPage = { readonly core: Core; readonly read: ReadSetting };
 
-/** The steps after a right password, while they run. */
+/** The steps after a correct password, while they run. */
 export type PostSignIn = {
   readonly core: Core;
   readonly held: HeldLogin;
   readonly queue: QueueFlow;
-  /** What the borrower has yet to agree to. */
+  /** The agreements still to accept. */
   readonly agreements: readonly Agreement[];
   cancel(): void;
   /** The step's view; loaded before the queue starts. */
   viewOf(step: SignInStep): StepView | undefined;
 };
 
-/** What every step's view is given. */
+/** Props of every step's view. */
 export type StepProps = { readonly step: SignInStep; readonly postSignIn: PostSignIn };
 
 export type StepView = ComponentType<StepProps>;

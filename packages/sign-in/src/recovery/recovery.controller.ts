@@ -25,7 +25,7 @@ import {
   type Refused,
 } from './recovery.flow';
 
-/** The recovery user, as AnswerSecretQuestion and GenerateNewPassword name them (access §3). */
+/** The user as AnswerSecretQuestion and GenerateNewPassword expect it (access §3). */
 export type RecoveryUser = InputOf<typeof generateNewPassword> & {
   readonly secretQuestion?: string | undefined;
 };

@@ -9,11 +9,11 @@ import { defineWidget } from '@portico/element';
 import { recoveryTexts } from './recovery.texts';
 import { RecoveryView } from './recovery.view';
 
-/** The way back for who cannot sign in. */
+/** Recovery of a username or password. */
 export const recoveryWidget = defineWidget({
   tag: 'portico-recovery',
   summary:
-    'Recovers a username or password: who asks, the secret answer, then a link by e-mail to choose a new password.',
+    'Recovers a username or password: identity, secret answer, then an e-mailed link to choose a new password.',
   properties: {},
   events: ['portico-navigate'],
   settings: [

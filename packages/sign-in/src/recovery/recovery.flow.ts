@@ -10,10 +10,10 @@ import type { RecoveryTextKey } from './recovery.texts';
 /** What was typed, by field. */
 export type Identity = Readonly<Record<RecoveryField, string>>;
 
-/** Somebody whose identity is confirmed; `U` is what the later calls name them by. */
+/** A borrower whose identity is confirmed; `U` identifies them in the later calls. */
 export type Confirmed<U> = {
   readonly user: U;
-  /** Undefined where the lender asks no question (D46). */
+  /** Undefined if the lender asks no question (D46). */
   readonly question: string | undefined;
 };
 
@@ -22,18 +22,18 @@ export type Refused = { readonly end: 'refused'; readonly text: RecoveryTextKey 
 export type Recovered = {
   readonly end: 'recovered';
   readonly logonName: string;
-  /** HTML of the server's that takes the place of the sentences (D158). */
+  /** HTML from the server that replaces the default text (D158). */
   readonly message: string | undefined;
 };
 
-/** What recovery does to the world. No method rejects. */
+/** The calls of recovery. No method rejects. */
 export type RecoveryPorts<U> = {
-  /** Values as they are sent; a hidden field has none (D44). */
+  /** `values` are in the form in which they are sent, without hidden fields (D44). */
   confirm(
     values: Partial<Identity>,
   ): Promise<Refused | ({ readonly end: 'confirmed' } & Confirmed<U>)>;
   answer(user: U, answer: string): Promise<Refused | Recovered>;
-  /** Where no question is asked. */
+  /** Used if no question is asked. */
   generate(user: U): Promise<Refused | Recovered>;
 };
 
@@ -137,7 +137,7 @@ export function createRecoveryFlow<U>(
   };
 }
 
-/** How each shown field stands. */
+/** The check result of each shown field. */
 export function identityOutcomes(
   { fields, identity }: Pick<RecoveryState<unknown>, 'fields' | 'identity'>,
   today: LocalDate,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of recovery; those of the specification to the letter (access §2, §5, §8). */
+/** The texts of recovery; verbatim where specified (access §2, §5, §8). */
 export const recoveryTexts = defineTexts(
   'recovery',
   {

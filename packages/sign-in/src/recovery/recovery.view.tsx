@@ -14,7 +14,7 @@ const headings: Readonly<Record<'identity' | 'answer' | 'recovered', RecoveryTex
   recovered: 'successHeading',
 };
 
-/** The whole of `portico-recovery`. */
+/** The view of `portico-recovery`. */
 export function RecoveryView(): ReactNode {
   const core = useCore();
   const read = useSettingReader();
@@ -22,7 +22,7 @@ export function RecoveryView(): ReactNode {
   const { state, send } = useFlow(() => createRecovery({ core, read }));
   const { place, error } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A new step is read from its heading on.
+  // Moves the focus to the heading of a new step, so that screen readers start there.
   const first = useRef(true);
   useEffect(() => {
     if (!first.current) heading.current?.focus();

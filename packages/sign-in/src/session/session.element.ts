@@ -2,7 +2,7 @@ import { defineWidget } from '@portico/element';
 import { sessionTexts } from './session.texts';
 import { SessionView } from './session.view';
 
-/** Who is signed in, the way out, and where the page's timeout dialog belongs. */
+/** The borrower's name and Log out; it also hosts the page's timeout dialog. */
 export const sessionWidget = defineWidget({
   tag: 'portico-session',
   summary: "Shows the borrower's name and Log out, or a link to sign in; warns before a timeout.",

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The session's name and its end; the dialogs to the letter (access §2; D30). */
+/** The texts of `portico-session` (access §2; D30). */
 export const sessionTexts = defineTexts(
   'session',
   {

@@ -4,7 +4,7 @@ import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { sessionTexts } from './session.texts';
 
-/** The whole of `portico-session`: who is signed in and a way out, or a way in. */
+/** The view of `portico-session`: the borrower's name and Log out, or a link to sign in. */
 export function SessionView(): ReactNode {
   const session = useSession();
   return session ? <SignedIn name={session.personalName || session.username} /> : <SignedOut />;
@@ -14,7 +14,7 @@ function SignedIn({ name }: { readonly name: string }): ReactNode {
   const t = useTexts(sessionTexts);
   const [leaving, dialog] = useLogOut();
   return (
-    // A long name has two lines beside the button, so that a page's header is as high for every borrower.
+    // A long name wraps onto two lines next to the button, so that the height is always the same.
     <div className="grid grid-cols-[minmax(0,auto)_auto] items-center justify-start gap-4">
       <p className="leading-tight">{t('signedInAs', { name })}</p>
       <Button variant="quiet" onClick={leaving}>
@@ -40,8 +40,8 @@ const logOutDialog = chunk(() => import('./screens/log-out-dialog'));
 type DialogView = ComponentType<{ readonly onClose: () => void }>;
 
 /**
- * What starts logging out, and the question to render meanwhile. When the question cannot be
- * fetched, whoever wants to leave leaves.
+ * The function that starts logging out, and the question to render. If the question's code cannot
+ * be fetched, the borrower is logged out without it.
  */
 export function useLogOut(): readonly [ask: () => void, dialog: ReactNode] {
   const core = useCore();

@@ -13,8 +13,9 @@ const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
 };
 
 /**
- * What the previous screen handed on: a reason for the form, credentials, a login answer; without
- * any, in the mobile app, the token that biometrics unlock (access §4). Undefined asks for the form.
+ * Handles what the previous screen passed on: a reason to show, credentials or a login response;
+ * without any, the token that the mobile app's biometrics unlock (access §4). Resolves to undefined
+ * if the form is to be shown.
  */
 export function arrivalAttempt(
   page: SignInPage,
@@ -34,7 +35,7 @@ export function arrivalAttempt(
   }
 }
 
-/** After single sign-on, a sign-in that comes to nothing leads back to its login (access §4). */
+/** After single sign-on, a sign-in that fails goes back to the single sign-on login (access §4). */
 const backTo = { cancelled: 'userCancelled', unauthorized: 'notLoggedIn' } as const;
 
 async function fromSingleSignOn(

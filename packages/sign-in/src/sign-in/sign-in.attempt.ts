@@ -13,7 +13,7 @@ import { afterSteps } from './sign-in.outcome';
 
 export { isDown };
 
-/** Sends username and password; a right answer starts the steps after it (access §4, §7). */
+/** Sends username and password; if they are correct, the steps follow (access §4, §7). */
 export async function logIn(
   page: SignInPage,
   { username, password }: Credentials,
@@ -32,7 +32,8 @@ export async function logIn(
 }
 
 /**
- * Goes on from a login answer that is right.
+ * Starts the steps after a successful login response.
+ *
  * @param password undefined after single sign-on or a token.
  */
 export async function answered(
@@ -47,7 +48,7 @@ export async function answered(
       next: steps.ended.then((end) => afterSteps(page.core, end)),
     };
   } catch (error) {
-    // The code of a step could not be fetched: the network is gone, or a new version is out.
+    // A step's code could not be fetched: no network, or a new version was deployed.
     page.core.report({ message: String(error) });
     return offline;
   }

@@ -4,13 +4,13 @@ import type { PostSignIn } from '../post-sign-in/step';
 import type { Refusal } from './sign-in.errors';
 import type { Next } from './sign-in.flow';
 
-/** The steps after a right password with the view that shows them, fetched together. */
+/** The steps after a correct password with the view that shows them, fetched together. */
 export type SignInSteps = PostSignIn & {
   readonly ended: Promise<StepsEnd>;
   readonly View: ComponentType<{ readonly postSignIn: PostSignIn }>;
 };
 
-/** Why the form stands where it stands, with the view that says so, fetched together. */
+/** Why the form is shown, with the view of the message, fetched together. */
 export type SignInNotice = {
   readonly refusal: Refusal;
   readonly View: ComponentType<{ readonly refusal: Refusal }>;

@@ -5,15 +5,15 @@ import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
 
 /** The sign-in screen over the page's core. */
 export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
-  /** Takes over what the previous screen handed on. */
+  /** Handles what the previous screen passed on. */
   readonly arrive: () => void;
-  /** The session ended while this screen stood; where the page stays, it says why. */
+  /** The session ended while this screen was shown; if the page stays, the screen says why. */
   readonly signedOut: () => void;
-  /** The visitor has started: fetch what sending will need. */
+  /** Called when the visitor starts to type: fetches the code that sending needs. */
   readonly prepare: () => void;
 };
 
-/** Sending and all that follows it; a first screen does without. */
+/** Sending and what follows it; not part of the first screen's code. */
 const attemptCode = chunk(() => import('./sign-in.attempt'));
 const arrivalCode = chunk(() => import('./sign-in.arrival'));
 
@@ -22,7 +22,7 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
   const { core } = page;
   const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
-  /** A part of the program that cannot be fetched is the portal being out of reach. */
+  /** Code that cannot be fetched counts as the portal being unreachable. */
   const otherwise =
     <T>(answer: T) =>
     (error: unknown) => {
@@ -60,7 +60,7 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
     arrive,
     signedOut() {
       flow.send({ type: 'signedOut' });
-      // With an address of its own, the sign-in page is about to be loaded and will say why itself.
+      // If the sign-in screen has its own address, that page loads next and shows the reason.
       if (core.hrefFor({ screen: 'login' }) === undefined) arrive();
     },
     prepare: () => void core.onDemand(attemptCode, 'background'),

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The banners over the form, to the letter (access §2, §8); fetched with the first of them. */
+/** The banners above the form, verbatim (access §2, §8); fetched with the first banner. */
 export const signInErrorTexts = defineTexts(
   'signInErrors',
   {

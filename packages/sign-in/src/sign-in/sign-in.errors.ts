@@ -1,7 +1,7 @@
 import type { ApiError } from '@portico/core';
 import type { SignInErrorKey } from './sign-in.errors.texts';
 
-/** What the borrower can do about a refused sign-in; `none` when the sentence says it all. */
+/** What the borrower can do about a refused sign-in; `none` if the text says all there is. */
 export type Next = 'edit' | 'recover' | 'contact' | 'none';
 
 export type Refusal = { readonly text: SignInErrorKey; readonly next: Next };
@@ -21,14 +21,14 @@ const refusals: Readonly<Record<string, Refusal | 'offline' | undefined>> = {
   MFANoEmail: { text: 'errorMFANoEmail', next: 'contact' },
 };
 
-/** The session, or the sign-in under way, is one that the server does not know any more. */
+/** The server no longer accepts the session or the sign-in in progress. */
 export const unauthorized: Refusal = { text: 'unauthorized', next: 'none' };
 
 const unknown: Refusal = { text: 'error', next: 'none' };
 
 /**
- * The sentence for a failed sign-in, or `offline` for the state without a form: every failure but
- * HTTP 403, and an answer that came well but says that it has errors (access §8; D6, D39).
+ * The text for a failed sign-in, or `offline`, which hides the form, for every failure except HTTP
+ * 403 and a successful response that reports errors (access §8; D6, D39).
  */
 export function refusalOf(error: ApiError): Refusal | 'offline' {
   if (error.kind === 'forbidden') return refusals[error.code] ?? unknown;

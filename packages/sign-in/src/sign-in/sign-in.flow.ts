@@ -1,30 +1,29 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** The steps under way after a right password, with what shows them. */
+/** The steps that run after a correct password. */
 export type Steps = {
-  /** The screen is gone: forget the sign-in. */
+  /** Discards the sign-in, for example when the screen is removed. */
   cancel(): void;
 };
 
-/** What the visitor typed. Memory only (D35). */
+/** What the visitor typed. In memory only (D35). */
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** What one attempt to sign in leads to. A notice `N` says why there is a form instead. */
+/** The result of one attempt to sign in. A notice `N` says why the form is shown instead. */
 export type Next<S extends Steps, N> = {
   readonly place: Place<S, N>;
-  /** Whether what was typed is gone: a form that comes back has an empty password. */
+  /** Whether a form shown later starts with an empty password. */
   readonly afresh?: boolean;
-  /** What follows by itself. */
+  /** The result that follows without the visitor. */
   readonly next?: Promise<Next<S, N>>;
 };
 
 /**
- * What the sign-in screen does to the world. No method rejects: whatever goes wrong is one of the
- * answers.
+ * The calls of the sign-in screen. No method rejects: failures are among the results.
  */
 export type SignInPorts<S extends Steps, N> = {
   logIn(credentials: Credentials): Promise<Next<S, N>>;
-  /** Whether the portal is still down; a question that fails counts as down (D38, D39). */
+  /** Whether the portal is still down; a failed request counts as down (D38, D39). */
   isDown(): Promise<boolean>;
   /** Called once the session exists. */
   signedIn(): void;
@@ -32,7 +31,7 @@ export type SignInPorts<S extends Steps, N> = {
 
 export type Field = 'username' | 'password';
 
-/** Where the screen stands. */
+/** What the screen shows. */
 export type Place<S extends Steps, N> =
   | { readonly at: 'form'; readonly notice: N | undefined }
   | { readonly at: 'sending' }
@@ -44,13 +43,13 @@ export type Place<S extends Steps, N> =
 
 export type SignInState<S extends Steps, N> = {
   readonly place: Place<S, N>;
-  /** Kept through errors and the offline state. */
+  /** Kept after errors and in the offline state. */
   readonly username: string;
   /** The password itself never enters the state (D35). */
   readonly hasPassword: boolean;
-  /** The fields the visitor has been in and left. */
+  /** The fields that were blurred at least once. */
   readonly touched: { readonly [F in Field]: boolean };
-  /** Counts the forms: a new number means a fresh form with an empty password. */
+  /** Counts the forms: a new number means a new form with an empty password. */
   readonly form: number;
 };
 
@@ -59,13 +58,13 @@ export type SignInEvent<S extends Steps, N> =
   | { readonly type: 'touched'; readonly field: Field }
   | ({ readonly type: 'submit' } & Credentials)
   | { readonly type: 'retry' }
-  /** The session is over while this screen still stands. */
+  /** The session ended while this screen is shown. */
   | { readonly type: 'signedOut' }
-  /** Try without the form; an attempt that answers undefined asks for the form after all. */
+  /** Signs in without the form; an attempt that resolves to undefined shows the form. */
   | {
       readonly type: 'arrive';
       readonly attempt: () => Promise<Next<S, N> | undefined>;
-      /** Stands in the form, should it be needed. */
+      /** Filled into the form, if it is shown. */
       readonly username?: string | undefined;
     };
 
@@ -75,7 +74,7 @@ export type SignInFlow<S extends Steps, N> = {
   readonly dispose: () => void;
 };
 
-/** Where there is no portal to sign in to. */
+/** The portal is down or unreachable. */
 export const offline = {
   place: { at: 'offline', checking: false, again: false },
   afresh: true,
@@ -86,8 +85,8 @@ const untouched = { username: false, password: false };
 /**
  * The sign-in screen: form, sending, offline, the steps after it, signed in (access §2, §4).
  *
- * Two fields need no form library: both must be filled, and the browser's own form does the rest,
- * Enter and password managers included.
+ * No form library: both fields are required, and the browser's form handles Enter and password
+ * managers.
  */
 export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): SignInFlow<S, N> {
   const state = signal<SignInState<S, N>>({
@@ -104,7 +103,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
   const go = (place: Place<S, N>) => set({ place });
   const at = () => state.peek().place.at;
 
-  /** Changes the screen; the password in the form's field is gone when a form comes back. */
+  /** Changes the screen; a form shown later has an empty password field. */
   const leaveForm = (place: Place<S, N>) =>
     set({ place, hasPassword: false, touched: untouched, form: state.peek().form + 1 });
 
@@ -145,7 +144,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     send(event) {
       switch (event.type) {
         case 'typed':
-          // A form that was there for a moment must not empty the username it is to show later.
+          // The form that was shown briefly must not clear the username of the form shown later.
           if (at() === 'arriving') return undefined;
           return set({ username: event.username, hasPassword: event.hasPassword });
         case 'touched':
@@ -168,12 +167,12 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
   };
 }
 
-/** Both fields are filled and nothing is under way. */
+/** Both fields are filled and nothing is in progress. */
 export function isReady(state: SignInState<Steps, unknown>): boolean {
   return state.place.at === 'form' && state.username.trim() !== '' && state.hasPassword;
 }
 
-/** The fields to complain about: left, or submitted, while empty (access §5). */
+/** The fields with an error: blurred or submitted while empty (access §5). */
 export function missingFields({ touched, username, hasPassword }: SignInState<Steps, unknown>): {
   readonly [F in Field]: boolean;
 } {

@@ -7,7 +7,7 @@ import type { SignInAttempt, SignInNotice } from './sign-in.attempt.types';
 import type { Refusal } from './sign-in.errors';
 import { signInErrorTexts } from './sign-in.errors.texts';
 
-/** The banner over the form, with what can be done about it. */
+/** The banner above the form, with a link to what the visitor can do. */
 function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const t = useTexts(signInErrorTexts);
   return (
@@ -18,13 +18,13 @@ function NoticeView({ refusal }: { readonly refusal: Refusal }): ReactNode {
   );
 }
 
-/** A reason for the form, once its sentence is there. */
+/** The notice for a refusal; resolves once its texts are loaded. */
 export async function noticeOf(core: Core, refusal: Refusal): Promise<SignInNotice> {
   await core.loadTexts([signInErrorTexts]);
   return { refusal, View: NoticeView };
 }
 
-/** The end of an attempt that leaves the visitor with the form and a reason. */
+/** The result of a refused attempt: the form with the reason. */
 export async function refused(core: Core, refusal: Refusal): Promise<SignInAttempt> {
   return { place: { at: 'form', notice: await noticeOf(core, refusal) } };
 }

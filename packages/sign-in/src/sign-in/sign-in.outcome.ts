@@ -5,7 +5,7 @@ import { unauthorized } from './sign-in.errors';
 import { offline } from './sign-in.flow';
 import { noticeOf } from './sign-in.notice';
 
-/** Where the steps after a right password lead to. A sign-in that the server has ended says so. */
+/** What the screen shows after the steps; if the server ended the sign-in, with a notice. */
 export async function afterSteps(core: Core, end: StepsEnd): Promise<SignInAttempt> {
   switch (end) {
     case 'completed':

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the first screen; those of the specification to the letter (access §2, §5). */
+/** The texts of the first screen; verbatim where specified (access §2, §5). */
 export const signInTexts = defineTexts(
   'signIn',
   {

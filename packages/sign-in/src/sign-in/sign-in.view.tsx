@@ -16,7 +16,7 @@ import { ScreenLink } from './screens/screen-link';
 import { createSignIn, type SignIn } from './sign-in.controller';
 import { signInTexts } from './sign-in.texts';
 
-/** The whole of `portico-sign-in`. */
+/** The view of `portico-sign-in`. */
 export function SignInView(): ReactNode {
   const signIn = useSignIn();
   const { state, send } = useFlow(() => signIn);
@@ -27,7 +27,7 @@ export function SignInView(): ReactNode {
   useEffect(() => {
     if (isOver) signIn.signedOut();
   }, [isOver, signIn]);
-  // A new form, or the offline state in its place, is read from its heading on.
+  // Moves the focus to the heading of a new form or of the offline state, for screen readers.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state.form > 0) heading.current?.focus();
@@ -71,7 +71,7 @@ function useSignIn(): SignIn {
       }),
     [core, read, emit, navigate],
   );
-  // Before the first paint, so that a borrower who is signed in at once never sees the form.
+  // Before the first paint, so that an automatic sign-in does not show the form first.
   useLayoutEffect(() => signIn.arrive(), [signIn]);
   return signIn;
 }

@@ -3,12 +3,12 @@ import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core';
 /** Why a borrower is sent to the single sign-on login (access §4). */
 export type SingleSignOnReason = 'userCancelled' | 'notLoggedIn' | 'error';
 
-/** Where this tab keeps the state it has asked with, until it comes back. */
+/** Session storage key of the state this tab sent, until the borrower returns. */
 const stateKey = 'portico.singleSignOn';
 
 /**
- * The address of the single sign-on login with its reason and state, or undefined when there is none
- * or its origin is not on the lender's list (D47).
+ * The address of the single sign-on login with reason and state; undefined if it is not an absolute
+ * address or its origin is not on the lender's list (D47).
  */
 export function singleSignOnAddress(
   url: string,
@@ -22,7 +22,7 @@ export function singleSignOnAddress(
   return address.href;
 }
 
-/** Leaves for the single sign-on login with a state of its own; answers whether it could. */
+/** Goes to the single sign-on login with a new state; false if its address is not allowed. */
 export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolean {
   const { location, randomId, sessionStorage } = core.environment;
   const url = core.setting(singleSignOnUrl).peek();
@@ -35,7 +35,7 @@ export function goToSingleSignOn(core: Core, reason: SingleSignOnReason): boolea
   return true;
 }
 
-/** The state this tab has asked with; once. */
+/** The state this tab sent; removes it, so that it is used once. */
 export function takeSingleSignOnState({ environment }: Core): string | undefined {
   const state = environment.sessionStorage?.get(stateKey);
   environment.sessionStorage?.remove(stateKey);

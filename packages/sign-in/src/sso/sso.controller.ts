@@ -19,16 +19,17 @@ const unauthorized: Destination = {
   arrival: { kind: 'signedOut', reason: 'unauthorized' },
 };
 
-/** What the single sign-on site has put into the address. */
+/** What the single sign-on site added to the address. */
 export type SingleSignOnReturn = {
   readonly token: string | undefined;
   readonly state: string | undefined;
 };
 
 /**
- * Signs in by the token of a single sign-on and says where to go on (access §2, §4): with the login
- * answer to the sign-in screen, which runs the steps after it. Undefined: the page is being left for
- * the single sign-on login, with the reason.
+ * Signs in with the token of a single sign-on (access §2, §4).
+ *
+ * @returns where to go: with the login response to the sign-in screen, which runs the steps.
+ *   Undefined: the browser is going to the single sign-on login
  */
 export async function enterBySingleSignOn(
   core: Core,
@@ -48,9 +49,9 @@ export async function enterBySingleSignOn(
 }
 
 /**
- * A token that this tab has not asked for may be somebody else's, put into a link: it is not used. Where
- * the tab has asked for none, as when the borrower came from the single sign-on site by itself, it
- * asks now; where it has, the site does not return the state, and asking again would go on for ever.
+ * A token without the state this tab sent may belong to another person, put into a link: it is not
+ * used. If the tab has sent no state, because the borrower started on the single sign-on site, it
+ * starts a sign-on now. If it has, the site does not return the state, and a retry would loop.
  */
 function refuse(core: Core, asked: string | undefined): Destination | undefined {
   if (!asked) return leave(core, 'notLoggedIn');
@@ -58,7 +59,7 @@ function refuse(core: Core, asked: string | undefined): Destination | undefined 
   return unauthorized;
 }
 
-/** A login at an address that is not allowed is not gone to; the sign-in screen stands in (D47). */
+/** Goes to the single sign-on login; if its address is not allowed, to the sign-in screen (D47). */
 function leave(core: Core, reason: SingleSignOnReason): Destination | undefined {
   return goToSingleSignOn(core, reason) ? undefined : unauthorized;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** What is said while a single sign-on is let in. */
+/** Shown while a single sign-on token is checked. */
 export const ssoTexts = defineTexts(
   'singleSignOn',
   { entering: 'Signing you in…' },

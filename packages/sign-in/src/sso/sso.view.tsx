@@ -4,12 +4,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { enterBySingleSignOn, type SingleSignOnReturn } from './sso.controller';
 import { ssoTexts } from './sso.texts';
 
-/** The way in from a single sign-on: it works, then goes on by itself (access §2). */
+/** The entry from a single sign-on: shows a spinner, then goes on automatically (access §2). */
 export function SingleSignOnEntry({ token, state }: SingleSignOnReturn): ReactNode {
   const core = useCore();
   const navigate = useNavigate();
   const t = useTexts(ssoTexts);
-  // A token is good for one use: React's rehearsal of mounting must not use it up.
+  // A token is valid for one use: React's double mount in strict mode must not send it twice.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;

@@ -1,6 +1,6 @@
 import { localDate, type LocalDate } from '@portico/rules';
 
-/** A day that is written down in a test. */
+/** The date of a text in a test. */
 export function aDay(text: string): LocalDate {
   const day = localDate(text);
   if (day === undefined) throw new Error(`No such day: ${text}`);

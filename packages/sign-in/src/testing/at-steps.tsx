@@ -4,10 +4,10 @@ import { screen } from '@testing-library/react';
 import { loginAnswer } from './login-answer';
 import { logIn, showSignIn } from './show-sign-in';
 
-/** Every answer that a test of the steps does not care about. */
+/** The answer to a correct security code. */
 export const goodCode = { hasNoErrors: true, errors: [], userToken: 'full-token' };
 
-/** Signed in with the right password, standing before the first step. */
+/** Signs in with the correct password, up to the first step. */
 export async function atSteps(
   login: Parameters<typeof loginAnswer>[0] = {},
   options: TestOptions = {},

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '../post-sign-in/held-login';
 
-/** A login answer that needs no further step; a test changes what it is about. */
+/** A login answer that requires no further step; a test overrides fields with `patch`. */
 export function loginAnswer(patch: Partial<LoginAnswer> = {}): LoginAnswer {
   return {
     hasNoErrors: true,

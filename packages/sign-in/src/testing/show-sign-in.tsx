@@ -3,7 +3,7 @@ import { WidgetProvider } from '@portico/element';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInView } from '../sign-in/sign-in.view';
-// What the screen fetches on demand is here already, so that no test waits for it to be compiled.
+// Imported here, so that no test waits until code fetched on demand is compiled.
 import '../post-sign-in/agreements/agreements.view';
 import '../post-sign-in/change-password/change-password.view';
 import '../post-sign-in/secret-question/secret-question.view';
@@ -15,7 +15,7 @@ import '../sign-in/sign-in.arrival';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** The sign-in screen over a test core, with an element that its events come from. */
+/** Renders the sign-in screen with a test core and an element that dispatches its events. */
 export async function showSignIn(options: TestOptions = {}, prepare?: (test: TestCore) => void) {
   const test = await startTestCore(options);
   prepare?.(test);

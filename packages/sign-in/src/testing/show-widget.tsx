@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** A view over a test core, with an element that its events come from; `wanted` lists where it asked to go. */
+/**
+ * Renders a view with a test core and an element that dispatches its events; `wanted` lists the
+ * destinations of its `portico-navigate` events.
+ */
 export async function showWidget(
   view: ReactNode,
   options: TestOptions = {},

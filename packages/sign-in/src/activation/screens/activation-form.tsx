@@ -11,7 +11,7 @@ type ActivationFormProps = {
   readonly send: (event: ActivationEvent) => void;
 };
 
-/** The new password, twice (access §2). */
+/** The new password and its confirmation (access §2). */
 export function ActivationForm({ state, send }: ActivationFormProps): ReactNode {
   const t = useTexts(activationTexts);
   const password = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function ActivationForm({ state, send }: ActivationFormProps): ReactNode 
       noValidate
       onMouseDown={keepPress}
       className="grid gap-4"
-      // A press on the disabled button says what is missing.
+      // A click on the disabled button shows what is missing.
       onClick={(event) => event.defaultPrevented && submit()}
       onSubmit={(event) => {
         event.preventDefault();

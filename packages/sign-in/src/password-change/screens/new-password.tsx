@@ -8,7 +8,7 @@ import { passwordChangeTexts } from '../password-change.texts';
 export { passwordPolicy } from '@portico/core';
 export const texts = newPasswordCatalogues;
 
-/** The new password, once the link is known to be good (access §2). */
+/** The form for the new password, once the link is known to be valid (access §2). */
 export default function NewPassword({ token, link, changed }: NewPasswordProps): ReactNode {
   const core = useCore();
   const read = useSettingReader();

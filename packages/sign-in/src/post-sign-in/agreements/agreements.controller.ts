@@ -18,7 +18,7 @@ export function createAgreements(
       const answer = await sendStep(postSignIn, agreementLogging, {
         agreements: agreements.map(({ hostNum }) => hostNum),
         userName: held.username,
-        // What e-statements need is asked for where they are turned on.
+        // E-statements are turned on elsewhere, with the agreements they need.
         turnEStatementsOn: false,
         unRestrictEmail: agreements.some(({ whenToAgree }) =>
           whenToAgree.includes('ecommunicationreagree'),

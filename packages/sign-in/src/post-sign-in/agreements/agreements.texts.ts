@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the agreements step; those of the specification to the letter (access §5, §8). */
+/** The texts of the agreements step; verbatim where specified (access §5, §8). */
 export const agreementsStepTexts = defineTexts(
   'signInAgreements',
   {

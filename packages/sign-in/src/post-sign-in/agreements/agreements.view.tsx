@@ -10,7 +10,7 @@ import { agreementsStepTexts } from './agreements.texts';
 
 export const texts = [agreementsStepTexts, agreementWords];
 
-/** What the borrower has yet to agree to: a box and a link each (access §2). */
+/** The agreements still to accept: a checkbox and a link each (access §2). */
 export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(agreementsStepTexts);
   const words = useTexts(agreementWords);

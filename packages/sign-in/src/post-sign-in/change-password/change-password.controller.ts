@@ -6,7 +6,7 @@ import { passwordResetTexts } from '../../new-password/password-reset.texts';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';
 
-/** The change-password step over the lender's API: ResetPassword by the login answer's token (D37). */
+/** The change-password step: ResetPassword with the token of the login response (D37). */
 export function createChangePassword(
   postSignIn: PostSignIn,
   policy: PasswordPolicy,

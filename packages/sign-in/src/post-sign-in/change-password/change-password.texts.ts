@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The change-password step around the form for a new password. */
+/** The change-password step, without the form for a new password. */
 export const changePasswordTexts = defineTexts(
   'changePassword',
   {

@@ -11,7 +11,7 @@ import { changePasswordTexts } from './change-password.texts';
 
 export const texts = [changePasswordTexts, ...newPasswordCatalogues];
 
-/** A new password, where the lender asks for one (access §2). */
+/** The step in which the lender requires a new password (access §2). */
 export default function ChangePasswordView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(changePasswordTexts);
   const policy = usePasswordPolicy();

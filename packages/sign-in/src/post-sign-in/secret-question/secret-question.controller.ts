@@ -6,7 +6,7 @@ import { sendStep } from '../step-call';
 
 export type QuestionEntry = { readonly question: string; readonly answer: string };
 
-/** What is wrong, by field; `failed`: it could not be saved. */
+/** The problem of each field; `failed`: the entry could not be saved. */
 export type QuestionProblem = {
   readonly question?: 'questionRequired' | undefined;
   readonly answer?: 'answerRequired' | 'answerCharacters' | undefined;

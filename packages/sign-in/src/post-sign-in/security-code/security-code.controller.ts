@@ -19,7 +19,7 @@ export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityC
     },
     async resend() {
       const input = { userId: held.username };
-      // What the answer says is not read (access §7).
+      // The response body is ignored (access §7).
       const answer = await core.client.exchange(resendCode, input, authorised());
       return answer.ok ? undefined : notSentText(answer.error);
     },

@@ -7,13 +7,13 @@ const refusals: Readonly<Record<string, SecurityCodeTextKey | undefined>> = {
   MaxAttemptsReached: 'errorMaxAttemptsReached',
 };
 
-/** The sentence for a code that could not be sent. */
+/** The text for a code that could not be sent. */
 export function notSentText(error: ApiError): SecurityCodeTextKey {
   const tooMany = refusedCodeText(error) === 'errorMaxAttemptsReached';
   return tooMany ? 'errorResendTooMany' : 'errorResend';
 }
 
-/** The sentence for a code the server did not take (access §8). */
+/** The text for a code the server did not accept (access §8). */
 export function refusedCodeText(error: ApiError): SecurityCodeTextKey {
   return error.kind === 'forbidden' ? (refusals[error.code] ?? 'errorInvalid') : 'error';
 }

@@ -1,23 +1,23 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
-/** What the server said to a code. */
+/** The server's answer to a code. */
 export type CodeAnswer =
   { readonly end: 'valid' } | { readonly end: 'refused'; readonly text: SecurityCodeTextKey };
 
 export type SecurityCodePorts = {
   /** Sends the code; must not reject. */
   validate(code: string, trustDevice: boolean): Promise<CodeAnswer>;
-  /** Asks for a new code by e-mail; answers why none was sent, if so. Must not reject. */
+  /** Requests a new code by e-mail; resolves to the reason if none was sent. Must not reject. */
   resend(): Promise<SecurityCodeTextKey | undefined>;
-  /** The code was right. */
+  /** Called once the code was accepted. */
   completed(): void;
 };
 
 export type SecurityCodeState = {
   readonly busy: 'no' | 'validating' | 'resending';
   readonly problem: SecurityCodeTextKey | undefined;
-  /** A new code is on its way. */
+  /** A new code was sent. */
   readonly resent: boolean;
   /** Counts the forms: a new number means an empty code field. */
   readonly form: number;

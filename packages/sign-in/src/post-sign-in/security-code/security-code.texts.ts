@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the security-code step; those of the specification to the letter (access §5, §8). */
+/** The texts of the security-code step; verbatim where specified (access §5, §8). */
 export const securityCodeTexts = defineTexts(
   'securityCode',
   {

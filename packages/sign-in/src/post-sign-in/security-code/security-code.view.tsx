@@ -45,7 +45,7 @@ function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
   const [code, setCode] = useState('');
   const [trustDevice, setTrustDevice] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Also after a code that was not right.
+  // On entry, and again after a refused code.
   useEffect(() => field.current?.focus(), [state.problem]);
   const required = state.problem === 'codeRequired' && code === '';
   return (

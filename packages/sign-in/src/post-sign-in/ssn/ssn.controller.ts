@@ -28,7 +28,7 @@ export function createSsn(postSignIn: PostSignIn): EntryFlow<string, SsnProblem>
   });
 }
 
-/** An answer that says no is a wrong number; a call that failed says nothing of it (D156). */
+/** A response that reports errors means a wrong number; a failed call does not (D156). */
 function refusalOf(error: ApiError): SsnProblem {
   return error.kind === 'rejected' && error.status === undefined ? 'invalid' : 'error';
 }

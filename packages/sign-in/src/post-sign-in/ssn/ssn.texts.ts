@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the SSN step; those of the specification to the letter (access §2, §5, §8). */
+/** The texts of the SSN step; verbatim where specified (access §2, §5, §8). */
 export const ssnTexts = defineTexts(
   'validateSsn',
   {

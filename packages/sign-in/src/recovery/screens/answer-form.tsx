@@ -10,7 +10,7 @@ type AnswerFormProps = {
   readonly send: (event: RecoveryEvent) => void;
 };
 
-/** The borrower's own question (access §2). */
+/** The borrower's secret question and its answer (access §2). */
 export function AnswerForm({ question, state, send }: AnswerFormProps): ReactNode {
   const t = useTexts(recoveryTexts);
   const field = useRef<HTMLInputElement>(null);

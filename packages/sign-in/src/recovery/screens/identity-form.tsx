@@ -20,7 +20,7 @@ type IdentityFormProps = {
   readonly send: (event: RecoveryEvent) => void;
 };
 
-/** Who asks: the fields the lender does not hide (access §2). */
+/** Identity: the fields the lender does not hide (access §2). */
 export function IdentityForm({ state, send }: IdentityFormProps): ReactNode {
   const t = useTexts(recoveryTexts);
   const outcomes = identityOutcomes(state, today(useCore()));
@@ -52,7 +52,7 @@ export function IdentityForm({ state, send }: IdentityFormProps): ReactNode {
       noValidate
       onMouseDown={keepPress}
       className="grid gap-4"
-      // A press on the disabled button says what is missing.
+      // A click on the disabled button shows what is missing.
       onClick={(event) => event.defaultPrevented && submit()}
       onSubmit={(event) => {
         event.preventDefault();

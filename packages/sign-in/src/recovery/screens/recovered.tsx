@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Recovered } from '../recovery.flow';
 import { recoveryTexts } from '../recovery.texts';
 
-/** What to expect now; the server may have words of its own (access §8; D45, D158). */
+/** What happens next; a message of the server replaces the text (access §8; D45, D158). */
 export function RecoveredScreen({ done }: { readonly done: Recovered }): ReactNode {
   const t = useTexts(recoveryTexts);
   return (

@@ -5,7 +5,7 @@ import { logOutTexts } from './log-out.texts';
 
 export const texts = [logOutTexts];
 
-/** Asks before the session ends; unsaved changes have a question of their own (access §2; D30). */
+/** Asks before the session ends; with unsaved changes the question differs (access §2; D30). */
 export default function LogOutDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const core = useCore();
   const t = useTexts(logOutTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The question before logging out, to the letter (access §2; D30). */
+/** The question before logging out, verbatim (access §2; D30). */
 export const logOutTexts = defineTexts(
   'logOut',
   {

@@ -39,7 +39,7 @@ function BiometricsOffer(): ReactNode {
       onClose={close}
       actions={
         <>
-          {/* Not busy, which would hold the dialog: a silent wrapper would never let it go. */}
+          {/* Not `busy`, which keeps a dialog open: the app's wrapper may never answer. */}
           <Button variant="primary" disabled={offer === 'enabling'} onClick={enable}>
             {t(offer === 'enabling' ? 'enabling' : 'enable')}
           </Button>

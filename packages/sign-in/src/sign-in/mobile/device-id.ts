@@ -1,6 +1,6 @@
 import { mobileBridge, type Core } from '@portico/core';
 
-/** Only the mobile app's wrapper reports one. */
+/** The device id, which only the mobile app's wrapper reports. */
 export async function deviceIdOf({ mobile, environment }: Core): Promise<string | undefined> {
   if (!mobile) return undefined;
   const { deviceId } = await mobileBridge(environment).deviceInfo();

@@ -5,8 +5,8 @@ import { answered } from '../sign-in.attempt';
 import type { SignInAttempt } from '../sign-in.attempt.types';
 
 /**
- * Signs in by the token that the device's biometrics unlock. Undefined when the borrower has not
- * opted in, no token is kept, or it is not taken: the form is asked for (access §4).
+ * Signs in with the token that the device's biometrics unlock. Undefined, and the form is shown, if
+ * the borrower has not opted in, no token is stored, or it is not accepted (access §4).
  */
 export async function signInByToken(page: SignInPage): Promise<SignInAttempt | undefined> {
   const bridge = mobileBridge(page.core.environment);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** What stands in the announcement and the app-store notice around the lender's own words. */
+/** The texts of the announcement and app-store notice, apart from the lender's own text. */
 export const noticesTexts = defineTexts(
   'signInNotices',
   {

@@ -6,8 +6,9 @@ const noticesView = chunk(() => import('./notices.view'));
 const biometricsOffer = chunk(() => import('../mobile/biometrics-offer.view'));
 
 /**
- * What may open over the sign-in screen: the announcement and the app-store notice (D155), in the
- * mobile app the offer of biometrics. Their code is fetched only where it is wanted; while it cannot be had, nothing stands.
+ * The dialogs over the sign-in screen: the announcement and the app-store notice (D155), in the
+ * mobile app the offer of biometrics. Their code is fetched only if one may open; if that fails,
+ * nothing is shown.
  */
 export function Notices(): ReactNode {
   const announcement = useSetting(announcementText);

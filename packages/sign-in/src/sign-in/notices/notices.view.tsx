@@ -7,7 +7,7 @@ import { withTexts } from './with-texts';
 
 type Stores = { readonly apple: string; readonly google: string };
 
-/** Shows the notices this browser session has not seen, one after the other (D155). */
+/** Shows the notices not yet shown in this browser session, one after the other (D155). */
 function NoticesView(props: { readonly announcement: string; readonly stores: Stores }): ReactNode {
   const { environment, mobile } = useCore();
   const seen = noticesSeen(environment.sessionStorage);

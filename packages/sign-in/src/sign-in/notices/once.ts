@@ -2,7 +2,7 @@ import type { StoragePort } from '@portico/core';
 
 export type NoticeName = 'announcement' | 'appStore';
 
-/** Which notices this browser session has seen; each shows once (D155). Nothing personal is kept. */
+/** The notices shown in this browser session, once each (D155). No personal data is stored. */
 export function noticesSeen(storage: StoragePort | undefined) {
   const keyOf = (notice: NoticeName) => `portico.seen.${notice}`;
   return {
@@ -11,7 +11,7 @@ export function noticesSeen(storage: StoragePort | undefined) {
   };
 }
 
-/** Whether the browser is a phone's or tablet's own, which an app store is for. */
+/** Whether the browser runs on a phone or tablet that has an app store. */
 export function isMobileBrowser(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod/.test(userAgent);
 }

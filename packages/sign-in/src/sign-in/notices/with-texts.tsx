@@ -2,7 +2,7 @@ import type { Texts } from '@portico/core';
 import { useCore } from '@portico/element';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** The view, drawn once its sentences are there in the page's language: no English flashes by. */
+/** Renders the view once its texts are loaded, so that no English shows on a Spanish page. */
 export function withTexts<P extends object>(
   View: ComponentType<P>,
   texts: readonly Texts<string>[],

@@ -14,8 +14,8 @@ type CredentialsFormProps = {
 };
 
 /**
- * Username and password. The browser keeps both texts: what was typed before this code arrived, or
- * filled in by a password manager that sends no event, is read from the form when it is needed.
+ * Username and password, as uncontrolled fields: text typed before this code was loaded, or filled
+ * in by a password manager without an event, is read from the form when it is needed.
  */
 export function CredentialsForm({ state, send, prepare }: CredentialsFormProps): ReactNode {
   const t = useTexts(signInTexts);
@@ -35,7 +35,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
     focusFirstMissing(form.current, credentials);
   };
 
-  /** A press on the disabled button says what is missing, or sends what no event announced. */
+  /** A click on the disabled button shows what is missing, or sends what was autofilled. */
   const pressedInVain = (event: MouseEvent) => {
     if (event.defaultPrevented) submit(typedIn(form.current));
   };
@@ -44,7 +44,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
     <>
       <form
         ref={form}
-        // Until React listens, a press must not send the password anywhere: `dialog` goes nowhere.
+        // Before hydration a submit must not send the password: `dialog` makes no request.
         method="dialog"
         noValidate
         className="grid gap-4"

@@ -9,7 +9,7 @@ type OfflineProps = {
   readonly send: (event: SignInEvent<never, never>) => void;
 };
 
-/** Instead of the form while the portal is down (access §2, §8; D39). */
+/** Replaces the form while the portal is down (access §2, §8; D39). */
 export function OfflineScreen({ place, send }: OfflineProps): ReactNode {
   const t = useTexts(signInTexts);
   return (

@@ -5,8 +5,8 @@ import type { Credentials } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
 
 /**
- * One press signs the configured test borrower in. Only in builds for development: a production
- * build drops this file (access §2).
+ * One click signs in the configured test borrower. Only in development builds: a production build
+ * drops this file (access §2).
  */
 export function QuickSignIn(props: { readonly submit: (as: Credentials) => void }): ReactNode {
   const t = useTexts(signInTexts);
