@@ -1,4 +1,4 @@
-/** `custom-elements.json`, schema 1.0.0: what tools of all kinds read. */
+/** Builds `custom-elements.json`, schema 1.0.0, for editors and documentation tools. */
 
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function customElementsManifest(widgets) {

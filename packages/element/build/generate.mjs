@@ -18,7 +18,7 @@ function read(file) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** @returns {Promise<Map<string, string>>} the files that do not hold what they should, with that */
+/** @returns {Promise<Map<string, string>>} the outdated files, each with its new text */
 export async function staleOutputs() {
   const stale = new Map();
   for (const [file, { text, parser }] of outputs(await collectWidgets(), read)) {

@@ -23,7 +23,7 @@ export function htmlData(widgets) {
   };
 }
 
-/** `'light' | 'dark'` → both words. */
+/** `'light' | 'dark'` → both values. */
 function valuesOf(type) {
   const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => ({ name: word }));
   return words.length === 0 ? {} : { values: words };

@@ -4,14 +4,14 @@ import { htmlData } from './html-data.mjs';
 import { elementTypes } from './element-types.mjs';
 import { readmeTables } from './readme-tables.mjs';
 
-/** What stands between these in a README is generated. */
+/** The text between these markers in a README is generated. */
 const begin = '<!-- elements: generated -->';
 const end = '<!-- /elements -->';
 
 /**
  * @param {readonly import('./collect.mjs').Described[]} widgets
- * @param {(file: string) => string | undefined} read  what stands there now, for the READMEs
- * @returns {Map<string, { text: string, parser: string }>} by path from the top
+ * @param {(file: string) => string | undefined} read the file's current text, for the READMEs
+ * @returns {Map<string, { text: string, parser: string }>} by path from the repository root
  */
 export function outputs(widgets, read) {
   const files = new Map();
@@ -32,7 +32,7 @@ export function outputs(widgets, read) {
   return files;
 }
 
-/** Puts the reference where it stood, at first at the end. */
+/** Replaces the reference, or appends it to a README that has none. */
 function withReference(readme, tables) {
   const reference = `${begin}\n\n${tables}\n\n${end}`;
   return readme.includes(begin)

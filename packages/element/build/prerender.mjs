@@ -1,5 +1,5 @@
 /**
- * The first screen of a widget as React writes it where there is no page. Bundled, with the widgets, by
+ * Renders a widget's first screen at build time, with React. Bundled, with the widgets, by
  * `packages/build/first-screens.mjs`, because what it imports is TypeScript.
  */
 import { createTestCore, settle } from '@portico/core/testing';
@@ -15,13 +15,14 @@ import { WidgetRoot } from '../src/widget-root';
  * @typedef {object} Prerendered
  * @property {string} plain    its markup in English
  * @property {string} marked   the same with `{group.key}` in place of each sentence
- * @property {false | import('../src/widget').Widget['reservedHeight']} reservedHeight  the height it keeps, where what will
- *   stand there is not known
- * @property {boolean} [varies]  whether a flag of the lender's takes a field away
- * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and Spanish
+ * @property {false | import('../src/widget').Widget['reservedHeight']} reservedHeight  the height
+ *   reserved where the screen is known only in the page
+ * @property {boolean} [varies]  whether a lender's flag hides a field
+ * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and
+ *   Spanish
  */
 
-/** A name of nobody: where it turns up, a screen shows what only the page will know. */
+/** Placeholder of the session's values. Markup that contains it shows what only the page knows. */
 const somebody = 'known-only-to-the-page';
 const borrower = {
   userToken: somebody,
@@ -33,7 +34,7 @@ const borrower = {
 
 /**
  * @param {import('../src/widget').Widget} widget
- * @returns {Promise<[Prerendered, Prerendered]>} as nobody is signed in, and as somebody is
+ * @returns {Promise<[Prerendered, Prerendered]>} without a session, and with one
  */
 export async function prerender(widget) {
   return [await screenOf(widget, {}), await screenOf(widget, { session: borrower })];
@@ -41,8 +42,8 @@ export async function prerender(widget) {
 
 async function screenOf(widget, options) {
   const { core } = createTestCore(options);
-  // Twice, and years apart: what is loaded on demand is there the second time, and a screen that
-  // says what day it is gives itself away.
+  // Three draws: the first loads the on-demand code; the last, years later, finds screens that show
+  // the date.
   await draw(widget, core);
   const plain = await draw(widget, core);
   const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
@@ -50,7 +51,7 @@ async function screenOf(widget, options) {
     const { tag, reservedHeight } = widget;
     if (!reservedHeight)
       throw new Error(
-        `${tag}: what it shows is known only in a page, so it has to say its reserved height`,
+        `${tag}: its first screen is known only in the page, so it must declare reservedHeight`,
       );
     const markup = skeletonOf(widget, core);
     return { plain: markup, marked: markup, reservedHeight, texts: [{}, {}] };
@@ -62,7 +63,7 @@ async function screenOf(widget, options) {
   return { plain, marked: marked ?? plain, reservedHeight: false, varies, texts };
 }
 
-/** Whether there is a flag of the lender's that takes a field away. */
+/** Whether a lender's flag hides a field. */
 async function hidesFields(widget, core, plain) {
   const flags = new Set();
   const withOther = (other) => (definition, overrides) => {
@@ -80,10 +81,10 @@ async function hidesFields(widget, core, plain) {
 
 const namesIn = (markup) => Array.from(markup.matchAll(/ name="(.*?)"/g), ([, name]) => name);
 
-/** Of a signal whose value never changes. */
+/** A signal whose value never changes. */
 const still = { subscribe: () => () => undefined };
 
-/** The markup; undefined where the screen asks what only a page can tell. */
+/** The markup; undefined where the screen reads what only a page can provide. */
 async function draw(widget, core) {
   let asked = false;
   const ask = () => {
@@ -107,14 +108,14 @@ async function draw(widget, core) {
   try {
     const markup = renderToString(createElement(WidgetRoot, { container: host, core: blind }));
     await settle();
-    // A screen that is busy, or complains of what the page has not said yet, waits for the page.
+    // A busy screen, or one with an alert, needs values that only the page has.
     return asked || /aria-busy="true"|role="alert"/.test(markup) ? undefined : markup;
   } catch {
     return undefined;
   }
 }
 
-/** Says the key in place of the sentence, and remembers what was asked for. */
+/** Returns the key in place of the sentence, and records each key used. */
 function markedTexts(said) {
   return ({ group, english, languages }) => {
     const translate = (key, params) => {

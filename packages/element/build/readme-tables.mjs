@@ -1,4 +1,4 @@
-/** The reference in a package's README. */
+/** Builds the reference in a package's README. */
 
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function readmeTables(widgets) {

@@ -2,13 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** What stands instead of what threw; `retry` draws the children anew. */
+  /** Drawn instead of children that threw; `retry` draws the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Told of each throw. */
+  /** Called with each error thrown. */
   readonly onError?: ((error: Error) => void) | undefined;
 };
 
-/** Keeps a throw while drawing inside. React has no hook for it, hence the class. */
+/**
+ * An error boundary: catches what its children throw while drawing. React requires a class for it.
+ */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

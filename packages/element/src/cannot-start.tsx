@@ -5,12 +5,13 @@ import { Frame } from './frame';
 import { instanceOf } from './instance';
 import { StartError } from './start-error';
 
-/** Where not even the error can be drawn, what stands between the tags is left. */
+/** If drawing the error fails too, only the content between the tags remains. */
 const nothing = () => null;
 
 /**
- * A widget that cannot start: tells the page, and shows what stands between its tags with an inline
- * error that can be retried (D9): the text alone would pass for a fact. It never navigates.
+ * A widget that cannot start: dispatches `portico-error`, and shows the content between its tags
+ * with an inline error and a retry (D9); that content alone could pass for current data. It never
+ * navigates.
  */
 export function CannotStart(props: {
   readonly host: HTMLElement;

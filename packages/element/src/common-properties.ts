@@ -2,13 +2,12 @@ import type { Overrides } from '@portico/core';
 import { read, unreadable, type Property, type Reading } from './property';
 
 /**
- * What every widget takes besides its own properties:
- * `settings='{"signIn.title": "Welcome", "globalOptions.useFAQOption": true}'`. Flags and numbers
- * become the strings the setup would write.
+ * The property every widget has besides its own: `settings='{"signIn.title": "Welcome",
+ * "globalOptions.useFAQOption": true}'`. Flags and numbers become the strings the setup would hold.
  */
 export const overridesProperty: Property<Overrides> = {
   kind: 'json',
-  doc: 'Settings and texts for this tag alone, by key; they go before those of the setup.',
+  doc: 'Settings and texts for this tag only, by key; they override those of the setup.',
   type: 'Readonly<Record<string, string | number | boolean>>',
   default: {},
   fromText(text) {

@@ -3,20 +3,21 @@ import { chunk, type Core, type Overrides } from '@portico/core';
 import { FetchPartContext, type FetchPart } from '@portico/ui';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 
-/** What a view finds around it. */
+/** What a view reads from its context. */
 export type Surroundings = {
   readonly core: Core;
-  /** The element events come from. */
+  /** The element that dispatches the events. */
   readonly host: EventTarget;
-  /** Settings given on the tag itself; they go before those of the setup. */
+  /** Settings given on the tag; they override those of the setup. */
   readonly overrides?: ReadonlySignal<Overrides> | undefined;
 };
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
 /**
- * Gives views their core and the element their events come from. Each element has one of its own;
- * the portal, stories and screen tests place it themselves. Without a host, events go nowhere.
+ * Gives views their core and the element that dispatches their events. Each element has its own;
+ * the portal, stories and screen tests add one themselves. Without a host, no listener receives the
+ * events.
  */
 export function WidgetProvider(props: {
   readonly core: Core;
@@ -40,7 +41,7 @@ export function WidgetProvider(props: {
   );
 }
 
-/** What the nearest provider gives; a view outside of one is a mistake in the program. */
+/** The values of the nearest provider; throws in a view outside of one, a programming error. */
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
   if (surroundings === undefined) throw new Error('WidgetProvider');

@@ -3,7 +3,7 @@ import { overridesProperty } from './common-properties';
 import { attributeName, type Property } from './property';
 import type { Widget } from './widget';
 
-/** A widget's public face as plain data, for everything generated from it. */
+/** A widget's public API as plain data, for everything generated from it. */
 export type WidgetDescription = {
   readonly tag: string;
   /** `PorticoSignIn` */
@@ -16,7 +16,7 @@ export type WidgetDescription = {
   readonly settings: readonly SettingDescription[];
   readonly texts: readonly TextDescription[];
   readonly parts: readonly { readonly name: string; readonly doc: string }[];
-  /** Whether it has a page of its own for a setup that cannot be loaded. */
+  /** Whether it has its own screen for when the setup cannot be loaded. */
   readonly drawsWithoutSetup: boolean;
 };
 
@@ -59,25 +59,24 @@ export type TextDescription = {
 
 const eventDocs: Readonly<Record<PorticoEventName, string>> = {
   'portico-ready': 'The widget shows its first screen. Once per mount.',
-  'portico-signed-in': 'The borrower has signed in, every step after the password included.',
+  'portico-signed-in': 'The borrower has signed in, including every step after the password.',
   'portico-signed-out': 'The session is over.',
   'portico-payment-submitted': 'The server has accepted a payment.',
   'portico-error':
-    'The widget could not start (`setup`), broke while drawing (`render`), or could not read a property (`property`).',
-  'portico-analytics': 'A step worth counting, for the lender’s own analytics.',
-  'portico-navigate':
-    'The widget asks to go to a screen. Cancel it to take the borrower there yourself.',
+    'The widget could not start (`setup`), threw while drawing (`render`), or could not read a property (`property`).',
+  'portico-analytics': 'A step of the borrower’s, for the lender’s own analytics.',
+  'portico-navigate': 'The widget is about to go to a screen. Cancel it to navigate yourself.',
 };
 
 const commonAttributes: readonly AttributeDescription[] = [
   {
     name: 'theme',
     type: "'light' | 'dark' | 'auto'",
-    doc: 'Light, dark, or as the system says; without it, as the color-scheme of the page.',
+    doc: 'Light, dark, or the system’s setting; without it, the color-scheme of the page.',
   },
 ];
 
-/** Everything that can be said of a widget without drawing it. */
+/** Describes a widget without drawing it. */
 export function describeWidget(widget: Widget): WidgetDescription {
   return {
     tag: widget.tag,

@@ -5,8 +5,8 @@ import { loadTakeOver } from './load-take-over';
 import { newElement } from './new-element';
 
 /**
- * Draws the screens aside, in slices that leave a slow phone free to answer, and puts them in the place
- * of the first screen when they are whole. Until then the first screen is the live one.
+ * Draws the screens in a detached box, in slices that keep a slow phone responsive, and replaces
+ * the first screen when they are complete. Until then the first screen stays usable.
  *
  * @param before the first screen's box
  * @param draw   begins to draw in a box
@@ -29,7 +29,7 @@ export function drawAside(
     } else if (isWhole) {
       void loadTakeOver().then(({ moveOver }) => moveOver(before, box, standing));
     } else {
-      // What was typed stands until it has somewhere to go.
+      // Keeps what was typed on the page until the complete screens can receive it.
       before.before(box);
     }
   };

@@ -10,7 +10,7 @@ import { attributeName } from './property';
 import type { Widget } from './widget';
 import { WidgetRoot } from './widget-root';
 
-/** What r2wc makes: it mounts React into `container` when connected, and unmounts it after. */
+/** The class r2wc makes: it mounts React into `container` when connected, and unmounts it after. */
 type ReactElementClass = new () => HTMLElement & {
   container: HTMLElement;
   connectedCallback(): void;
@@ -24,8 +24,8 @@ function isReactElementClass(
 }
 
 /**
- * r2wc's element without its properties, attributes and events, whose faults DESIGN lists: those
- * are ours, below. Made on first use, because `HTMLElement` is absent where nothing is drawn.
+ * r2wc's element without its properties, attributes and events, whose faults DESIGN lists; ours are
+ * below. Made on first use, because `HTMLElement` does not exist on a server.
  */
 function reactElementClass(): CustomElementConstructor & ReactElementClass {
   const made = r2wc(WidgetRoot, {});
@@ -40,7 +40,9 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
 
   class PorticoElement extends reactElementClass() {
     static readonly observedAttributes = [...byAttribute.keys()];
-    /** Set while React stands in the element; the timer is the unmounting that a move cancels. */
+    /**
+     * Set while React is mounted; the timer delays the unmounting, so that a move can cancel it.
+     */
     #mounted = false;
     #leaving: ReturnType<typeof setTimeout> | undefined;
     readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -65,7 +67,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       void this.#draw();
     }
 
-    /** At once; where a first screen stands, in its place as soon as its screens may be drawn. */
+    /** Draws at once; where there is a first screen, replaces it once its screens may be drawn. */
     async #draw() {
       const draw = () => super.connectedCallback();
       const before = this.container;
@@ -90,9 +92,9 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       });
     }
 
-    /** Its presence tells the browser that `moveBefore` needs no disconnecting. */
+    /** Defined so that the browser's `moveBefore` does not disconnect the element. */
     connectedMoveCallback() {
-      // Nothing to do: everything stands where it stood.
+      // Nothing to do: the contents stay as they are.
     }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
@@ -100,7 +102,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       if (name !== undefined && text !== before) instanceOf(this).slots[name]?.setAttribute(text);
     }
 
-    /** What stands between the tags is shown until React has drawn. */
+    /** Shows the content between the tags until React has drawn. */
     #showContent() {
       const box = newElement('div');
       box.append(newElement('slot'));
@@ -112,7 +114,10 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       return this.#root.querySelector<HTMLElement>(`[${boxMark}]`);
     }
 
-    /** Properties assigned before the element was defined hide its accessors: hand them over. */
+    /**
+     * Properties assigned before the element was defined hide its accessors: pass them to the
+     * slots.
+     */
     #takeEarlyProperties() {
       for (const name of names) {
         if (!Object.hasOwn(this, name)) continue;

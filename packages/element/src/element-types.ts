@@ -16,10 +16,10 @@ type Listening<N extends PorticoEventName> = {
   ): void;
 };
 
-/** An element with its properties, and its events by name. For the types made per element. */
+/** An element with its properties and its typed events; used by the generated types. */
 export type ElementOf<P, N extends PorticoEventName> = Listening<N> & P & HTMLElement;
 
-/** What the element takes in JSX: React sets what it has as a property, the rest as attributes. */
+/** The element's props in JSX: React sets those it has as properties, the rest as attributes. */
 export type ElementProps<P, N extends PorticoEventName> = DetailedHTMLProps<
   HTMLAttributes<ElementOf<P, N>>,
   ElementOf<P, N>

@@ -3,8 +3,8 @@ import { useSurroundings } from './context';
 import { useSignalValue } from './use-signal-value';
 
 /**
- * Where the suite's look begins: nothing of the page's style is inherited further in, and the
- * language is said for screen readers and hyphenation.
+ * The root of the suite's styles: inheritance from the page ends here. Sets the language for screen
+ * readers and hyphenation.
  */
 export function Frame(props: {
   readonly busy?: boolean | undefined;

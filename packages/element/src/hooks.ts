@@ -30,7 +30,7 @@ export function useCore(): Core {
   return useSurroundings().core;
 }
 
-/** A setting's value by its order of precedence; drawn again when the setup arrives or changes. */
+/** A setting's value by its order of precedence; redraws when the setup arrives or changes. */
 export function useSetting<T>(definition: Setting<T>): T {
   const { core, overrides } = useSurroundings();
   return useSignalValue(
@@ -42,13 +42,13 @@ export function useSetting<T>(definition: Setting<T>): T {
 /** Reads a setting at the moment it is needed, for controllers. */
 export type ReadSetting = <T>(definition: Setting<T>) => T;
 
-/** The reader of settings by their order of precedence, this tag's own first. */
+/** Reads settings by their order of precedence, this tag's own first. */
 export function useSettingReader(): ReadSetting {
   const { core, overrides } = useSurroundings();
   return useCallback((definition) => core.setting(definition, overrides).peek(), [core, overrides]);
 }
 
-/** Translates the keys of a catalogue into the borrower's language, settings' wording first. */
+/** Translates the keys of a catalogue into the borrower's language; settings override its texts. */
 export function useTexts<K extends string>(catalogue: Texts<K>): Translate<K> {
   const { core, overrides } = useSurroundings();
   return useSignalValue(
@@ -56,7 +56,7 @@ export function useTexts<K extends string>(catalogue: Texts<K>): Translate<K> {
   );
 }
 
-/** The session, or undefined while nobody is signed in. */
+/** The session, or undefined while signed out. */
 export function useSession(): Session | undefined {
   return useSignalValue(useSurroundings().core.session);
 }
@@ -67,7 +67,10 @@ export function useEmit(): Emit {
   return useCallback((name, detail) => emit(host, name, detail), [host]);
 }
 
-/** Asks to go to a screen: the `portico-navigate` event, then the lender's page or the portal. */
+/**
+ * Goes to a screen: dispatches `portico-navigate`, then opens the lender's page or the portal's
+ * screen.
+ */
 export function useNavigate(): (to: Destination) => void {
   const { core, host } = useSurroundings();
   return useCallback((to) => core.navigate(host, to), [core, host]);
@@ -75,14 +78,17 @@ export function useNavigate(): (to: Destination) => void {
 
 /** What a link to a screen needs. */
 export type Link = {
-  /** Undefined where neither the page nor a portal says where the screen is: then text stands in its place. */
+  /**
+   * Undefined where neither the page nor a portal has an address for the screen: then show plain
+   * text.
+   */
   readonly href: string | undefined;
   readonly onClick: (event: MouseEvent) => void;
 };
 
 /**
- * Makes links to screens, for lists of them. A plain click navigates inside; one with a modifier key
- * is left to the browser, which opens `href` in its own way.
+ * Makes links to screens, for lists of them. A plain click navigates inside the page; one with a
+ * modifier key is left to the browser, which opens `href` in its own way.
  */
 export function useLinkTo(): (to: Destination) => Link {
   const { core } = useSurroundings();
@@ -90,7 +96,7 @@ export function useLinkTo(): (to: Destination) => Link {
   const inPage = useInPage();
   useAddresses(core);
   return (to) => ({
-    // What is built beforehand shows a link: most pages have the screen.
+    // The prerendered screen shows a link: most pages have the screen.
     href: inPage ? core.linkFor(to) : '#',
     onClick: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button) return;
@@ -100,10 +106,10 @@ export function useLinkTo(): (to: Destination) => Link {
   });
 }
 
-/** Draws again when the page names its addresses, or a portal comes or goes. */
+/** Redraws when the page sets its addresses, or a portal is added or removed. */
 function useAddresses({ configuration, environment }: Core): void {
   const { get, subscribe } = environment.page;
-  // Not the router itself: React keeps what it has seen, and with it a portal that has gone.
+  // Not the router itself: React keeps the snapshot, which would retain a removed portal.
   const hasRouter = () => get().router !== undefined;
   useSyncExternalStore(subscribe, hasRouter, hasRouter);
   useSignalValue(configuration);
@@ -115,13 +121,14 @@ export function useHref(to: Destination): Link {
 }
 
 /**
- * The token of a mailed link, which leaves the address bar once it is read (see `linkToken` of core).
+ * The token of a mailed link, removed from the address bar once it is read (see `linkToken` of
+ * core).
  *
- * @param given by the tag or the portal's route; it goes before the address
+ * @param given by the tag or the portal's route; it overrides the address
  */
 export function useLinkToken(given: string | undefined): string | undefined {
   const core = useCore();
-  // Once: the address changes before the screen goes.
+  // Read once: the address changes while the screen is still shown.
   const [found] = useState(() => linkToken(core, undefined));
   const token = given?.trim() ? given : found;
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Widget } from './widget';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What belongs to one element and outlives its React root. */
+/** The state of one element, which outlives its React root. */
 export type Instance = {
   readonly widget: Widget;
   readonly host: HTMLElement;
@@ -16,28 +16,28 @@ export type Instance = {
   readonly slots: Readonly<Record<string, PropertySlot<unknown>>>;
   /** What its view receives. */
   readonly values: ReadonlySignal<Values>;
-  /** Settings given on the tag itself. */
+  /** Settings given on the tag. */
   readonly overrides: ReadonlySignal<Overrides>;
-  /** Its first screen, where the build has made one. */
+  /** Its first screen, where the build has prerendered one. */
   readonly first: FirstScreenModule | undefined;
-  /** Whether its sentences are there in the borrower's language. */
+  /** Whether its sentences are loaded in the borrower's language. */
   readonly worded: Signal<boolean>;
-  /** What its view received at build time, where React takes over what was made then. */
+  /** What its view received at build time, while React hydrates the prerendered screen. */
   asBuilt?: (() => Values) | undefined;
   /**
-   * Told as soon as something stands beside the first screen or in it: the screens, which get what was
-   * done there, or, not whole, that they cannot start.
+   * Called when React has drawn: true for the complete screens, which receive what was typed and
+   * pressed in the first screen; false for the error that they cannot start.
    */
   drawn?: ((isWhole: boolean) => void) | undefined;
 };
 
 const instances = new WeakMap<Element, Instance>();
 
-/** Begins the instance of an element that is being constructed. */
+/** Creates the instance of an element that is being constructed. */
 export function beginInstance(widget: Widget, host: HTMLElement, first?: FirstScreenModule): void {
   const open = <T>(name: string, property: Property<T>) =>
     propertySlot(property, () =>
-      // Attributes are read before the element is in the page: the event waits until it is.
+      // Attributes are read before the element is in the page: the event is dispatched once it is.
       queueMicrotask(() =>
         emit(host, 'portico-error', { code: 'property', tag: widget.tag, property: name }),
       ),
@@ -68,7 +68,9 @@ export function instanceOf(host: Element | undefined): Instance {
   return instance;
 }
 
-/** Loads what its screens wait for: the lender's setup, and the sentences in the borrower's language. */
+/**
+ * Loads what its screens need: the lender's setup, and the sentences in the borrower's language.
+ */
 export async function start({ widget, worded }: Instance, core: Core): Promise<void> {
   await Promise.all([core.loadSetup(), core.loadTexts(widget.texts)]);
   worded.value = true;

@@ -13,8 +13,8 @@ export type Schema<T> = {
 };
 
 /**
- * An object or list: the property takes the value, the attribute its JSON. Both are checked by the
- * schema; `type` is how TypeScript writes the value.
+ * An object or list: the property accepts the value, the attribute its JSON. Both are checked by
+ * the schema; `type` is the value's TypeScript type.
  */
 export function jsonProperty<T>(
   schema: Schema<T>,

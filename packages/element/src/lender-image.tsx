@@ -5,7 +5,7 @@ import { useCore } from './hooks';
 import { imageAddress } from './image-address';
 import { useSignalValue } from './use-signal-value';
 
-/** A picture of the lender's, from the folder the setup names. */
+/** A lender's picture, from the folder the setup names. */
 export function LenderImage(props: {
   readonly name: string;
   readonly alternative: string;

@@ -5,8 +5,8 @@ import { OnDemand } from './on-demand';
 const richText = chunk(() => import('./rich-text'));
 
 /**
- * A lender's HTML on a first screen: most lenders have none there, so what shows it comes when it is
- * needed. Until that can be had, its words stand without their looks.
+ * A lender's HTML on a first screen. Most lenders have none, so its code is loaded on demand; until
+ * then, or if that fails, its text is shown without formatting.
  */
 export function LenderText({ html }: { readonly html: string }): ReactNode {
   if (!html) return null;

@@ -4,8 +4,8 @@ import type * as takeOver from './take-over';
 const takeOverCode = chunk(() => import('./take-over'));
 
 /**
- * What a first screen needs in which something was done; it asks for this itself, early. Asked for until
- * it is there: without it what was typed would be lost.
+ * Loads the code that moves what was typed and pressed from the first screen to React's, which the
+ * first screen has preloaded. Retried until it arrives: without it what was typed would be lost.
  */
 export function loadTakeOver(): Promise<typeof takeOver> {
   return pageCore().onDemand(takeOverCode, 'background');

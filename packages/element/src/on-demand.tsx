@@ -4,13 +4,17 @@ import { Boundary } from './boundary';
 import { useSurroundings } from './context';
 import { StartError } from './start-error';
 
-/** A view in a file of its own, with the sentences it shows: fetched with it, so that no English flashes by. */
+/**
+ * A view in its own chunk, with the texts it shows: loaded together, so that no English flashes.
+ */
 export type ViewModule<P> = {
   readonly default: ComponentType<P>;
   readonly texts?: readonly Texts<string>[];
 };
 
-/** Fetches a view that somebody waits for. Rejects when it cannot be had: the caller says so. */
+/**
+ * Fetches a view the borrower waits for. Rejects when it cannot be loaded: the caller shows that.
+ */
 export async function fetchView<P>(
   core: Core,
   code: Chunk<ViewModule<P>>,
@@ -24,12 +28,12 @@ async function withTexts<P>(core: Core, { default: View, texts = [] }: ViewModul
 }
 
 /**
- * A part of the screen that has a file of its own; the rest of the screen stays as it is. One that
- * cannot be had says so and can be tried again. With `missing`, that stands in its place instead,
- * until it can be had.
+ * A part of the screen in its own chunk; the rest of the screen stays as it is. If it cannot be
+ * loaded, an error with a retry is shown; with `missing`, that is shown instead, until it is
+ * loaded.
  */
 export function OnDemand<P>(props: {
-  /** The same from one draw to the next. */
+  /** Must be the same object at each draw. */
   readonly code: Chunk<ViewModule<P>>;
   readonly waiting?: ReactNode;
   readonly missing?: ReactNode;

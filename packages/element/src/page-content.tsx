@@ -6,8 +6,8 @@ function hasContent(host: Element): boolean {
 }
 
 /**
- * What the lender has put between the tags; where there is nothing, `children`. The page may still
- * be arriving, so it is looked at again whenever it changes.
+ * The content between the tags, or `children` where there is none. The page may still be loading,
+ * so this is checked again whenever the content changes.
  */
 export function PageContent(props: {
   readonly host: Element;
@@ -17,7 +17,7 @@ export function PageContent(props: {
   const slot = useRef<HTMLSlotElement>(null);
   const [given, setGiven] = useState(() => hasContent(host));
   useEffect(() => {
-    // The listener goes with the slot, which nobody else has.
+    // The listener is removed with the slot.
     slot.current?.addEventListener('slotchange', () => setGiven(hasContent(host)));
   }, [host]);
   return (

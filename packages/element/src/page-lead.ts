@@ -1,8 +1,8 @@
 import type { LeadCandidate, PageStore } from '@portico/core';
 
 /**
- * Elects one leader on the page, whichever copy of the suite it comes from: whoever asks to be
- * first, else the longest standing. Returns the withdrawal, after which the next one leads.
+ * Elects one leader among all copies of the suite on the page: a candidate with `first`, else the
+ * oldest. The function returned withdraws the candidate; then the next one leads.
  */
 export function standForLead(page: PageStore, candidate: LeadCandidate): () => void {
   const elect = (candidates: readonly LeadCandidate[]) => {

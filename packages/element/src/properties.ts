@@ -1,6 +1,6 @@
 import { read, unreadable, type Documented, type Property, type Reading } from './property';
 
-/** A text. Without a default an absent one is `undefined`. */
+/** A text. Without a default, a missing one is `undefined`. */
 export function stringProperty(
   options: Documented & { readonly default: string },
 ): Property<string>;
@@ -18,7 +18,7 @@ export function stringProperty(
   };
 }
 
-/** One of a few words, such as a layout. Another word keeps the default and is reported. */
+/** One of a few values, such as a layout. Any other keeps the default and is reported. */
 export function choiceProperty<const W extends string>(
   options: Documented & { readonly choices: readonly W[]; readonly default: W },
 ): Property<W> {
@@ -36,7 +36,7 @@ export function choiceProperty<const W extends string>(
   };
 }
 
-/** On while the attribute is present, whatever it holds except `"false"`. */
+/** True while the attribute is present, whatever it holds except `"false"`. */
 export function booleanProperty(
   options: Documented & { readonly default?: boolean },
 ): Property<boolean> {
@@ -49,7 +49,7 @@ export function booleanProperty(
   };
 }
 
-/** A finite number. Without a default an absent one is `undefined`. */
+/** A finite number. Without a default, a missing one is `undefined`. */
 export function numberProperty(
   options: Documented & { readonly default: number },
 ): Property<number>;

@@ -1,17 +1,20 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Property, Reading } from './property';
 
-/** The value of one property of one element, whichever way it was given. */
+/** The value of one property of one element, set by attribute or by property. */
 export type PropertySlot<T> = {
   readonly current: ReadonlySignal<T>;
   readonly default: T;
-  /** Assigns the JavaScript property; it holds until the attribute changes. `undefined` lets go. */
+  /**
+   * Assigns the JavaScript property, until the attribute changes. `undefined` restores the
+   * attribute's value.
+   */
   readonly setProperty: (value: unknown) => void;
-  /** Takes the attribute's text; null when the attribute was removed, which restores the default. */
+  /** Sets the attribute's text; null when the attribute was removed, which restores the default. */
   readonly setAttribute: (text: string | null) => void;
 };
 
-/** What cannot be read leaves the default and calls `unreadable`; nothing throws. */
+/** An unreadable value results in the default and a call of `unreadable`; nothing throws. */
 export function propertySlot<T>(property: Property<T>, unreadable: () => void): PropertySlot<T> {
   const current = signal(property.default);
   let attribute: string | null = null;

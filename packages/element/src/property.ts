@@ -1,19 +1,22 @@
-/** What a property's text or value was read as; `ok: false` keeps the default and is reported. */
+/**
+ * The result of reading a property's text or value; `ok: false` keeps the default and is reported.
+ */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 /**
  * One property of a widget, settable as a JavaScript property (`accountNumber`) and as an attribute
- * (`account-number`). Declared with one of the functions below, never by hand.
+ * (`account-number`). Declare it with `stringProperty`, `jsonProperty` and their like, never by
+ * hand.
  */
 export type Property<T> = {
   readonly kind: 'string' | 'boolean' | 'number' | 'json';
-  /** One sentence for the reference; says units where there are any. */
+  /** One sentence for the reference; names the unit where there is one. */
   readonly doc: string;
-  /** A JSON value's type as TypeScript writes it, for the declarations generated from it. */
+  /** A JSON value's TypeScript type, for the generated declarations. */
   readonly type?: string | undefined;
-  /** The words a text may be, where they are counted. */
+  /** The allowed values, where the text has a fixed set. */
   readonly choices?: readonly string[] | undefined;
-  /** The value while neither property nor attribute is given, or what was given is unreadable. */
+  /** The value while neither property nor attribute is set, or the one set is unreadable. */
   readonly default: T;
   /** Reads an attribute's text. */
   fromText(text: string): Reading<T>;
@@ -29,13 +32,13 @@ export type ValuesOf<P extends Properties> = {
   readonly [K in keyof P]: P[K] extends Property<infer T> ? T : never;
 };
 
-/** What every property is declared with: one sentence for the reference. */
+/** What every property declares: one sentence for the reference. */
 export type Documented = { readonly doc: string };
 
-/** Keeps the default. */
+/** The reading of an unreadable value: the default stays. */
 export const unreadable = { ok: false } as const;
 
-/** Takes the value. */
+/** The reading of a valid value. */
 export const read = <T>(value: T): Reading<T> => ({ ok: true, value });
 
 /** `accountNumber` is set by the attribute `account-number`. */

@@ -3,9 +3,8 @@ import type { FirstScreenModule } from './first-screen/first-screen';
 import type { Widget } from './widget';
 
 /**
- * Defines the widget's custom element. A tag that is defined already, by another version on the
- * page or by a second script, is left as it stands; on a server there is nothing to define. The CDN
- * files bring the first screen that the build has made.
+ * Defines the widget's custom element. Does nothing where the tag is already defined, by another
+ * version or a second script, or on a server. The CDN files pass the prerendered first screen.
  */
 export function registerWidget(widget: Widget, first?: FirstScreenModule): void {
   if (!('customElements' in globalThis) || customElements.get(widget.tag)) return;

@@ -1,2 +1,2 @@
-/** A file of its own, so that it can be fetched by itself. */
+/** In its own file, so that it becomes its own chunk. */
 export { RichText as default } from '@portico/ui';

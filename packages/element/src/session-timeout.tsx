@@ -8,14 +8,14 @@ import { timeoutTexts } from './timeout-dialog.texts';
 import { TimeoutNotice } from './timeout-notice';
 import { useSignalValue } from './use-signal-value';
 
-/** Milliseconds after which the dialog's looks are fetched, long before they are due. */
+/** Milliseconds after which the dialog's code is fetched, long before the warning is due. */
 const loadAfter = 10_000;
 
 const dialogCode = chunk(() => import('./timeout-dialog'));
 
 /**
- * Shows the timeout warning in exactly one widget of the page, `first` ones before others. Only the
- * dialog's looks are fetched: where they cannot be had, a plain notice says the same.
+ * Shows the timeout warning in exactly one widget of the page, preferring `first` ones. Only the
+ * dialog's code is fetched on demand: if that fails, a plain notice shows the same text.
  */
 export function SessionTimeout({
   first = false,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** What a widget says when it cannot start. */
+/** The error of a widget that cannot start. */
 export const startErrorTexts = defineTexts(
   'widget',
   {

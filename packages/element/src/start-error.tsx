@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from './hooks';
 import { startErrorTexts } from './start-error.texts';
 
-/** In place of what could not be loaded: says so and can be tried again (D9). Never in a file of its own. */
+/** Replaces what could not be loaded: an error with a retry (D9). Never in its own chunk. */
 export function StartError({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTexts(startErrorTexts);
   return (

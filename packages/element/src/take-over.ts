@@ -9,14 +9,17 @@ import { instanceOf, type Instance } from './instance';
 import { newElement } from './new-element';
 import { WidgetRoot } from './widget-root';
 
-/** Where r2wc keeps the root it has drawn, to unmount it. It cannot hydrate: one that was is put there. */
+/**
+ * Where r2wc stores its React root, to unmount it. r2wc cannot hydrate, so a hydrated root is
+ * stored there too.
+ */
 const mounted = Symbol.for('r2wc.context');
 
 /**
- * Has React take over the first screen that stands in a box, with what was typed and pressed there.
- * Loaded where something was: all else is drawn beside it without anybody seeing it.
+ * Hydrates the prerendered first screen in a box, keeping what was typed and pressed there. Loaded
+ * only where the screen was touched: otherwise React draws the screens in a detached box.
  *
- * @returns whether it could: not where it is another build's, or stands for what cannot be drawn
+ * @returns false for another build's first screen, a setup that is not loaded, or other fields
  */
 export function takeOver(host: HTMLElement, box: HTMLElement, standing: Standing): boolean {
   const instance = instanceOf(host);
@@ -25,10 +28,10 @@ export function takeOver(host: HTMLElement, box: HTMLElement, standing: Standing
   if (standing.id !== first?.id || setup.peek().status !== 'ready') return false;
   const now = newElement('div');
   first.draw(now, sayOf(instance));
-  // A field that this lender hides was left out: the two cannot be compared.
+  // The fields differ, because this lender hides some: hydration would not match.
   if (fieldNames(now).join() !== fieldNames(box).join()) return false;
   const putBack = keepTyped(box);
-  // Shown while the code could not be had.
+  // The slot the loader showed while the code could not be loaded.
   box.querySelector('slot')?.remove();
   agree(box, now);
   instance.drawn = () => {
@@ -44,19 +47,25 @@ export function takeOver(host: HTMLElement, box: HTMLElement, standing: Standing
   return Reflect.set(host, mounted, { root });
 }
 
-/** Puts screens that were drawn aside in the place of a first screen, with what was typed and pressed there. */
+/**
+ * Replaces a first screen with screens drawn in a detached box, keeping what was typed and pressed
+ * there.
+ */
 export function moveOver(before: Element, box: Element, standing: Standing): void {
   const putBack = keepTyped(before, box);
-  // The focus goes from one to the other, so both have to stand.
+  // The focus moves from one to the other, so both must be in the document.
   before.before(box);
   const finish = give(box, standing, putBack);
-  // Another build's first screen has its styles beside it.
+  // Another build's first screen has its styles in a link next to it.
   before.parentNode?.querySelector('link')?.remove();
   before.remove();
   setTimeout(finish);
 }
 
-/** @returns what is done last, once what was typed has been drawn: that puts the caret behind it */
+/**
+ * @returns the last step, to be called once what was typed is drawn: drawing moves the caret to the
+ *   end
+ */
 function give(box: Element, standing: Standing, putBack: () => () => void): () => void {
   const pressed = standing.release();
   const toCaret = putBack();
@@ -66,7 +75,7 @@ function give(box: Element, standing: Standing, putBack: () => () => void): () =
   };
 }
 
-/** Presses the control itself, or the one that took its place. */
+/** Presses the control, or the one that replaced it. */
 function press(box: Element, pressed: HTMLElement): void {
   const now = pressed.isConnected
     ? pressed
@@ -77,7 +86,10 @@ function press(box: Element, pressed: HTMLElement): void {
   else now?.click();
 }
 
-/** Every property's default. The values as they are where they are those: React asks for one object. */
+/**
+ * Every property's default. Always the same object, as React requires; `values` itself where they
+ * are equal.
+ */
 function valuesAsBuilt({ slots, values }: Instance): NonNullable<Instance['asBuilt']> {
   const now = values.peek();
   const built = Object.entries(slots).map(([name, slot]) => [name, slot.default] as const);
@@ -86,7 +98,7 @@ function valuesAsBuilt({ slots, values }: Instance): NonNullable<Instance['asBui
   return () => shown;
 }
 
-/** Sentences as they stand now, by the keys of the first screen. */
+/** The current sentences, by the keys of the first screen. */
 function sayOf({ widget, overrides }: Instance): Say {
   return (key) => {
     const [group, name = ''] = key.split('.');

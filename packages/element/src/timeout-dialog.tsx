@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from './hooks';
 import { timeoutTexts } from './timeout-dialog.texts';
 
-/** What the warning is given; see `idle` of core. */
+/** The warning's props; see `idle` of core. */
 export type TimeoutDialogProps = {
   readonly remainingSeconds: number;
   readonly onResume: () => void;
@@ -12,7 +12,7 @@ export type TimeoutDialogProps = {
 
 /**
  * 'Your session is about to expire!' with the time left (access §2, §4). Only Resume closes it:
- * Escape and every other input count for nothing while it is open (D31).
+ * Escape and all other input are ignored while it is open (D31).
  */
 export function TimeoutDialog({ remainingSeconds, onResume }: TimeoutDialogProps): ReactNode {
   const t = useTexts(timeoutTexts);

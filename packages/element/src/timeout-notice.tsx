@@ -5,7 +5,7 @@ import { useTexts } from './hooks';
 import type { TimeoutDialogProps } from './timeout-dialog';
 import { timeoutTexts } from './timeout-dialog.texts';
 
-/** The warning of the timeout where its dialog could not be fetched: above the page, as plain as can be. */
+/** The timeout warning where the dialog could not be fetched: a plain bar above the page. */
 export function TimeoutNotice({ remainingSeconds, onResume }: TimeoutDialogProps): ReactNode {
   const t = useTexts(timeoutTexts);
   return (

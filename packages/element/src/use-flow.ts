@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { useEffect, useRef } from 'react';
 import { useSignalValue } from './use-signal-value';
 
-/** What has steps or waits: its state as a signal, the events it takes, and its end. */
+/**
+ * A process with steps or waits: its state as a signal, the events it accepts, and its disposal.
+ */
 export type Flow<S, E> = {
   readonly state: ReadonlySignal<S>;
   readonly send: (event: E) => void;
@@ -10,9 +12,9 @@ export type Flow<S, E> = {
 };
 
 /**
- * Runs a flow as long as the component stands: created at the first draw, disposed after the last.
- * The disposal waits for a microtask, so that React's rehearsal of unmounting (StrictMode) and an
- * element moved in the document keep their flow.
+ * Runs a flow while the component is mounted: created at the first draw, disposed after unmounting.
+ * The disposal waits for a microtask, so that StrictMode's second mount and an element moved in the
+ * document keep their flow.
  */
 export function useFlow<S, E>(
   create: () => Flow<S, E>,

@@ -2,8 +2,10 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The value of a signal; the component is drawn again when it changes. Where React takes over a screen
- * that was made at build time, it first reads what was known then.
+ * The value of a signal; the component redraws when it changes.
+ *
+ * @param asBuilt the value at build time, which React reads first when it hydrates a prerendered
+ *   screen
  */
 export function useSignalValue<T>(signal: ReadonlySignal<T>, asBuilt?: () => T): T {
   const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal]);
@@ -11,7 +13,7 @@ export function useSignalValue<T>(signal: ReadonlySignal<T>, asBuilt?: () => T):
   return useSyncExternalStore(subscribe, read, asBuilt ?? read);
 }
 
-/** Whether the page may be asked: not while React takes over what was made without one. */
+/** Whether the page's own state may be read: false while React hydrates prerendered markup. */
 export function useInPage(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** What stands above the pages that are open to everybody (access §2, accounts §2.8). */
+/** Shown above the pages that need no sign-in (access §2, accounts §2.8). */
 export const visitorLeadTexts = defineTexts(
   'visitor',
   {

@@ -6,13 +6,15 @@ import { LenderImage } from './lender-image';
 import { visitorLeadTexts } from './visitor-lead.texts';
 
 type VisitorLeadProps = {
-  /** Whether the lender's mark stands here; not where a page shows it already, as the portal does. */
+  /**
+   * Whether to show the lender's logo; not where the page, such as the portal, shows it already.
+   */
   readonly logo: boolean;
 };
 
 /**
- * What a visitor without a session finds above a page that is open to everybody: the lender's mark
- * and the way back to the sign-in screen. Nothing for a borrower who is signed in (access §6).
+ * Shown to a visitor without a session above a page that needs no sign-in: the lender's logo and
+ * the link back to sign-in. Nothing for a signed-in borrower (access §6).
  */
 export function VisitorLead({ logo }: VisitorLeadProps): ReactNode {
   const t = useTexts(visitorLeadTexts);

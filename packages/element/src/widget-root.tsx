@@ -13,7 +13,7 @@ import { useSignalValue } from './use-signal-value';
 type RootProps = {
   /** The element itself. */
   readonly container?: HTMLElement;
-  /** Another core than the page's. */
+  /** A core other than the page's. */
   readonly core?: Core;
 };
 
@@ -43,7 +43,7 @@ export function WidgetRoot(props: RootProps): ReactNode {
 
 type Props = { readonly core: Core; readonly instance: Instance };
 
-/** The widget's screens, as soon as the lender's setup and the borrower's language are there. */
+/** The widget's screens, once the lender's setup and the borrower's language are loaded. */
 function Started({ core, instance }: Props): ReactNode {
   const { host, widget } = instance;
   const { status } = useSignalValue(core.setup);
@@ -69,7 +69,7 @@ function Started({ core, instance }: Props): ReactNode {
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {
   const { host, widget, values } = instance;
-  // Before anything is drawn again: that would empty the fields React believes to be empty.
+  // Before any redraw: that would empty the fields React believes to be empty.
   useLayoutEffect(() => instance.drawn?.(true), [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });

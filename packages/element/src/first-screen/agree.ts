@@ -1,6 +1,6 @@
 /**
- * Writes into a screen that stands what another of the same build says otherwise: texts and
- * attributes. Its nodes stay, with all that was typed in them.
+ * Updates the prerendered screen's texts and attributes where `other`, of the same build, differs.
+ * Its nodes stay, with what was typed in them.
  */
 export function agree(standing: Node, other: Node): void {
   if (standing instanceof Text && other instanceof Text) {

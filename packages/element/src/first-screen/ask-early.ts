@@ -3,12 +3,12 @@ import { apiOfPage, read } from './first-words';
 
 declare const __PORTICO_SIGNED_IN__: boolean;
 
-/** Milliseconds after which the setup is given up, as core does. */
+/** Timeout of the setup request in milliseconds, the same as core's. */
 const timeoutMs = 30_000;
 
 /**
- * Asks for the lender's setup once the first screen stands, so that it is there when the code is. Core
- * takes the answer in place of a request of its own, and asks in the same way.
+ * Requests the lender's setup as soon as the first screen is shown, before core is loaded. Core
+ * uses this response instead of sending the same request.
  */
 export function askEarly(): void {
   const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
@@ -18,7 +18,7 @@ export function askEarly(): void {
   const address = apiOfPage() + setupTarget.path;
   const answer = fetch(address, {
     cache: 'no-store',
-    // Not in every browser that is old enough to need it.
+    // Some supported browsers lack `AbortSignal.timeout`.
     signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
     ...(__PORTICO_SIGNED_IN__ && { headers: asBorrower() }),
   });
@@ -26,7 +26,7 @@ export function askEarly(): void {
   answer.catch(() => undefined);
 }
 
-/** The session that core keeps for the tab's next page. */
+/** Headers of the session that core stores for the tab's next page. */
 function asBorrower(): Record<string, string> {
   const { userToken, servicingBranch } = read(() => sessionStorage.getItem('portico.session'));
   const headers = { UserToken: userToken, ServicingBranch: servicingBranch };

@@ -1,6 +1,8 @@
 import type { FirstScreenModule } from './first-screen';
 
-/** The first screen that a CDN's file of a tag has beside it: by session and language, as the loader names it. */
+/**
+ * Loads the first screen next to a tag's CDN file, by session and language, as the loader names it.
+ */
 export function firstScreenBeside(entry: string): Promise<FirstScreenModule> {
   const shared: Record<symbol, { readonly locale?: string } | undefined> = globalThis;
   const { locale = '' } = shared[Symbol.for('portico.configuration')] ?? {};

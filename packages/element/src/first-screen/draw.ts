@@ -1,6 +1,6 @@
 import type { Say } from './first-screen';
 
-/** Put in by the build, for each tag its own. */
+/** Filled in by the build, for each tag. */
 declare const __PORTICO_HTML__: string;
 /** Whether a sentence has placeholders. */
 declare const __PORTICO_PARAMS__: boolean;
@@ -9,7 +9,9 @@ type Policy = { readonly createHTML: (html: string, say: Say) => string };
 
 type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
-/** Writes markup of the build with sentences in it, which are text whatever they contain. */
+/**
+ * Inserts sentences into the build's markup, escaped, so that they stay text whatever they contain.
+ */
 const rules: Policy = {
   createHTML: (html, say) =>
     html.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
@@ -19,16 +21,19 @@ const rules: Policy = {
       return sentence.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     }),
 };
-/** As far as it is used here; older browsers have none and take the text as it is. */
+/** The part used here; older browsers have none and take the text as it is. */
 const page: Partial<Record<'trustedTypes', PolicyFactory>> & object = globalThis;
-/** The suite's one policy. What is not the window's own is an element of the page with that id. */
+/**
+ * The suite's one Trusted Types policy. Without an own property, the name may be an element of the
+ * page with that id.
+ */
 const policy =
   (Object.hasOwn(page, 'trustedTypes') && page.trustedTypes?.createPolicy('portico', rules)) ||
   rules;
 
 /**
- * Draws the first screen in a box. It is markup as React writes it. A sentence stands in it with its
- * key, `~group.key|sentence~`, and with its values where it has placeholders,
+ * Draws the first screen in a box, from the markup React has rendered. Each sentence is written
+ * with its key, `~group.key|sentence~`, and with its values where it has placeholders,
  * `~group.key|sentence|name=value~`.
  */
 export function draw(box: Element, say: Say): void {

@@ -3,10 +3,12 @@ import type { Say } from './first-screen';
 type Words = Readonly<Record<string, unknown>>;
 
 /**
- * What a first screen says before the lender's setup is there, by the order of settings: those on the
- * tag, and those seen last on this site, which core keeps by bucket with the address of their API.
+ * The first screen's texts before the lender's setup is loaded, by the order of settings: those on
+ * the tag, then those last received on this site, which core stores by bucket with their API's
+ * address.
  *
- * @param buckets in which its language looks a sentence up, the one that counts most at the end
+ * @param buckets in which its language looks a sentence up, the one with the highest precedence
+ *   last
  */
 export function firstWords(buckets: readonly string[], host: Element): Say {
   const kept = read(() => localStorage.getItem('portico.settings'));
@@ -19,13 +21,15 @@ export function firstWords(buckets: readonly string[], host: Element): Say {
   return (key) => words[key];
 }
 
-/** Where the page's API is, as the loader has checked it: of a page whose API is refused nothing is loaded. */
+/**
+ * The address of the page's API. The loader has checked it, and loads nothing where it is refused.
+ */
 export function apiOfPage(): string {
   const shared: Record<symbol, { readonly api?: string } | undefined> = globalThis;
   return shared[Symbol.for('portico.configuration')]?.api ?? location.origin;
 }
 
-/** The object a text holds; a storage that is forbidden and a text that is no JSON hold none. */
+/** The object in a JSON text; empty where storage is blocked or the text is not JSON. */
 export function read(text: () => string | null): Words {
   try {
     return Object.assign<Words, unknown>({}, JSON.parse(text() ?? '0'));

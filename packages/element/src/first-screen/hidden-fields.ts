@@ -2,14 +2,14 @@ import { fieldNames } from './field-names';
 import { read } from './first-words';
 
 /**
- * Where a site remembers which fields of a first screen its lender does not show: their names by tag.
- * They are seen when React draws the screen, and hold for the next page until they are seen again.
+ * Where a site stores the names of the first screen's fields that its lender hides, by tag. They
+ * are updated each time React draws the screen, and used on the next page.
  */
 export const hiddenKey = 'portico.hidden';
 
 const kept = () => read(() => localStorage.getItem(hiddenKey));
 
-/** Takes out the fields that were not shown last. */
+/** Removes the fields that were hidden the last time. */
 export function hideFields(box: Element, tag: string): void {
   const hidden = String(kept()[tag]).split(',');
   for (const control of box.querySelectorAll<HTMLInputElement>('[name]')) {
@@ -18,17 +18,17 @@ export function hideFields(box: Element, tag: string): void {
 }
 
 /**
- * Remembers for the next page which fields this lender does not show.
+ * Stores for the next page which fields this lender hides.
  *
- * @param built what the first screen was made with
+ * @param built the first screen with every field
  * @param shown what React has drawn in its place
  */
 export function keepHidden(tag: string, built: Element, shown: Element): void {
   const names = fieldNames(shown);
-  // Without any, another screen stands there.
+  // Without any, another screen is shown.
   if (names.length === 0) return;
   const hidden = fieldNames(built).filter((name) => !names.includes(name));
-  // A storage that is forbidden holds nothing: the next page begins as this one did.
+  // Where storage is blocked, nothing is stored: the next page begins as this one did.
   read(() => {
     localStorage.setItem(hiddenKey, JSON.stringify({ ...kept(), [tag]: hidden }));
     return null;

@@ -1,12 +1,12 @@
-/** What a borrower does to a screen that must not be lost, and which control it means where it is held back. */
+/** Events that must not be lost, each with the controls for which it is held back. */
 const doings = { focusin: '', input: '', click: 'a,button', submit: 'form' };
 
 /**
- * Holds back what is pressed before React listens: nothing is sent and no link is followed by the
- * browser alone.
+ * Holds back presses until React listens: the browser must not send a form or follow a link by
+ * itself.
  *
- * @param touched called whenever something is done
- * @returns what ends it, and gives what was pressed last or was to be sent
+ * @param touched called at each of the events
+ * @returns ends it, and returns the control pressed last or the form to be sent
  */
 export function holdPresses(box: Element, touched: () => void): () => HTMLElement | undefined {
   let pressed: HTMLElement | undefined;

@@ -1,17 +1,20 @@
-/** The one sheet that all elements of this build share, and its filling. */
+/** The style sheet that all elements of this build share. */
 export type Sheet = {
   readonly adoptStyles: (root: ShadowRoot) => void;
-  /** Adds rules, each once and at its own place, so that the cascade is Tailwind's whatever comes first. */
+  /**
+   * Adds rules, each once and at its position, so that the cascade is Tailwind's in any loading
+   * order.
+   */
   readonly addRules: (lines: string) => void;
 };
 
 /**
- * Makes it of theme and reset. Rules come as lines, the places in front as steps from one to the next:
- * `3.flex{…}`, `1.grid{…}` stand at 3 and at 4.
+ * Creates the sheet with theme and reset. Rules arrive as lines, each with its position as the
+ * difference from the one before: `3.flex{…}`, `1.grid{…}` are at 3 and at 4.
  */
 export function createSheet(foundation: string): Sheet {
   const sheet = new CSSStyleSheet();
-  /** By place: an object gives what stands at numbers in their order. */
+  /** By position: an object iterates its integer keys in ascending order. */
   const rules: Record<number, string> = {};
   return {
     adoptStyles: ({ adoptedStyleSheets: sheets }) => {

@@ -1,11 +1,11 @@
-/** A field a borrower may have been at before React was. */
+/** A field a borrower may have filled in before React was loaded. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = 'input,textarea,select';
 
 /**
- * Remembers the fields that stand in a box; what is returned puts what was typed there where it
- * belongs: into the same fields, of which React knows nothing yet, or into those of another box.
+ * Reads the fields in a box. The function returned sends what was typed to the same fields, where
+ * React has not seen it yet, or to those of another box; it returns one that restores the caret.
  */
 export function keepTyped(box: Element, other = box): () => () => void {
   const before = fieldsIn(box);
@@ -18,7 +18,7 @@ export function keepTyped(box: Element, other = box): () => () => void {
     for (const [index, field] of before.entries()) {
       const now = after.includes(field) ? field : after.find((one) => isAlike(field, one));
       if (!now) continue;
-      // Taking over may empty a field that it believes to be empty.
+      // Hydration may empty a field that React believes to be empty.
       const note = (!field.value && standing[index]) || noteOf(field);
       if (field.value !== note.value) field.value = note.value;
       tell(now, field);
@@ -50,13 +50,13 @@ function noteOf(field: Field): Note {
   };
 }
 
-/** Gives a field the caret that another one had, or it itself, unless something else was typed since. */
+/** Restores the caret, unless something else was typed since. */
 function putCaret(now: Field, { value, caret: [start, end] }: Note) {
   if (start === null || end === null) return;
   if ('setSelectionRange' in now && now.value === value) now.setSelectionRange(start, end);
 }
 
-/** Sends the events that the borrower's hands have sent before anybody listened. */
+/** Repeats the events that the borrower's input sent before React listened. */
 function tell(now: Field, before: Field) {
   const { value } = before;
   const send = (type: string) =>
@@ -76,7 +76,10 @@ function tell(now: Field, before: Field) {
   }
 }
 
-/** React passes over an event whose text it has read already, which it has of every field it finds. */
+/**
+ * React ignores an `input` event whose text it has already read from the field; this resets that
+ * record.
+ */
 function forget(field: Field) {
   const tracker: unknown = Reflect.get(field, '_valueTracker');
   if (typeof tracker !== 'object' || !tracker || !('setValue' in tracker)) return;
