@@ -2,7 +2,7 @@ import { handOver, type Arrival, type Core } from '@portico/core';
 import { newElement, type useNavigate } from '@portico/element';
 import { signInSlot, type Credentials } from './registration.state';
 
-/** Milliseconds the sign-in screen has to come before the borrower is sent to the page for it. */
+/** Milliseconds to load the sign-in screen, before the borrower is sent to the sign-in page. */
 export const signInTimeoutMs = 8_000;
 
 /** Where a new borrower is signed in. */
@@ -11,16 +11,16 @@ export type SignInPlace = {
   /** The wizard's element. */
   readonly host: EventTarget;
   readonly navigate: ReturnType<typeof useNavigate>;
-  /** The sign-in screen stands in the wizard's place. */
+  /** Called once the sign-in screen is ready to replace the wizard. */
   readonly stands: () => void;
 };
 
 /**
- * Signs the borrower in with what they have just chosen: on the portal's sign-in screen, else by a
- * sign-in tag in the element's own place, because another page would not have the password (D35,
- * D42). The tag is a child of the element: there the page finds it, like one that the lender wrote.
+ * Signs the borrower in with the credentials they have just chosen: on the portal's sign-in screen,
+ * else in a sign-in element that replaces the wizard, because another page would not have the
+ * password (D35, D42). It is a child of the wizard's element, where the loader finds it.
  *
- * @returns what takes the tag away again
+ * @returns removes the sign-in element
  */
 export function signInHere(
   { core, host, navigate, stands }: SignInPlace,

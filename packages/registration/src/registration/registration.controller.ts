@@ -16,10 +16,10 @@ import { createRegistrationFlow, type RegistrationFlow } from './registration.fl
 import { wizardRules } from './registration.rules';
 import type { RegistrationState, Section, WizardRules } from './registration.state';
 
-/** What the wizard is given by its element. */
+/** What the wizard needs from its element. */
 export type RegistrationPage = SignInPlace & { readonly read: ReadSetting };
 
-/** What a step is given. */
+/** Props of a step. */
 export type StepProps = {
   readonly registration: Registration;
   readonly state: RegistrationState;
@@ -35,16 +35,16 @@ export type Registration = RegistrationFlow & {
   readonly core: Core;
   readonly read: ReadSetting;
   readonly rules: WizardRules;
-  /** What shows a section that was entered. */
+  /** The view of a section that was entered. */
   readonly viewOf: (section: Section) => ComponentType<StepProps> | undefined;
-  /** The visitor has started: fetch what the next steps need. */
+  /** Called when the visitor starts to type: fetches the code that the next steps need. */
   readonly prepare: () => void;
 };
 
-/** Milliseconds for which the success message stands before the sign-in begins (D42). */
+/** Milliseconds for which the success message is shown before the sign-in begins (D42). */
 export const readingTime = 2_000;
 
-/** Sending, and what the last step is held against; a first screen does without. */
+/** Sending, and the policy of the last step; not part of the first screen's code. */
 const creatingCode = chunk(() => import('./registration.creating'));
 
 /** The registration wizard over the lender's API (access §7). */
@@ -71,7 +71,7 @@ export function createRegistration(page: RegistrationPage): Registration {
           ({ createAccount }) => createAccount(page, rules, entry, agreed),
           () => ({ end: 'refused', text: 'errorKindOffline' }),
         ),
-      // The sign-in screen says that the service is down.
+      // The sign-in screen shows that the service is down.
       down: () => page.navigate({ screen: 'login' }),
       signIn: (credentials) =>
         void loadCreating().then(
@@ -80,7 +80,7 @@ export function createRegistration(page: RegistrationPage): Registration {
               cancelSignIn = signInHere(page, credentials);
             }, readingTime);
           },
-          // The message stands, with the way to the sign-in screen.
+          // The success message stays, with a link to the sign-in screen.
           () => undefined,
         ),
       groupsOf: (accountType) => {
@@ -93,7 +93,7 @@ export function createRegistration(page: RegistrationPage): Registration {
     },
     rules,
   );
-  // How long an account number is matters once it is known what kind of account is meant.
+  // The account number's lengths are needed once the account type is chosen.
   const kind = computed(() => flow.state.value.entry.accountType);
   const stopFetching = effect(() => {
     if (kind.value === '' || !rules.personal.has('accountNumber')) return;

@@ -21,7 +21,7 @@ export { signInHere } from './automatic-sign-in';
 
 type Page = { readonly core: Core; readonly read: ReadSetting };
 
-/** What the last step is held against: rules of the server and of the institution, agreements. */
+/** What the last step is checked against: rules of server and institution, agreements. */
 export async function logonPolicy(page: Page, rules: WizardRules): Promise<LogonPolicy> {
   const { core, read } = page;
   const [loginName, password] = await Promise.all([
@@ -33,13 +33,13 @@ export async function logonPolicy(page: Page, rules: WizardRules): Promise<Logon
   return { ...shown, judge: logonJudge({ ...shown, loginName, password }, rules) };
 }
 
-/** The agreements that every new borrower accepts (access §4). */
+/** The agreements that every new borrower must accept (access §4). */
 function agreementsOf({ core, read }: Page) {
   const all = readAgreements(core, read(agreements));
   return neededAgreements(all, [], 'registration', today(core));
 }
 
-/** Create Account: an application where nobody is asked for an account number and the lender takes these (D12). */
+/** Create Account: an application if no account number is asked and the lender allows it (D12). */
 export async function createAccount(
   page: Page,
   rules: WizardRules,

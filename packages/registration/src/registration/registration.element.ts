@@ -29,7 +29,7 @@ import { defineWidget } from '@portico/element';
 import { registrationTexts } from './registration.texts';
 import { RegistrationView } from './registration.view';
 
-/** The wizard by which a borrower gets a username and a password. */
+/** The wizard that creates a borrower's username and password. */
 export const registrationWidget = defineWidget({
   tag: 'portico-registration',
   summary: 'Registers a borrower: personal data, security, then username and password.',

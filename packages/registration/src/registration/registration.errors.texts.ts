@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** Why a registration was refused; those of the specification to the letter (access §8). */
+/** Why a registration was refused; verbatim where specified (access §8). */
 export const registrationErrorTexts = defineTexts(
   'registrationErrors',
   {

@@ -2,7 +2,7 @@ import { mapErrorMessage, type ApiError } from '@portico/core';
 import type { RegistrationErrorKey } from './registration.errors.texts';
 import type { Creation } from './registration.state';
 
-/** The sentence for each code (access §8); a Map, because a code can be any word. */
+/** The text for each code (access §8); a Map, because a code may be `constructor`. */
 const sentences = new Map<string, RegistrationErrorKey>(
   Object.entries<RegistrationErrorKey>({
     userInfo: 'errorUserInfo',
@@ -41,7 +41,7 @@ const sentences = new Map<string, RegistrationErrorKey>(
   }),
 );
 
-/** What Create Account came to when it was not answered well (access §8; D7, D42). */
+/** The result of a Create Account that failed (access §8; D7, D42). */
 export function refusedCreation(error: ApiError): Creation {
   const code = codeOf(error);
   if (code.toLowerCase() === 'maintenancemodeenabled') return { end: 'maintenance' };

@@ -46,7 +46,7 @@ const untyped: Entry = {
   confirmation: '',
 };
 
-/** The wizard: its sections in order, each left only when it is done and the service is up (access §4). */
+/** The wizard: Continue needs a valid section, and every move a service that is up (access §4). */
 export function createRegistrationFlow(
   ports: RegistrationPorts,
   rules: WizardRules,
@@ -77,7 +77,7 @@ export function createRegistrationFlow(
     if (!disposed) typed.value = { ...typed.peek(), ...patch };
   };
 
-  /** Every section change asks first whether the service is up. */
+  /** Checks before every section change whether the service is up. */
   const moveTo = async (section: Section) => {
     set({ busy: 'moving', refusal: undefined });
     const service = await ports.maintenance();
@@ -126,7 +126,7 @@ export function createRegistrationFlow(
   const send = (event: RegistrationEvent) => {
     const { busy, end, touched, entry, section } = typed.peek();
     if (end) return undefined;
-    // What is typed while the service is asked is kept as well.
+    // Edits are also accepted while a request runs.
     if (event.type === 'leave') return set({ touched: new Set([...touched, event.field]) });
     if (event.type === 'edit') return set(edited(typed.peek(), event.field, event.text));
     if (event.type === 'choose') return set({ choices: event.choices, refusal: undefined });
@@ -155,14 +155,14 @@ export function createRegistrationFlow(
   };
 }
 
-/** What a field's new text changes beside it. */
+/** The state after a field was edited. */
 function edited(
   { entry, verified }: Pick<RegistrationState, 'entry' | 'verified'>,
   field: Field,
   text: string,
 ): Partial<RegistrationState> {
   const next = { ...entry, [field]: text };
-  // Another kind of account has numbers of another kind.
+  // Account numbers have another format for another account type.
   if (field === 'accountType' && text !== entry.accountType) next.accountNumber = '';
   const isSame = verified === next.emailAddress.trim();
   return { entry: next, verified: isSame ? verified : undefined, refusal: undefined };

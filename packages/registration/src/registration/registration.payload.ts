@@ -4,7 +4,7 @@ import type { Entry, WizardRules } from './registration.state';
 
 type Payload = InputOf<typeof register>;
 
-/** The registration payload; what the form does not ask is left out (access §3; D17, D65). */
+/** The registration payload, without the fields that the form hides (access §3; D17, D65). */
 export function payloadOf(
   entry: Entry,
   rules: WizardRules,

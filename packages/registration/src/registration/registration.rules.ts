@@ -20,7 +20,7 @@ import type { ReadSetting } from '@portico/element';
 import { requiredSsnDigits, type PersonalField, type SecurityField } from '@portico/rules';
 import type { WizardRules } from './registration.state';
 
-/** Each field with the setting that hides it; in the order in which they stand. */
+/** Each field with the setting that hides it, in the order of the form. */
 const personal: readonly (readonly [PersonalField, Setting<boolean> | undefined])[] = [
   ['accountType', undefined],
   ['accountNumber', noAccountNumberOption],
@@ -41,7 +41,7 @@ const security: readonly (readonly [SecurityField, Setting<boolean>])[] = [
   ['secretAnswer', recoverCredentialsWithoutQuestionOption],
 ];
 
-/** What the lender asks of a new borrower (access §2; D46, D49, D50). */
+/** What the lender requires of a new borrower (access §2; D46, D49, D50). */
 export function wizardRules(read: ReadSetting): WizardRules {
   const shown = <F>(fields: readonly (readonly [F, Setting<boolean> | undefined])[]) =>
     new Set(fields.filter(([, hides]) => !hides || !read(hides)).map(([field]) => field));
@@ -55,7 +55,7 @@ export function wizardRules(read: ReadSetting): WizardRules {
   };
 }
 
-/** The type that is preselected because the lender registers no other. */
+/** The preselected account type, if the lender registers only one. */
 function onlyType(deposit: boolean, loan: boolean): WizardRules['accountType'] {
   if (deposit === loan) return '';
   return deposit ? 'Deposit' : 'Loan';

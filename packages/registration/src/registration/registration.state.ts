@@ -21,37 +21,37 @@ export type TabSection = Exclude<Section, 'emailVerification'>;
 export type LogonField = 'userName' | 'password' | 'confirmation';
 export type Field = PersonalField | SecurityField | LogonField;
 
-/** What a new borrower signs in by. */
+/** What a new borrower signs in with. */
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** Where the sign-in screen stands in the wizard's place. */
+/** The slot of the sign-in element, which replaces the wizard. */
 export const signInSlot = 'sign-in';
 
-/** What was typed, as it stands in the fields. Memory only (D35). */
+/** The text of each field, as typed. In memory only (D35). */
 export type Entry = Readonly<Record<Field, string>>;
 
-/** What the lender asks of a new borrower. */
+/** What the lender requires of a new borrower. */
 export type WizardRules = {
   readonly personal: ReadonlySet<PersonalField>;
   readonly security: ReadonlySet<SecurityField>;
-  /** Preselected where the lender registers one kind of account only. */
+  /** Preselected if the lender registers only one account type. */
   readonly accountType: 'Deposit' | 'Loan' | '';
   readonly ssnDigits: number;
   readonly verifiesEmail: boolean;
   readonly confirmsPassword: boolean;
 };
 
-/** What is to be said of the last step. */
+/** The check results of the last step. */
 export type LogonVerdict = {
   readonly loginName: ReturnType<typeof checkLoginName>;
   readonly password: PasswordVerdict;
   readonly confirmation: ReturnType<typeof checkPasswordConfirmation>;
   readonly agreements: readonly OpenAgreement[];
-  /** Whether it can be sent. */
+  /** Whether the form can be sent. */
   readonly done: boolean;
 };
 
-/** What the last step is held against, fetched with it. */
+/** What the last step is checked against; fetched with it. */
 export type LogonPolicy = {
   readonly agreements: readonly ReadableAgreement[];
   /** An agreement can be ticked only after it was opened. */
@@ -59,30 +59,30 @@ export type LogonPolicy = {
   readonly judge: (typed: Pick<RegistrationState, 'entry' | 'choices'>) => LogonVerdict;
 };
 
-/** The service was out of reach, at any step, or what it said to Create Account. */
+/** The service was unreachable, at any step, or it refused Create Account. */
 export type Refusal = 'errorKindOffline' | RegistrationErrorKey;
 
 export type RegistrationState = {
   readonly section: Section;
-  /** Counts the section changes: each new section is read from its heading on. */
+  /** Counts the section changes: after each, the focus moves to the new heading. */
   readonly moves: number;
   readonly entry: Entry;
   readonly choices: AgreementChoices;
-  /** Fields that were left, or all of a section after Continue: their problems are shown. */
+  /** Fields that were blurred, or all of a section after Continue: their problems are shown. */
   readonly touched: ReadonlySet<Field>;
-  /** How often Continue found something wrong: the focus goes there. */
+  /** How often Continue found a problem: each time the focus moves to the first one. */
   readonly attempts: number;
   readonly busy: 'no' | 'moving' | 'sending';
-  /** Why the last press came to nothing. */
+  /** Why the last request was refused. */
   readonly refusal: Refusal | undefined;
-  /** The e-mail address that a code has proven. */
+  /** The e-mail address that was verified by a code. */
   readonly verified: string | undefined;
-  /** Of the account number's mask, for the account type that is chosen. */
+  /** Groups of the account number's mask, for the chosen account type. */
   readonly groups: readonly number[];
   /** Known once the last step was entered. */
   readonly policy: LogonPolicy | undefined;
   readonly end: 'created' | 'restricted' | undefined;
-  /** What is wrong with the first two steps. */
+  /** The problems of the personal and the security step. */
   readonly problems: Problems<PersonalField | SecurityField>;
 };
 
@@ -94,25 +94,25 @@ export type RegistrationEvent =
   | { readonly type: 'back' }
   /** A tab was pressed. */
   | { readonly type: 'open'; readonly section: TabSection }
-  /** The code that was sent to the e-mail address was right. */
+  /** The code sent to the e-mail address was accepted. */
   | { readonly type: 'verified' }
   | { readonly type: 'create' };
 
-/** What became of Create Account. */
+/** The result of Create Account. */
 export type Creation =
   | { readonly end: 'created' | 'restricted' | 'maintenance' }
   | { readonly end: 'refused'; readonly text: Refusal };
 
-/** What the wizard does to the world. No method throws or rejects. */
+/** The calls of the wizard. No method throws or rejects. */
 export type RegistrationPorts = {
   readonly maintenance: () => Promise<'up' | 'down' | 'unknown'>;
-  /** Fetches what a section shows and is held against; undefined when it cannot be had. */
+  /** Fetches a section's view and policy; undefined if that fails. */
   readonly enter: (section: Section) => Promise<{ readonly policy?: LogonPolicy } | undefined>;
   readonly create: (entry: Entry, agreed: readonly number[]) => Promise<Creation>;
-  /** The service is down: to the sign-in screen. */
+  /** The service is down: go to the sign-in screen. */
   readonly down: () => void;
   readonly signIn: (credentials: Credentials) => void;
-  /** The groups of an account number's mask; empty while they are not known. */
+  /** The groups of the account number's mask; empty while unknown. */
   readonly groupsOf: (accountType: string) => readonly number[];
   readonly today: () => LocalDate;
 };

@@ -9,12 +9,12 @@ import type {
 
 type Standing = Pick<RegistrationState, 'entry' | 'verified'>;
 
-/** The tabs: Security only where something is asked there (access §2). */
+/** The tabs; Security only if it has a field (access §2). */
 export function tabSections({ security }: WizardRules): readonly TabSection[] {
   return security.size > 0 ? ['personal', 'security', 'logon'] : ['personal', 'logon'];
 }
 
-/** Where Continue leads (access §4). */
+/** The section that Continue opens (access §4). */
 export function sectionAfter(
   section: Section,
   rules: WizardRules,
@@ -25,12 +25,12 @@ export function sectionAfter(
   return section === 'security' || rules.security.size === 0 ? 'logon' : 'security';
 }
 
-/** Where Go Back leads: over the e-mail's verification, which is done or starts anew. */
+/** The section that Go Back opens; it skips the e-mail verification. */
 export function sectionBefore(section: Section, rules: WizardRules): Section {
   return section === 'logon' && rules.security.size > 0 ? 'security' : 'personal';
 }
 
-/** What a tab leads to: from the personal step, no further than an e-mail to be verified. */
+/** The section that a tab opens; from the personal step, first an e-mail verification still due. */
 export function sectionOfTab(
   tab: TabSection,
   section: Section,
@@ -42,7 +42,7 @@ export function sectionOfTab(
   return next === 'emailVerification' ? next : tab;
 }
 
-/** What is wrong with the first two steps. */
+/** The problems of the personal and the security step. */
 export function stepProblems(
   { entry }: Pick<RegistrationState, 'entry'>,
   rules: WizardRules,
@@ -70,7 +70,7 @@ export function fieldsOf(section: Section, rules: WizardRules): readonly Field[]
   }
 }
 
-/** Whether every field of a section is as it has to be. */
+/** Whether every field of a section is valid. */
 export function isDone(
   section: TabSection,
   { problems }: Pick<RegistrationState, 'problems'>,
@@ -81,8 +81,8 @@ export function isDone(
 }
 
 /**
- * Whether a tab can be pressed: the steps before it are done, and so is the e-mail's verification
- * where the way leads through it (access §4).
+ * Whether a tab is enabled: the steps before it are valid; during the e-mail verification, only the
+ * personal step (access §4).
  */
 export function isOpen(tab: TabSection, state: RegistrationState, rules: WizardRules): boolean {
   if (state.section === 'emailVerification' && tab !== 'personal') return false;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the wizard and its first step; those of the specification to the letter (access §2, §5). */
+/** The texts of the wizard and its first step; verbatim where specified (access §2, §5). */
 export const registrationTexts = defineTexts(
   'registration',
   {

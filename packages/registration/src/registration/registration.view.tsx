@@ -19,7 +19,7 @@ const titles: Readonly<Record<TabSection, RegistrationTextKey>> = {
   logon: 'tabLogon',
 };
 
-/** The whole of `portico-registration`. */
+/** The view of `portico-registration`. */
 export function RegistrationView(): ReactNode {
   const [signsIn, setSignsIn] = useState(false);
   const registration = useRegistration(setSignsIn);

@@ -8,14 +8,14 @@ import { useFirstProblem } from './use-fields';
 type StepFormProps = StepProps & {
   readonly title: string;
   readonly onSubmit: () => void;
-  /** The words of the button that goes on. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** What the service said; without it, a refusal is that it was out of reach. */
+  /** The service's refusal; without it, any refusal means that the service was unreachable. */
   readonly refusal?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The frame of every step: its heading, why the last press came to nothing, its fields and the ways on. */
+/** The frame of every step: heading, the last refusal, fields, buttons. */
 export function StepForm({ registration, state, ...props }: StepFormProps): ReactNode {
   const t = useTexts(registrationTexts);
   const refusal = props.refusal ?? (state.refusal && t('errorKindOffline'));
@@ -23,7 +23,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
   return (
     <form
       ref={form}
-      // Until React listens, a press must not send anything anywhere: `dialog` goes nowhere.
+      // Before hydration a submit must not send anything: `dialog` makes no request.
       method="dialog"
       noValidate
       onMouseDown={keepPress}
@@ -51,7 +51,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
   );
 }
 
-/** A step that was moved to is read from its heading on; the tabs keep the focus of who used them. */
+/** Moves the focus to the heading of a new step, unless a tab has the focus. */
 function StepHeading(props: {
   readonly focused: boolean;
   readonly children: ReactNode;
@@ -71,7 +71,7 @@ function StepHeading(props: {
   );
 }
 
-/** The way back to the sign-in screen. */
+/** The link to the sign-in screen. */
 export function ToLogin(props: { readonly children: ReactNode }): ReactNode {
   const { href, onClick } = useHref({ screen: 'login' });
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Registration } from './registration.controller';
 import type { Field, RegistrationState } from './registration.state';
 
-/** What every field of a step has in common; `problem` is what to say once it was left. */
+/** The common props of a step's fields; `problem` is shown once the field is touched. */
 export function useFields({ send }: Registration, { entry, touched }: RegistrationState) {
   return (name: Field, label: string, problem: string | undefined) => ({
     name,
@@ -14,7 +14,7 @@ export function useFields({ send }: Registration, { entry, touched }: Registrati
   });
 }
 
-/** Continue with something wrong moves the focus to the first field that is. */
+/** Moves the focus to the first invalid field after Continue found a problem. */
 export function useFirstProblem(attempts: number): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   const before = useRef(attempts);

@@ -2,7 +2,7 @@ import type { Core } from '@portico/core';
 
 const ids = new WeakMap<Core, string>();
 
-/** The anonymous id of this visit, made once per session of the page (access §3). */
+/** The anonymous id of this visit, created once per core (access §3). */
 export function visitorId(core: Core): string {
   const id = ids.get(core) ?? core.environment.randomId();
   ids.set(core, id);

@@ -12,7 +12,7 @@ import { WidgetProvider } from '@portico/element';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegistrationView } from '../registration/registration.view';
-// What the wizard fetches on demand is here already, so that no test waits for it to be compiled.
+// Imported here, so that no test waits until code fetched on demand is compiled.
 import '../registration/email-verification/email-verification.view';
 import '../registration/logon/logon-step';
 import '../registration/registration.creating';
@@ -20,13 +20,13 @@ import '../registration/security/security-step';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Settings without a prefix are those of registration. */
+/** Keys without a prefix are settings of registration. */
 type Settings = Readonly<Record<string, string>>;
 
 const keyOf = (name: string) => (name.includes('.') ? name : `registrationOptions.${name}`);
 const questions = 'What was the name of your first pet?\nIn what city were you born?';
 
-/** The wizard over a test core whose server takes everything. */
+/** Renders the wizard with a test core whose server accepts every call. */
 export async function showRegistration(
   settings: Settings = {},
   prepare?: (test: TestCore) => void,
@@ -61,13 +61,13 @@ export const field = (label: string) =>
 export const press = (name: string) => void fireEvent.click(screen.getByText(name));
 export const tab = (name: string) => screen.getByRole<HTMLButtonElement>('tab', { name });
 
-/** Fills a field at once, as a browser does. */
+/** Fills a field with one event, as autofill does. */
 function put(label: string, text: string) {
   const input = screen.queryByLabelText(new RegExp(`^${label}`));
   if (input) fireEvent.input(input, { target: { value: text } });
 }
 
-/** Fills what stands of the personal step. */
+/** Fills the fields that the personal step shows. */
 export function fillPersonal() {
   const loan = screen.queryByLabelText('Loan');
   if (loan) fireEvent.click(loan);
@@ -81,7 +81,7 @@ export function fillPersonal() {
   put('Phone Number', '(319) 555-0148');
 }
 
-/** Fills what stands of the security step. */
+/** Fills the fields that the security step shows. */
 export function fillSecurity() {
   put('Place of Birth', 'Vinton');
   put("Driver's License", '123AB4567');
@@ -104,7 +104,7 @@ export async function toLogon() {
   await screen.findByRole('heading', { name: 'Registration' });
 }
 
-/** Username and password; both entries where there are two. */
+/** Fills username, password and, if it is shown, the confirmation. */
 export function fillLogon(password = 'Meadow9lark') {
   put('Login Name', 'iris.new');
   put('Password', password);

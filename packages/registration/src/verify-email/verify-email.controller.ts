@@ -2,18 +2,18 @@ import { validateEmail } from '@portico/contract';
 import type { ApiError, Core } from '@portico/core';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** How the link fares. Without data in it nothing is asked; `unanswered`: nobody could say. */
+/** `noData`: the link has no data, no request is sent; `unanswered`: the request failed. */
 export type VerifyEmailState = 'verifying' | 'verified' | 'noData' | 'failed' | 'unanswered';
 
 export type VerifyEmail = {
   readonly state: ReadonlySignal<VerifyEmailState>;
-  /** Asks once, whatever is drawn again. */
+  /** Sends the request, once, however often it is called. */
   readonly begin: () => void;
-  /** Asks once more where there was no answer. */
+  /** Sends the request again after `unanswered`. */
   readonly again: () => void;
 };
 
-/** The e-mail link over the lender's API (access §4, §7). */
+/** Verifies the link of an e-mail over the lender's API (access §4, §7). */
 export function createVerifyEmail(core: Core, enc: string, verified: () => void): VerifyEmail {
   const state = signal<VerifyEmailState>(enc.trim() === '' ? 'noData' : 'verifying');
   let begun = false;
@@ -37,7 +37,7 @@ export function createVerifyEmail(core: Core, enc: string, verified: () => void)
   };
 }
 
-/** The server has said no; anything else is no answer. */
+/** Whether the server refused the link; any other error leaves the result unknown. */
 function isAnswered({ kind }: ApiError): boolean {
   return kind === 'rejected' || kind === 'forbidden' || kind === 'unauthorized';
 }

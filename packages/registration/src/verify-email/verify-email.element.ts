@@ -2,13 +2,13 @@ import { defineWidget, stringProperty } from '@portico/element';
 import { verifyEmailTexts } from './verify-email.texts';
 import { VerifyEmailView } from './verify-email.view';
 
-/** What the link in an e-mail leads to. */
+/** The page that the link in a verification e-mail opens. */
 export const verifyEmailWidget = defineWidget({
   tag: 'portico-verify-email',
-  summary: 'Verifies the e-mail address whose owner followed the link sent there.',
+  summary: 'Verifies an e-mail address, from the link that was sent to it.',
   properties: {
     enc: stringProperty({
-      doc: 'What the link carries behind verifyEmail/; without it, the parameter `token` of the address counts, in the hash or before it.',
+      doc: 'The data that follows verifyEmail/ in the link; default: the parameter `token` of the page address, in its hash or its query.',
       default: '',
     }),
   },

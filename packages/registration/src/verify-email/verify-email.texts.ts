@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the e-mail link; those of the specification to the letter (access §2, §8). */
+/** The texts of the e-mail verification by link; verbatim where specified (access §2, §8). */
 export const verifyEmailTexts = defineTexts(
   'verifyEmail',
   {

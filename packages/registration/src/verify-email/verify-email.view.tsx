@@ -11,7 +11,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { createVerifyEmail } from './verify-email.controller';
 import { verifyEmailTexts } from './verify-email.texts';
 
-/** The whole of `portico-verify-email`. */
+/** The view of `portico-verify-email`. */
 export function VerifyEmailView({ enc: given }: { readonly enc: string }): ReactNode {
   const core = useCore();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ const refusals = new Map<string, EmailVerificationKey>([
   ['MaxAttemptsReached', 'errorMaxAttemptsReached'],
 ]);
 
-/** The sentence for a code that was not accepted (access §8). */
+/** The text for a code that was not accepted (access §8). */
 export function refusedCodeText(error: ApiError): EmailVerificationKey {
   return error.kind === 'forbidden' ? (refusals.get(error.code) ?? 'errorInvalid') : 'error';
 }
 
-/** The sentence for a code that could not be sent. */
+/** The text for a code that could not be sent. */
 export function notSentText(error: ApiError): EmailVerificationKey {
   const text = refusedCodeText(error);
   return text === 'errorMaxAttemptsReached' ? 'errorSendTooMany' : text;

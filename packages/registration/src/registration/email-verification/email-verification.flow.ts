@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { EmailVerificationKey } from './email-verification.texts';
 
-/** The token a code is checked by, or why there is none. */
+/** The token needed to check a code, or why no code was sent. */
 export type Sending =
   | { readonly end: 'sent'; readonly token: string }
   | { readonly end: 'refused'; readonly text: EmailVerificationKey };
@@ -14,13 +14,13 @@ export type EmailVerificationPorts = {
   /** E-mails a code. */
   readonly sendCode: () => Promise<Sending>;
   readonly validate: (code: string, token: string) => Promise<CodeAnswer>;
-  /** The code was right. */
+  /** Called once the code was accepted. */
   readonly verified: () => void;
 };
 
 export type EmailVerificationState = {
   readonly busy: 'no' | 'sending' | 'resending' | 'validating';
-  /** A code is on its way. */
+  /** A code was sent. */
   readonly sent: boolean;
   readonly resent: boolean;
   readonly problem: EmailVerificationKey | undefined;
@@ -29,7 +29,7 @@ export type EmailVerificationState = {
 };
 
 export type EmailVerificationEvent =
-  /** The step stands: the first code is sent. */
+  /** The step is shown: the first code is sent. */
   | { readonly type: 'begin' }
   | { readonly type: 'submit'; readonly code: string }
   | { readonly type: 'resend' };
@@ -66,7 +66,7 @@ export function createEmailVerificationFlow(ports: EmailVerificationPorts): Emai
 
   const submit = async (code: string) => {
     if (code.trim() === '') return set({ problem: 'codeRequired', resent: false });
-    // No code was sent that this one could be.
+    // No code was sent yet.
     if (token === undefined) return set({ problem: 'error' });
     set({ busy: 'validating', problem: undefined, resent: false });
     const answer = await ports.validate(code.trim(), token);

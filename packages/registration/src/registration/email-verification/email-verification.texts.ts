@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the e-mail verification; those of the specification to the letter (access §2, §5, §8). */
+/** The texts of the e-mail verification; verbatim where specified (access §2, §5, §8). */
 export const emailVerificationTexts = defineTexts(
   'registrationEmail',
   {

@@ -10,7 +10,7 @@ import { emailVerificationTexts, type EmailVerificationKey } from './email-verif
 
 export const texts = [emailVerificationTexts];
 
-/** The code that proves the e-mail address (access §2). */
+/** The step that verifies the e-mail address by a code (access §2). */
 export default function EmailVerificationView(props: StepProps): ReactNode {
   const { registration } = props;
   const { state, send } = useFlow(() => createEmailVerification(registration));
@@ -18,7 +18,7 @@ export default function EmailVerificationView(props: StepProps): ReactNode {
   return <CodeStep {...props} verification={state} send={send} />;
 }
 
-/** What is said of the code. */
+/** The text about the code's delivery. */
 function standing({ busy, sent, resent }: EmailVerificationState): EmailVerificationKey {
   if (!sent) return busy === 'no' ? 'notSent' : 'sending';
   return resent ? 'resent' : 'sent';

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the last step (access §2). */
+/** The texts of the last step (access §2). */
 export const logonStepTexts = defineTexts(
   'registrationLogon',
   {

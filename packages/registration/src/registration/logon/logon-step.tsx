@@ -20,7 +20,7 @@ import { logonStepTexts } from './logon-step.texts';
 
 export const texts = [logonStepTexts, registrationErrorTexts, credentialsTexts, agreementWords];
 
-/** Username, password and agreements, and in the end that the account is there (access §2). */
+/** Username, password and agreements; then that the account was created (access §2). */
 export default function LogonStep(props: StepProps): ReactNode {
   const { registration, state } = props;
   const { policy, refusal, end } = state;

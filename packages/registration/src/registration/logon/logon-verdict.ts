@@ -13,7 +13,7 @@ type Held = Omit<LogonPolicy, 'judge'> & {
   readonly password: PasswordPolicy;
 };
 
-/** Holds the last step against its policy; SSN and e-mail are compared here, not by the server (D28). */
+/** Checks the last step by its policy; compares SSN and e-mail here, not on the server (D28). */
 export function logonJudge(
   { loginName, password, agreements, opensFirst }: Held,
   { confirmsPassword }: WizardRules,

@@ -6,7 +6,7 @@ import type { RegistrationState } from '../registration.state';
 import { ToLogin } from '../step-form';
 import { logonStepTexts } from './logon-step.texts';
 
-/** The account is there; restricted, it says so and nobody is signed in (access §2; D42). */
+/** The account was created; if it is restricted, no sign-in follows (access §2; D42). */
 export function Success(props: { readonly end: NonNullable<RegistrationState['end']> }): ReactNode {
   const t = useTexts(logonStepTexts);
   const errors = useTexts(registrationErrorTexts);

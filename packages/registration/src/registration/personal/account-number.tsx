@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { accountNumberPattern } from '../registration.masks';
 import { registrationTexts } from '../registration.texts';
 
-/** The account number in the groups of the institution; free text where it prescribes none (access §5). */
+/** The account number in the institution's groups; free text if it sets none (access §5). */
 export function AccountNumber(props: {
   readonly field: Omit<InputProps, 'ref'>;
   readonly groups: readonly number[];
-  /** Until it is known what kind of account is meant. */
+  /** Until the account type is chosen. */
   readonly locked: boolean;
 }): ReactNode {
   const { field, groups, locked } = props;
@@ -18,7 +18,7 @@ export function AccountNumber(props: {
   return (
     <MaskedInput
       {...field}
-      // The lengths may arrive while somebody types: the field stays the same one.
+      // The lengths may arrive while the borrower types: the input must stay mounted.
       mask={pattern ? { pattern } : undefined}
       autoComplete="off"
       inputMode={pattern ? 'numeric' : 'text'}

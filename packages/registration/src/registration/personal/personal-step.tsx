@@ -30,7 +30,7 @@ type Sentences = {
   readonly invalid?: RegistrationTextKey;
 };
 
-/** The sentence for each problem of each field (access §5). */
+/** The text for each problem of each field (access §5). */
 const sentences: Readonly<Record<PersonalField, Sentences>> = {
   accountType: { required: 'accountTypeRequired' },
   accountNumber: { required: 'accountNumberRequired', invalid: 'accountNumberInvalid' },
@@ -44,7 +44,7 @@ const sentences: Readonly<Record<PersonalField, Sentences>> = {
   phoneNumber: { required: 'phoneNumberRequired', invalid: 'phoneNumberInvalid' },
 };
 
-/** Who registers (access §2). */
+/** The personal data of the borrower (access §2). */
 export function PersonalStep(props: StepProps): ReactNode {
   const { registration, state } = props;
   const { rules, send, prepare } = registration;

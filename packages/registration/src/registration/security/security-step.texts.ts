@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the security step; those of the specification to the letter (access §2, §5). */
+/** The texts of the security step; verbatim where specified (access §2, §5). */
 export const securityStepTexts = defineTexts(
   'registrationSecurity',
   {

@@ -29,7 +29,7 @@ const listed: Readonly<Record<SecurityField, Words>> = {
   secretAnswer: { label: 'answer', required: 'answerRequired', invalid: 'answerInvalid' },
 };
 
-/** Where the borrower writes the question. */
+/** The texts if the borrower writes the question. */
 const custom: Readonly<Record<SecurityField, Words>> = {
   ...listed,
   secretQuestion: {
@@ -46,13 +46,13 @@ const custom: Readonly<Record<SecurityField, Words>> = {
 
 const plain = ['placeOfBirth', 'driversLicense', 'mothersMaiden'] as const;
 
-/** What only the borrower knows (access §2). */
+/** Data that only the borrower knows (access §2). */
 export default function SecurityStep(props: StepProps): ReactNode {
   const { registration, state } = props;
   const shared = useTexts(registrationTexts);
   const t = useTexts(securityStepTexts);
   const questions = useSetting(secretQuestions).filter(hasAllowedCharacters);
-  // Without a question to choose, the borrower writes one: nobody is stopped by an empty list.
+  // With an empty list of questions the borrower writes one, so that the step can be completed.
   const writes = useSetting(customQuestionOption) || questions.length === 0;
   const fieldOf = useFields(registration, state);
   const asks = (name: SecurityField) => registration.rules.security.has(name);
