@@ -3,19 +3,19 @@ import { documentLanguage, openWindow } from '@portico/core';
 import { useCore } from '@portico/element';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which another token is asked for: one is good for 60 seconds (D8). */
+/** Milliseconds after which a new token is requested: each is valid for 60 seconds (D8). */
 export const renewal = 50_000;
 
-/** The address of the application, while there is one, and what a press on its link does. */
+/** The address of the application, once it is known, and what a click on its link does. */
 export type Application = {
   readonly address: string | undefined;
-  /** Opens the application as soon as its address is there, if it is to be had (accounts §8). */
+  /** Opens the application once its address is known, unless the request fails (accounts §8). */
   readonly open: () => void;
 };
 
 /**
- * The address is ready before it is pressed, because a browser blocks a tab that is opened after a
- * request. A press that comes sooner is remembered.
+ * The address is fetched before the click, because a browser blocks a tab that is opened after a
+ * request. After an earlier click, the application opens when the address arrives.
  */
 export function useApplication(onOpened: () => void): Application {
   const { client, configuration, environment } = useCore();
@@ -58,7 +58,7 @@ export function useApplication(onOpened: () => void): Application {
         wanted.current = true;
         setAsked(asked + 1);
       } else {
-        // Once the browser has followed the link: its token is used up.
+        // After the browser has followed the link, which uses up the token.
         environment.delay(() => opened.current(), 0);
       }
     },

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The notice before a loan application; the link's words to the letter (accounts §4). */
+/** The notice before a loan application; the link's text verbatim (accounts §4). */
 export const applyForLoanTexts = defineTexts(
   'applyForLoan',
   {

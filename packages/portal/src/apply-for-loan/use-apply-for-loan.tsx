@@ -10,8 +10,8 @@ import { useState, type ReactNode } from 'react';
 const noticeCode = chunk(() => import('./apply-for-loan.view'));
 
 /**
- * Whether a loan can be applied for: the service allows it, the lender does not hide it, and the
- * application is somewhere: the API's own, or a page of the lender's.
+ * Whether the borrower can apply for a loan: the service allows it, the lender does not hide it,
+ * and an application exists, in the API or on a page of the lender.
  */
 export function useCanApplyForLoan(): boolean {
   const allowed = useSetting(allowApplyForLoanOption);
@@ -23,8 +23,8 @@ export function useCanApplyForLoan(): boolean {
 }
 
 /**
- * What Apply For Loan does, and the notice to render meanwhile (accounts §4). Without consumer
- * origination the lender's own page is asked for: the screen `applyForLoan`.
+ * The action of Apply For Loan, and the notice to render (accounts §4). Without consumer
+ * origination it navigates to the screen `applyForLoan`, a page of the lender.
  */
 export function useApplyForLoan(): readonly [apply: () => void, notice: ReactNode] {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The dashboard around the lists of accounts. */
+/** The texts of the dashboard, apart from the account lists. */
 export const dashboardTexts = defineTexts(
   'dashboard',
   {

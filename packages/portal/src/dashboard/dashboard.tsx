@@ -16,7 +16,7 @@ import type { RouteModule } from '../routing/route';
 import { useCanPay } from '../shell/payable';
 import { dashboardTexts } from './dashboard.texts';
 
-/** The borrower's accounts, with what the lender says around them (accounts §2.2). */
+/** The borrower's accounts, with the lender's banner, texts and actions (accounts §2.2). */
 export function Dashboard(): ReactNode {
   const session = useSession();
   if (!session) return null;
@@ -74,7 +74,7 @@ function Actions(): ReactNode {
   );
 }
 
-/** Nothing is said of a first visit. */
+/** The previous login; not shown after the first one. */
 function PreviousLogin({ session }: { readonly session: Session }): ReactNode {
   const t = useTexts(dashboardTexts);
   const { href, onClick } = useHref({ screen: 'loginHistory' });

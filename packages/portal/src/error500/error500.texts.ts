@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The page that stands in for the portal when the lender's setup cannot be had. */
+/** The page shown instead of the portal while the lender's setup cannot be loaded. */
 export const error500Texts = defineTexts(
   'error500',
   {

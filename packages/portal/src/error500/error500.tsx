@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { RouteModule } from '../routing/route';
 import { error500Texts } from './error500.texts';
 
-/** Shown instead of everything while the setup cannot be loaded (accounts §8). */
+/** Shown instead of any screen while the setup cannot be loaded (accounts §8). */
 export function Error500(): ReactNode {
   const core = useCore();
   const t = useTexts(error500Texts);

@@ -12,10 +12,10 @@ import type { ResolverName, Route, RouteView } from '../routing/route';
 import { createNavigationFlow, type ViewError } from './navigation.flow';
 import { redirection } from './redirection';
 
-/** Sends an event of the suite from the portal's element. */
+/** Dispatches an event of the suite from the portal's element. */
 type Emit = (name: 'portico-analytics', detail: PorticoEvents['portico-analytics']) => void;
 
-/** What the portal knows of the page it stands in. */
+/** What the navigation needs from the page. */
 export type PortalPage = {
   readonly core: Core;
   readonly window: Window;
@@ -23,14 +23,14 @@ export type PortalPage = {
   readonly emit: Emit;
 };
 
-/** What each resolver waits for; its failure is the screen's to show. */
+/** What each resolver waits for; the screen shows its failure. */
 const resolvers: Record<ResolverName, (core: Core) => Promise<unknown>> = {
   accounts: (core) => accountsOf(core).load(),
   institution: (core) => core.institution(),
   passwordRules: (core) => passwordPolicy(core, (setting) => core.setting(setting).peek()),
 };
 
-/** The portal's navigation over the page's core, address and title. */
+/** The portal's navigation, with the page's core and address. */
 export function createNavigation(page: PortalPage) {
   const { core, routes } = page;
   const flow = createNavigationFlow({
@@ -55,7 +55,7 @@ export function createNavigation(page: PortalPage) {
     },
     go: (to) => flow.send({ type: 'go', path: path(to) ?? homePath }),
   });
-  // The setup that could not be had is there now: on to where the visitor wanted to go.
+  // The setup was loaded after a failure: continue to the requested screen.
   const stopWaiting = core.setup.subscribe(({ status }) => {
     const stuck = flow.state.peek().match?.route.screen === 'error500';
     if (status === 'ready' && stuck) flow.send({ type: 'retry' });
@@ -71,7 +71,7 @@ export function createNavigation(page: PortalPage) {
   };
 }
 
-/** A route's screen with its sentences, and what must be there before it shows. */
+/** Loads a route's screen with its texts, and what its resolvers wait for. */
 async function loadScreen(core: Core, route: Route): Promise<RouteView> {
   const waitFor = (route.resolvers ?? []).map((name) => resolvers[name](core));
   const { View, texts } = await core.onDemand(route.load, 'waitedFor');
@@ -79,7 +79,7 @@ async function loadScreen(core: Core, route: Route): Promise<RouteView> {
   return View;
 }
 
-/** What a screen left that sent the borrower to the dashboard (D144, D145). */
+/** The error of a screen that sent the borrower to the dashboard (D144, D145). */
 function viewErrorLeft(core: Core): ViewError | undefined {
   const arrival = core.takeArrival('dashboard');
   return arrival?.kind === 'viewError' ? { of: 'account', code: arrival.code } : undefined;

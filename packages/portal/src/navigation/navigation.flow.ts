@@ -3,60 +3,60 @@ import type { HashHistory } from '../routing/hash-history';
 import { homePath, matchPath, type Match } from '../routing/path';
 import type { Route, RouteView } from '../routing/route';
 
-/** A screen that stands: its route, its values and what it shows. */
+/** A screen on the page: its route, its params and its view. */
 export type Shown = Match & {
   readonly View: RouteView;
-  /** Differs from one visit to the next, also to the same screen. */
+  /** Differs for every visit, also to the same screen. */
   readonly visit: number;
-  /** The first since the portal came onto the page: the focus is not the portal's to move yet. */
+  /** The first since the portal was mounted: it must not move the focus. */
   readonly first: boolean;
 };
 
-/** Why the banner shows: the page could not be shown, or a screen sent the borrower away (D145). */
+/** Why the banner shows: the page failed, or a screen sent the borrower to another one (D145). */
 export type ViewError =
   { readonly of: 'page' } | { readonly of: 'account'; readonly code: string | undefined };
 
 export type NavigationState = {
-  /** What stands; the previous screen while the next one of its area loads. */
+  /** The current screen; the previous one while the next one of the same area loads. */
   readonly shown: Shown | undefined;
-  /** Where the address points, also while that is still loading. */
+  /** The route of the address, also while it is still loading. */
   readonly match: Match | undefined;
   readonly loading: boolean;
   readonly viewError: ViewError | undefined;
-  /** The question about unsaved changes stands: going on leads to this path. */
+  /** While the unsaved-changes dialog is open: the path to go to if they are discarded. */
   readonly asking: string | undefined;
 };
 
 export type NavigationEvent =
-  /** A screen asks for another one. */
+  /** A screen navigates to another one. */
   | { readonly type: 'go'; readonly path: string }
   /** The visitor has changed the address. */
   | { readonly type: 'moved'; readonly path: string }
   /** The answer to the question about unsaved changes. */
   | { readonly type: 'answer'; readonly leave: boolean }
-  /** The screen threw while it was drawn. */
+  /** The screen threw while rendering. */
   | { readonly type: 'broke' }
   | { readonly type: 'retry' };
 
-/** What a navigation needs of the page. */
+/** What the navigation needs from the page. */
 export type NavigationPorts = {
   readonly routes: readonly Route[];
   readonly history: HashHistory;
-  /** Where a route's guards send the visitor instead; undefined lets it through, 'away' leaves the portal. */
+  /** Where the route's guards redirect to; undefined: allowed, 'away': the portal is being left. */
   readonly refused: (
     match: Match,
     path: string,
   ) => Promise<{ readonly path: string } | 'away' | undefined>;
-  /** Waits for what must be there before the route shows, and for what it shows. */
+  /** Loads the route's view and waits for its resolvers. */
   readonly load: (route: Route) => Promise<RouteView>;
   readonly unsaved: { value: boolean };
-  /** A navigation has begun; answers with the error a screen has left for this one (D144). */
+  /** A navigation has begun; returns the error that a screen passed on to this one (D144). */
   readonly started: (match: Match) => ViewError | undefined;
-  /** A screen stands. */
+  /** A screen is shown. */
   readonly ended: (match: Match) => void;
 };
 
-/** The portal's navigation cycle (access §2, root behaviour): pure of React, storage and document. */
+/** The navigation cycle (access §2, root behaviour), without React, storage or document. */
 export function createNavigationFlow(ports: NavigationPorts): {
   readonly state: ReadonlySignal<NavigationState>;
   readonly send: (event: NavigationEvent) => void;
@@ -73,7 +73,7 @@ export function createNavigationFlow(ports: NavigationPorts): {
   const set = (patch: Partial<NavigationState>) => {
     state.value = { ...state.peek(), ...patch };
   };
-  /** Counts navigations: one that was overtaken says nothing any more. */
+  /** Counts navigations: the result of one that was overtaken is ignored. */
   let current = 0;
   let first = true;
 
@@ -88,7 +88,7 @@ export function createNavigationFlow(ports: NavigationPorts): {
     const match = matchPath(routes, path);
     if (!match) return path === homePath ? undefined : redirect(homePath);
     const { shown } = state.peek();
-    // Another layout would draw the old screen once more, and that would take what is left for the next.
+    // Another area's layout would mount the old screen again, which could consume the next arrival.
     const stays = shown?.route.area === match.route.area;
     set({
       match,

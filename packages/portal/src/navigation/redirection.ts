@@ -7,7 +7,7 @@ import type { Route } from '../routing/route';
 
 type Place = { readonly core: Core; readonly routes: readonly Route[] };
 
-/** Where a route's guards send the visitor instead; undefined lets it through, 'away' leaves the portal. */
+/** Where a route's guards redirect to; undefined: allowed, 'away': the portal is being left. */
 export async function redirection({ core, routes }: Place, { route, params }: Match, path: string) {
   await firstSetup(core);
   const refusal = await refusalOf(route, factsOf(core));
@@ -20,14 +20,14 @@ export async function redirection({ core, routes }: Place, { route, params }: Ma
       if (route.area === 'myaccount') core.wanted.remember({ screen: route.screen, params });
       return { path: route.screen === 'error500' ? wantedPath(routes, params['to']) : homePath };
     case 'singleSignOn':
-      // Where the institution's login is not at an allowed address, the sign-in screen stands in (D47).
+      // To the sign-in screen if the institution's login is not at an allowed address (D47).
       return goToSingleSignOn(core, 'notLoggedIn') ? ('away' as const) : { path: homePath };
     default:
       return refusal satisfies never;
   }
 }
 
-/** No screen shows before the setup has come; one that failed is tried again only when asked. */
+/** Waits for the setup, without which no screen shows; a failed load is not repeated here. */
 async function firstSetup(core: Core): Promise<void> {
   const { status } = core.setup.peek();
   if (status === 'idle' || status === 'loading') await core.loadSetup();
@@ -45,13 +45,13 @@ function factsOf(core: Core): GuardFacts {
   };
 }
 
-/** The Error500 page, which remembers where the visitor wanted to go. */
+/** The path of the Error500 page, with the requested path in its query. */
 function error500Path(routes: readonly Route[], wanted: string): string {
   const page = pathTo(routes, { screen: 'error500' }, 'home');
   return page === undefined ? homePath : `${page}?to=${encodeURIComponent(wanted)}`;
 }
 
-/** Only the portal's own screens can be wanted. */
+/** The requested path if it is a screen of the portal, else the home path. */
 function wantedPath(routes: readonly Route[], wanted = ''): string {
   const match = matchPath(routes, wanted);
   return match && match.route.screen !== 'error500' ? wanted : homePath;

@@ -2,7 +2,7 @@ import { chunk } from '@portico/core';
 import type { Route } from '../routing/route';
 
 /**
- * The screens of the portal (access §2). A row makes a screen reachable, linkable and, where the
+ * The screens of the portal (access §2). A row makes a screen reachable, linkable and, if the
  * navigation has an item for it, listed; a screen without a row does not exist.
  */
 export const portalRoutes: readonly Route[] = [

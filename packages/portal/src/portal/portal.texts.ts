@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** What the portal says around its screens. */
+/** The texts of the portal outside its screens. */
 export const portalTexts = defineTexts(
   'portal',
   {

@@ -9,18 +9,18 @@ import { UnsavedDialog } from '../shell/unsaved-dialog';
 import { portalRoutes } from './portal.routes';
 import { useDocumentTitle } from './use-document-title';
 
-/** The whole of `portico-portal`. */
+/** The view of `portico-portal`. */
 export function PortalView(): ReactNode {
   return <Portal routes={portalRoutes} />;
 }
 
-/** The portal over a table of routes. */
+/** The portal with a table of routes. */
 export function Portal({ routes }: { readonly routes: readonly Route[] }): ReactNode {
   const { state, send } = useNavigation(routes);
   const session = useSession();
   useDocumentTitle(state.shown);
   const { area, screen } = state.match?.route ?? {};
-  // Who is signed in stays so on screen when the setup cannot be had.
+  // On Error500 a signed-in borrower keeps the signed-in layout.
   const isBorrowers = area === 'myaccount' || screen === 'error500';
   const main: MainProps = {
     state,

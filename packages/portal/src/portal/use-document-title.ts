@@ -4,7 +4,7 @@ import type { Shown } from '../navigation/navigation.flow';
 import { pathOf } from '../routing/path';
 import { portalTexts } from './portal.texts';
 
-/** Names the document after the screen; a route without title is named by its address, and reported (access §2). */
+/** Sets the document title; a route without one uses the address, and is reported (access §2). */
 export function useDocumentTitle(shown: Shown | undefined): void {
   const core = useCore();
   const t = useTexts(portalTexts);
@@ -14,7 +14,7 @@ export function useDocumentTitle(shown: Shown | undefined): void {
     const { host, hash } = window.location;
     if (route.title === undefined) core.report({ message: `route without title: ${route.path}` });
     const title = route.title === undefined ? `${host}/${pathOf(hash)}` : t(route.title);
-    // `document.title` would be any element of the page that bears that name.
+    // Not `document.title`, which an element of the page with that name would shadow.
     Reflect.set(Document.prototype, 'title', title, document);
   }, [core, route, t]);
 }

@@ -32,7 +32,7 @@ const rows: readonly (readonly [path: string, screen: Screen])[] = [
 
 const areaOf = (path: string): Area => (path.startsWith('home/') ? 'home' : 'myaccount');
 
-/** Every route the specification names, each showing nothing: what the routing must be able to do. */
+/** Every route of the specification, each with an empty view. */
 export const allRoutes: readonly Route[] = rows.map(([path, screen]) => ({
   path,
   screen,

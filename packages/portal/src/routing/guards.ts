@@ -1,21 +1,21 @@
 import type { GuardName, Route } from './route';
 
-/** What guards ask about. */
+/** The facts that guards check. */
 export type GuardFacts = {
   readonly setupFailed: boolean;
   readonly signedIn: boolean;
   /** Whether the institution has a single sign-on login (D154). */
   readonly singleSignOn: boolean;
-  /** Whether the service is down for maintenance; asks the server. */
+  /** Whether the service is down for maintenance; sends a request. */
   readonly maintenance: () => Promise<boolean>;
 };
 
-/** Where a guard sends who may not see a route. */
+/** Where a guard redirects a refused visitor. */
 export type Refusal = 'error500' | 'home' | 'singleSignOn';
 
 type Guard = (facts: GuardFacts) => Promise<boolean> | boolean;
 
-/** What each guard asks of the facts, and where it sends who fails. */
+/** The condition of each guard, and where it redirects to. */
 const guards: Record<GuardName, { readonly passes: Guard; readonly refusal: Refusal }> = {
   noSingleSignOn: { passes: ({ singleSignOn }) => !singleSignOn, refusal: 'singleSignOn' },
   noMaintenance: {
@@ -24,7 +24,7 @@ const guards: Record<GuardName, { readonly passes: Guard; readonly refusal: Refu
   },
 };
 
-/** Asks a route's guards in their order: undefined lets it through (access §2). */
+/** Checks the area and then the guards of a route, in order; undefined: allowed (access §2). */
 export async function refusalOf(
   route: Pick<Route, 'area' | 'guards' | 'screen'>,
   facts: GuardFacts,

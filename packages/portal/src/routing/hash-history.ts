@@ -1,20 +1,20 @@
 import { hashOf, pathOf } from './path';
 
-/** The address of the document as the portal uses it: paths behind the hash. */
+/** The document's address as the portal uses it: paths after the hash. */
 export type HashHistory = {
   readonly path: () => string;
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
-  /** Takes back the last change of address that was heard of, whichever way it went. */
+  /** Reverts the last change of address passed to `listen`, in either direction. */
   readonly undo: () => void;
   /** Calls `moved` when the visitor has changed the address: a link, Back, a typed address. */
   readonly listen: (moved: (path: string) => void) => () => void;
 };
 
-/** Counts the entries of the history, so that the way back from one to another is known. */
+/** Key of an entry's number in its history state, so that `undo` knows how far to go back. */
 const mark = 'porticoEntry';
 
-/** The history of a window. Other entries of the page's own state are kept. */
+/** The history of a window. Other keys of the page's history state are kept. */
 export function hashHistory(window: Window): HashHistory {
   const { history, location } = window;
   let here = entryOf(history.state) ?? stamp(0);

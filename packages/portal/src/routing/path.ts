@@ -1,13 +1,13 @@
 import type { Destination } from '@portico/core';
 import type { Area, Route, RouteParams } from './route';
 
-/** A route with the values its path gave. */
+/** A route with the values of its placeholders and query. */
 export type Match = { readonly route: Route; readonly params: RouteParams };
 
-/** Where an unknown path, and the empty one, lead (access §2). */
+/** The path used for an unknown or an empty path (access §2). */
 export const homePath = 'home/login';
 
-/** The path of an address: what stands after `#/`, without slashes at its ends. */
+/** The path of an address: the text after `#/`, without slashes at its ends. */
 export function pathOf(hash: string): string {
   return hash.replace(/^#?\/*/, '').replace(/\/+(?=$|\?)/, '');
 }
@@ -17,7 +17,7 @@ export function hashOf(path: string): string {
   return `#/${path}`;
 }
 
-/** The route of a path; undefined when there is none. */
+/** The route of a path; undefined if there is none. */
 export function matchPath(routes: readonly Route[], path: string): Match | undefined {
   const [place = '', query] = path.split(/\?(.*)/s);
   for (const route of routes) {
@@ -29,8 +29,8 @@ export function matchPath(routes: readonly Route[], path: string): Match | undef
 }
 
 /**
- * The path of a destination: of the routes with its screen, the one in the visitor's area that
- * takes most of its values. Undefined when the portal has no such screen.
+ * The path of a destination: of the routes with its screen, preferably one of the given area, then
+ * the one that uses most of its params. Undefined if the portal has no such screen.
  */
 export function pathTo(
   routes: readonly Route[],

@@ -2,40 +2,40 @@ import type { Chunk, Screen, Texts } from '@portico/core';
 import type { ComponentType } from 'react';
 import type { PortalTextKey } from '../portal/portal.texts';
 
-/** Where a route belongs: open to everyone, or only to who is signed in (access §2). */
+/** `home` is open to every visitor, `myaccount` only to a signed-in borrower (access §2). */
 export type Area = 'home' | 'myaccount';
 
-/** What may refuse a route, besides its area; see `guards.ts`. */
+/** What can refuse a route, besides its area; see `guards.ts`. */
 export type GuardName = 'noSingleSignOn' | 'noMaintenance';
 
-/** What must be there before a route shows. */
+/** What must be loaded before a route shows. */
 export type ResolverName = 'accounts' | 'institution' | 'passwordRules';
 
 /** Values of a path's placeholders and of its query. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** What a route shows. */
+/** The view of a route. */
 export type RouteView = ComponentType<{ readonly params: RouteParams }>;
 
-/** A route's screen with the sentences it shows, so that no English flashes by. */
+/** A route's view with its texts, loaded first so that no English shows on a Spanish page. */
 export type RouteModule = {
   readonly View: RouteView;
   readonly texts: readonly Texts<string>[];
 };
 
 /**
- * A screen of the portal. The table of routes is the only place that knows which there are: a
- * screen becomes reachable, linkable and listed in the navigation by its row.
+ * A screen of the portal. Only the table of routes defines which screens exist: its row makes a
+ * screen reachable, linked and listed in the navigation.
  */
 export type Route = {
   /** Path after `#/`, with placeholders: `myaccount/payment/{accountNumber}`. */
   readonly path: string;
   readonly screen: Screen;
   readonly area: Area;
-  /** The page's title; without one it is the host plus the URL, and that is reported. */
+  /** The document title; without one it is the host plus the path, and that is reported. */
   readonly title?: PortalTextKey | undefined;
   readonly guards?: readonly GuardName[] | undefined;
   readonly resolvers?: readonly ResolverName[] | undefined;
-  /** Loads what it shows, on demand. */
+  /** The code of the screen, fetched on demand. */
   readonly load: Chunk<RouteModule>;
 };

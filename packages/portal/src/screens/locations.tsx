@@ -1,7 +1,7 @@
 import { BranchLocatorView, branchLocatorWidget } from '@portico/branch-locator';
 import type { RouteModule } from '../routing/route';
 
-/** Where the lender's offices are; its mark stands above the screens already. */
+/** The lender's branches; without the logo, which the portal shows. */
 export const locations: RouteModule = {
   View: () => <BranchLocatorView logo={false} />,
   texts: branchLocatorWidget.texts,

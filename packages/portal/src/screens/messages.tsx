@@ -1,7 +1,7 @@
 import { MessagesView, messagesWidget } from '@portico/messages';
 import type { RouteModule } from '../routing/route';
 
-/** Writing to the lender; its mark stands above the screens already. */
+/** A message to the lender; without the logo, which the portal shows. */
 export const messages: RouteModule = {
   View: () => <MessagesView logo={false} />,
   texts: messagesWidget.texts,

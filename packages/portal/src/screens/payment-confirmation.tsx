@@ -1,7 +1,7 @@
 import { PaymentConfirmationView, paymentConfirmationWidget } from '@portico/payment';
 import type { RouteModule } from '../routing/route';
 
-/** What was paid, with its reference number. */
+/** The submitted payment with its reference number. */
 export const paymentConfirmation: RouteModule = {
   View: PaymentConfirmationView,
   texts: paymentConfirmationWidget.texts,

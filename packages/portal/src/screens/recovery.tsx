@@ -1,7 +1,7 @@
 import { RecoveryView, recoveryWidget } from '@portico/sign-in';
 import type { RouteModule } from '../routing/route';
 
-/** The way back for who cannot sign in. */
+/** Recovery of a username or password. */
 export const recovery: RouteModule = {
   View: RecoveryView,
   texts: recoveryWidget.texts,

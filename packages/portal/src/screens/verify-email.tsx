@@ -1,7 +1,7 @@
 import { VerifyEmailView, verifyEmailWidget } from '@portico/registration';
 import type { RouteModule } from '../routing/route';
 
-/** What the link in an e-mail leads to. */
+/** The screen that the link in a verification e-mail opens. */
 export const verifyEmail: RouteModule = {
   View: ({ params }) => <VerifyEmailView enc={params['enc'] ?? ''} />,
   texts: verifyEmailWidget.texts,

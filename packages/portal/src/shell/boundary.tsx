@@ -5,7 +5,7 @@ type Props = {
   readonly onError: (error: Error) => void;
 };
 
-/** Keeps a screen that throws from taking the shell with it. React has no hook for it, hence the class. */
+/** Keeps the shell on the page when a screen throws. A class, because React has no hook for it. */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -4,7 +4,7 @@ import { Button, RichText } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';
 
-/** What the lender must disclose, if it says so, behind a toggle; it slides in 0.2 s (access §2). */
+/** The lender's disclosures, if set, behind a toggle; they slide in 0.2 s (access §2). */
 export function Disclosures(): ReactNode {
   const t = useTexts(portalTexts);
   const html = useSetting(disclosuresText);

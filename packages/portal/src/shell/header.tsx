@@ -7,7 +7,7 @@ import { useApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
 import { NavigationList } from './navigation-list';
 
-/** Who is signed in, where to go, and the way out. */
+/** The borrower's name, the navigation and Logout. */
 export function Header(props: { readonly session: Session; readonly current: Screen }): ReactNode {
   const { session, current } = props;
   const t = useTexts(portalTexts);
@@ -43,7 +43,7 @@ export function Header(props: { readonly session: Session; readonly current: Scr
   );
 }
 
-/** The lender's mark, when the setup names one. */
+/** The lender's logo, if the setup has one. */
 export function Logo(): ReactNode {
   const t = useTexts(portalTexts);
   const name = useSetting(logoImage);

@@ -5,22 +5,22 @@ import type { NavigationState, Shown, ViewError } from '../navigation/navigation
 import { portalTexts } from '../portal/portal.texts';
 import { Boundary } from './boundary';
 
-/** What the screens' place needs of the navigation. */
+/** What the screen area needs from the navigation. */
 export type MainProps = {
   readonly state: NavigationState;
   readonly retry: () => void;
-  /** The screen threw while it was drawn. */
+  /** The screen threw while rendering. */
   readonly broke: () => void;
 };
 
-/** Whether there is a screen, or a reason for none: what stands below waits for it, so as not to be pushed down. */
+/** Whether a screen or an error is shown; the footer waits for it, so that it does not shift. */
 export function hasBegun({ shown, viewError }: NavigationState): boolean {
   return shown !== undefined || viewError !== undefined;
 }
 
 /**
- * Where screens stand: what went wrong, what is loading, then the screen under its name. A screen
- * the visitor asked for takes the focus; the first one leaves it where the page has it.
+ * The screen area: the error, the spinner, then the screen with its heading. The heading receives
+ * the focus after every navigation except the first, which leaves the focus where it is.
  */
 export function Main({
   state,
@@ -89,7 +89,7 @@ function ErrorBanner(props: { readonly error: ViewError; readonly retry: () => v
   );
 }
 
-/** The text of the server's code when it has one (D145). */
+/** The text for the server's code, if it has its own (D145). */
 function accountErrorKey(code: string | undefined) {
   const keys = ['errorLoanLockedPayoff', 'errorDispute'] as const;
   return keys.find((key) => key === `error${code}`) ?? 'error';

@@ -10,12 +10,12 @@ import {
 } from '@portico/core';
 import type { PortalTextKey } from '../portal/portal.texts';
 
-/** What decides which items show. */
+/** The facts that decide which items show. */
 export type NavFacts = {
-  /** Whether the portal has the screen at all. */
+  /** Whether the portal has the screen. */
   readonly exists: (screen: Screen) => boolean;
   readonly isOn: (setting: Setting<boolean>) => boolean;
-  /** Something to pay and allowed to. */
+  /** Whether the borrower has something to pay and may pay. */
   readonly canPay: boolean;
   readonly canApply: boolean;
 };
@@ -27,7 +27,7 @@ export type NavItem = {
   readonly when: (facts: NavFacts) => boolean;
 };
 
-/** The items in their order, each with its condition (access §2). Logout stands apart: it is always there. */
+/** The items in order, each with its condition (access §2); without Logout, which always shows. */
 export const navItems: readonly NavItem[] = [
   { screen: 'dashboard', text: 'navDashboard', when: () => true },
   { screen: 'payment', text: 'navPayment', when: ({ canPay }) => canPay },
@@ -53,7 +53,7 @@ export const navItems: readonly NavItem[] = [
   { screen: 'faq', text: 'navFaq', when: ({ isOn }) => isOn(useFAQOption) },
 ];
 
-/** The items to list. An application is no screen of the portal: it opens elsewhere. */
+/** The items to list. A loan application is not a screen of the portal: it opens elsewhere. */
 export function visibleItems(facts: NavFacts): readonly NavItem[] {
   return navItems.filter(
     ({ screen, when }) => (screen === 'applyForLoan' || facts.exists(screen)) && when(facts),

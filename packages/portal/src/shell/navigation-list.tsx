@@ -10,7 +10,7 @@ import { useCanPay } from './payable';
 const item =
   'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink no-underline hover:text-accent aria-[current]:border-current aria-[current]:font-semibold';
 
-/** The links to the signed-in screens, the present one marked. */
+/** The links to the signed-in screens, with the current one marked. */
 export function NavigationList(props: {
   readonly current: Screen;
   readonly direction: 'row' | 'column';

@@ -11,14 +11,14 @@ import { useEffect } from 'react';
 
 /**
  * Whether there is something to pay: easy-pay is not disabled and the borrower has a loan or a line
- * of credit (access §2; D77). False until the account list is there.
+ * of credit (access §2; D77). False until the account list is loaded.
  */
 export function useCanPay(): boolean {
   useSignals();
   const core = useCore();
   const disabled = useSetting(disableEZPayOption);
   useEffect(() => {
-    // What failed is asked for again where the borrower asks for it.
+    // A failed load is retried only where the borrower requests it.
     if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
   }, [core]);
   return !disabled && hasPayable(accountsOf(core).state.value);

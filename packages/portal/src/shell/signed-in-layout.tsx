@@ -6,7 +6,7 @@ import { SignedInFooter } from './footer';
 import { Header } from './header';
 import { hasBegun, Main, type MainProps } from './main';
 
-/** Around every screen of a borrower: skip link, header, screen, footer (access §2). */
+/** The layout of every signed-in screen: skip link, header, screen, footer (access §2). */
 export function SignedInLayout(props: MainProps & { readonly session: Session }): ReactNode {
   const main = useRef<HTMLElement>(null);
   const { session, state } = props;
@@ -20,7 +20,7 @@ export function SignedInLayout(props: MainProps & { readonly session: Session })
   );
 }
 
-/** Passes the navigation by; it is seen while it has the focus. The address stays as it is. */
+/** Skips the navigation; visible while it has the focus. It does not change the address. */
 function SkipLink({ to }: { readonly to: () => void }): ReactNode {
   const t = useTexts(portalTexts);
   const skip = (event: MouseEvent) => {

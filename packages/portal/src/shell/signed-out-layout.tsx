@@ -4,7 +4,7 @@ import { Copyright, FooterImages } from './footer';
 import { Logo } from './header';
 import { hasBegun, Main, type MainProps } from './main';
 
-/** Around the screens that are open to everyone (access §2). */
+/** The layout of the screens that are open to every visitor (access §2). */
 export function SignedOutLayout(props: MainProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The question before unsaved changes are left behind, to the letter (access §2). */
+/** The question before unsaved changes are discarded, verbatim (access §2). */
 export const unsavedTexts = defineTexts(
   'unsavedChanges',
   {

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { unsavedTexts } from './unsaved-dialog.texts';
 
-/** Asks before a navigation loses what was typed; 350 px wide (access §9). */
+/** Asks before a navigation discards unsaved changes; 350 px wide (access §9). */
 export function UnsavedDialog({
   answer,
 }: {
