@@ -1,30 +1,32 @@
 /**
- * Turns Tailwind's output, made for a document, into rules that hold inside a shadow root.
+ * Turns Tailwind's output, made for a document, into rules that work inside a shadow root.
  *
  * There `@property` is ignored, `rem` follows the host page, and one style sheet is filled rule by
  * rule as chunks arrive. So layers become plain order, every custom property gets its initial value
- * from an ordinary rule, and each utility stands alone.
+ * from an ordinary rule, and each utility is a separate rule.
  */
 import postcss from 'postcss';
 import { optimize } from '@tailwindcss/node';
 import { rewriteRem } from './rem.mjs';
 
-/** What Tailwind declares first counts least; without layers, what stands first counts least. */
+/**
+ * Tailwind's layers, lowest precedence first; without layers, earlier rules have lower precedence.
+ */
 const layerOrder = ['properties', 'theme', 'base', 'components'];
 const every = '*,::before,::after,::backdrop';
 
 /**
  * @typedef {object} Rule
- * @property {number} order    its place in the sheet, ascending
+ * @property {number} order its position in the sheet, ascending
  * @property {string} css      exactly one top-level rule
- * @property {string} [name]   the class that asks for it; absent for a supporting rule
- * @property {string[]} declares  custom properties and keyframes it brings, for supporting rules
+ * @property {string} [name] the class that needs it; absent for a supporting rule
+ * @property {string[]} declares custom properties and keyframes it defines, for supporting rules
  * @property {string[]} uses   custom properties and keyframes it needs
  */
 
 /**
  * @param {string} compiled  Tailwind's output
- * @returns {{ baseCss: string, rules: Rule[] }} the same for the same input, in Tailwind's order
+ * @returns {{ baseCss: string, rules: Rule[] }} deterministic, in Tailwind's order
  */
 export function postProcess(compiled) {
   const root = postcss.parse(compiled);
@@ -66,7 +68,7 @@ export function postProcess(compiled) {
   };
 }
 
-/** `:root` and `html` mean the host element inside a shadow root; `body` means nothing. */
+/** Inside a shadow root, `:root` and `html` become the host element; `body` has no counterpart. */
 function moveToHost(root) {
   root.walkRules((rule) => {
     if (!/:root|\bhtml\b|\bbody\b/.test(rule.selector)) return;
@@ -79,8 +81,8 @@ function moveToHost(root) {
 }
 
 /**
- * The initial value of each registered property: what its fallback rule says, else its own
- * `initial-value`, else `initial`, which keeps it from being inherited.
+ * The initial value of each registered property: its fallback rule's, else its own `initial-value`,
+ * else `initial`, which prevents inheritance.
  */
 function initialValues(compiled) {
   const values = new Map();
@@ -97,10 +99,10 @@ function initialValues(compiled) {
 }
 
 /**
- * Takes out registered properties that do nothing here: what no rule reads is written by none, and
- * what no utility writes is read as its initial value.
+ * Removes registered properties without effect: declarations of one that no rule reads are dropped,
+ * and reads of one that no utility sets are replaced by its initial value.
  *
- * @returns {[string, string][]} those that are left
+ * @returns {[string, string][]} the remaining ones
  */
 function withoutIdle(root, initial) {
   return initial.filter(([name, value]) => {
@@ -122,7 +124,7 @@ function withoutIdle(root, initial) {
   });
 }
 
-/** Whether it stands where Tailwind gives every property its first value. */
+/** Whether the declaration is in the layer where Tailwind sets initial values. */
 function isInitial({ parent }) {
   return parent !== undefined && (parent.params === 'properties' || isInitial(parent));
 }
@@ -145,7 +147,7 @@ function supporting(name, css) {
   return { css, declares: [name], uses: [...uses] };
 }
 
-/** Tailwind puts what one condition holds for together; each class is to come by itself. */
+/** Tailwind groups the rules of one condition; this splits them, one class each. */
 function utilityRules(node) {
   if (node.type === 'atrule' && node.nodes?.length > 1) {
     return node.nodes.flatMap((one) => utilityRules(node.clone({ nodes: [one.clone()] })));
@@ -156,8 +158,8 @@ function utilityRules(node) {
 }
 
 /**
- * The class that asks for a rule. A selector may name others (`.group`, `.peer`), but a variant is
- * always longer than what it builds on.
+ * The class that needs a rule. A selector may name others (`.group`, `.peer`), but a variant is
+ * always longer than the class it extends.
  */
 function classOf(node) {
   let longest;
@@ -172,7 +174,9 @@ function classOf(node) {
   return longest;
 }
 
-/** The custom properties a text names, and what an `animation` in it may mean. */
+/**
+ * The custom properties in a CSS text, and every word in an `animation`, which may name keyframes.
+ */
 function namesIn(css) {
   const animations = [...css.matchAll(/(?:animation(?:-name)?|--animate-[\w-]+)\s*:([^;}]*)/g)];
   return new Set([
@@ -181,7 +185,7 @@ function namesIn(css) {
   ]);
 }
 
-/** Everything in `support` that `names` need, directly or through one another. */
+/** Every rule in `support` that `names` need, directly or through one another. */
 function reach(support, names) {
   const reached = new Set();
   const waiting = [...names];
@@ -205,7 +209,7 @@ function split(rule) {
   return nodes.map((node) => ({ ...rule, css: String(node).trim() }));
 }
 
-/** The minifier leaves a value as it is that holds a variable, with spaces that nobody needs. */
+/** Also removes the spaces that the minifier leaves in values with a variable. */
 function minify(css) {
   const { code } = optimize(css, { minify: true });
   return code

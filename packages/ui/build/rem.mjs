@@ -10,7 +10,7 @@ export function rewriteRem(root) {
   root.walkDecls((declaration) => {
     declaration.value = rewriteLengths(declaration.value);
   });
-  // A query knows no custom properties, and only a media query's `rem` ignores the host page.
+  // Queries cannot read custom properties, and a container query's `rem` follows the host page.
   root.walkAtRules('container', (container) => {
     container.params = container.params.replace(rem, (_, n) => `${Number(n) * pixelsPerRem}px`);
   });

@@ -1,4 +1,4 @@
-/** Which files may name classes, and which class candidates they name. */
+/** Which files may name classes, and which class candidates they contain. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { Scanner } from '@tailwindcss/oxide';
 
 export const packagesDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Classes stand in screens, and in tables kept beside them. */
+/** Classes are in screens, and in tables next to them. */
 const namesClasses = /\.tsx$|\.classes\.ts$/;
 const isTest = /\.test\.tsx?$|\.stories\.tsx?$/;
 
@@ -27,7 +27,7 @@ export function classSources() {
     .sort();
 }
 
-/** Every word of these files that could be a class, sorted. */
+/** Every word in these files that could be a class, sorted. */
 export function candidatesIn(files) {
   const contents = files.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' }));
   return new Scanner({}).scanFiles(contents).sort();

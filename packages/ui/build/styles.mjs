@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Makes `src/styles/styles.generated.ts` from `src/styles/theme.css` and the classes the packages
- * name: `node packages/ui/build/styles.mjs`.
+ * Generates `src/styles/styles.generated.ts` from `src/styles/theme.css` and the classes the
+ * packages name: `node packages/ui/build/styles.mjs`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -20,13 +20,13 @@ export async function compileStyles(candidates = candidatesIn(classSources())) {
   const compiler = await compile(readFileSync(themeFile, 'utf8'), {
     base: dirname(themeFile),
     onDependency: () => undefined,
-    // The theme has its own answer to browsers that cannot mix colours.
+    // The theme has its own fallback for browsers that cannot mix colours.
     polyfills: Polyfills.AtProperty,
   });
   return postProcess(compiler.build(candidates));
 }
 
-/** Writes the module only when it changed, so that watchers and caches stay quiet. */
+/** Writes the module only when it changed, so that watchers and caches are not triggered. */
 export async function writeStyles() {
   const styles = await compileStyles();
   const text = moduleText(styles);

@@ -1,7 +1,9 @@
 import { createContext } from 'react';
 
-/** Fetches a part that has a file of its own; rejects where it cannot be had. */
+/** Fetches a part in its own chunk; rejects where it cannot be loaded. */
 export type FetchPart = <T>(read: () => Promise<T>) => Promise<T>;
 
-/** How parts are fetched: `element` gives the one way of the suite, with its retries and report. */
+/**
+ * How parts are fetched: `element` provides the suite's loader, which retries and reports failures.
+ */
 export const FetchPartContext = createContext<FetchPart>((read) => read());

@@ -1,6 +1,6 @@
 /**
- * Icons are path data on a 24-unit grid, so that a screen carries only those it names. They stand
- * beside words and are hidden from screen readers.
+ * Icons are path data on a 24-unit grid, so that a chunk contains only those it imports. Most are
+ * shown next to text and are not announced by screen readers.
  */
 export const checkIcon = 'M5 12.5l4.5 4.5L19 7.5';
 export const warningIcon = 'M12 4 2.5 20h19zM12 10v4.5M12 17.2v.1';
@@ -21,15 +21,15 @@ export const externalIcon = 'M13.5 4.5h6v6M19.5 4.5 11 13M18 14v5.5H4.5V6H10';
 export type IconProps = {
   /** One of the exported paths. */
   path: string;
-  /** Width and height in px; 20 unless told. */
+  /** Width and height in px; 20 by default. */
   size?: number | undefined;
-  /** Read by screen readers, for the rare icon without words beside it. */
+  /** Read by screen readers, for an icon without text next to it. */
   label?: string | undefined;
   /** Further utilities, such as a colour. */
   className?: string | undefined;
 };
 
-/** A line icon in the colour of the text beside it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ path, size = 20, label, className = '' }: IconProps) {
   return (
     <svg

@@ -12,18 +12,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export type ButtonProps = {
   children: ReactNode;
-  /** One primary button a screen; `secondary` unless told. */
+  /** At most one `primary` button per screen; `secondary` by default. */
   variant?: ButtonVariant | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Its work is under way: presses do nothing, the focus stays, and so does the dialog it is in. */
+  /** Its action is in progress: presses are ignored, and it keeps the focus and its dialog open. */
   busy?: boolean | undefined;
-  /** Cannot be pressed now. It stays focusable, so that its reason can be read. */
+  /** Cannot be pressed now. It stays focusable, so that a screen reader reads the reason. */
   disabled?: boolean | undefined;
   /** The id of the sentence that says why it is disabled. */
   describedBy?: string | undefined;
-  /** Whether what it opens is open; left out for a button that opens nothing. */
+  /** Whether the element it opens is open; undefined for a button that opens nothing. */
   expanded?: boolean | undefined;
-  /** The id of what it opens. */
+  /** The id of the element it opens. */
   controls?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -32,7 +32,7 @@ export type ButtonProps = {
 const shape =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold no-underline ';
 
-/** Also the look of a link that acts as a button. */
+/** Also used for a link that looks like a button. */
 export const buttonClasses: Record<ButtonVariant, string> = {
   primary: shape + 'border-accent bg-brand text-on-brand hover:bg-brand-strong',
   secondary: shape + 'border-edge bg-surface text-accent hover:bg-sunken',
@@ -40,7 +40,7 @@ export const buttonClasses: Record<ButtonVariant, string> = {
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',
 };
 
-/** A button that cannot be pressed twice: while it or another of its dialog is busy, a press goes nowhere. */
+/** A button that ignores presses while it or another button of its dialog is busy. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', type = 'button', busy, describedBy } = props;
   const { busy: dialogBusy, hold } = useContext(InDialogContext);

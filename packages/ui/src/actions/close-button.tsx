@@ -1,12 +1,12 @@
 import { closeIcon, Icon } from '../icon';
 
 export type CloseButtonProps = {
-  /** What it does, such as "Dismiss this message". */
+  /** Its accessible name, such as "Dismiss this message". */
   label: string;
   onClick: () => void;
 };
 
-/** Puts a banner or a panel away. */
+/** Closes a banner or a panel. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
     <button

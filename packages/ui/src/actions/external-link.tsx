@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../text/visually-hidden';
 import type { LinkProps } from './link';
 
 export type ExternalLinkProps = LinkProps & {
-  /** Read after the link's words, such as "(opens in a new tab)". */
+  /** Read after the link's text, such as "(opens in a new tab)". */
   newTabLabel: string;
 };
 
-/** Goes elsewhere, in a new tab that cannot reach back. */
+/** Opens another site in a new tab, which cannot access this page. */
 export function ExternalLink({ children, href, onClick, newTabLabel, ref }: ExternalLinkProps) {
   return (
     <a

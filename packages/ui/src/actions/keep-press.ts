@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A press on a button or link leaves the focus in the field that has it. A field that is left says
- * what is wrong with it, which would move the button away under the pointer, and the press would be
- * lost.
+ * Keeps the focus in a field while a button or link is pressed. On blur the field may show an
+ * error, which would move the button away under the pointer, and the press would be lost.
  */
 export function keepPress(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;

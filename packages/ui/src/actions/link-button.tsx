@@ -4,7 +4,7 @@ import type { LinkProps } from './link';
 
 export type LinkButtonProps = LinkProps & { variant?: ButtonVariant | undefined };
 
-/** A link with the weight of a button: going there is the screen's next step. */
+/** A link that looks like a button, for a screen's next step. */
 export function LinkButton({ children, variant = 'secondary', ...link }: LinkButtonProps) {
   if (link.href === undefined) return <span>{children}</span>;
   return (

@@ -3,15 +3,15 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 export type LinkProps = {
   children: ReactNode;
-  /** Undefined where it would lead nowhere: then its words stand as text. */
+  /** Undefined where there is no address: then plain text is shown. */
   href: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** For links whose own words do not stand alone, such as "Pay" in a table. */
+  /** For links whose text is not enough on its own, such as "Pay" in a table. */
   ariaLabel?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** Goes somewhere. */
+/** A text link. */
 export function Link({ children, href, onClick, ariaLabel, ref }: LinkProps) {
   if (href === undefined) return <span>{children}</span>;
   return (

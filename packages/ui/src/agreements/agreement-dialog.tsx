@@ -12,13 +12,13 @@ export type AgreementDialogProps = {
   html: string;
   words: AgreementWords;
   /**
-   * I Accept, or anything else: Cancel and Escape leave it not accepted (payments §2).
-   * @param wasShown the text stood there to be read
+   * Called with true for I Accept; Cancel and Escape leave it not accepted (payments §2).
+   * @param wasShown whether the text could be read
    */
   onAnswer: (accepted: boolean, wasShown: boolean) => void;
 };
 
-/** An agreement to be read and accepted where the borrower is; what cannot be shown cannot be accepted. */
+/** Shows an agreement to read and accept; one that cannot be shown cannot be accepted. */
 export function AgreementDialog({ title, html, words, onAnswer }: AgreementDialogProps) {
   const [isShown, setShown] = useState<boolean>();
   const [attempt, setAttempt] = useState(0);

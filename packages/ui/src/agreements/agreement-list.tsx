@@ -6,7 +6,7 @@ import { useCanShow } from '../text/rich-text';
 import { AgreementDialog } from './agreement-dialog';
 import type { AgreementWords } from './agreement-words';
 
-/** An agreement as it is shown. With `html` it is read in a dialog, else behind its address. */
+/** An agreement. With `html` it is read in a dialog, else at its address. */
 export type AgreementItem = {
   readonly hostNum: number;
   readonly name: string;
@@ -21,13 +21,13 @@ export type AgreementListProps = {
   /** A box can be ticked only after its agreement was opened (access §4). */
   openFirst: boolean;
   words: AgreementWords;
-  /** What is wrong with each, by host number. */
+  /** The error of each, by host number. */
   errors?: ReadonlyMap<number, string> | undefined;
   /** The first box, for moving the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A box and a way to read it for each agreement (access §2, §4). */
+/** A checkbox, and a link or button to read it, for each agreement (access §2, §4). */
 export function AgreementList(props: AgreementListProps) {
   const { agreements, choices, onChange, words } = props;
   const [reading, setReading] = useState<AgreementItem>();
@@ -68,7 +68,7 @@ export function AgreementList(props: AgreementListProps) {
   );
 }
 
-/** An agreement with neither a text nor an address that can be followed has none. */
+/** Opens the agreement; nothing for one with neither a text nor an address. */
 function WayToRead(props: {
   readonly agreement: AgreementItem;
   readonly words: AgreementWords;

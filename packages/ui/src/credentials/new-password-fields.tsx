@@ -17,13 +17,13 @@ export type NewPasswordFieldsProps = {
   readonly words: NewPasswordWords;
   readonly entry: NewPasswordEntry;
   readonly onChange: (entry: NewPasswordEntry) => void;
-  /** The field was left: from now on what is wrong with it is said. */
+  /** Called when a field loses the focus: from then on its error is shown. */
   readonly onLeave?: ((field: keyof NewPasswordEntry) => void) | undefined;
-  /** What is wrong with each, in words. */
+  /** The error message of each field. */
   readonly errors: { readonly [F in keyof NewPasswordEntry]?: string | undefined };
-  /** The live list; without rules there is none. */
+  /** The live list of rules; not shown when empty. */
   readonly rules: readonly RuleItem[];
-  /** Whether the password is asked for twice. */
+  /** Whether the password has to be repeated. */
   readonly confirms: boolean;
   readonly disabled?: boolean | undefined;
   readonly placeholders?: { readonly [F in keyof NewPasswordEntry]?: string | undefined };
@@ -31,7 +31,10 @@ export type NewPasswordFieldsProps = {
   readonly confirmationRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A new password with the live list of its rules, and once more where the lender wants it (access §2). */
+/**
+ * A new password with the live list of its rules, and its confirmation where the lender requires it
+ * (access §2).
+ */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { words, entry, errors, rules, confirms, disabled } = props;
   const leave = (field: keyof NewPasswordEntry) => () => props.onLeave?.(field);

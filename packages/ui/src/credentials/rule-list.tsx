@@ -3,20 +3,20 @@ import { LiveRegion } from '../feedback/live-region';
 import { checkIcon, Icon } from '../icon';
 import { VisuallyHidden } from '../text/visually-hidden';
 
-/** How a rule stands with what is typed; `checking` while the server is asked. */
+/** Whether the typed password meets a rule; `checking` while the server is asked. */
 export type RuleState = 'met' | 'unmet' | 'checking';
 
 export type RuleItem = {
   readonly key: string;
-  /** What the rule asks, such as "A number". */
+  /** What the rule requires, such as "A number". */
   readonly text: string;
   readonly state: RuleState;
 };
 
 export type RuleListWords = {
-  /** Stands over the list, such as "Your password needs". */
+  /** Shown above the list, such as "Your password needs". */
   readonly title: string;
-  /** The state of a rule in words, such as "met". */
+  /** The text of each state, such as "met". */
   readonly states: Readonly<Record<RuleState, string>>;
 };
 
@@ -25,7 +25,7 @@ export type RuleListProps = {
   readonly rules: readonly RuleItem[];
 };
 
-/** A ring that is still open. */
+/** A small circle, for a rule that is not met. */
 const openIcon = 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z';
 
 const looks: Readonly<Record<RuleState, string>> = {
@@ -35,8 +35,8 @@ const looks: Readonly<Record<RuleState, string>> = {
 };
 
 /**
- * The rules of a password, each met or not as it is typed. A screen reader hears the state with each
- * rule, and of a rule that changes as soon as the typing pauses.
+ * The rules of a password, each with its state as the borrower types. A screen reader reads the
+ * state with each rule, and announces changes once the typing pauses.
  */
 export function RuleList({ words, rules }: RuleListProps) {
   const title = useId();
@@ -64,7 +64,7 @@ export function RuleList({ words, rules }: RuleListProps) {
 /** Milliseconds without a change after which the changes are read out. */
 const pause = 600;
 
-/** The rules whose state has changed since they were last read out, once no more do. */
+/** The rules whose state has changed since the last announcement, once the changes pause. */
 function useChanges(rules: readonly RuleItem[], { states }: RuleListWords): string {
   const told = useRef(new Map(rules.map(({ key, state }) => [key, state])));
   const latest = useRef({ rules, states });

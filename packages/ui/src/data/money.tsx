@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '@portico/rules';
 
 export type MoneyProps = {
   cents: Cents;
-  /** `amount` is for the one amount that matters most on a screen. */
+  /** `amount` is for the main amount of a screen. */
   size?: 'text' | 'amount' | undefined;
 };
 

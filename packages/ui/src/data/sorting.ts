@@ -1,14 +1,14 @@
-/** What rows are compared by: text, a number (cents too), or a day as `yyyy-MM-dd`. */
+/** The value rows are compared by: text, a number (cents too), or a day as `yyyy-MM-dd`. */
 export type SortValue = string | number | undefined;
 
 export type Sort = { key: string; descending: boolean };
 
-/** The next order when a header is pressed: ascending first, then the other way round. */
+/** The next order when a header is pressed: ascending first, then reversed. */
 export function nextSort(sort: Sort | undefined, key: string): Sort {
   return { key, descending: sort?.key === key && !sort.descending };
 }
 
-/** A sorted copy. Equal rows keep their order, and rows without a value stand last either way. */
+/** A sorted copy. Equal rows keep their order, and rows without a value are last in both orders. */
 export function sortRows<R>(
   rows: readonly R[],
   valueOf: (row: R) => SortValue,

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export type SummaryItem = {
   term: ReactNode;
   description: ReactNode;
-  /** The line that counts, such as a total: set apart by a stronger rule and weight. */
+  /** A line such as a total, in bold and under a darker rule. */
   strong?: boolean | undefined;
 };
 
-/** Terms and their values, one line each with a hairline between, like a statement. */
+/** Terms and their values, one line each, with a thin rule between, as on a statement. */
 export function Summary({ items }: { items: readonly SummaryItem[] }) {
   return (
     <dl part="summary">

@@ -8,7 +8,7 @@ export type Column<R> = {
   key: string;
   header: string;
   cell: (row: R) => ReactNode;
-  /** Makes the column sortable by what it returns; rows without a value stand last. */
+  /** Makes the column sortable by what it returns; rows without a value are last. */
   sortBy?: ((row: R) => SortValue) | undefined;
   /** `end` for amounts. */
   align?: 'start' | 'end' | undefined;
@@ -16,13 +16,16 @@ export type Column<R> = {
   action?: boolean | undefined;
 };
 
-/** Without an address the first cell stays text. */
+/** Without an address the first cell is plain text. */
 export type RowLink = {
   href: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 };
 
-/** How a row stands out: what needs attention, or what is over. Words in the row say the same. */
+/**
+ * Highlights a row that needs attention, or dims one that is over. The row's text must say the
+ * same.
+ */
 export type RowTone = 'warning' | 'quiet';
 
 export type TableProps<R> = {
@@ -32,7 +35,7 @@ export type TableProps<R> = {
   columns: readonly [Column<R>, ...Column<R>[]];
   rows: readonly R[];
   rowKey: (row: R) => string;
-  /** Where the row leads: its first cell becomes a link that the whole row can be pressed for. */
+  /** The row's link: in its first cell, and pressable on the whole row. */
   rowLink?: ((row: R) => RowLink | undefined) | undefined;
   rowTone?: ((row: R) => RowTone | undefined) | undefined;
   initialSort?: Sort | undefined;
@@ -44,8 +47,8 @@ const tones: Record<RowTone, string> = {
 };
 
 /**
- * Rows with sortable headers. Where the widget is narrow, each row becomes a small list of its
- * values; the roles are written out because `display` would take them away.
+ * Rows with sortable headers. In a narrow widget each row becomes a small list of its values; roles
+ * are explicit because changing `display` removes them.
  */
 export function Table<R>(props: TableProps<R>) {
   const { caption, columns, rows, rowKey, rowLink, rowTone, initialSort } = props;
@@ -86,7 +89,7 @@ export function Table<R>(props: TableProps<R>) {
 
 type HeaderProps<R> = {
   column: Column<R>;
-  /** Over a single row: there is no order to choose, and a narrow list does without its buttons. */
+  /** There is a single row, so nothing to sort: a narrow list omits the sort buttons. */
   alone: boolean;
   sort: Sort | undefined;
   onSort: () => void;

@@ -16,7 +16,7 @@ export type TabsProps<K extends string> = {
   onSelect: (key: K) => void;
 };
 
-/** How far each key moves; Home and End go to the ends. */
+/** The tab each key moves to, by index. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -24,7 +24,10 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** One panel at a time. Arrow keys move and select, as is usual where panels are at hand. */
+/**
+ * One panel at a time. Arrow keys move the focus and select, as recommended for panels that are
+ * already loaded.
+ */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

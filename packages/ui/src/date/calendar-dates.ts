@@ -1,8 +1,8 @@
 import { dateOf, dayOfMonth, monthOf, yearOf, type LocalDate } from '@portico/rules';
 
 /**
- * react-day-picker counts in `Date`. Noon in the browser's own zone is used both ways, so that no
- * zone and no change of clocks can move the day.
+ * react-day-picker uses `Date`. Converts to noon in the browser's zone and back, so that no time
+ * zone or clock change can shift the day.
  */
 export function toNoon(date: LocalDate): Date {
   return new Date(yearOf(date), monthOf(date) - 1, dayOfMonth(date), 12);

@@ -1,7 +1,7 @@
 import { Popover, type PopoverProps } from '../overlays/popover';
 import { Calendar, type CalendarProps } from './calendar';
 
-/** The chunk that opens with the calendar button: Radix and react-day-picker come with it. */
+/** The chunk loaded by the calendar button; it includes Radix and react-day-picker. */
 export default function CalendarPopover({
   anchor,
   label,

@@ -8,7 +8,7 @@ import { fromNoon, toNoon } from './calendar-dates';
 export type CalendarDays = {
   /** `en` or `es`: the language of months and weekdays. */
   locale: string;
-  /** The lender's today; marked, and the month shown first. */
+  /** Today in the lender's time zone; marked, and the month shown first. */
   today: LocalDate;
   min?: LocalDate | undefined;
   max?: LocalDate | undefined;
@@ -29,8 +29,8 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
 });
 
 /**
- * A month of days. A blocked day can be reached, so that its reason can be read, but not chosen;
- * the reason of the day that has the focus stands under the month.
+ * A month of days. A blocked day can get the focus but not be chosen; the reason for the focused
+ * day is shown below the month.
  */
 export function Calendar(props: CalendarProps) {
   const { locale, today, min, max, blockedReason, words, selected, onSelect } = props;
@@ -113,7 +113,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 const arrow =
   'absolute top-0 flex size-11 items-center justify-center rounded-md text-accent hover:bg-sunken aria-disabled:invisible';
 
-/** Each part of react-day-picker in the suite's clothes; its own style sheet is not used. */
+/** The suite's classes for react-day-picker's parts; its own style sheet is not used. */
 const classNames = {
   month: 'relative',
   month_caption: 'flex h-11 items-center justify-center font-semibold',

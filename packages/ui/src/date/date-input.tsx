@@ -7,7 +7,7 @@ import type { CalendarDays } from './calendar';
 import type CalendarPopover from './calendar-popover';
 import { dateText, settledDateText } from './date-text';
 
-/** The calendar's words; months and weekdays come from the platform. */
+/** The calendar's texts; months and weekdays come from `Intl`. */
 export type DateWords = {
   /** The button that opens the calendar, such as "Choose a date". */
   open: string;
@@ -17,15 +17,15 @@ export type DateWords = {
 
 export type DateInputProps = Omit<InputProps, 'onChange'> &
   CalendarDays & {
-    /** The text as it stands (`MM/dd/yyyy` when complete), and its day when it is one. */
+    /** Receives the text (`MM/dd/yyyy` when complete), and its day when it is valid. */
     onChange: (text: string, date: LocalDate | undefined) => void;
     words: DateWords;
     autoComplete?: 'off' | 'bday' | undefined;
   };
 
 /**
- * A day, typed or chosen. Typing accepts any day: the calendar and the form judge by the same
- * rules, and the form says what is wrong. The calendar is loaded when it is first opened.
+ * A day, typed or chosen. Any day can be typed: the form checks it by the calendar's rules and
+ * shows the error. The calendar is loaded when it is first opened.
  */
 export function DateInput(props: DateInputProps) {
   const { onChange, onBlur, words, ...rest } = props;
@@ -89,14 +89,14 @@ export function DateInput(props: DateInputProps) {
 
 type Calendar = { readonly Popover: typeof CalendarPopover };
 
-/** The calendar once it is there. A day can be typed all the while. */
+/** The calendar once it is loaded. Until then a day can be typed. */
 function useCalendar(): readonly [Calendar | undefined, fetch: () => void] {
   const fetchPart = useContext(FetchPartContext);
   const [calendar, setCalendar] = useState<Calendar>();
   const fetch = () =>
     void fetchPart(() => import('./calendar-popover')).then(
       ({ default: Popover }) => setCalendar({ Popover }),
-      // The next press asks again.
+      // The next press tries again.
       () => undefined,
     );
   return [calendar, fetch];
@@ -125,7 +125,8 @@ function CalendarButton({ ref, label, open, disabled, onToggle }: CalendarButton
         wasOpen.current = open;
       }}
       onClick={() => {
-        // A press outside the open calendar has closed it already when its click arrives.
+        // A press outside the open calendar, such as on this button, closes it before the click
+        // arrives.
         onToggle(!open && !wasOpen.current);
         wasOpen.current = false;
       }}

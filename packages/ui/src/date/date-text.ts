@@ -1,9 +1,9 @@
 import { formatDate, localDate } from '@portico/rules';
 
 /**
- * What the field shows after an edit. While a borrower types on at the end, the slashes come by
- * themselves (`0115` → `01/15`, `1/` → `01/`); a correction in the middle is left alone, because
- * the caret would jump. A pasted day in any form that can be read is written out.
+ * The field's text after an edit. Typing at the end inserts the slashes (`0115` → `01/15`, `1/` →
+ * `01/`); a correction in the middle is not reformatted, because the caret would jump. A pasted
+ * date in any known format is converted.
  */
 export function dateText(previous: string, typed: string): string {
   const pasted = localDate(typed);
@@ -12,7 +12,7 @@ export function dateText(previous: string, typed: string): string {
   return clean.length > previous.length && clean.startsWith(previous) ? withSlashes(clean) : clean;
 }
 
-/** The same text written out (`1/5/2026` → `01/05/2026`) when it is a day, else unchanged. */
+/** The text in full format (`1/5/2026` → `01/05/2026`) when it is a day, else unchanged. */
 export function settledDateText(text: string): string {
   const date = localDate(text);
   return date ? formatDate(date) : text;

@@ -9,9 +9,9 @@ export type BannerProps = {
   title?: ReactNode;
   /** What happened and what to do next. */
   children?: ReactNode;
-  /** Stands at the end of the first line, such as a `CloseButton`. */
+  /** Shown at the end of the first line, such as a `CloseButton`. */
   aside?: ReactNode;
-  /** For moving the focus to what just happened. */
+  /** For moving the focus to the message. */
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -22,7 +22,10 @@ const looks: Record<BannerTone, readonly [icon: string, colour: string]> = {
   error: [warningIcon, 'text-danger'],
 };
 
-/** What happened, and what to do next. An error interrupts a screen reader, the others wait. */
+/**
+ * A message: what happened, and what to do next. Screen readers read an error at once, the others
+ * when idle.
+ */
 export function Banner({ tone, title, children, aside, ref }: BannerProps) {
   const [icon, colour] = looks[tone];
   return (

@@ -1,4 +1,7 @@
-/** The turning ring of a button whose work is under way; the button's own words say what it is. */
+/**
+ * The spinning ring of a busy button; decorative, because the button's text says what is in
+ * progress.
+ */
 export function BusyMark() {
   return (
     <span

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Reads its children aloud whenever they change. Keep it mounted and change what is in it: a region
- * that comes together with its words is often not announced.
+ * Screen readers announce its children whenever they change. Keep it mounted and change its
+ * content: a region inserted together with its text is often not announced.
  */
 export function LiveRegion({ children, urgent }: { children?: ReactNode; urgent?: boolean }) {
   return (

@@ -1,11 +1,11 @@
 export type SkeletonProps = {
-  /** How many lines of text it stands in for, so that nothing moves when they come. */
+  /** The number of text lines it replaces, so that nothing moves when they are loaded. */
   rows: number;
-  /** Read by screen readers, such as "Loading"; left out where an ancestor is `aria-busy`. */
+  /** Read by screen readers, such as "Loading"; omit it where an ancestor is `aria-busy`. */
   label?: string | undefined;
 };
 
-/** Room kept for what is being loaded. */
+/** Reserves the height of content that is being loaded. */
 export function Skeleton({ rows, label }: SkeletonProps) {
   return (
     <div role={label && 'status'} aria-label={label} className="grid gap-3 py-1">

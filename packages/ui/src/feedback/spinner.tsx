@@ -1,13 +1,13 @@
 import { Icon } from '../icon';
 
 export type SpinnerProps = {
-  /** Width and height in px; 20 unless told. */
+  /** Width and height in px; 20 by default. */
   diameter?: number | undefined;
-  /** Says what is under way; left out where words beside it say so already. */
+  /** Says what is in progress; omit it where text next to it does. */
   label?: string | undefined;
 };
 
-/** Something is under way. It stands still where reduced motion is asked. */
+/** Something is in progress. It does not spin where reduced motion is preferred. */
 export function Spinner({ diameter, label }: SpinnerProps) {
   return (
     <Icon

@@ -9,7 +9,7 @@ export type CheckboxProps = FieldProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Yes or no. The label may hold links; the hint stands under it. */
+/** A checkbox. The label may contain links; the hint is shown under it. */
 export function Checkbox(props: CheckboxProps) {
   const id = useId();
   const { hint, error, name, checked, disabled, onChange, ref } = props;

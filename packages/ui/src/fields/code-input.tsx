@@ -2,13 +2,13 @@ import { digitsOnly } from '@portico/rules';
 import { OneLine, type InputProps } from './input';
 
 export type CodeInputProps = InputProps & {
-  /** How many digits the code has at most. */
+  /** The maximum number of digits. */
   length?: number | undefined;
 };
 
 /**
  * A one-time code in one input, so that paste, phones' code suggestions and password managers work.
- * What is not a digit is dropped.
+ * Other characters than digits are removed.
  */
 export function CodeInput({ length, onChange, ...props }: CodeInputProps) {
   return (

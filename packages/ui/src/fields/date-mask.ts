@@ -1,6 +1,6 @@
 import type { Mask } from './mask';
 
-/** MM/dd/yyyy; pasted without leading zeros or as a browser writes a day, yyyy-MM-dd (access §5). */
+/** MM/dd/yyyy; also accepts a pasted date without leading zeros, or as yyyy-MM-dd (access §5). */
 export const dateMask: Mask = {
   pattern: '00/00/0000',
   rewrite: (text) =>

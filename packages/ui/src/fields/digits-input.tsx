@@ -3,7 +3,7 @@ import type { InputProps } from './input';
 import { MaskedInput } from './masked-input';
 
 export type DigitsInputProps = InputProps & {
-  /** Digits beyond this many are dropped. */
+  /** Further digits are removed. */
   maxDigits: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };

@@ -1,18 +1,20 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field says about itself. All words come translated. */
+/** The texts of every field, already translated. */
 export type FieldProps = {
   /** The visible label; always present and always tied to the control. */
   label: ReactNode;
-  /** Help that stands between label and control and is read with the control. */
+  /** Help shown between label and control, and read with the control. */
   hint?: ReactNode;
   /** What is wrong and what to do; announced when it appears. Empty or undefined: no error. */
   error?: ReactNode;
-  /** Marks the label and sets `aria-required`; the form decides what an empty field means. */
+  /**
+   * Marks the label and sets `aria-required`; the form decides whether an empty field is an error.
+   */
   required?: boolean | undefined;
 };
 
-/** What a control takes from its field so that label, hint and error are read with it. */
+/** Attributes a control needs so that label, hint and error are read with it. */
 export type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,7 +24,7 @@ export type ControlAttributes = {
 
 /**
  * Label, hint, control and error in reading order. The control is a function of the attributes it
- * has to carry, so no field can forget them.
+ * needs, so that no field can omit them.
  */
 export function Field(props: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
   const id = useId();
@@ -51,7 +53,7 @@ export function controlAttributes(
   };
 }
 
-/** The label's words, and a star where a value is required: screen readers get `aria-required`. */
+/** The label's text, and a star where a value is required: screen readers get `aria-required`. */
 export function FieldLabel({ label, required }: FieldProps) {
   return (
     <>
@@ -76,7 +78,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Stands empty until there is an error, because only a region that is already there is announced. */
+/** Present but empty until there is an error, because only an existing region is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id + 'e'} part="error" aria-live="polite" className="text-sm text-danger">

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Field, type FieldProps } from './field';
 
-/** What every one-line control takes beside its field's words. */
+/** The props of every one-line control besides its field's texts. */
 export type InputProps = FieldProps & {
-  /** The form field's name; password managers and autofill go by it. */
+  /** The form field's name; password managers and autofill rely on it. */
   name: string;
-  /** The text as it stands in the control. */
+  /** The control's current text. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
@@ -15,27 +15,27 @@ export type InputProps = FieldProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** The same for a control whose text the browser may keep, as for a password. */
+/** The same for a control whose text may be kept by the browser only, such as a password. */
 export type FreeInputProps = Omit<InputProps, 'value'> & {
-  /** The text as it stands in the control. Left out, the browser keeps it. */
+  /** The control's current text. Without it, the browser keeps the text. */
   value?: string | undefined;
-  /** What an input without `value` starts with. */
+  /** The initial text of an input without `value`. */
   defaultValue?: string | undefined;
 };
 
 type OneLineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | keyof InputProps> &
   FreeInputProps & {
-    /** Stands inside the control, before or after the text. */
+    /** Shown inside the control, before or after the text. */
     adornment?: ReactNode;
-    /** Brings the text into its shape, after an input and before `onChange` is given it. */
+    /** Formats the text after an input, before `onChange` is called with it. */
     shape?: (field: HTMLInputElement, input: Event) => void;
   };
 
-/** How every control that is typed in looks: 44 px high, 16 px text, an edge of 3:1. */
+/** The style of every typed control: 44 px high, 16 px text, an edge with a contrast of 3:1. */
 export const controlClass =
   'min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-control aria-invalid:border-danger disabled:bg-sunken disabled:text-muted ';
 
-/** A field with one input: what all typed fields are made of. */
+/** A field with one input; the base of all typed fields. */
 export function OneLine(props: OneLineProps) {
   const {
     label,

@@ -3,15 +3,15 @@ import { OneLine, type InputProps } from './input';
 import { shaped, shapeField, type Mask } from './mask';
 
 export type MaskedInputProps = InputProps & {
-  /** Without one the text is free. */
+  /** Without a mask the text is not formatted. */
   mask?: Mask | undefined;
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'tel' | 'text' | undefined;
 };
 
 /**
- * A field that keeps its digits in shape: card numbers in groups, dates as MM/YY, phone numbers. The
- * caret stays where it was, and a mask that comes while somebody types takes hold of what stands there.
+ * A field that formats its digits: card numbers in groups, dates as MM/YY, phone numbers. The caret
+ * keeps its place, and a mask that is set later formats the text already typed.
  */
 export function MaskedInput({ mask, value, ...props }: MaskedInputProps) {
   return (

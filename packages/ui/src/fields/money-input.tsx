@@ -2,14 +2,14 @@ import { amountInputLength, formatMoney, parseMoney, type Cents } from '@portico
 import { OneLine, type InputProps } from './input';
 
 export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
-  /** The text as it stands, and its cents when it is an amount. */
+  /** Receives the text, and its cents when it is an amount. */
   onChange: (text: string, cents: Cents | undefined) => void;
 };
 
 /**
- * US dollars (D126): digits and one dot, at most 15 characters. A text that is an amount is written
- * out when the field is left (`1234.5` → `1,234.50`); one with more than two decimals stays as it
- * is, to be refused rather than rounded.
+ * US dollars (D126): digits and one dot, at most 15 characters. When the field loses the focus, an
+ * amount is formatted (`1234.5` → `1,234.50`); one with more than two decimals stays as it is, to
+ * be rejected rather than rounded.
  */
 export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
   const change = (text: string) => onChange(text, centsOf(text));
@@ -36,7 +36,7 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
   );
 }
 
-/** Keeps digits, the first dot, and the commas that a pasted amount may carry. */
+/** Keeps digits, the first dot, and the commas a pasted amount may contain. */
 export function moneyText(typed: string): string {
   const [whole = '', ...decimals] = typed.replace(/[^\d.,]/g, '').split('.');
   return decimals.length === 0 ? whole : `${whole}.${decimals.join('')}`;

@@ -5,9 +5,9 @@ import type { TextInputProps } from './text-input';
 export type PasswordInputProps = FreeInputProps &
   Pick<TextInputProps, 'inputMode' | 'maxLength'> & {
     autoComplete: 'current-password' | 'new-password' | 'off';
-    /** The toggle's words while the text is hidden, such as "Show". */
+    /** The toggle's text while the password is masked, such as "Show". */
     showLabel: string;
-    /** The toggle's words while the text can be read, such as "Hide". */
+    /** The toggle's text while the password is readable, such as "Hide". */
     hideLabel: string;
   };
 

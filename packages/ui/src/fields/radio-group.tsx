@@ -6,7 +6,7 @@ export type RadioOption<V extends string = string> = {
   label: ReactNode;
   /** A second line under the label: what choosing this means, or why it cannot be chosen. */
   description?: ReactNode;
-  /** Stands at the end of the card's first line, such as an amount. */
+  /** Shown at the end of the card's first line, such as an amount. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -20,7 +20,10 @@ export type RadioGroupProps<V extends string> = FieldProps & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One of a few, each a card with room for a sentence. Arrow keys are the platform's own. */
+/**
+ * A choice among a few options, each a card with a description. Arrow keys are handled by the
+ * browser.
+ */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = useId();
   const { hint, error, required, options, value, name, onChange, ref } = props;

@@ -23,7 +23,7 @@ export type SelectProps<V extends string> = FieldProps & {
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
-/** The platform's own select, in the suite's clothes. */
+/** The native select, with the suite's styles. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, hint, error, required, options, placeholder, onChange, ...select } = props;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Field, type FieldProps } from './field';
 import { controlClass } from './input';
 
-/** How much may still be typed, and how urgent that is. */
+/** How many characters may still be typed, and how urgent that is. */
 export type TextAreaCounter = {
   text: ReactNode;
   tone: 'normal' | 'warn' | 'error';
@@ -13,7 +13,7 @@ export type TextAreaProps = FieldProps & {
   value: string;
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Characters it takes. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
   counter?: TextAreaCounter | undefined;
   /** For moving the focus to a field with an error. */
@@ -26,7 +26,7 @@ const tones: Record<TextAreaCounter['tone'], string> = {
   error: 'font-semibold text-danger',
 };
 
-/** Several lines of text. Its counter is read out once it becomes urgent. */
+/** Several lines of text. Screen readers announce its counter once it becomes urgent. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, required, counter, onChange, ...area } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How far apart: 8, 16, 24 or 40 px. */
+/** The gap: 8, 16, 24 or 40 px. */
 export type Gap = 'tight' | 'normal' | 'wide' | 'section';
 
 const gaps: Record<Gap, string> = {
@@ -10,12 +10,12 @@ const gaps: Record<Gap, string> = {
   section: 'gap-10',
 };
 
-/** One under the other, in one column. */
+/** Children in one column. */
 export function Stack({ children, gap = 'normal' }: { children: ReactNode; gap?: Gap }) {
   return <div className={'grid grid-cols-1 ' + gaps[gap]}>{children}</div>;
 }
 
-/** Side by side while there is room, then one under the other. */
+/** Children side by side while the width allows, then in several rows. */
 export function Inline({ children, gap = 'normal' }: { children: ReactNode; gap?: Gap }) {
   return <div className={'flex flex-wrap items-center ' + gaps[gap]}>{children}</div>;
 }

@@ -16,23 +16,25 @@ export type DialogProps = {
   open: boolean;
   /** Escape was pressed; the owner decides whether it closes. */
   onClose: () => void;
-  /** Names the dialog and stands at its top. */
+  /** Names the dialog, and is its heading. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the one that goes on first in reading order. */
+  /** Buttons, the one that continues first in reading order. */
   actions?: ReactNode;
-  /** In px; never wider than the screen. 350 unless told (accounts §9). */
+  /** In px; never wider than the screen. 350 by default (accounts §9). */
   width?: number | undefined;
-  /** `alertdialog` for what cannot wait, such as a session about to end. */
+  /** `alertdialog` for urgent messages, such as a session about to end. */
   role?: 'dialog' | 'alertdialog' | undefined;
 };
 
 /**
- * A modal on the platform's own `<dialog>`: it stands in the top layer above any page, keeps the
- * focus inside and gives it back. Its content is mounted only while it is open. The focus starts
- * in the first field, else on the title: it is read out, and a second Enter presses nothing. Nor does
- * the second press of a double click, in the dialog or on what lies beneath it once it has gone.
- * While one of its buttons is busy it stays: Escape and its other buttons do nothing.
+ * A modal built on the native `<dialog>`: it is in the top layer above any page, and the browser
+ * traps and restores the focus. Its content is mounted only while it is open.
+ *
+ * The focus starts in the first field, else on the title, which is read out, so that a second Enter
+ * presses nothing. The second press of a double click is ignored, in the dialog and on what is
+ * below it after it closes. While one of its buttons is busy, Escape and the other buttons do
+ * nothing.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -75,15 +77,15 @@ function OpenDialog(props: DialogProps) {
         event.stopPropagation();
       }}
       onCancel={(event) => {
-        // React lets the event of a dialog within this one come by.
+        // In React, events of a nested dialog bubble to this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ currentTarget: dialog, target }) => {
         if (target !== dialog) return;
-        // The browser closed it itself, as it may on a second Escape. An owner that keeps it open
-        // gets it back; an owner that closed it has taken it out of the page by now.
+        // The browser has closed it, as it may on a second Escape. If the owner keeps it open, it
+        // is opened again; if the owner closes it, it is no longer in the page by then.
         if (!dialog.isConnected) return;
         onClose();
         setTimeout(() => dialog.isConnected && showModal(dialog));
@@ -102,7 +104,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** The dialog as its buttons know it: held while any of them is busy. */
+/** The dialog's context for its buttons: busy while any of them is. */
 function useInDialog(): InDialog {
   const [holds, setHolds] = useState(0);
   const hold = useCallback(() => {
@@ -113,7 +115,7 @@ function useInDialog(): InDialog {
   return useMemo(() => ({ busy, hold }), [busy, hold]);
 }
 
-/** Modal dialogs are missing in jsdom, where an open one is enough. */
+/** jsdom has no modal dialogs; there an open one is enough. */
 function canBeModal(dialog: HTMLDialogElement): boolean {
   return Reflect.has(dialog, 'showModal');
 }

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What a button knows of the dialog it stands in. */
+/** What a button needs from its dialog. */
 export type InDialog = {
-  /** A button of it is busy: the others rest until that one has its answer. */
+  /** One of its buttons is busy: the others ignore presses until it is done. */
   readonly busy: boolean;
   /** Holds the dialog open; returns the release. */
   readonly hold: () => () => void;
 };
 
-/** Outside a dialog there is nothing to hold. */
+/** The default, outside a dialog. */
 export const InDialogContext = createContext<InDialog>({
   busy: false,
   hold: () => () => undefined,

@@ -2,19 +2,19 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 
 export type PopoverProps = {
-  /** What it stands beside; must be mounted. */
+  /** The element it is placed next to; must be mounted. */
   anchor: RefObject<HTMLElement | null>;
   /** Names the popover for screen readers. */
   label: string;
   children: ReactNode;
-  /** It was left: by Escape, a press outside, or by moving the focus elsewhere. */
+  /** Called on Escape, a press outside, or when the focus moves elsewhere. */
   onClose: (by: 'escape' | 'outside') => void;
 };
 
 /**
- * A small panel beside its anchor, open as long as it is mounted. It is rendered in place, not in
- * the document's body, so that it keeps the shadow root's styles. Import it only from chunks that
- * are loaded on demand.
+ * A small panel next to its anchor, open while it is mounted. It is rendered in place, not in the
+ * document's body, so that it keeps the shadow root's styles. Import it only from chunks that are
+ * loaded on demand.
  */
 export function Popover({ anchor, label, children, onClose }: PopoverProps) {
   return (

@@ -1,18 +1,21 @@
 import type { MouseEvent as Press } from 'react';
 
-/** Time in ms and distance in px between the two presses of a double click, as systems have it. */
+/**
+ * Maximum time in ms and distance in px between the two presses of a double click, as in most
+ * systems.
+ */
 const interval = 500;
 const distance = 10;
 
-/** The second press of a double click on a button that does something: it was pressed once. */
+/** Whether a press is the second of a double click on a button, which should act once. */
 export function isSecondPress({ detail, target }: Press): boolean {
   return detail > 1 && target instanceof Element && target.closest('[part~=button]') !== null;
 }
 
 /**
- * Drops a press that follows the given one at the same place: it was meant for what has just gone,
- * not for what lies beneath. The system counts the presses of a mouse; those of a finger have no
- * count, so that time and place tell. A press elsewhere or a key ends it.
+ * Ignores a press that follows the given one at the same place: it was meant for the dialog that
+ * has just closed, not for what is below it. Mouse presses have a click count; touches do not, so
+ * time and place decide. A press elsewhere or a key ends this.
  */
 export function dropSecondPress(first: MouseEvent): void {
   const types = ['pointerdown', 'mousedown', 'click', 'keydown', 'input'] as const;
@@ -33,7 +36,7 @@ export function dropSecondPress(first: MouseEvent): void {
   setTimeout(end, interval);
 }
 
-/** A press at another place, or too late to belong to the first. */
+/** Whether a press is elsewhere, or too late to belong to the first. */
 function isOther(event: MouseEvent, first: MouseEvent): boolean {
   const away = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
   return away > distance || event.timeStamp - first.timeStamp > interval;

@@ -4,13 +4,13 @@ import { Icon, infoIcon } from '../icon';
 export type TooltipProps = {
   /** What the button is about, such as "About the amount due". */
   label: string;
-  /** The explanation: text, nothing to press. */
+  /** The explanation: text only, no links or buttons. */
   children: ReactNode;
 };
 
 /**
- * A word of explanation beside a term. It opens under the pointer and with the focus, stays while the
- * pointer is on it, and Escape closes it (WCAG 1.4.13).
+ * A short explanation next to a term. It opens on hover and on focus, stays open while the pointer
+ * is on it, and Escape closes it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();

@@ -1,13 +1,13 @@
 import { baseCss, rules } from './styles.generated';
 
-/** A rule's place in Tailwind's own order, and its text. */
+/** A rule's position in Tailwind's order, and its text. */
 export type OrderedRule = readonly [order: number, css: string];
 
 let sheet: CSSStyleSheet | undefined;
 let baseLength = 0;
 const placed: number[] = [];
 
-/** Makes the page's one sheet. Undefined where constructable sheets are missing (jsdom). */
+/** Creates the shared sheet. Undefined where constructable sheets are missing (jsdom). */
 function pageSheet(): CSSStyleSheet | undefined {
   if (sheet === undefined && 'replaceSync' in CSSStyleSheet.prototype) {
     sheet = new CSSStyleSheet();
@@ -19,8 +19,8 @@ function pageSheet(): CSSStyleSheet | undefined {
 }
 
 /**
- * Gives a shadow root the suite's styles: one constructable sheet, shared by every root of this
- * copy. Nothing happens where the platform has none (jsdom), or when the root has it already.
+ * Adds the suite's styles to a shadow root: one constructable sheet, shared by every root of this
+ * copy. Does nothing where such sheets are missing (jsdom), or when the root has it already.
  */
 export function adoptStyles(root: ShadowRoot): void {
   const shared = 'adoptedStyleSheets' in root && pageSheet();
@@ -28,8 +28,8 @@ export function adoptStyles(root: ShadowRoot): void {
 }
 
 /**
- * Adds utilities to the shared sheet, each once and at its own place, so that chunks may bring
- * their rules in any order and the cascade stays Tailwind's.
+ * Adds utilities to the shared sheet, each once and at its position, so that chunks may be loaded
+ * in any order and the cascade stays Tailwind's.
  */
 export function addRules(added: readonly OrderedRule[]): void {
   const target = pageSheet();
@@ -42,7 +42,7 @@ export function addRules(added: readonly OrderedRule[]): void {
       target.insertRule(css, baseLength + index);
       placed.splice(index, 0, order);
     } catch {
-      // A browser that cannot read one rule still gets all the others.
+      // A browser that rejects one rule still gets all the others.
     }
   }
 }

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react';
 
 export type HeadingProps = {
   children: ReactNode;
-  /** Its place in the outline. */
+  /** Its level in the document outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its weight on the page, whatever its level; `section` unless told. */
+  /** Its visual size, independent of its level; `section` by default. */
   size?: 'title' | 'section' | 'label' | undefined;
   id?: string | undefined;
   /** For moving the focus to a new screen's heading. */
@@ -17,7 +17,7 @@ const sizes = {
   label: 'text-base',
 };
 
-/** A heading whose level and size are chosen apart. It can take the focus from a program. */
+/** A heading with independent level and size. Scripts can focus it. */
 export function Heading({ children, level, size = 'section', id, ref }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

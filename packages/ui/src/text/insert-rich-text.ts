@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Puts a lender's HTML into an element, sanitised by the platform where it can, else by DOMPurify, and
- * tells whether anything of it can be read there. At once where the platform can, so that nothing
- * moves.
+ * Inserts a lender's HTML into an element, sanitised by the browser where it can, else by
+ * DOMPurify, and reports whether any content remains. Synchronous where the browser can, so that
+ * nothing shifts. Returns a function that cancels it.
  */
 export function insertRichText(
   element: Element,
@@ -42,7 +42,7 @@ export function insertRichText(
   };
 }
 
-/** Sanitizers let through what no link of the suite may lead to, such as `data:`. */
+/** Sanitizers keep addresses that the suite does not allow in links, such as `data:`. */
 function filterLinks(element: Element): void {
   for (const link of element.querySelectorAll('[href]')) {
     const href = link.getAttribute('href') ?? '';

@@ -2,17 +2,17 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { FetchPartContext } from '../fetch-part';
 import { insertRichText } from './insert-rich-text';
 
-/** The lender's elements carry no classes of ours, so they are dressed from outside. */
+/** The lender's elements have no classes of ours, so they are styled from their container. */
 const looks =
   'grid grid-cols-1 gap-3 [&_:is(h1,h2,h3,h4)]:text-base [&_:is(h1,h2,h3,h4,strong,b,th)]:font-semibold [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1 [&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_img]:h-auto [&_img]:max-w-full';
 
 export type RichTextProps = {
   html: string;
-  /** Told whether anything of it stands to be read, each time that is known. */
+  /** Called with whether any content is shown, each time the HTML is inserted. */
   onShown?: ((isShown: boolean) => void) | undefined;
 };
 
-/** A lender's HTML from the settings, sanitised by the platform where it can, else by DOMPurify. */
+/** A lender's HTML from the settings, sanitised by the browser where it can, else by DOMPurify. */
 export function RichText({ html, onShown }: RichTextProps) {
   const ref = useRef<HTMLDivElement>(null);
   const fetchPart = useContext(FetchPartContext);
@@ -23,13 +23,13 @@ export function RichText({ html, onShown }: RichTextProps) {
   return <div ref={ref} part="rich-text" className={looks} />;
 }
 
-/** Whether a lender's HTML can be shown in this browser; undefined until that is known, and for ''. */
+/** Whether a lender's HTML can be shown in this browser; undefined until known, and for ''. */
 export function useCanShow(html: string): boolean | undefined {
   const [canShow, setCanShow] = useState<boolean>();
   const fetchPart = useContext(FetchPartContext);
   useEffect(() => {
     if (html === '') return undefined;
-    // Asked of the prototype: an element of the page may bear the method's name.
+    // Taken from the prototype: an element of the page may shadow `document.createElement`.
     const element: Element = Reflect.get(Document.prototype, 'createElement').call(document, 'div');
     return insertRichText(element, html, fetchPart, setCanShow);
   }, [html, fetchPart]);

@@ -4,14 +4,14 @@ type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 type Rules = Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string>>;
 
-/** As far as it is used here; older browsers have none and take a text as it is. */
+/** The part used here; older browsers have none and accept a text as it is. */
 const page: {
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => Policy };
 } & object = globalThis;
 
 /**
- * What DOMPurify may parse, which is in no document, before it takes away what could run. A lender's
- * policy names it in `trusted-types`.
+ * The Trusted Types policy with which DOMPurify parses text in an inert document, to remove what
+ * could run. A lender's content security policy names it in `trusted-types`.
  */
 const policy = page.trustedTypes?.createPolicy('portico-sanitizer', {
   createHTML: (html) => html,
@@ -19,8 +19,8 @@ const policy = page.trustedTypes?.createPolicy('portico-sanitizer', {
 });
 
 /**
- * Inline styles are refused by the content security policy, and forms by good sense. Names, classes
- * and slots belong to the widget around the text.
+ * Inline styles are blocked by the content security policy; forms could ask the borrower for data.
+ * Names, classes and slots belong to the widget around the text.
  */
 const options = {
   RETURN_DOM_FRAGMENT: true,
@@ -29,7 +29,7 @@ const options = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'slot', 'template'],
 } as const;
 
-/** The harmless part of an HTML text, ready to be inserted. */
+/** The safe part of an HTML text, ready to be inserted. */
 export function sanitize(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ...options,
