@@ -22,7 +22,7 @@ export function isPayable(typeCode: number): boolean {
   return kind === 'loan' || kind === 'lineOfCredit';
 }
 
-/** Whether a hold code says that the account is closed; every other one leaves it open (D69, D71). */
+/** Whether a hold code says that the account is closed; all others mean it is open (D69, D71). */
 export function isClosed(comment: string): boolean {
   return /closed/i.test(comment);
 }

@@ -1,7 +1,7 @@
 import type { Agreement } from './agreements';
 import { fail, type Failure } from './outcome';
 
-/** What a borrower has done with the agreements asked for, by their host numbers. */
+/** Which of the required agreements a borrower has opened and agreed to, by host number. */
 export type AgreementChoices = {
   readonly opened: readonly number[];
   readonly agreed: readonly number[];
@@ -15,7 +15,7 @@ export function withOpened(choices: AgreementChoices, hostNum: number): Agreemen
   return { ...choices, opened: [...new Set([...choices.opened, hostNum])] };
 }
 
-/** The borrower has agreed to it, or taken that back. */
+/** The borrower has agreed to it, or withdrawn that. */
 export function withAnswer(
   choices: AgreementChoices,
   hostNum: number,
@@ -30,10 +30,10 @@ export function canAgree(choices: AgreementChoices, hostNum: number, openFirst: 
   return !openFirst || choices.opened.includes(hostNum);
 }
 
-/** Why an agreement is not done with; `name` is the agreement's. */
+/** Why an agreement is still open; `name` is the agreement's. */
 export type OpenAgreement = Failure<'notAgreed' | 'notOpened'> & { readonly hostNum: number };
 
-/** The agreements still without a tick, each with what to say about it (access §5). */
+/** The agreements not ticked yet, each with its error code (access §5). */
 export function openAgreements(
   agreements: readonly Pick<Agreement, 'hostNum' | 'name'>[],
   { agreed }: AgreementChoices,

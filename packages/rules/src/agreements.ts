@@ -2,7 +2,9 @@ import { compareDates, localDate, type LocalDate } from './local-date';
 import { fail, ok, type Failure, type Outcome } from './outcome';
 import { safeAddress } from './web-address';
 
-/** The moments at which an agreement is asked for, in the order of the server's codes (payments §4). */
+/**
+ * The moments at which an agreement is requested, in the order of the server's codes (payments §4).
+ */
 const timings = [
   'login',
   'registration',
@@ -14,7 +16,7 @@ const timings = [
 
 export type AgreementTiming = (typeof timings)[number];
 
-/** The number the server knows each moment by (payments §4). */
+/** The server's code for each moment (payments §4). */
 export const timingCodes: Readonly<Record<AgreementTiming, number>> = {
   login: 0,
   registration: 1,
@@ -26,10 +28,10 @@ export const timingCodes: Readonly<Record<AgreementTiming, number>> = {
 
 /** An agreement configured by the lender. */
 export type Agreement = {
-  /** '' where the lender's is none that can be followed. */
+  /** '' where the lender's address is not a safe one. */
   readonly url: string;
   readonly name: string;
-  /** Valid from this day on; who agreed earlier is asked again. */
+  /** Valid from this day on; borrowers who agreed earlier are asked again. */
   readonly date: LocalDate;
   /** The number the server logs it by: 11337 for the first of five (D61). */
   readonly hostNum: number;
@@ -54,15 +56,15 @@ export type AgreementProblem = Failure<
 const hostNumBase = 11_337;
 const maxAgreements = 5;
 
-/** The agreement's place among the configured ones, from 0 (D61). */
+/** The agreement's position in the configuration, from 0 (D61). */
 export function agreementPlace({ hostNum }: Pick<Agreement, 'hostNum'>): number {
   return hostNum - hostNumBase;
 }
 
 /**
  * Reads the configured strings `url|date|name|timings`, timings being names or codes joined by
- * dashes (payments §4; D63, D64). An empty string is an unused place. A faulty one is left out and
- * reported; it still counts as a place, so that the numbers of the others stay what they were.
+ * dashes (payments §4; D63, D64). An empty string is an unused position. An invalid string is
+ * skipped and reported, but keeps its position, so that the other host numbers do not change.
  */
 export function parseAgreements(strings: readonly string[]): {
   agreements: Agreement[];

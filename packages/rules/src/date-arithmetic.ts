@@ -1,11 +1,11 @@
 import { dateOf, dayOfMonth, daysInMonth, monthOf, yearOf, type LocalDate } from './local-date';
 
-/** @throws RangeError when the result leaves the years 2 to 9999 */
+/** @throws RangeError when the result is outside the years 2 to 9999 */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day of a later (or earlier) month; a month that is too short gives its last day. */
+/** The same day of a later (or earlier) month; in a month that is too short, its last day. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const total = yearOf(date) * 12 + monthOf(date) - 1 + months;
   const year = Math.floor(total / 12);

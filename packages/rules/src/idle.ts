@@ -11,8 +11,8 @@ export type IdleState =
   | { readonly at: 'expired' };
 
 /**
- * Where the idle watch stands, by the wall clock: a machine that slept through the countdown finds
- * itself expired (D31). Both times are milliseconds of the same clock.
+ * The state of the idle timer, by the wall clock: a computer that slept through the countdown is
+ * expired when it wakes (D31). Both times are milliseconds of the same clock.
  */
 export function idleState(now: number, lastActivity: number): IdleState {
   const idle = Math.max(0, now - lastActivity);

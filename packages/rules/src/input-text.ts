@@ -9,8 +9,8 @@ export function digitsOnly(text: string, max?: number): string {
 }
 
 /**
- * The digits of a text in the places of a pattern, such as `(000) 000-0000`: `0` is a digit, anything
- * else is written before the digit that follows it. Digits without a place are dropped.
+ * The digits of a text, formatted by a pattern such as `(000) 000-0000`: `0` is a digit, anything
+ * else is written before the digit that follows it. Excess digits are dropped.
  */
 export function shapeDigits(text: string, pattern: string): string {
   const digits = digitsOnly(text);

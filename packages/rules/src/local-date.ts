@@ -3,13 +3,13 @@ import type { Brand } from './brand';
 /** A calendar day without time or zone, written `yyyy-MM-dd`. */
 export type LocalDate = Brand<string, 'localDate'>;
 
-/** How a date is written on the wire (with or without a time behind it) and by people. */
+/** Date formats: the API's (with or without a time after it), and the borrower's. */
 const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ].*)?$/;
 const american = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
 
 /**
  * Reads `yyyy-MM-dd`, an ISO date-time starting so, or `MM/dd/yyyy`. The time and zone of a
- * date-time are ignored, so that a day never shifts. Year 0001 is the wire's "no date" (D17).
+ * date-time are ignored, so that a day never shifts. Year 0001 is the API's "no date" (D17).
  */
 export function localDate(text: string): LocalDate | undefined {
   const typed = text.trim();

@@ -4,7 +4,7 @@ import { fail, ok, type Outcome } from './outcome';
 /** An amount of US dollars in whole cents. */
 export type Cents = Brand<number, 'cents'>;
 
-/** Characters the amount field takes at most (payments §9). */
+/** The maximum number of characters in the amount field (payments §9). */
 export const amountInputLength = 15;
 
 /** @throws RangeError when `n` is not a whole number that a double holds exactly */
@@ -13,12 +13,12 @@ export function cents(n: number): Cents {
   return (n + 0) as Cents; // + 0 turns -0 into 0
 }
 
-/** Dollars of the wire (`12.5`) to cents (`1250`), rounded half up (D116). */
+/** Dollars of the API (`12.5`) to cents (`1250`), rounded half up (D116). */
 export function centsFromAmount(amount: number): Cents {
   return roundHalfUp(shift(amount, 2));
 }
 
-/** Cents (`1250`) to dollars of the wire (`12.5`). */
+/** Cents (`1250`) to dollars of the API (`12.5`). */
 export function amountFromCents(c: Cents): number {
   return shift(c, -2);
 }
@@ -32,8 +32,8 @@ export function formatMoney(c: Cents): string {
 
 /**
  * Reads what a borrower typed or pasted: digits, one dot, and the `$` and thousands commas that
- * formatting adds. More than two decimals are refused, not rounded, and a comma that does not
- * group thousands is refused too, because `1,23` may mean 1.23 (D126).
+ * formatting adds. More than two decimals are rejected, not rounded, and so is a comma that does
+ * not group thousands, because `1,23` may mean 1.23 (D126).
  */
 export function parseMoney(
   text: string,
@@ -66,12 +66,15 @@ export function maxCents(first: Cents, ...others: readonly Cents[]): Cents {
   return cents(Math.max(first, ...others));
 }
 
-/** Half away from zero, so that a refund of an amount rounds as the amount did. */
+/** Rounds half away from zero, so that a refund rounds to the same number as its payment. */
 function roundHalfUp(value: number): Cents {
   return cents(Math.sign(value) * Math.round(Math.abs(value)));
 }
 
-/** Moves the decimal point in the written number: `1.005 * 100` is 100.49999999999999, this is 100.5. */
+/**
+ * Shifts the decimal point in the number's text: `1.005 * 100` is 100.49999999999999, this is
+ * 100.5.
+ */
 function shift(value: number, places: number): number {
   const [digits, exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);

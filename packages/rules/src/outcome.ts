@@ -1,14 +1,14 @@
-/** Values that a text needs to be complete, such as `{ min: '$0.01' }`. */
+/** Values for a text's placeholders, such as `{ min: '$0.01' }`. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A rule that did not hold: a code for programs and texts, never a sentence. */
+/** A failed rule: a code for programs and texts, never a sentence. */
 export type Failure<C extends string = string> = {
   readonly ok: false;
   readonly code: C;
   readonly params?: Params;
 };
 
-/** What every rule that can fail returns. */
+/** The result of every rule that can fail. */
 export type Outcome<T, C extends string = string> =
   { readonly ok: true; readonly value: T } | Failure<C>;
 
@@ -20,7 +20,7 @@ export function fail<C extends string>(code: C, params?: Params): Failure<C> {
   return params === undefined ? { ok: false, code } : { ok: false, code, params };
 }
 
-/** Ends a `switch` over a union: a case that was forgotten does not compile. */
+/** Ends a `switch` over a union: a missing case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

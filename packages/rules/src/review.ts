@@ -1,20 +1,20 @@
 import { addMonths } from './date-arithmetic';
 import type { LocalDate } from './local-date';
 
-/** Milliseconds of a day, by which days since the installation are counted (accounts §7). */
+/** Milliseconds of a day; the days since installation are counted with it (accounts §7). */
 const dayLength = 86_400_000;
 
-/** What the mobile app knows of itself; undefined is not known. */
+/** The mobile app's usage data; undefined where unknown. */
 export type ReviewHistory = {
   /** When it was installed, in milliseconds. */
   readonly installed: number | undefined;
-  /** The day of the last question for a review; `never` when there was none. */
+  /** The day of the last review request; `never` when there was none. */
   readonly lastAsked: LocalDate | 'never' | undefined;
   /** How often it was opened. */
   readonly loads: number | undefined;
 };
 
-/** What a lender asks for; undefined asks for nothing. */
+/** The lender's minimums; undefined means none. */
 export type ReviewMinimums = {
   readonly months: number | undefined;
   readonly days: number | undefined;
@@ -22,10 +22,10 @@ export type ReviewMinimums = {
 };
 
 /**
- * Whether the borrower may be asked for a review of the app: every minimum is met, and what is not
- * known meets none (accounts §7).
+ * Whether the borrower may be asked for a review of the app: every minimum is met; an unknown value
+ * meets none (accounts §7).
  *
- * @param now milliseconds of the clock that `installed` was taken from
+ * @param now milliseconds on the same clock as `installed`
  */
 export function mayAskForReview(
   { installed, lastAsked, loads }: ReviewHistory,

@@ -13,7 +13,7 @@ export function parseFlag(raw: string | undefined): boolean {
   return raw?.trim().toLowerCase() === 'true';
 }
 
-/** Empty or not a number is unset, never 0 (D3). */
+/** Empty or not a number is undefined, never 0 (D3). */
 export function parseNumber(raw: string | undefined): number | undefined {
   if (raw === undefined || raw.trim() === '') return undefined;
   const value = Number(raw);

@@ -1,11 +1,11 @@
 import { neededAgreements, type AgreedRecord, type Agreement } from './agreements';
 import type { LocalDate } from './local-date';
 
-/** The steps that may stand between a right password and the account, in their order (access §4). */
+/** The steps that may follow a correct password, in their order (access §4). */
 export type SignInStep =
   'securityCode' | 'validateSsn' | 'changePassword' | 'secretQuestion' | 'agreements';
 
-/** What decides which steps are needed: the login response and the setup. */
+/** What determines the steps needed: the login response and the setup. */
 export type StepConditions = {
   readonly login: {
     readonly isTrustedDevice: boolean;
@@ -13,16 +13,16 @@ export type StepConditions = {
     readonly mustChangePassword: boolean;
     readonly hasPasswordQuestion: boolean;
   };
-  /** A single sign-on login has none (D35). */
+  /** False for a single sign-on login (D35). */
   readonly hasPassword: boolean;
   readonly multiFactor: boolean;
   readonly validateSsn: boolean;
   readonly recoverWithoutQuestion: boolean;
-  /** What the borrower has yet to agree to; see `signInAgreements`. */
+  /** The agreements the borrower still has to accept; see `signInAgreements`. */
   readonly agreements: readonly Agreement[];
 };
 
-/** One row a step: when it is needed (access §4; D35, D46). The rows stand in the order they run. */
+/** One row per step, with its condition, in the order they run (access §4; D35, D46). */
 const table: readonly (readonly [SignInStep, (conditions: StepConditions) => boolean])[] = [
   ['securityCode', ({ multiFactor, login }) => multiFactor && !login.isTrustedDevice],
   [
@@ -37,7 +37,7 @@ const table: readonly (readonly [SignInStep, (conditions: StepConditions) => boo
   ['agreements', ({ agreements }) => agreements.length > 0],
 ];
 
-/** The steps this sign-in needs, in order; none means the borrower goes straight in. */
+/** The steps this sign-in needs, in order; if empty, the borrower is signed in at once. */
 export function neededSignInSteps(conditions: StepConditions): SignInStep[] {
   return table.filter(([, needed]) => needed(conditions)).map(([step]) => step);
 }
@@ -45,7 +45,10 @@ export function neededSignInSteps(conditions: StepConditions): SignInStep[] {
 /** Every step in its order. */
 export const signInSteps: readonly SignInStep[] = table.map(([step]) => step);
 
-/** What the agreements step asks for: those of sign-in, and those that lift a restriction of e-mail (access §4; D153). */
+/**
+ * The agreements of the agreements step: those of sign-in, and those that lift an e-mail
+ * restriction (access §4; D153).
+ */
 export function signInAgreements(
   all: readonly Agreement[],
   agreed: readonly AgreedRecord[],

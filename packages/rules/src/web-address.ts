@@ -1,10 +1,10 @@
 /**
- * What an address is put into: a page that is gone to, opened or framed; a link, which may also be
- * mailed to or called; a picture.
+ * The use of an address: a page that is opened, navigated to or framed; a link, which may also be
+ * an e-mail address or telephone number; a picture.
  */
 export type AddressUse = 'page' | 'link' | 'picture';
 
-/** The beginnings each may have besides none at all. A picture in `data:` runs nothing. */
+/** The schemes each may have besides none. A picture in `data:` runs no script. */
 const allowed: Readonly<Record<AddressUse, RegExp>> = {
   page: /^https?:/i,
   link: /^(https?|mailto|tel):/i,
@@ -12,11 +12,11 @@ const allowed: Readonly<Record<AddressUse, RegExp>> = {
 };
 
 /**
- * The one filter of every address that comes from settings, the page or the server before it is
- * followed, opened, framed or shown: the address itself, or undefined where its scheme could run
- * something (`javascript:`, `data:`, `vbscript:`, `blob:` …). An address without a scheme is relative
- * and passes. Read as a browser reads it: spaces and control characters before it, and tabs and line
- * breaks within it, do not count (WHATWG URL).
+ * Filters every address from settings, the page or the server before it is followed, opened, framed
+ * or shown: returns the address, or undefined where its scheme could run a script (`javascript:`,
+ * `data:`, `vbscript:`, `blob:` …). An address without a scheme is relative and allowed. Parsed as
+ * browsers do: leading spaces and control characters, and tabs and line breaks within it, are
+ * ignored (WHATWG URL).
  */
 export function safeAddress(address: string | undefined, use: AddressUse): string | undefined {
   const read = address?.replace(/^[\0-\x20]+|[\t\n\r]/g, '') ?? '';

@@ -1,12 +1,15 @@
 /** A point on the globe, in degrees; west and south are negative. */
 export type GeoPoint = { readonly latitude: number; readonly longitude: number };
 
-/** Miles of the earth's mean radius. */
+/** The earth's mean radius in miles. */
 const earthRadius = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Whether a branch stands on the map: not at latitude 0, nor east of Greenwich or on it (accounts §4; D139). */
+/**
+ * Whether a branch is shown on the map: not at latitude 0, nor at longitude 0 or east of it
+ * (accounts §4; D139).
+ */
 export function isPlottable({ latitude, longitude }: GeoPoint): boolean {
   return latitude !== 0 && longitude < 0;
 }
@@ -20,7 +23,10 @@ export function milesBetween(from: GeoPoint, to: GeoPoint): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }
 
-/** Branches with their distance from a point, the nearest first; those that cannot be placed come last (D140). */
+/**
+ * Branches with their distance from a point, the nearest first; those without coordinates are last
+ * (D140).
+ */
 export function byDistance<B extends GeoPoint>(
   branches: readonly B[],
   from: GeoPoint,
@@ -34,8 +40,8 @@ export function byDistance<B extends GeoPoint>(
 }
 
 /**
- * Branches by how close their zip codes are to a given one, for where nobody knows its place (D160):
- * those that begin alike first (they share a region), then the nearest number.
+ * Branches by how close their zip codes are to a given one, for a zip code of unknown location
+ * (D160): those with the longest common prefix first (the same region), then the nearest number.
  * @param zip five digits.
  */
 export function byZipCode<B extends { readonly zip: string }>(
@@ -48,7 +54,9 @@ export function byZipCode<B extends { readonly zip: string }>(
     .map(({ branch }) => ({ branch, miles: undefined }));
 }
 
-/** Digits that differ, from the first different one on; then how far the numbers are apart. */
+/**
+ * Ranks by the number of digits from the first different one on, then by the numeric difference.
+ */
 function zipDistance(one: string, other: string): number {
   const same = Array.from(other).findIndex((digit, index) => digit !== one[index]);
   const different = same < 0 ? 0 : other.length - same;

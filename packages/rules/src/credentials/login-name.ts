@@ -8,7 +8,7 @@ import {
   type ServerRule,
 } from './server-rules';
 
-/** What a login name is held against. */
+/** The rules a login name is checked by. */
 export type LoginNamePolicy = {
   readonly minimum: number;
   readonly maximum: number;
@@ -20,7 +20,9 @@ export type LoginNameCode = 'required' | 'characters' | 'tooLong' | 'tooShort';
 
 const plainCharacters = /^[A-Za-z0-9._@-]*$/;
 
-/** The expressions of the server's login-name rules; those that cannot be run are left out (D24, D29). */
+/**
+ * The expressions of the server's login-name rules, without those that cannot be run (D24, D29).
+ */
 export function loginNamePatterns(rules: readonly ServerRule[]): {
   readonly patterns: readonly RulePattern[];
   readonly problems: readonly RuleProblem[];
@@ -35,7 +37,7 @@ export function loginNamePatterns(rules: readonly ServerRule[]): {
   };
 }
 
-/** A login name, or the first thing wrong with it, with the limit `n` its text names (access §5; D21). */
+/** A login name, or its first error, with the limit `n` for the error text (access §5; D21). */
 export function checkLoginName(
   text: string,
   { minimum, maximum, patterns }: LoginNamePolicy,

@@ -7,7 +7,7 @@ import {
   type ServerRule,
 } from './server-rules';
 
-/** What a rule of the list looks at beside the password; what is not known is not compared (D28). */
+/** Values a rule compares the password with; unknown ones are not compared (D28). */
 export type PasswordFacts = {
   readonly loginName?: string | undefined;
   readonly ssn?: string | undefined;
@@ -33,10 +33,10 @@ export type PasswordErrorKey =
   | 'containsName'
   | 'containsSsn';
 
-/** One row of the list: the key it fails with and how it is decided. */
+/** One row of the list: its error key and how it is checked. */
 export type PasswordRule = {
   readonly key: ListedKey;
-  /** Characters, in the minimum-length row. */
+  /** The minimum length in characters, in that row only. */
   readonly minimum?: number | undefined;
   readonly pattern?: RulePattern | undefined;
 };
@@ -49,7 +49,7 @@ type ListedKey = Exclude<
 type Meaning = {
   readonly type: string;
   readonly key: ListedKey;
-  /** Whether a password that is not empty keeps to it, where the server gives no expression. */
+  /** Whether a non-empty password meets the rule, where the server sends no expression. */
   readonly holds: (password: string, facts: PasswordFacts) => boolean;
 };
 
@@ -111,17 +111,17 @@ const meanings: readonly Meaning[] = [
   { type: 'CannotBePreviousPassword', key: 'passwordReused', holds: () => true },
 ];
 
-/** What the server answers to GetPasswordValidationRules (access §7). */
+/** The server's response to GetPasswordValidationRules (access §7). */
 export type ServerPasswordRules = {
   readonly rules: readonly ServerRule[];
-  /** 0 is none. */
+  /** 0 means no minimum. */
   readonly minimumLength: number;
 };
 
 /**
- * The rows of the list: the server's rules, the minimum length where it is above 0, and 'Any letter'
- * only where no letter case is asked for (access §5; D20). A rule whose expression cannot be run, or
- * whose type is not known, is left out and reported.
+ * The rows of the list: the server's rules, the minimum length where it is above 0, and 'Any
+ * letter' only where no letter case is required (access §5; D20). A rule whose expression cannot be
+ * run, or whose type is unknown, is skipped and reported.
  */
 export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
   readonly rules: readonly PasswordRule[];
@@ -155,7 +155,7 @@ export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
   return { rules: rows, problems };
 }
 
-/** Whether a password keeps to a row of the list; an empty one keeps to none. */
+/** Whether a password meets a row of the list; an empty one meets none. */
 export function keepsToRule(
   { key, minimum = 0, pattern }: PasswordRule,
   password: string,

@@ -9,14 +9,14 @@ import {
 import type { ServerFindings } from './server-check';
 
 /**
- * What a new password is held against: the server's list when the lender uses customer credentials
- * or the rule list, else the legacy rules (access §5). `maximum` is inclusive.
+ * The rules a new password is checked by: the server's list when the lender uses customer
+ * credentials or the rule list, else the legacy rules (access §5). `maximum` is inclusive.
  */
 export type PasswordPolicy =
   | { readonly mode: 'legacy'; readonly minimum: number; readonly maximum: number }
   | { readonly mode: 'rules'; readonly rules: readonly PasswordRule[]; readonly maximum: number };
 
-/** The first thing wrong with a password; `requirements`: a row of the list is not met. */
+/** The first error of a password; `requirements`: a row of the list is not met. */
 export type PasswordCode =
   | 'required'
   | 'tooShort'
@@ -27,21 +27,21 @@ export type PasswordCode =
   | 'sameAsEmail'
   | 'requirements';
 
-/** A row of the list as it stands with what is typed. */
+/** A row of the list and its state for the typed password. */
 export type RuleRow = {
   readonly key: PasswordErrorKey;
   readonly minimum?: number | undefined;
   readonly state: 'met' | 'unmet' | 'checking';
 };
 
-/** What the server has said: nothing, not yet, or its findings. */
+/** The server's findings: none requested, pending, or received. */
 export type ServerSays = ServerFindings | 'checking' | undefined;
 
-/** What is to be said of a password. */
+/** The result of checking a password. */
 export type PasswordVerdict = {
-  /** The password, or the first thing wrong with it. */
+  /** The password, or its first error. */
   readonly outcome: Outcome<string, PasswordCode>;
-  /** Every key that is broken, those of rules without a row too. */
+  /** Every error key, including those without a row. */
   readonly errors: readonly PasswordErrorKey[];
   /** The list; empty in legacy mode. */
   readonly rows: readonly RuleRow[];
@@ -53,7 +53,7 @@ const foundKeys = {
   passwordExists: 'passwordReused',
 } as const;
 
-/** Holds a new password against the policy and what the server has found (access §5). */
+/** Checks a new password by the policy and the server's findings (access §5). */
 export function checkPassword(
   password: string,
   policy: PasswordPolicy,
@@ -117,7 +117,7 @@ function checkLegacy(
     : fail('needsLetterAndNumber');
 }
 
-/** The second entry of a new password; not asked for while there is no first (access §5). */
+/** Checks the repeated new password; not required while the first is empty (access §5). */
 export function checkPasswordConfirmation(
   confirmation: string,
   password: string,

@@ -1,7 +1,7 @@
-/** What reading, building and matching may still cost; shared by all the rules of a check. */
+/** The steps left for parsing, building and matching; shared by all the rules of a check. */
 export type Budget = { steps: number };
 
-/** Steps of one check: about 10 ms on a desk machine, 40 ms on an old phone. */
+/** Steps of one check: about 10 ms on a desktop computer, 40 ms on an old phone. */
 const stepsOfACheck = 20_000;
 
 export const newBudget = (): Budget => ({ steps: stepsOfACheck });

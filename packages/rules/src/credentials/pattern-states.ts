@@ -1,7 +1,7 @@
 import { spend, type Budget } from './pattern-budget';
 import type { PatternNode, ReadPattern } from './pattern-syntax';
 
-/** A pattern as places to be in: from each, what has to hold to get to the next. */
+/** A state of the matcher, with the condition for reaching the next state. */
 export type State = { readonly id: number } & (
   | { readonly kind: 'char'; readonly accepts: (char: string) => boolean; readonly next: State }
   | { readonly kind: 'fork'; readonly to: readonly State[] }
@@ -15,18 +15,18 @@ export type State = { readonly id: number } & (
 type Holds = (text: string, at: number) => boolean;
 type Kinds = State extends infer S ? (S extends State ? Omit<S, 'id'> : never) : never;
 
-/** More places than this, as of a count within a count, are refused. */
+/** A pattern with more states, such as nested counts, is rejected. */
 export const maxStates = 2_000;
 
-/** A matcher keeps the ends of so many groups. */
+/** The most groups a pattern may refer back to. */
 const maxReferred = 2;
 
-/** Thrown for a pattern that would take too many places. */
+/** Thrown for a pattern that needs too many states or groups. */
 export class TooManyStates extends Error {}
 
 /**
- * The first of a pattern's places. Repetitions of `longest` or more are without bound, because no
- * text that is matched is longer.
+ * Builds a pattern's states and returns the first. Repetitions of `longest` or more are unbounded,
+ * because no matched text is longer.
  *
  * @throws TooManyStates, OutOfSteps
  */

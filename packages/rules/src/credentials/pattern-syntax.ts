@@ -1,6 +1,6 @@
 import { spend, type Budget } from './pattern-budget';
 
-/** What a pattern is made of. */
+/** A node of a pattern's syntax tree. */
 export type PatternNode =
   | { readonly kind: 'char'; readonly accepts: (char: string) => boolean }
   | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
@@ -16,7 +16,7 @@ export type PatternNode =
   | { readonly kind: 'look'; readonly item: PatternNode; readonly wanted: boolean }
   | { readonly kind: 'place'; readonly holds: (text: string, at: number) => boolean };
 
-/** Thrown for what the matcher does not know; `safePattern` turns it into a code. */
+/** Thrown for syntax the matcher does not support; `safePattern` turns it into a code. */
 export class UnknownSyntax extends Error {}
 
 const group = /\((?:\?(?::|=|!|<(?![=!])[^>]*>))?/y;
@@ -25,13 +25,16 @@ const backReference = /\\([1-9]\d*)/y;
 const single =
   /\[(?:\\[\s\S]|[^\]\\])*\]|\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|p\{[^}]*\}|0(?!\d)|[^\dckpux])|[^\\]/iy;
 
-/** What .NET reads otherwise than JavaScript: escapes of further letters, and a class less a class. */
+/**
+ * Syntax that .NET reads differently from JavaScript: escapes of further letters, and class
+ * subtraction.
+ */
 const readOtherwise = [
   /^(?:[^\\]|\\[^a-z]|\\[bcdfnprstuvwx])*\\(?![bcdfnprstuvwx])[a-z]/i,
   /^\[[\s\S]*-\[/,
 ];
 
-/** Groups within groups. */
+/** The maximum nesting of groups. */
 const maxDepth = 40;
 
 const word = (char: string | undefined) => char !== undefined && /\w/.test(char);
@@ -50,18 +53,18 @@ const simpleBounds: Readonly<Record<string, readonly [min: number, max: number]>
   '?': [0, 1],
 };
 
-/** A pattern, and the groups that it refers back to. */
+/** A parsed pattern, and the groups that it refers back to. */
 export type ReadPattern = {
   readonly pattern: PatternNode;
   readonly referred: ReadonlySet<number>;
 };
 
 /**
- * Reads a pattern that JavaScript's own parser has accepted. What stands for a single character is
- * left to the platform's expressions, so that classes and escapes mean what they mean there.
+ * Parses a pattern that JavaScript's own parser has accepted. Single characters, classes and
+ * escapes are tested with `RegExp`, so that they mean the same as there.
  *
- * Left to the server: what .NET reads otherwise, and references to groups that are repeated or looked
- * ahead at.
+ * Not supported, and so checked by the server only: syntax that .NET reads differently, and
+ * references to groups inside a repetition or look-ahead.
  *
  * @throws UnknownSyntax, OutOfSteps
  */
@@ -100,7 +103,7 @@ export function readPattern(source: string, flags: string, budget: Budget): Read
     const item = atom();
     const found = take(quantifier);
     if (!found) return item;
-    // What a repeated group holds depends on the round.
+    // A repeated group captures a different text in each iteration.
     if ([...referred].some((index) => index > before)) throw new UnknownSyntax(found[0]);
     forget(before);
     const [, sign, least = '', comma, most = ''] = found;
@@ -137,12 +140,12 @@ export function readPattern(source: string, flags: string, budget: Budget): Read
       return { kind: 'group', item, index: before + 1 };
     }
     if (opening === '(?:') return item;
-    // What a look-ahead has captured is not known outside of it.
+    // Groups captured in a look-ahead cannot be referred to outside of it.
     forget(before);
     return { kind: 'look', item, wanted: opening === '(?=' };
   };
 
-  /** Nothing refers any more to the groups that were opened since. */
+  /** From here on, references to the groups opened since are rejected. */
   const forget = (before: number) => {
     for (let inside = before + 1; inside <= groups; inside += 1) closed.delete(inside);
   };

@@ -2,15 +2,15 @@ import type { LocalDate } from '../local-date';
 import { fail, ok, type Outcome } from '../outcome';
 import { checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
 
-/** What a visitor who cannot sign in is known by (access §2), in the order of the form. */
+/** The fields that identify a visitor who cannot sign in (access §2), in the order of the form. */
 export const recoveryFieldNames = ['email', 'dateOfBirth', 'zipCode', 'branch'] as const;
 
 export type RecoveryField = (typeof recoveryFieldNames)[number];
 
-/** Digits of a branch number at most (access §9). */
+/** The maximum number of digits of a branch number (access §9). */
 export const branchLength = 4;
 
-/** The fields that are asked for: those not hidden, and the e-mail address when all are (D44). */
+/** The fields shown: those not hidden, or the e-mail address when all are (D44). */
 export function recoveryFields(
   hidden: Readonly<Record<RecoveryField, boolean>>,
 ): readonly RecoveryField[] {
@@ -28,7 +28,10 @@ const checks: Readonly<Record<RecoveryField, Check>> = {
     text.length <= branchLength && /^\d+$/.test(text) ? ok(text) : fail('invalid'),
 };
 
-/** A field of the identity as it is sent; one with < > or " never is (access §5; D44). */
+/**
+ * Checks an identity field and returns it as it is sent; texts with < > or " are rejected (access
+ * §5; D44).
+ */
 export function checkRecoveryField(
   field: RecoveryField,
   text: string,

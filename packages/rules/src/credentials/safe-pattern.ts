@@ -3,13 +3,13 @@ import { OutOfSteps, spend, type Budget } from './pattern-budget';
 import { maxStates, patternStates, type State } from './pattern-states';
 import { readPattern } from './pattern-syntax';
 
-/** No more of a text than this is ever run through a server's expression (D29). */
+/** The most characters of a text that a server's expression is run on (D29). */
 export const patternInputLength = 128;
 
-/** A longer expression is left to the server. */
+/** A longer expression is checked by the server only. */
 const maxSource = 500;
 
-/** A server's expression that cannot hold the page. */
+/** A server's expression that cannot block the page. */
 export type SafePattern = {
   /**
    * Whether it matches somewhere in the first 128 characters; undefined when that takes more than
@@ -18,20 +18,23 @@ export type SafePattern = {
   readonly matches: (text: string, budget: Budget) => boolean | undefined;
 };
 
-/** `invalid`: not JavaScript; `unsupported`: more than the matcher knows; `slow`: takes too long. */
+/**
+ * `invalid`: not valid in JavaScript; `unsupported`: beyond the matcher's syntax; `slow`: needs too
+ * many steps.
+ */
 export type PatternCode = 'invalid' | 'unsupported' | 'slow';
 
-/** What slow patterns are slow on. */
+/** Texts on which slow patterns are slow. */
 const probes = ['a', '1', 'a1', 'aA1!'].map((part) =>
   part.repeat(patternInputLength).slice(0, patternInputLength),
 );
 
 /**
- * Makes a server's expression safe to run (D29). The platform's own matcher tries every way to
- * match and can take years on 30 characters. This one remembers where it has been, so that it tries
- * no place in the pattern twice at the same place of the text, and counts its steps. It never throws.
+ * Makes a server's expression safe to run (D29). The platform's own matcher backtracks and can take
+ * years on 30 characters. This one records each visited state and position, so that none is tried
+ * twice, and counts its steps. It never throws.
  *
- * @param budget what all the expressions of a list may cost together
+ * @param budget shared by all the expressions of a list
  */
 export function safePattern(source: string, budget: Budget): Outcome<SafePattern, PatternCode> {
   if (source.length > maxSource) return fail('unsupported');
@@ -58,7 +61,7 @@ function isValid(source: string, flags: string): boolean {
 
 function matchesIn(start: State, flags: string, text: string, budget: Budget): boolean | undefined {
   const read = text.slice(0, patternInputLength);
-  // With the flag, two of these are one character.
+  // With the `u` flag, a surrogate pair is one character, which this matcher does not support.
   if (flags === 'u' && /[\ud800-\udfff]/.test(read)) return undefined;
   try {
     return search(start, read, budget);
@@ -67,14 +70,14 @@ function matchesIn(start: State, flags: string, text: string, budget: Budget): b
   }
 }
 
-/** Where the groups that are referred to begin and end: one digit a slot, 0 while it is unset. */
+/** Start and end of the groups referred to: one digit per slot, 0 while it is unset. */
 type Marks = number;
 
 type Thread = {
   readonly state: State;
   readonly at: number;
   readonly marks: Marks;
-  /** The one it goes on from. */
+  /** The thread this one continues. */
   readonly from?: Thread | undefined;
 };
 
@@ -96,13 +99,13 @@ function search(start: State, text: string, budget: Budget): boolean {
 type Search = {
   readonly text: string;
   readonly budget: Budget;
-  /** Whether a way leads on from a place; kept for the next look ahead. */
+  /** Whether a match is possible from a state and position; kept for further look-aheads. */
   readonly known: Map<number, boolean>;
 };
 
 const keyOf = ({ state, at, marks }: Thread) => (marks * maxStates + state.id) * places + at;
 
-/** Follows every thread, the last first, until one arrives; none is followed twice. */
+/** Follows every thread, the last first, until one reaches the end; none is followed twice. */
 function run(threads: Thread[], within: Search): boolean {
   const seen = new Set<number>();
   for (let thread = threads.pop(); thread; thread = threads.pop()) {
@@ -122,7 +125,7 @@ function run(threads: Thread[], within: Search): boolean {
   return false;
 }
 
-/** Where a thread goes on. */
+/** The threads that follow from one. */
 function step(from: Thread, state: Exclude<State, { kind: 'end' }>, within: Search): Thread[] {
   const { at, marks } = from;
   const { text, budget } = within;

@@ -1,11 +1,11 @@
-/** What the server is asked about a password (access §7). */
+/** The checks requested from the server for a password (access §7). */
 export type ServerCheck = {
   readonly invalidWhenMatchesSSN: boolean;
   readonly invalidWhenMatchEmail: boolean;
   readonly invalidWhenPasswordExists: boolean;
 };
 
-/** What it answered; each flag is an error. */
+/** The server's response; each flag is an error. */
 export type ServerFindings = {
   readonly passwordMatchesSSN: boolean;
   readonly passwordMatchesEmail: boolean;
@@ -13,9 +13,9 @@ export type ServerFindings = {
 };
 
 /**
- * What to ask the server about this password, or undefined when there is nothing to ask: whether
- * it is the borrower's e-mail address when it looks like one, their SSN when it is nine digits, and
- * one used before where the list forbids that (access §5).
+ * The checks to request for this password, or undefined when none applies: whether it is the
+ * borrower's e-mail address when it looks like one, their SSN when it has nine digits, and a former
+ * password where the list forbids that (access §5).
  */
 export function serverCheckFor(
   password: string,

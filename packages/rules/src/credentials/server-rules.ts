@@ -6,14 +6,14 @@ import { safePattern, type PatternCode, type SafePattern } from './safe-pattern'
 export type ServerRule = {
   readonly validationRuleType: string;
   readonly validationRegex?: string | undefined;
-  /** Whether a match breaks the rule; else no match does. */
+  /** True: a match breaks the rule; false: a text without a match does. */
   readonly regexMatchMeansError: boolean;
 };
 
 /** A rule's expression, ready to run. */
 export type RulePattern = { readonly pattern: SafePattern; readonly matchMeansError: boolean };
 
-/** A server rule that is left out, for the lender's developers. */
+/** A server rule that is skipped; reported to the lender's developers. */
 export type RuleProblem = Failure<PatternCode | 'unknownRule'>;
 
 /**
@@ -31,7 +31,9 @@ export function rulePattern(
     : { ...pattern, params: { rule: rule.validationRuleType } };
 }
 
-/** Whether a text keeps to a rule. One that takes too long is left to the server. */
+/**
+ * Whether a text meets a rule; true for an expression that takes too long, which the server checks.
+ */
 export function keepsTo(
   { pattern, matchMeansError }: RulePattern,
   text: string,

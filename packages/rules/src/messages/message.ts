@@ -8,31 +8,31 @@ export const subjectMaximum = 100;
 /** Characters of a visitor's name: first, middle and last. */
 export const writerMaximum = 100;
 
-/** What can be sent to the lender (access §2). */
+/** The kinds of message to the lender (access §2). */
 export type MessageKind = 'feedback' | 'question';
 
-/** What is typed in the message form. */
+/** The fields of the message form. */
 export type MessageField = 'name' | 'email' | 'branch' | 'subject' | 'message';
 
-/** How the counter of characters left looks. */
+/** The style of the counter of characters left. */
 export type CounterTone = 'normal' | 'warn' | 'error';
 
-/** From how many characters left the counter looks so; the first that holds counts (access §9). */
+/** The least number of characters left for each tone; the first match applies (access §9). */
 const tones: readonly (readonly [least: number, tone: CounterTone])[] = [
   [100, 'normal'],
   [51, 'warn'],
   [-Infinity, 'error'],
 ];
 
-/** How the counter looks with so many characters left (access §5, §9). */
+/** The counter's tone for a number of characters left (access §5, §9). */
 export function counterTone(left: number): CounterTone {
   return tones.find(([least]) => left >= least)?.[1] ?? 'error';
 }
 
-/** What is being written, and by whom. */
+/** The kind of message, and whether its writer is signed in. */
 export type MessageSituation = {
   readonly kind: MessageKind | undefined;
-  /** Whose name and address are known; they are not asked for. */
+  /** Then name and address are known and not requested. */
   readonly signedIn: boolean;
 };
 
@@ -63,7 +63,7 @@ const checks: Readonly<Record<MessageField, Check>> = {
   message: ofQuestions(messageMaximum),
 };
 
-/** What is wrong with a field of a message; undefined when nothing is (access §5). */
+/** The error of a message field; undefined when it is valid (access §5). */
 export function messageProblem(
   field: MessageField,
   text: string,

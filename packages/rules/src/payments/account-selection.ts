@@ -4,7 +4,7 @@ import { fail, ok, type Outcome } from '../outcome';
 import type { PaymentType } from './payment-type';
 
 /**
- * Why an account cannot be paid. The names are the server's where it has one, so that both find
+ * Why an account cannot be paid. The codes are the server's where it has one, so that both map to
  * the same text (payments §8).
  */
 export type SelectionCode =
@@ -15,7 +15,7 @@ export type SelectionCode =
   | 'NoPaymentNeeded'
   | 'DisabledPaymentsAfterCutoffTime';
 
-/** What is known of an account from the list, before its payment information is asked for. */
+/** An account's facts from the list, before its payment information is requested. */
 export type AccountBeforeLoad = {
   /** The hold code. */
   readonly comment: string;
@@ -31,9 +31,9 @@ export type AccountBeforeLoad = {
 type BeforeLoad = Outcome<'load' | 'thirdParty', SelectionCode>;
 
 /**
- * The rules that need no payment information, first match wins: blocks come before the balance
- * (D74), and one blocked type alone does not decide, because only the payment information says
- * whether the other is allowed (D72).
+ * The rules that need no payment information, first match wins: blocks precede the balance (D74).
+ * One blocked type does not decide, because only the payment information shows whether the other is
+ * allowed (D72).
  */
 const beforeLoad: readonly (readonly [(a: AccountBeforeLoad) => boolean, BeforeLoad])[] = [
   [(a) => isClosed(a.comment), fail('AccountClosed')],
@@ -45,19 +45,24 @@ const beforeLoad: readonly (readonly [(a: AccountBeforeLoad) => boolean, BeforeL
   [(a) => a.thirdPartyApplies, ok('thirdParty')],
 ];
 
-/** What choosing an account leads to: its payment information, a third party's site, or a refusal. */
+/**
+ * The result of choosing an account: load its payment information, open a third party's site, or a
+ * refusal.
+ */
 export function decideBeforeLoad(account: AccountBeforeLoad): BeforeLoad {
   const match = beforeLoad.find(([applies]) => applies(account));
   return match?.[1] ?? ok('load');
 }
 
-/** What the payment information adds. */
+/** The facts from the payment information. */
 export type AccountAfterLoad = {
   readonly achBlocked: boolean;
   readonly cardBlocked: boolean;
   readonly allowAch: boolean;
   readonly allowCards: boolean;
-  /** The lender's hold-code-48 setting: an account without ACH counts as blocked for it (D73). */
+  /**
+   * The lender's hold-code-48 setting: an account without ACH is treated as blocked for ACH (D73).
+   */
   readonly holdCode48: boolean;
   readonly immediateAchBlockedAfterCutoff: boolean;
   readonly scheduledPayments: number;

@@ -3,8 +3,8 @@ import { fail, ok, type Outcome } from '../outcome';
 import { owedAfter } from './owed-after';
 
 /**
- * Additional principal is never more than what the amount leaves of the loan; without a payoff
- * amount there is no limit. The param is formatted money: `{ max: '$500.00' }`.
+ * Additional principal is limited to what remains owed after the amount; without a payoff amount
+ * there is no limit. The param is formatted money: `{ max: '$500.00' }`.
  */
 export function checkAdditionalPrincipal(
   additional: Cents,

@@ -3,7 +3,7 @@ import { fail, ok, type Failure, type Outcome } from '../outcome';
 import type { PaymentKind } from './payment-kind';
 import type { PaymentType } from './payment-type';
 
-/** What the loan and the chosen payment say; a missing or zero amount is ignored (D111). */
+/** Facts of the loan and the chosen payment; a missing or zero amount is ignored (D111). */
 export type AmountFacts = {
   readonly type: PaymentType;
   readonly kind: PaymentKind;
@@ -14,14 +14,14 @@ export type AmountFacts = {
   /** The regular payment of the loan. */
   readonly regularAmount: Cents | undefined;
   readonly payoffAmount: Cents | undefined;
-  /** The payoff quote that the host gives beside it; without one, the payoff amount stands in. */
+  /** The host's payoff quote; without one, the payoff amount is used. */
   readonly payoffQuote: Cents | undefined;
 };
 
 export type AmountSettings = {
   readonly minimum: Readonly<Record<PaymentType, Cents | undefined>>;
   readonly cardMaximum: Cents | undefined;
-  /** A delinquent loan is paid at least the amount due. */
+  /** The minimum for a delinquent loan is the amount due. */
   readonly delinquentMinimum: boolean;
   readonly forceMinimum: boolean;
   readonly forceTotalDue: boolean;
@@ -43,7 +43,7 @@ const smallestPayment = cents(1);
 
 type AmountRule = (facts: AmountFacts, settings: AmountSettings) => Cents | undefined;
 
-/** In the order of payments §5: a later rule that has an amount replaces the earlier (D111). */
+/** In the order of payments §5: a later rule with an amount overrides an earlier one (D111). */
 const minimumRules: readonly AmountRule[] = [
   (facts, settings) => settings.minimum[facts.type],
   (facts, settings) =>
@@ -69,7 +69,7 @@ const maximumRules: readonly AmountRule[] = [
     payoffAmount === undefined ? undefined : multiplyCents(payoffAmount, maxPayoffPercent ?? 1),
 ];
 
-/** The least and the most that can be paid (payments §5; D110, D111). */
+/** The minimum and maximum amount (payments §5; D110, D111). */
 export function amountLimits(facts: AmountFacts, settings: AmountSettings): AmountLimits {
   const amounts = (rules: readonly AmountRule[]) =>
     positive(rules.map((rule) => rule(facts, settings)));
@@ -90,8 +90,9 @@ export function checkAmount(
 }
 
 /**
- * What to tell before an amount is typed: a card that cannot carry what is due takes no payment
- * (D112, D166); a regular payment above the maximum, with that `amount`, is only told (D113).
+ * A notice shown before an amount is typed: `achOnly` when a card cannot pay what is due, so no
+ * card payment is possible (D112, D166); `regularAboveMaximum`, with the regular `amount`, is
+ * information only (D113).
  */
 export function amountNotice(
   facts: AmountFacts,

@@ -13,12 +13,12 @@ export type AmountStepFacts = {
 export type AmountStepSettings = {
   /** Payments by the due date may differ from the regular one. */
   readonly customAmount: boolean;
-  /** A recurring bank payment may carry additional principal. */
+  /** A recurring bank payment may include additional principal. */
   readonly additionalPrincipal: boolean;
 };
 
 export type AmountStep = {
-  /** `skipped`: the amount is fixed and the step is not there at all. */
+  /** `skipped`: the amount is fixed and there is no amount step. */
   readonly step: 'editable' | 'locked' | 'skipped';
   readonly amount: 'entered' | 'regular' | 'payoff' | 'totalDue';
   readonly additionalPrincipal: boolean;
@@ -30,8 +30,8 @@ export function isByDueDate(frequency: Frequency): boolean {
 }
 
 /**
- * A line of credit whose recurring payment pays whatever is due then: 0 is sent, and no amount is
- * asked for, checked or summed up (D115, D151).
+ * Whether it is a line of credit whose recurring payment pays what is due at that time: 0 is sent,
+ * and no amount is requested, checked or totalled (D115, D151).
  */
 export function paysTotalDue(accountType: number, frequency: Frequency): boolean {
   return accountKind(accountType) === 'lineOfCredit' && isByDueDate(frequency);

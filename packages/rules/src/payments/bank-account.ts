@@ -4,7 +4,7 @@ import { checkRoutingNumber } from './routing-number';
 
 export type BankAccountType = 'Checking' | 'Savings';
 
-/** A bank account as the server takes it. */
+/** A bank account in the form the server accepts. */
 export type BankAccount = {
   readonly accountType: BankAccountType;
   readonly ownerName: string;
@@ -12,13 +12,12 @@ export type BankAccount = {
   readonly accountNumber: string;
 };
 
-/** The account number's digits at most (payments §9). */
+/** The maximum number of digits of an account number (payments §9). */
 export const accountNumberLength = 17;
 
 /**
- * Letters, spaces and . ' , & - in at least two words, without two of the marks side by side
- * (payments §5; D83). Accents typed as their own characters and curly apostrophes, which phones
- * put in, are made plain first.
+ * Letters, spaces and . ' , & - in at least two words, without two of these characters in a row
+ * (payments §5; D83). Combining accents and the curly apostrophes of phones are normalised first.
  */
 export function checkOwnerName(text: string): Outcome<string, 'required' | 'invalid'> {
   const name = safeInput(text).normalize('NFC').replace(/[‘’]/g, "'").trim();
@@ -29,8 +28,8 @@ export function checkOwnerName(text: string): Outcome<string, 'required' | 'inva
 }
 
 /**
- * 1 to 17 digits, between which spaces and dashes are overlooked. A number of one repeated digit,
- * zeros among them, is a slip to ask the bank about (payments §5; D81).
+ * 1 to 17 digits; spaces and dashes between them are ignored. A number of one repeated digit, zeros
+ * included, is probably wrong: the borrower is told to contact the bank (payments §5; D81).
  */
 export function checkAccountNumber(
   text: string,
@@ -43,7 +42,7 @@ export function checkAccountNumber(
   return new Set(digits).size === 1 ? fail('contactBank') : ok(digits);
 }
 
-/** The second entry, compared by its digits. */
+/** The repeated account number, compared by its digits. */
 export function checkConfirmation(
   text: string,
   accountNumber: string,
@@ -53,12 +52,12 @@ export function checkConfirmation(
   return digits === digitsOnly(accountNumber) ? ok(digits) : fail('mismatch');
 }
 
-/** What the form holds, as typed. */
+/** The form's fields, as typed. */
 export type BankAccountEntry = BankAccount & { readonly confirmation: string };
 
 export type BankAccountField = Exclude<keyof BankAccountEntry, 'accountType'>;
 
-/** The code of each field that is not right yet. */
+/** The code of each invalid field. */
 export type BankAccountProblems = {
   readonly ownerName?: 'required' | 'invalid';
   readonly routingNumber?: 'required' | 'invalid';
@@ -66,7 +65,7 @@ export type BankAccountProblems = {
   readonly confirmation?: 'required' | 'mismatch';
 };
 
-/** The whole form: the account to send, or what is wrong by field. */
+/** Checks the whole form: the account to send, or the errors by field. */
 export function checkBankAccount(
   entry: BankAccountEntry,
   { confirm }: { readonly confirm: boolean },

@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '../date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../local-date';
 
-/** A rhythm of days, as a loan bills or a borrower pays. */
+/** How often a loan bills or a borrower pays. */
 export type Rhythm = 'Weekly' | 'BiWeekly' | 'SemiMonthly' | 'Monthly';
 
-/** How often a loan bills; `other` is what we cannot read, and not monthly (D102). */
+/** How often a loan bills; `other` is any unknown value, treated as not monthly (D102). */
 export type LoanBilling = Rhythm | 'other';
 
 const rhythms: readonly Rhythm[] = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'];
@@ -15,7 +15,10 @@ export function loanBilling(text: string | undefined): LoanBilling {
   return rhythms.find((rhythm) => rhythm.toLowerCase() === name) ?? 'other';
 }
 
-/** Twice a month: the 1st to 14th and fourteen days later, or the 15th and on and fourteen earlier (D93). */
+/**
+ * Twice a month: a first day from the 1st to the 14th and 14 days later, or a later first day and
+ * 14 days earlier in the next month (D93).
+ */
 function semiMonthly(first: LocalDate, n: number): LocalDate {
   const months = Math.floor(n / 2);
   if (n % 2 === 0) return addMonths(first, months);
@@ -32,8 +35,8 @@ const steps: Readonly<Record<Rhythm, (first: LocalDate, n: number) => LocalDate>
 };
 
 /**
- * The day `n` steps after the first one, which is step 0. Counted from the first day, so that the
- * 30th comes back after a short month, whose last day stands for it (D94).
+ * The day `n` steps after the first one, which is step 0. Counted from the first day: after a short
+ * month, where the last day is used, the 30th is used again (D94).
  */
 export function rhythmDay(rhythm: Rhythm, first: LocalDate, n: number): LocalDate {
   return steps[rhythm](first, n);

@@ -5,7 +5,10 @@ import { securityCodeLength, type CardBrand } from './card-number';
 
 type FieldCode = 'required' | 'invalid';
 
-/** First or last name: letters, spaces and . ' , & - without two of the marks side by side (payments §5; D83). */
+/**
+ * First or last name: letters, spaces and . ' , & - without two of these characters in a row
+ * (payments §5; D83).
+ */
 export function checkCardHolderName(text: string): Outcome<string, FieldCode> {
   const name = text.normalize('NFC').replace(/[‘’]/g, "'").trim();
   if (name === '') return fail('required');
@@ -19,11 +22,11 @@ export const expirationLength = 5;
 export type CardExpiration = {
   /** `MM/YY` */
   readonly text: string;
-  /** The last day on which the card is good (D82). */
+  /** The last day on which the card is valid (D82). */
   readonly lastDay: LocalDate;
 };
 
-/** `MM/YY` of this month or a later one, today being the institution's (payments §5; D82). */
+/** `MM/YY` of this month or a later one, by the institution's date (payments §5; D82). */
 export function checkExpiration(
   text: string,
   today: LocalDate,
@@ -34,7 +37,7 @@ export function checkExpiration(
   return expiration && expiration.lastDay >= today ? ok(expiration) : fail('invalid');
 }
 
-/** Reads `MM/YY` of any month, as a saved card carries it; undefined for another form. */
+/** Reads `MM/YY` of any month, the format of a saved card; undefined for another format. */
 export function readExpiration(text: string): CardExpiration | undefined {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
   const first = dateOf(2000 + Number(year), Number(month), 1);
@@ -57,7 +60,7 @@ export function checkSecurityCode(
   return /^\d+$/.test(typed) && lengths.includes(typed.length) ? ok(typed) : fail('invalid');
 }
 
-/** Five digits, or five and four with the dash that joins them (D52). */
+/** Five digits, or five and four joined by a dash (D52). */
 export function checkZip(text: string): Outcome<string, FieldCode> {
   const typed = text.trim();
   if (typed === '') return fail('required');

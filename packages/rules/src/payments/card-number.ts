@@ -5,7 +5,9 @@ import { fail, ok, type Outcome } from '../outcome';
 export type CardBrand = 'Visa' | 'Mastercard' | 'Amex' | 'Discover';
 
 type Network = {
-  /** First and last prefix of each range, of as many digits as they are written with. */
+  /**
+   * First and last prefix of each range; their digits are compared with the number's first ones.
+   */
   readonly prefixes: readonly (readonly [number, number])[];
   readonly length: number;
   readonly securityCodeLength: number;
@@ -15,7 +17,7 @@ type Network = {
 
 const standard = { length: 16, securityCodeLength: 3, groups: [4, 4, 4, 4] } as const;
 
-/** Number ranges of payments §5, with Amex's 34 beside the specification's 32 (D79). */
+/** Number ranges of payments §5, with Amex's 34 in addition to the specification's 32 (D79). */
 const networks: Readonly<Record<CardBrand, Network>> = {
   Visa: { ...standard, prefixes: [[4, 4]] },
   Mastercard: {
@@ -48,7 +50,10 @@ const networks: Readonly<Record<CardBrand, Network>> = {
 
 export const cardBrands: readonly CardBrand[] = ['Visa', 'Mastercard', 'Amex', 'Discover'];
 
-/** The card type a number belongs to, as soon as enough of it is typed; spaces and dashes do not count. */
+/**
+ * The card type a number belongs to, as soon as enough of it is typed; spaces and dashes are
+ * ignored.
+ */
 export function cardBrand(number: string): CardBrand | undefined {
   const digits = digitsOnly(number);
   return cardBrands.find((brand) =>
@@ -76,8 +81,8 @@ export function cardNumberGroups(brand: CardBrand | undefined): readonly number[
 export type CardNumber = { readonly number: string; readonly brand: CardBrand };
 
 /**
- * A number of an enabled type with that type's length. Its check digit is the server's to judge
- * (D80; see `hasValidCheckDigit`).
+ * A number of an enabled type with that type's length. The server checks its check digit (D80; see
+ * `hasValidCheckDigit`).
  */
 export function checkCardNumber(
   text: string,
@@ -91,7 +96,7 @@ export function checkCardNumber(
   return number.length === networks[brand].length ? ok({ number, brand }) : fail('invalid');
 }
 
-/** Luhn's check digit, for servers: a form does not judge it (D80). */
+/** Checks the Luhn check digit, for servers: forms do not check it (D80). */
 export function hasValidCheckDigit(number: string): boolean {
   if (!/^\d+$/.test(number)) return false;
   const weighted = Array.from(number, Number)

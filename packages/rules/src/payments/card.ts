@@ -9,7 +9,7 @@ import {
 } from './card-fields';
 import { checkCardNumber, cardBrand, type CardBrand } from './card-number';
 
-/** What the card form holds beside number and security code, as typed. */
+/** The card form's fields except number and security code, as typed. */
 export type CardDetails = {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,24 +22,24 @@ export type CardDetails = {
   readonly debitCredit: 'debit' | 'credit';
 };
 
-/** What can be typed elsewhere, in the fields of a processor (D88). */
+/** The fields that a processor's hosted fields may replace (D88). */
 export type CardSecrets = { readonly cardNumber: string; readonly securityCode: string };
 
-/** What the card form holds, as typed. */
+/** All fields of the card form, as typed. */
 export type CardEntry = CardDetails & CardSecrets;
 
 export type CardDetailField = Exclude<keyof CardDetails, 'debitCredit'>;
 export type CardField = CardDetailField | keyof CardSecrets;
 
-/** A card as the server takes it; `expiration` is `MM/YY`. */
+/** A card in the form the server accepts; `expiration` is `MM/YY`. */
 export type Card = CardEntry & { readonly brand: CardBrand };
 
 export type CardRules = {
-  /** The card types the lender takes. */
+  /** The card types the lender accepts. */
   readonly enabled: readonly CardBrand[];
   /** Street, city and state are required. */
   readonly fullAddress: boolean;
-  /** Only debit cards are taken, and nothing is asked. */
+  /** Only debit cards are accepted, and the borrower does not choose. */
   readonly debitOnly: boolean;
   /** The institution's day (D82). */
   readonly today: LocalDate;
@@ -47,7 +47,7 @@ export type CardRules = {
 
 export type CardFieldCode = 'required' | 'invalid' | 'unsupported';
 
-/** The code of each field that is not right yet. */
+/** The code of each invalid field. */
 export type CardProblems<F extends CardField = CardField> = Readonly<
   Partial<Record<F, CardFieldCode>>
 >;
@@ -67,7 +67,10 @@ const detailFields: readonly CardDetailField[] = [
   'state',
 ];
 
-/** The fields beside number and security code, cleaned, or what is wrong by field (payments §5). */
+/**
+ * Checks the fields except number and security code: cleaned values, or the errors by field
+ * (payments §5).
+ */
 export function checkCardDetails(
   entry: CardDetails,
   rules: Omit<CardRules, 'enabled'>,
@@ -103,7 +106,7 @@ function checkEach(
   };
 }
 
-/** Number and security code, or what is wrong with them; the code's length goes by the type (payments §5). */
+/** Checks number and security code, whose length depends on the card type (payments §5). */
 export function checkCardSecrets(
   { cardNumber, securityCode }: CardSecrets,
   enabled: readonly CardBrand[],
@@ -123,7 +126,7 @@ export function checkCardSecrets(
   };
 }
 
-/** The whole card form: the card to send, or what is wrong by field (payments §5). */
+/** Checks the whole card form: the card to send, or the errors by field (payments §5). */
 export function checkCard(entry: CardEntry, rules: CardRules): Judged<Card, CardField> {
   const details = checkCardDetails(entry, rules);
   const secrets = checkCardSecrets(entry, rules.enabled);

@@ -6,17 +6,17 @@ export type DaysBeforeDueFacts = {
   readonly billing: LoanBilling;
   readonly dueDate: LocalDate | undefined;
   readonly today: LocalDate;
-  /** Days that no payment can be scheduled for; empty when the host has no such list. */
+  /** Days for which no payment can be scheduled; empty when the host sends no list. */
   readonly nonSchedulableDays: readonly LocalDate[];
 };
 
-/** Days before the due date that are considered at all (payments §9). */
+/** The most days before the due date that are offered (payments §9). */
 const mostDays = { monthly: 9, other: 3 };
 
 /**
- * How many days before the due date a borrower can choose, fewest first (payments §5; D90, D91). A
- * day that has passed, today included, is not offered whether the host has a list or not, because
- * the host would refuse it.
+ * The numbers of days before the due date that can be chosen, fewest first (payments §5; D90, D91).
+ * Today and past days are not offered, with or without the host's list, because the host would
+ * refuse them.
  */
 export function daysBeforeDueChoices(facts: DaysBeforeDueFacts): readonly number[] {
   const { billing, dueDate, today, nonSchedulableDays } = facts;

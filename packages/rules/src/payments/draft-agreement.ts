@@ -1,7 +1,10 @@
 import type { PaymentKind } from './payment-kind';
 import type { PaymentType } from './payment-type';
 
-/** Whether a payment needs the ACH draft agreement: by bank account on a later day, once or often (D67). */
+/**
+ * Whether a payment needs the ACH draft agreement: by bank account on a later day, one-time or
+ * recurring (D67).
+ */
 export function needsDraftAgreement(
   type: PaymentType,
   kind: PaymentKind,

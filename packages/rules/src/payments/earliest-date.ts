@@ -10,7 +10,7 @@ export type EarliestFacts = {
   readonly adjustedAfterCutoff: LocalDate | undefined;
 };
 
-/** The first day the date picker offers, when the host names one: of two, the later (D98, D100). */
+/** The first day the date picker offers, if the host sends one; the later of two (D98, D100). */
 export function earliestPaymentDate(facts: EarliestFacts): LocalDate | undefined {
   const { earliest, type, cutoffPassed } = facts;
   const adjusted = type === 'ach' && cutoffPassed ? facts.adjustedAfterCutoff : undefined;

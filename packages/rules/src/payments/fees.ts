@@ -22,13 +22,16 @@ const cardFee = {
   credit: 'creditCard',
 } as const satisfies Record<'debit' | 'credit', keyof FirstPartyFees>;
 
-/** By bank account the fee depends on when, by card on whose money it is (D117); none is 0. */
+/**
+ * The fee of a bank payment depends on its kind, of a card payment on debit or credit (D117); 0 if
+ * the lender sets none.
+ */
 export function firstPartyFee(fees: FirstPartyFees, kind: PaymentKind, method: MethodKind): Cents {
   const fee = method.type === 'ach' ? achFee[kind] : cardFee[method.debitCredit];
   return fees[fee] ?? cents(0);
 }
 
-/** The question a third party's fee is asked with (payments §3; D118). */
+/** The flags of the request for a third party's fee (payments §3; D118). */
 export function thirdPartyFeeFlags(kind: PaymentKind, method: MethodKind) {
   return {
     isAch: method.type === 'ach',

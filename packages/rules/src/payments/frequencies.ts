@@ -9,7 +9,7 @@ export type RecurringCode =
 
 export type RecurringFacts = {
   readonly type: PaymentType;
-  /** The chosen method is not saved: a recurring payment needs a profile (D87). */
+  /** The chosen method is not saved: a recurring payment needs a saved method (D87). */
   readonly singleUse: boolean;
   /** PaymentOptions.RecurringAllowed. */
   readonly allowedByHost: boolean;
@@ -31,7 +31,7 @@ export type RecurringSettings = {
 
 type Refusal = (facts: RecurringFacts, settings: RecurringSettings) => boolean;
 
-/** Each block stands alone, as for scheduled payments (D104). */
+/** The blocks are independent, as for scheduled payments (D104). */
 const refusals: readonly (readonly [RecurringCode, Refusal])[] = [
   ['onlyImmediate', (facts) => facts.onlyImmediate],
   ['host', (facts) => !facts.allowedByHost],
@@ -54,13 +54,13 @@ export type FrequencyFacts = RecurringFacts &
   DaysBeforeDueFacts & { readonly nonPaymentDays: readonly LocalDate[] };
 
 export type FrequencySettings = RecurringSettings & {
-  /** What the setup's recurring options allow. */
+  /** The frequencies that the setup's recurring options allow. */
   readonly frequencies: readonly RecurringFrequency[];
   readonly forceOnDueDate: boolean;
   readonly forceDaysBeforeDue: boolean;
 };
 
-/** Whether a loan's billing and days leave room for a frequency (payments §4; D90, D102). */
+/** Whether a loan's billing and dates allow a frequency (payments §4; D90, D102). */
 const fits: Readonly<Record<RecurringFrequency, (facts: FrequencyFacts) => boolean>> = {
   OnDueDate: ({ dueDate, nonPaymentDays }) =>
     dueDate !== undefined && !nonPaymentDays.includes(dueDate),

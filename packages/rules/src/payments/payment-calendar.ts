@@ -2,10 +2,10 @@ import { addDays, dayOfWeek } from '../date-arithmetic';
 import type { LocalDate } from '../local-date';
 import type { PaymentType } from './payment-type';
 
-/** Which days take payments. */
+/** Which days accept payments. */
 export type PaymentCalendar = {
   readonly type: PaymentType;
-  /** The host's list is the whole truth about holidays (D92). */
+  /** The host's list of holidays; there are no others (D92). */
   readonly nonPaymentDays: readonly LocalDate[];
   readonly allowSaturday: boolean;
   readonly allowSunday: boolean;
@@ -24,12 +24,15 @@ const closings: readonly (readonly [ClosedDayCode, Rule])[] = [
   ['sunday', (date, of) => dayOfWeek(date) === 0 && !of.allowSunday && !weekendExempt(of)],
 ];
 
-/** Why a day takes no payment, or undefined when it does (payments §5; D92, D96, D97). */
+/** Why a day accepts no payment; undefined when it does (payments §5; D92, D96, D97). */
 export function closedDay(date: LocalDate, calendar: PaymentCalendar): ClosedDayCode | undefined {
   return closings.find(([, closes]) => closes(date, calendar))?.[0];
 }
 
-/** The day itself, or the first after it that takes payments; the list of holidays ends, so there is one. */
+/**
+ * The day itself, or the next that accepts payments; the list of holidays is finite, so there is
+ * one.
+ */
 export function nextPaymentDay(date: LocalDate, calendar: PaymentCalendar): LocalDate {
   let day = date;
   while (closedDay(day, calendar) !== undefined) day = addDays(day, 1);

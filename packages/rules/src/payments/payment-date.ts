@@ -6,22 +6,22 @@ import { closedDay, type ClosedDayCode, type PaymentCalendar } from './payment-c
 export type PaymentDateCode =
   'required' | 'past' | 'period' | ClosedDayCode | 'cutoff' | 'notAllowed';
 
-/** What decides on the date of a one-time payment. */
+/** What limits the date of a one-time payment. */
 export type PaymentDateLimits = PaymentCalendar & {
   readonly today: LocalDate;
-  /** Days ahead that a payment may be dated, the last included; without it there is no limit (D95). */
+  /** The most days ahead a payment may be dated, inclusive; without it there is no limit (D95). */
   readonly daysInPeriod: number | undefined;
   /** Bank payments can no longer be made today (D98). */
   readonly immediateAchBlocked: boolean;
   /** No day before this one; see `earliestPaymentDate`. */
   readonly earliest: LocalDate | undefined;
-  /** Later days are closed to this loan; see `schedulingRefusal`. */
+  /** The loan can only be paid today; see `schedulingRefusal`. */
   readonly onlyToday: boolean;
 };
 
 type Rule = (date: LocalDate, limits: PaymentDateLimits) => PaymentDateCode | undefined;
 
-/** In the order of D96; each says what it has against a day. */
+/** In the order of D96; each returns its code for a day it rejects. */
 const rules: readonly Rule[] = [
   (date, { today }) => (date < today ? 'past' : undefined),
   (date, limits) => (beyondPeriod(date, limits) ? 'period' : undefined),
@@ -44,10 +44,10 @@ export function checkPaymentDate(
   return ok(date);
 }
 
-/** How far ahead a first day is looked for. */
+/** How many days ahead to search for a first day. */
 const searchDays = 366;
 
-/** The first day that can be chosen, today included, or undefined when there is none in a year. */
+/** The first day that can be chosen, today included; undefined when there is none within a year. */
 export function firstPaymentDate(limits: PaymentDateLimits): LocalDate | undefined {
   for (let ahead = 0; ahead <= searchDays; ahead += 1) {
     const date = addDays(limits.today, ahead);

@@ -12,10 +12,13 @@ export type Frequency =
 
 export type RecurringFrequency = Exclude<Frequency, 'OneTime'>;
 
-/** Which of the three submissions a payment is. */
+/** Which of the three submission calls a payment uses. */
 export type PaymentKind = 'immediate' | 'scheduled' | 'recurring';
 
-/** Once and dated today is immediate, once and later is scheduled, all else recurs (payments §4). */
+/**
+ * One-time and dated today is immediate, one-time and later is scheduled, all else is recurring
+ * (payments §4).
+ */
 export function paymentKind(frequency: Frequency, date: LocalDate, today: LocalDate): PaymentKind {
   if (frequency !== 'OneTime') return 'recurring';
   return date > today ? 'scheduled' : 'immediate';
@@ -24,7 +27,9 @@ export function paymentKind(frequency: Frequency, date: LocalDate, today: LocalD
 export type RecurringOption =
   'DayOfMonth' | 'DaysBeforeDue' | 'SemiMonthly' | 'BiWeekly' | 'Weekly';
 
-/** The server's name of each recurring frequency (payments §4); the due date is 0 days before it. */
+/**
+ * The server's name of each recurring frequency (payments §4); on the due date is 0 days before it.
+ */
 export const recurringOptions: Readonly<Record<RecurringFrequency, RecurringOption>> = {
   OnDueDate: 'DaysBeforeDue',
   DaysBeforeDue: 'DaysBeforeDue',
@@ -34,10 +39,10 @@ export const recurringOptions: Readonly<Record<RecurringFrequency, RecurringOpti
   Weekly: 'Weekly',
 };
 
-/** Recurring frequencies that begin on a date of the borrower's choice. */
+/** Recurring frequencies that start on a date the borrower chooses. */
 export type DatedFrequency = Exclude<RecurringFrequency, 'OnDueDate' | 'DaysBeforeDue'>;
 
-/** How a payment request says when it recurs; undefined for a payment made once (payments §3, §4). */
+/** The recurrence part of a payment request; undefined for a one-time payment (payments §3, §4). */
 export function recurringDetails(
   frequency: Frequency,
   daysBeforeDue: number,

@@ -1,6 +1,6 @@
 /** How a loan is paid: from a bank account (ACH, called E-Check on the screen) or by card. */
 export type PaymentType = 'ach' | 'card';
 
-/** What fees and limits depend on. */
+/** The method's properties that determine fees and limits. */
 export type MethodKind =
   { readonly type: 'ach' } | { readonly type: 'card'; readonly debitCredit: 'debit' | 'credit' };

@@ -12,7 +12,7 @@ export type PayoffFacts = {
 export type PayoffSettings = {
   readonly hidden: boolean;
   readonly maxPayoffPercent: number | undefined;
-  /** The most a card can carry; see `cardMaximum`. */
+  /** The maximum card payment; see `cardMaximum`. */
   readonly cardMaximum: Cents | undefined;
 };
 
@@ -25,7 +25,10 @@ export function payoffOffered(
   return payoffAmount > 0 && !hidden && (maxPayoffPercent ?? 1) === 1 && !beyondCard;
 }
 
-/** Whether 'Pay off the full amount' stands in a panel of its own: only today can be chosen (D106). */
+/**
+ * Whether 'Pay off the full amount' is shown in its own panel: when the loan is past due or can
+ * only be paid today (D106).
+ */
 export function payoffPanelShown(loan: {
   readonly onlyImmediate: boolean;
   readonly pastDue: boolean;
@@ -33,10 +36,13 @@ export function payoffPanelShown(loan: {
   return loan.onlyImmediate || loan.pastDue;
 }
 
-/** `payoffPast` has a text of its own; today is a valid day (D107). */
+/** `payoffPast` has its own text; today is a valid day (D107). */
 export type PayoffDateCode = PaymentDateCode | 'payoffPast';
 
-/** The day of a payoff: as of any payment, and today only unless later payoffs are allowed (D108). */
+/**
+ * Checks the day of a payoff: like any payment's, and only today unless later payoffs are allowed
+ * (D108).
+ */
 export function checkPayoffDate(
   date: LocalDate | undefined,
   limits: PaymentDateLimits,
@@ -46,7 +52,7 @@ export function checkPayoffDate(
   return checkPaymentDate(date, payoffDateLimits(limits, allowFuture));
 }
 
-/** The limits a date picker keeps to while the loan is being paid off. */
+/** The date picker's limits while the loan is being paid off. */
 export function payoffDateLimits(
   limits: PaymentDateLimits,
   allowFuture: boolean,
@@ -54,7 +60,7 @@ export function payoffDateLimits(
   return { ...limits, onlyToday: limits.onlyToday || !allowFuture };
 }
 
-/** Today's payoff is known; a later day's has to be asked for (D107). */
+/** Today's payoff amount is known; for a later day it must be requested (D107). */
 export function needsPayoffQuote(date: LocalDate, today: LocalDate): boolean {
   return date > today;
 }

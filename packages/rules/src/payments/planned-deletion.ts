@@ -1,14 +1,16 @@
-/** A scheduled or recurring payment, as far as deleting it goes. */
+/** The facts of a scheduled or recurring payment that decide on its deletion. */
 export type PlannedPayment = {
   readonly canDelete: boolean;
-  /** Only a scheduled payment is ever posted; a posted one stays (payments §6). */
+  /** Only scheduled payments have this flag; a posted one cannot be deleted (payments §6). */
   readonly hasBeenPosted?: boolean;
 };
 
 export type DeletionSettings = {
   /** allowDeleteRecurringOption or allowDeleteScheduledPaymentsOption. */
   readonly allowed: boolean;
-  /** Scheduled payments are managed elsewhere: one that cannot be deleted is reason enough to say so. */
+  /**
+   * Scheduled payments are managed outside the suite: the notice is shown if any cannot be deleted.
+   */
   readonly externalManager: boolean;
 };
 
@@ -18,8 +20,8 @@ export function mayDelete(payment: PlannedPayment, allowed: boolean): boolean {
 }
 
 /**
- * Whether the lender's text about payments that cannot be deleted belongs below their list: when
- * none can be, or, under an external manager, when any cannot (payments §6).
+ * Whether to show the lender's notice about payments that cannot be deleted: when none can be, or,
+ * under an external manager, when any cannot (payments §6).
  */
 export function deletionBlocked(
   payments: readonly PlannedPayment[],

@@ -5,14 +5,17 @@ import { nextPaymentDay, type PaymentCalendar } from './payment-calendar';
 /** The institution's day and time of day (`HH:mm`), in its own zone (D18). */
 export type LocalNow = { readonly today: LocalDate; readonly time: string };
 
-/** Whether a day's cut-off (`HH:mm`) has come; at that very minute it has. Without one it never does. */
+/**
+ * Whether a day's cut-off (`HH:mm`) has been reached, that minute included. Always false without
+ * one.
+ */
 export function cutoffPassed(time: string, cutoff: string | undefined): boolean {
   return cutoff !== undefined && time >= cutoff;
 }
 
 /**
- * The day a payment dated `date` is booked: that day, or the next that takes payments when it does
- * not or when its cut-off has come.
+ * The day a payment dated `date` is posted: that day, or the next that accepts payments if it does
+ * not or its cut-off has passed.
  */
 export function postingDate(
   date: LocalDate,

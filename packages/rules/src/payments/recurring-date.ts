@@ -6,7 +6,7 @@ import type { DatedFrequency } from './payment-kind';
 
 export type RecurringDateCode = 'required' | 'notFuture' | 'tooFar' | 'notAllowed' | ClosedDayCode;
 
-/** What decides on the first date of a recurring payment. */
+/** What limits the first date of a recurring payment. */
 export type RecurringDateLimits = PaymentCalendar & {
   readonly frequency: DatedFrequency;
   readonly today: LocalDate;
@@ -14,10 +14,10 @@ export type RecurringDateLimits = PaymentCalendar & {
   readonly earliest: LocalDate | undefined;
 };
 
-/** Days from today on which the first payment can be at most, the last included (D89). */
+/** The most days from today to the first payment, inclusive (D89). */
 export const recurringDaysAhead = 31;
 
-/** The last day of a month that a frequency can begin on (payments §9). */
+/** The last day of a month on which a frequency can start (payments §9). */
 const lastDayOfMonth: Readonly<Record<DatedFrequency, number>> = {
   MonthlyOnDate: 30,
   SemiMonthly: 28,
@@ -27,7 +27,7 @@ const lastDayOfMonth: Readonly<Record<DatedFrequency, number>> = {
 
 type Rule = (date: LocalDate, limits: RecurringDateLimits) => RecurringDateCode | undefined;
 
-/** In the order of D96, where a day that its frequency never takes comes before one that is closed. */
+/** In the order of D96; days a frequency never uses precede closed days. */
 const rules: readonly Rule[] = [
   (date, { today }) => (date <= today ? 'notFuture' : undefined),
   (date, { today }) => (date > addDays(today, recurringDaysAhead) ? 'tooFar' : undefined),

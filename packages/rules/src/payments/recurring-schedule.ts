@@ -4,27 +4,27 @@ import { rhythmDay, type LoanBilling, type Rhythm } from './billing';
 import { nextPaymentDay, type PaymentCalendar } from './payment-calendar';
 import type { DatedFrequency } from './payment-kind';
 
-/** When a recurring payment is made: from a first date on, or by the loan's due dates. */
+/** When a recurring payment is made: from a first date on, or on the loan's due dates. */
 export type RecurringPlan =
   | { readonly frequency: DatedFrequency; readonly first: LocalDate }
   | ({ readonly frequency: 'OnDueDate' } & DueDates)
   | ({ readonly frequency: 'DaysBeforeDue'; readonly days: number } & DueDates);
 
 type DueDates = {
-  /** One of the loan's due dates; the others follow from the billing. */
+  /** One of the loan's due dates; the others are computed from the billing. */
   readonly dueDate: LocalDate;
   readonly billing: LoanBilling;
 };
 
 /** One payment of a recurring one. */
 export type Occurrence = {
-  /** The day its frequency names. */
+  /** The day by its frequency. */
   readonly planned: LocalDate;
-  /** The day it is made: the planned one, or the first after it that takes payments. */
+  /** The day it is made: the planned day, or the next that accepts payments. */
   readonly payOn: LocalDate;
 };
 
-/** How a frequency steps from date to date. */
+/** The interval of each frequency. */
 const rhythmOf: Readonly<Record<DatedFrequency, Rhythm>> = {
   MonthlyOnDate: 'Monthly',
   SemiMonthly: 'SemiMonthly',
@@ -32,7 +32,7 @@ const rhythmOf: Readonly<Record<DatedFrequency, Rhythm>> = {
   Weekly: 'Weekly',
 };
 
-/** The day planned for payment `n`, the first being 0; undefined where the billing does not tell. */
+/** The day planned for payment `n`, the first being 0; undefined where the billing is unknown. */
 export function plannedDay(plan: RecurringPlan, n: number): LocalDate | undefined {
   switch (plan.frequency) {
     case 'OnDueDate':
@@ -52,8 +52,8 @@ function dueDay({ dueDate, billing }: DueDates, n: number): LocalDate | undefine
 }
 
 /**
- * The number of the first payment planned for `from` or later, as host and page count it alike;
- * undefined where the billing does not tell.
+ * The number of the first payment planned for `from` or later, counted alike by host and page;
+ * undefined where the billing is unknown.
  */
 export function firstRun(plan: RecurringPlan, from: LocalDate): number | undefined {
   for (let n = 0; ; n += 1) {
@@ -63,7 +63,7 @@ export function firstRun(plan: RecurringPlan, from: LocalDate): number | undefin
   }
 }
 
-/** Payment `n` of a plan. A day that takes no payment gives way to the next one that does. */
+/** Payment `n` of a plan. A day that accepts no payment is replaced by the next one that does. */
 export function occurrence(
   plan: RecurringPlan,
   n: number,

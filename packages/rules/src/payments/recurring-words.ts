@@ -3,21 +3,21 @@ import { dayOfMonth } from '../local-date';
 import { semiMonthlySecondDate } from './billing';
 import type { RecurringPlan } from './recurring-schedule';
 
-/** What a sentence about a recurring payment has to say; weekdays are 0 for Sunday to 6. */
+/** The values for a sentence about a recurring payment; weekdays are 0 for Sunday to 6. */
 export type RecurringWords =
   | { readonly frequency: 'OnDueDate' }
   | { readonly frequency: 'DaysBeforeDue'; readonly days: number }
   | { readonly frequency: 'Weekly' | 'TwoWeeks'; readonly weekday: number }
   /** Both days of the month, the earlier first. */
   | { readonly frequency: 'SemiMonthly'; readonly days: readonly [number, number] }
-  /** `lastInShortMonths`: some months end before that day, and their last day stands for it (D94). */
+  /** `lastInShortMonths`: in months without that day, their last day is used (D94). */
   | {
       readonly frequency: 'MonthlyOnDate';
       readonly day: number;
       readonly lastInShortMonths: boolean;
     };
 
-/** The days of a recurring payment in numbers, for a sentence that says what it will do. */
+/** The days of a recurring payment, as values for its sentence. */
 export function recurringWords(plan: RecurringPlan): RecurringWords {
   switch (plan.frequency) {
     case 'OnDueDate':

@@ -6,7 +6,7 @@ export const routingNumberLength = 9;
 /** Milliseconds after which a complete routing number is looked up (payments §5). */
 export const routingLookupDelay = 300;
 
-/** Exactly nine digits. Its checksum is the bank lookup's to judge, not ours (D80). */
+/** Exactly nine digits. The bank lookup checks its checksum (D80). */
 export function checkRoutingNumber(text: string): Outcome<string, 'required' | 'invalid'> {
   const typed = text.trim();
   if (typed === '') return fail('required');

@@ -1,6 +1,6 @@
 import type { PaymentType } from './payment-type';
 
-/** What tells one saved method from another: card and bank profiles are numbered apart (payments §3). */
+/** Identifies a saved method: card and bank profiles are numbered separately (payments §3). */
 export type MethodId = { readonly isCard: boolean; readonly profileId: string };
 
 export function isSameMethod(a: MethodId, b: MethodId | undefined): boolean {

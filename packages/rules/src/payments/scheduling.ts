@@ -25,7 +25,9 @@ export type SchedulingSettings = {
 
 type Rule = (facts: SchedulingFacts, settings: SchedulingSettings) => boolean;
 
-/** Each block stands alone: allowing delinquent loans does not lift the past-due block (D104). */
+/**
+ * The blocks are independent: allowing delinquent loans does not lift the past-due block (D104).
+ */
 const refusals: readonly (readonly [SchedulingCode, Rule])[] = [
   ['onlyImmediate', (facts) => facts.onlyImmediate],
   ['pastDue', (facts, settings) => facts.pastDue && settings.blockWhenPastDue],
@@ -34,7 +36,7 @@ const refusals: readonly (readonly [SchedulingCode, Rule])[] = [
   ['maximum', (facts, settings) => facts.scheduledPayments >= (settings.maxScheduled ?? 1)],
 ];
 
-/** The first reason why only today can be chosen, or undefined when later days are open too. */
+/** The first reason why only today can be chosen; undefined when later days can be too. */
 export function schedulingRefusal(
   facts: SchedulingFacts,
   settings: SchedulingSettings,

@@ -1,7 +1,9 @@
 /** Loans of some branches are paid on a third party's site (payments §4; D75). */
 export type ThirdPartySettings = {
   readonly enabled: boolean;
-  /** First and last branch number of the range, both included; a missing one switches it off. */
+  /**
+   * First and last branch number of the range, both included; if one is missing, the range is off.
+   */
   readonly minBranch: number | undefined;
   readonly maxBranch: number | undefined;
 };

@@ -7,7 +7,7 @@ export type PaymentParts = {
   readonly thirdPartyFee: Cents;
 };
 
-/** What leaves the borrower's account (payments §5). */
+/** The total charged to the borrower (payments §5). */
 export function paymentTotal(parts: PaymentParts): Cents {
   return addCents(
     parts.amount,

@@ -1,10 +1,10 @@
 import { digitsOnly } from '../input-text';
 import { fail, ok, type Outcome } from '../outcome';
 
-/** What an account is for the one who registers (access §3). */
+/** The account type a registering borrower chooses (access §3). */
 export type HoldingType = 'Deposit' | 'Loan';
 
-/** The institution's lengths; unset counts as zero (access §3). */
+/** The institution's lengths; a missing one is zero (access §3). */
 export type AccountLengths = {
   readonly [K in `${'loan' | 'deposit'}${'Office' | 'Account' | 'CheckDigit'}Length`]?:
     number | undefined;
@@ -14,7 +14,7 @@ export type AccountLengths = {
 const freeLength = 30;
 
 /**
- * How many digits stand between the dashes of an account number: office, account and, unless it is
+ * The numbers of digits between the dashes of an account number: office, account and, unless it is
  * removed, check digit (access §5). Empty: no mask.
  */
 export function accountNumberGroups(
@@ -31,7 +31,7 @@ export function accountNumberGroups(
   return groups.map((length = 0) => length).filter((length) => length > 0);
 }
 
-/** An account number as it is written: in its groups, or as typed where there are none. */
+/** An account number with dashes between its groups, or as typed where there are none. */
 export function checkAccountNumberEntry(
   text: string,
   groups: readonly number[],

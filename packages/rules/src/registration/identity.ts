@@ -6,7 +6,7 @@ import { fail, ok, type Outcome } from '../outcome';
 export const ssnLength = 9;
 /** Longest e-mail address (access §9). */
 export const emailMaximum = 100;
-/** Longest first name (D49); the other names keep to it too. */
+/** Longest first name (D49); used for the other names too. */
 export const nameMaximum = 45;
 /** Digits of a zip code and of a phone number (access §9). */
 export const zipLength = 5;
@@ -16,33 +16,35 @@ const oldest = 110;
 const emailShape =
   /^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/;
 
-/** How many last digits of the SSN are asked for: all, unless an account number says the rest (D50). */
+/**
+ * The number of last SSN digits requested: all, unless an account number is requested too (D50).
+ */
 export function requiredSsnDigits(setting: number | undefined, asksAccount: boolean): number {
   const asked = Math.trunc(setting ?? ssnLength);
   return asksAccount && asked >= 1 && asked <= ssnLength ? asked : ssnLength;
 }
 
-/** As many digits of an SSN as are asked for; of a whole one, pasted or filled in, the last (D50). */
+/** The requested digits of an SSN; of a whole one, pasted or filled in, the last (D50). */
 export function askedSsnDigits(text: string, digits: number): string {
   const typed = digitsOnly(text);
   return typed.length === ssnLength ? typed.slice(-digits) : typed.slice(0, digits);
 }
 
-/** The digits of an SSN, when there are as many as asked for. */
+/** The digits of an SSN, if complete. */
 export function checkSsn(text: string, digits: number): Outcome<string, 'required' | 'incomplete'> {
   const typed = digitsOnly(text);
   if (typed === '') return fail('required');
   return typed.length === digits ? ok(typed) : fail('incomplete');
 }
 
-/** An e-mail address without the spaces around it. */
+/** A trimmed e-mail address. */
 export function checkEmail(text: string): Outcome<string, 'required' | 'invalid'> {
   const address = text.trim();
   if (address === '') return fail('required');
   return address.length <= emailMaximum && emailShape.test(address) ? ok(address) : fail('invalid');
 }
 
-/** A day written MM/dd/yyyy on which somebody now living was born: not in the future, 110 years back at most. */
+/** A date of birth written MM/dd/yyyy: not in the future, at most 110 years ago. */
 export function checkDateOfBirth(
   text: string,
   today: LocalDate,
@@ -54,7 +56,7 @@ export function checkDateOfBirth(
   return day < first ? fail('invalid') : ok(day);
 }
 
-/** Exactly so many digits; what is written between them does not count. */
+/** Exactly `length` digits; other characters are ignored. */
 export function checkDigits(
   text: string,
   length: number,

@@ -25,9 +25,9 @@ export type PersonalField =
   | 'phoneNumber';
 
 export type PersonalRules = {
-  /** The fields that are shown; what is not asked is never wrong. */
+  /** The fields that are shown; others are not checked. */
   readonly asked: ReadonlySet<PersonalField>;
-  /** Of the account number's mask. */
+  /** Digit counts of the account number's mask. */
   readonly groups: readonly number[];
   readonly ssnDigits: number;
   readonly today: LocalDate;
@@ -49,7 +49,7 @@ const checks: Readonly<Record<PersonalField, Check<PersonalRules>>> = {
   phoneNumber: (text) => problemOf(checkDigits(text, phoneLength)),
 };
 
-/** What is wrong with the personal step, by field (access §5; D49, D50). */
+/** The errors of the personal step, by field (access §5; D49, D50). */
 export function personalProblems(
   entry: Readonly<Record<PersonalField, string>>,
   rules: PersonalRules,

@@ -1,21 +1,21 @@
 import type { Outcome } from '../outcome';
 
-/** What is wrong with a field of the registration. */
+/** The error of a registration field. */
 export type FieldProblem = 'required' | 'invalid';
 
-/** The fields that are wrong, each with why. */
+/** The invalid fields, each with its error. */
 export type Problems<F extends string> = { readonly [K in F]?: FieldProblem };
 
-/** What is wrong with a field's text, by what the lender asks for. */
+/** Returns the error of a field's text by the lender's rules. */
 export type Check<R> = (text: string, rules: R) => FieldProblem | undefined;
 
-/** A rule's outcome as a field's problem: empty, or not as it has to be. */
+/** A rule's outcome as a field's error: empty or invalid. */
 export function problemOf(outcome: Outcome<unknown>): FieldProblem | undefined {
   if (outcome.ok) return undefined;
   return outcome.code === 'required' ? 'required' : 'invalid';
 }
 
-/** Runs the check of every field that is asked for. */
+/** Runs the check of every requested field. */
 export function problemsOf<F extends string, R extends { readonly asked: ReadonlySet<F> }>(
   checks: Readonly<Record<F, Check<R>>>,
   entry: Readonly<Record<F, string>>,

@@ -5,7 +5,7 @@ import { problemOf, problemsOf, type Check, type Problems } from './problems';
 export type SecurityField =
   'placeOfBirth' | 'driversLicense' | 'mothersMaiden' | 'secretQuestion' | 'secretAnswer';
 
-/** Characters that a field of the security step has room for. */
+/** The maximum number of characters of a field of the security step. */
 export const securityFieldMaximum = 100;
 
 type SecurityRules = { readonly asked: ReadonlySet<SecurityField> };
@@ -23,7 +23,7 @@ const checks: Readonly<Record<SecurityField, Check<SecurityRules>>> = {
   secretAnswer: (text, rules) => problemOf(checkSecretAnswer(text)) ?? needed(text, rules),
 };
 
-/** What is wrong with the security step, by field (access §5). */
+/** The errors of the security step, by field (access §5). */
 export function securityProblems(
   entry: Readonly<Record<SecurityField, string>>,
   rules: SecurityRules,

@@ -3,7 +3,7 @@ import { addDays } from '../date-arithmetic';
 import type { LocalDate } from '../local-date';
 import type { PaymentCalendar } from '../payments/payment-calendar';
 
-/** Every day but Saturdays and Sundays. */
+/** Payments on every day except Saturdays and Sundays. */
 export const weekdays: PaymentCalendar = {
   type: 'ach',
   nonPaymentDays: [],
@@ -12,10 +12,10 @@ export const weekdays: PaymentCalendar = {
   cardWeekends: false,
 };
 
-/** Every day there is. */
+/** Payments on every day. */
 export const everyDay: PaymentCalendar = { ...weekdays, allowSaturday: true, allowSunday: true };
 
-/** Any calendar, with up to eight holidays in the forty days from `start` on. */
+/** Any calendar, with up to eight holidays in the 40 days from `start` on. */
 export const anyCalendarFrom = (start: LocalDate): fc.Arbitrary<PaymentCalendar> =>
   fc.record({
     type: fc.constantFrom('ach' as const, 'card' as const),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { localDate, type LocalDate } from '../local-date';
 
-/** A day written in a test. */
+/** Parses a day in a test; throws for an invalid one. */
 export function day(text: string): LocalDate {
   const date = localDate(text);
   if (date === undefined) throw new Error(`Not a day: ${text}`);
   return date;
 }
 
-/** Any day that a loan may meet, from 1900 to 2199. */
+/** Any day from 1900 to 2199. */
 export const anyDate = fc
   .date({
     min: new Date(Date.UTC(1900, 0, 1)),

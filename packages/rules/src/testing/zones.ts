@@ -1,4 +1,4 @@
-/** Either side of the date line, and where clocks change by an hour or by half of one. */
+/** Both sides of the date line, and clock changes by an hour and by half an hour. */
 const zones = [
   'UTC',
   'Pacific/Kiritimati',
@@ -8,7 +8,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ];
 
-/** What a calculation gives on a machine in each of several time zones. */
+/** The results of a calculation in several time zones. */
 export function inEveryZone<T>(calculate: () => T): T[] {
   const zone = process.env['TZ'];
   try {
