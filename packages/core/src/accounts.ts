@@ -5,7 +5,7 @@ import { createResource, type Resource } from './resource';
 
 const resources = new WeakMap<Core, Resource<AccountListAnswer>>();
 
-/** The account list of a core: kept for one user and forgotten with the session (accounts §4). */
+/** The account list of a core, cached for one user and cleared with the session (accounts §4). */
 export function accountsOf(core: Core): Resource<AccountListAnswer> {
   const known = resources.get(core);
   if (known) return known;

@@ -1,8 +1,8 @@
 import { defineTexts } from './texts';
 
 /**
- * The words around agreements wherever they are asked for; those of the specification to the letter
- * (access §5; payments §2). `AgreementList` of `@portico/ui` takes them.
+ * The texts around agreements on every screen that asks for them; those from the specification are
+ * verbatim (access §5; payments §2). Passed to `AgreementList` of `@portico/ui`.
  */
 export const agreementWords = defineTexts(
   'agreements',

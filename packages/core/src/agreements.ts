@@ -9,7 +9,7 @@ import type { Core } from './core';
 import { agreementTexts } from './settings/agreement-options';
 import type { Setting } from './settings/setting';
 
-/** What the lender is told about a fault in the setup's agreements; the first two to the letter (payments §8; D63). */
+/** Reports of faults in the setup's agreements; the first two are verbatim (payments §8; D63). */
 const faults: Readonly<Record<AgreementProblem['code'], string>> = {
   agreementParameters:
     'GAC Setup Error: Incorrect number of parameters for agreement string {string}',
@@ -20,8 +20,8 @@ const faults: Readonly<Record<AgreementProblem['code'], string>> = {
 };
 
 /**
- * The agreements of the setting `globalOptions.agreements`. What is wrong with one is reported to
- * the lender; the others stand.
+ * The agreements of the setting `globalOptions.agreements`. Faults are reported to the lender; the
+ * valid agreements are still returned.
  */
 export function readAgreements(
   { report }: Pick<Core, 'report'>,
@@ -32,10 +32,10 @@ export function readAgreements(
   return agreements;
 }
 
-/** An agreement with the lender's own text of it; '' when only its address is known. */
+/** An agreement with the lender's own text in `html`, or '' when only its address is known. */
 export type ReadableAgreement = Agreement & { readonly html: string };
 
-/** Adds to each agreement the text that the setup may have for its place (access §4). */
+/** Adds the setup's text for each agreement's position (access §4). */
 export function readableAgreements(
   read: <T>(setting: Setting<T>) => T,
   agreements: readonly Agreement[],

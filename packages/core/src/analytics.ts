@@ -3,7 +3,7 @@ import type { Screen } from './destination';
 import type { PorticoEvents } from './events';
 import { analyticsIds } from './settings/global-options';
 
-/** Counts that a screen was shown, when analytics identifiers are configured (access §2). */
+/** Counts a page view of a screen, if analytics identifiers are configured (access §2). */
 export function countPageView(
   core: Core,
   screen: Screen,

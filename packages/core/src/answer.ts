@@ -5,9 +5,9 @@ import { parseJson } from './json';
 import { fail, success, type Result } from './result';
 
 /**
- * What an answer of the server means (D6): its body, or why there is none. Text that is not JSON
- * counts as it stands, and so does a number alone: a token of digits would lose some of them.
- * The lender's own codes are read as the documented ones (D147).
+ * Reads a response of the server (D6): its body, or an error. A body that is not JSON stays text,
+ * and so does a bare number, because parsing could drop digits of a numeric token. The lender's own
+ * codes are mapped to the documented ones (D147).
  */
 export function readAnswer(
   call: Call,

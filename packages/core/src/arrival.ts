@@ -4,10 +4,7 @@ import { parseJson } from './json';
 
 const arrivalKey = 'portico.arrival';
 
-/**
- * How each arrival without a secret is read back from sessionStorage; the others are never written
- * down (D35).
- */
+/** Reads arrivals without a secret from sessionStorage; the other kinds are never stored (D35). */
 const kept: Readonly<Record<string, (fields: Readonly<Record<string, unknown>>) => Arrival>> = {
   signedOut: ({ reason }) => ({
     kind: 'signedOut',
@@ -20,7 +17,7 @@ const kept: Readonly<Record<string, (fields: Readonly<Record<string, unknown>>) 
   }),
 };
 
-/** What one screen leaves for the next: within the page in memory, across pages in sessionStorage. */
+/** What one screen passes to the next: in memory, and across documents in sessionStorage. */
 export function createArrivals({ page, sessionStorage: storage }: Environment) {
   const forget = () => {
     storage?.remove(arrivalKey);

@@ -4,7 +4,7 @@ import { sendRequest } from './http';
 import type { HttpAnswer } from './http-answer';
 import type { Result } from './result';
 
-/** Asks for the setup, where no first screen has. */
+/** Requests the setup, if no first screen has requested it already. */
 export function askSetup(
   { environment, session }: ClientNeeds,
   address: string,

@@ -2,10 +2,12 @@ import { safeAddress } from '@portico/rules';
 import type { ChannelPort, Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
 
-/** The name of the BroadcastChannel all tabs of the suite share. */
+/** The name of the BroadcastChannel that all tabs of the suite share. */
 const channelName = 'portico';
 
-/** The page the code runs in. Also holds where there is none (prerendering): then nothing is kept or sent. */
+/**
+ * The environment of the page. Without a page (prerendering) it has no storage, channel or events.
+ */
 export function browserEnvironment(): Environment {
   const page = typeof window === 'undefined' ? undefined : window;
   return {
@@ -41,7 +43,7 @@ export function browserEnvironment(): Environment {
   };
 }
 
-/** Once: whoever asks again wants another. */
+/** Returns the early response only once, because a repeated request needs a new one. */
 function takeEarly(url: string): Promise<Response> | undefined {
   const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
     globalThis;
@@ -52,7 +54,9 @@ function takeEarly(url: string): Promise<Response> | undefined {
   return answer;
 }
 
-/** A storage that may be forbidden or full: then it is as if it were empty. */
+/**
+ * A storage whose errors (forbidden, full) are ignored: reads return undefined, writes do nothing.
+ */
 function storagePort(open: () => Storage): StoragePort {
   const attempt = <T>(use: (storage: Storage) => T) => {
     try {

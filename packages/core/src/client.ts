@@ -4,20 +4,20 @@ import { chunk, type OnDemand } from './on-demand';
 import { fail, type Result } from './result';
 import type { Session } from './session';
 
-/** What a single request can be told. */
+/** Options of a single request. */
 export type SendOptions = {
-  /** Made once per confirmed intent and sent as the header `Idempotency-Key`. */
+  /** Generated once per confirmed intent; sent as the header `Idempotency-Key`. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds; 30 000 by default. */
   readonly timeout?: number | undefined;
-  /** The pre-auth token of a sign-in in progress (D33), in place of the session's. */
+  /** The pre-auth token of a sign-in in progress (D33), used instead of the session's. */
   readonly token?: string | undefined;
-  /** Lets the request outlive the page. */
+  /** Lets the request finish after the page is closed. */
   readonly keepalive?: boolean | undefined;
 };
 
-/** The one way to the lender's API. */
+/** Sends calls to the lender's API. */
 export type Client = {
   /**
    * Sends a call of the contract. Input and output are app values (cents, local dates); an answer
@@ -28,7 +28,7 @@ export type Client = {
     input: NoInfer<I>,
     options?: SendOptions,
   ) => Promise<Result<O>>;
-  /** The same without reading the answer by the contract: its JSON, or its text. */
+  /** Like `send`, but returns the JSON or text of the response without validating it. */
   readonly exchange: (
     call: Call,
     input: unknown,
@@ -36,7 +36,7 @@ export type Client = {
   ) => Promise<Result<unknown>>;
 };
 
-/** What the client needs to know of the rest of the core. */
+/** What the client needs from the rest of the core. */
 export type ClientNeeds = {
   readonly environment: Environment;
   /** Origin and prefix of the API. */
@@ -44,7 +44,7 @@ export type ClientNeeds = {
   readonly session: () => Session | undefined;
   /** The lender's own codes, each `theirs=ours` (D147). */
   readonly codeMap: () => readonly string[];
-  /** The server does not know this session's token any more. */
+  /** Called when the server no longer accepts the session's token. */
   readonly unauthorized: () => void;
   readonly report: (problem: { message: string }) => void;
   readonly onDemand: OnDemand;
@@ -53,8 +53,8 @@ export type ClientNeeds = {
 const contractClient = chunk(() => import('./contract-client'));
 
 /**
- * The client of one core. What reads and writes by the contract is loaded with the first call: a
- * first screen waits only for the setup, which needs none of it.
+ * The client of one core. The contract code is loaded with the first call, because a first screen
+ * waits only for the setup, which does not need it.
  */
 export function createClient(needs: ClientNeeds): Client {
   let loading: Promise<Client | undefined> | undefined;

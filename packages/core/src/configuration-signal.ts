@@ -4,7 +4,9 @@ import { loaderConfiguration, readConfiguration, type Configuration } from './co
 import type { Problem } from './core';
 import type { Environment } from './environment';
 
-/** The configuration of the page, read anew whenever a copy of core is told something. */
+/**
+ * The configuration of the page, read again whenever `configure()` changes it in any copy of core.
+ */
 export function followConfiguration(
   { page, location, log }: Environment,
   report: (problem: Problem) => void,
@@ -23,9 +25,9 @@ export function followConfiguration(
     );
     configuration.value = reading.configuration;
     for (const name of reading.bad) {
-      // After the core is complete: its reporter is made later than its configuration.
+      // Deferred, because the core creates its reporter after its configuration.
       if (name !== 'api') queueMicrotask(() => report({ message: `configuration: ${name}` }));
-      // Without an API there is nobody to report to.
+      // Without an API the problem can only be logged.
       else if (!isToldOfApi) log(apiRefused);
     }
     isToldOfApi ||= reading.bad.includes('api');

@@ -5,11 +5,11 @@ import { isFollowable } from './page-address';
 import { pageStore } from './page-store';
 import type { Locale } from './texts';
 
-/** What the lender's page says about itself, by `configure()` or the loader's `data-*` attributes. */
+/** The configuration of the page, set by `configure()` or the loader's `data-*` attributes. */
 export type Configuration = {
   /**
-   * Origin (and prefix) of the API, without a trailing slash; '' where there is no page, and
-   * `about:invalid`, of which nothing can be asked, where what the page says is refused.
+   * Origin (and prefix) of the API, without a trailing slash; '' without a page, and
+   * `about:invalid`, which no request can reach, when the configured address is refused.
    */
   readonly api: string;
   readonly locale: Locale;
@@ -23,27 +23,27 @@ export type Configuration = {
 };
 
 /**
- * Tells the suite about the page: before or after widgets stand in it, in as many calls as is
- * convenient. A bad value keeps what was there and is reported.
+ * Configures the suite, before or after widgets are on the page, in any number of calls. A bad
+ * value is reported and its default is used; a refused API address stops all requests.
  */
 export function configure(configuration: Partial<Configuration>): void {
   const page = pageStore();
   page.set({ configuration: { ...page.get().configuration, ...configuration } });
 }
 
-/** No browser asks anything of it. */
+/** An address to which no browser sends a request. */
 const noApi = 'about:invalid';
 
-/** What a reading came to: the values that were good, and the names of those that were not. */
+/** The valid values, and the names of the invalid ones. */
 export type ConfigurationReading = {
   readonly configuration: Configuration;
   readonly bad: readonly string[];
 };
 
 /**
- * Reads what the page said. Objects may also come as their JSON text, as attributes do.
+ * Reads the page's configuration. Objects may be given as JSON text, as in attributes.
  *
- * @param page its address; none where the suite runs without one
+ * @param page its address; undefined when the suite runs without a page
  */
 export function readConfiguration(
   raw: Readonly<Record<string, unknown>>,
@@ -73,7 +73,7 @@ export function readConfiguration(
   };
 }
 
-/** Only while a page is being made is a misspelt name looked for; nobody asks for such a screen. */
+/** Misspelt names are reported in development only; in production they have no effect. */
 function isScreen(name: string): boolean {
   return process.env.NODE_ENV === 'production' || screens.some((screen) => screen === name);
 }
@@ -110,7 +110,7 @@ function credentialsOf(value: unknown): Configuration['quickSignIn'] {
     : undefined;
 }
 
-/** What the loader found on its script tag: plain strings. */
+/** The attributes of the loader's script tag: plain strings. */
 export function loaderConfiguration(): object {
   return objectOf(Reflect.get(globalThis, Symbol.for('portico.configuration'))) ?? {};
 }

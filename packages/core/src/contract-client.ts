@@ -6,9 +6,9 @@ import { sendRequest } from './http';
 import { readByContract } from './read-by-contract';
 import { fail, type Result } from './result';
 
-/** The client once the contract is at hand: every call but the setup's goes through it. */
+/** The client with the contract's code: every call except the setup's goes through it. */
 export function createContractClient(needs: ClientNeeds): Client {
-  /** Reads under way, by address, token and idempotency key: a second asker shares the first one's answer. */
+  /** Pending reads by address, token or session id, and idempotency key; equal reads share one. */
   const reading = new Map<string, Promise<Result<unknown>>>();
 
   const request = async (call: Call, input: unknown, options: SendOptions) => {
@@ -56,7 +56,7 @@ export function createContractClient(needs: ClientNeeds): Client {
   };
 }
 
-/** Where a call goes: path in the listed casing (D4), then what it asks for. */
+/** The address of a call: its path in the listed casing (D4), then the query. */
 function addressOf(api: string, call: Call, input: unknown): string {
   const wire = call.query ? writeWire(call.query, input) : undefined;
   const pairs = Object.entries(wire ?? {}).flatMap(([name, value]) =>

@@ -17,13 +17,13 @@ import type { WantedScreen } from './wanted-screen';
 /** The account list as the contract answers it. */
 export type AccountListAnswer = OutputOf<typeof accountList>;
 
-/** Settings given on a tag, by key; they go before those of the setup. */
+/** Settings given on a tag, by key; they take precedence over those of the setup. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** Something worth telling the lender's developers. No personal data, no secret. */
+/** A problem to report to the lender's developers. No personal data, no secret. */
 export type Problem = { readonly message: string; readonly stack?: string | undefined };
 
-/** The page's one session, settings, texts, navigation and client. Knows no React and no widget. */
+/** The page's session, settings, texts, navigation and client. Independent of React and widgets. */
 export type Core = {
   readonly environment: Environment;
   readonly configuration: ReadonlySignal<Configuration>;
@@ -31,46 +31,55 @@ export type Core = {
   readonly mobile: boolean;
 
   readonly setup: ReadonlySignal<SetupState>;
-  /** Reads the setup once per page, whichever copy asks first; a failed one is tried again. */
+  /**
+   * Requests the setup once per page, for all copies of core; after a failure, a call tries again.
+   */
   readonly loadSetup: () => Promise<void>;
-  /** Lengths and minimums: GetInstitutionOptions over the setup's (D1). One request per page load. */
+  /**
+   * Lengths and minimums; GetInstitutionOptions overrides the setup (D1). Requested once per page.
+   */
   readonly institution: () => Promise<Result<InstitutionLengths>>;
   /** A setting by precedence: override on the tag, shared, the language's bucket, default. */
   readonly setting: <T>(
     definition: Setting<T>,
     overrides?: ReadonlySignal<Overrides>,
   ) => ReadonlySignal<T>;
-  /** The sentences of a catalogue in the page's language, each replaceable by the setting `<group>.<key>`. */
+  /** The texts of a catalogue in the page's language; the setting `<group>.<key>` replaces one. */
   readonly texts: <K extends string>(
     catalogue: Texts<K>,
     overrides?: ReadonlySignal<Overrides>,
   ) => ReadonlySignal<Translate<K>>;
 
-  /** Resolves when the catalogues are there in the page's language, so that no English flashes by. */
+  /**
+   * Resolves when the catalogues are loaded in the page's language (or have failed), so that
+   * English is not shown first.
+   */
   readonly loadTexts: (catalogues: readonly Texts<string>[]) => Promise<void>;
 
   readonly session: ReadonlySignal<Session | undefined>;
   readonly startSession: (session: NewSession) => void;
   readonly updateSession: (patch: Partial<NewSession>) => void;
-  /** Clears every trace, tells the other tabs, sends `portico-signed-out` and goes to the login screen. */
+  /**
+   * Clears the session, notifies other tabs, sends `portico-signed-out`, opens the login screen.
+   */
   readonly endSession: (reason: SignOutReason) => void;
-  /** Tells the server (not on mobile) and ends the session whatever it answers. */
+  /** Calls the server's logout (not in the mobile app); ends the session whatever the response. */
   readonly logOut: () => Promise<void>;
 
   readonly client: Client;
 
   /** Sends `portico-navigate` from `origin` (else the first attached widget), then follows the router or `pages`. */
   readonly navigate: (origin: EventTarget | undefined, to: Destination) => void;
-  /** The address `navigate` would go to; undefined where neither the page nor a portal has one. */
+  /** The address `navigate` would go to; undefined if neither the page nor a portal has one. */
   readonly hrefFor: (to: Destination) => string | undefined;
-  /** The same for a link: one that leads nowhere is named once in the developer's console. */
+  /** Like `hrefFor`, for a link: a screen without an address is logged once to the console. */
   readonly linkFor: (to: Destination) => string | undefined;
   readonly setRouter: (router: Router | undefined) => void;
-  /** What the previous screen handed over; given once. */
+  /** What the previous screen passed to this one; returned once. */
   readonly takeArrival: (screen: Screen) => Arrival | undefined;
-  /** What somebody asked for who was not signed in; opened after sign-in. */
+  /** The screen that was requested without a session; opened after sign-in. */
   readonly wanted: WantedScreen;
-  /** A widget on the page: the first one attached is the origin of what the core itself sends. Returns its removal. */
+  /** Adds a widget; the core sends its own events from the first one. Returns its removal. */
   readonly attach: (host: EventTarget) => () => void;
 
   readonly idle: IdleWatch;
@@ -81,9 +90,9 @@ export type Core = {
   readonly now: () => number;
   /** Reports to `/api/ClientError`: scrubbed, each problem once, silently. */
   readonly report: (problem: Problem) => void;
-  /** Fetches code of a file of its own, by a stated policy. */
+  /** Loads code from a separate file, with a retry policy. */
   readonly onDemand: OnDemand;
-  /** Has something stopped with the core. */
+  /** Adds a function that `dispose` calls. */
   readonly onDispose: (stop: () => void) => void;
   /** Stops every timer, listener and channel. */
   readonly dispose: () => void;

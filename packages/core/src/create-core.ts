@@ -17,10 +17,10 @@ import { createSetupStore } from './setup';
 import { createTextsStore } from './texts-store';
 import { createWantedScreen } from './wanted-screen';
 
-/** The user agent of the lender's mobile app says so (accounts §7). */
+/** Part of the user agent of the lender's mobile app (accounts §7). */
 const mobileMarker = 'gacmobile';
 
-/** Puts a core together. Nothing outside the environment is touched. */
+/** Creates a core. It uses nothing outside the environment. */
 export function createCore(environment: Environment): Core {
   const { page, now } = environment;
   const mobile = environment.userAgent.includes(mobileMarker);
@@ -102,7 +102,7 @@ export function createCore(environment: Environment): Core {
 const institutionCode = chunk(() => import('./institution'));
 const leaveWarningCode = chunk(() => import('./leave-warning'));
 
-/** The leave warning is loaded when there is first something to lose; until it is there, none is shown. */
+/** Loads the leave warning when input is first unsaved; until it is loaded, no warning is shown. */
 function guardLeavingOnDemand(core: Core): () => void {
   let stop = () => {};
   let loading = false;

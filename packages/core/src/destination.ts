@@ -1,8 +1,8 @@
 import type { OutputOf, tokenLogin } from '@portico/contract';
 
 /**
- * The screens a widget can ask for by name. A lender's `pages` and the portal's routes are keyed by
- * them; the list is the only place a new screen is named.
+ * The screens a widget can request by name: the keys of a lender's `pages` and of the portal's
+ * routes. A new screen is added to this list only.
  */
 export const screens = [
   'login',
@@ -35,30 +35,32 @@ export const screens = [
 export type Screen = (typeof screens)[number];
 
 /**
- * What one screen hands the next. It never stands in a URL. Kinds marked *kept* survive the change
- * of document (sessionStorage); the others live in memory only and are gone when the page is left.
+ * What one screen passes to the next. It is never part of a URL. Kinds marked *kept* survive a
+ * change of document (sessionStorage); the others are in memory only and end with the document.
  */
 export type Arrival =
   /** Shown on the sign-in screen as a banner. Kept. */
   | { readonly kind: 'signedOut'; readonly reason: 'expired' | 'unauthorized' }
   /**
-   * Registration or activation signs the borrower in at once:
-   * `core.navigate(element, { screen: 'login', arrival: { kind: 'credentials', username, password } })`.
-   * Given once, to the sign-in screen that opens next in this document, which submits them without
-   * input. Memory only (D35): where `pages` has the sign-in screen on a page of its own, they are
-   * gone with this one, and the borrower types the new password there.
+   * Registration or activation signs the borrower in at once. Passed once, to the sign-in screen
+   * that opens next in this document, which submits them without input. Memory only (D35): if
+   * `pages` has the sign-in screen in another document, they are lost and the borrower types the
+   * new password there.
    */
   | { readonly kind: 'credentials'; readonly username: string; readonly password: string }
-  /** Single sign-on hands its login answer to the sign-in screen. Memory only. */
+  /** Single sign-on passes its login answer to the sign-in screen. Memory only. */
   | { readonly kind: 'login'; readonly answer: OutputOf<typeof tokenLogin> }
   /** The payment just made, for the confirmation screen; no secret, masked numbers only. Kept. */
   | { readonly kind: 'payment'; readonly confirmation: unknown }
-  /** A view could not be shown and the borrower was sent elsewhere; `code` chooses the text (D144, D145). Kept. */
+  /**
+   * A view could not be shown; the borrower was redirected. `code` selects the text (D144, D145).
+   * Kept.
+   */
   | { readonly kind: 'viewError'; readonly code?: string | undefined }
-  /** The whole application a row of the dashboard stands for (accounts §2.2). Memory only. */
+  /** All data of the application that a dashboard row shows (accounts §2.2). Memory only. */
   | { readonly kind: 'application'; readonly application: unknown };
 
-/** Where to go: a screen, the values of its address, and what it is handed. */
+/** Where to go: a screen, the values for its address, and what is passed to it. */
 export type Destination = {
   readonly screen: Screen;
   /** Values for the placeholders of the address, e.g. `{ accountNumber: '001-1234567-8' }`. */
@@ -66,10 +68,10 @@ export type Destination = {
   readonly arrival?: Arrival | undefined;
 };
 
-/** The portal's side of navigation. While one is set, screens it knows open in place. */
+/** The portal's part of navigation. While one is set, its screens open within the document. */
 export type Router = {
   /** The address of a destination (`#/myaccount/dashboard`), or undefined when it has no such screen. */
   readonly hrefFor: (to: Destination) => string | undefined;
-  /** Goes there; called only with destinations `hrefFor` knows. */
+  /** Goes there; called only with destinations for which `hrefFor` returns an address. */
   readonly go: (to: Destination) => void;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from './texts';
 
-/** What the address of a document says of its language: nothing for English. */
+/** The language parameter in the address of a document; omitted for English. */
 export const documentLanguage = (locale: Locale): string | undefined =>
   locale === 'en' ? undefined : locale;

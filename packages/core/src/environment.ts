@@ -1,6 +1,6 @@
 import type { PageStore } from './page-store';
 
-/** Where strings are kept. `undefined` in the environment where the browser forbids storage. */
+/** Stores strings by key. `undefined` in the environment without a page (prerendering). */
 export type StoragePort = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => void;
@@ -14,10 +14,13 @@ export type ChannelPort = {
   readonly close: () => void;
 };
 
-/** Everything the core touches outside itself. A test passes its own; `browserEnvironment()` is the page's. */
+/**
+ * All that the core uses outside itself. Tests pass their own; `browserEnvironment()` is the
+ * page's.
+ */
 export type Environment = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The answer to what a first screen has asked for already, if it has; once. */
+  /** The response to a request that a first screen has already sent, if any; returned once. */
   readonly early: (url: string) => Promise<Response> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -31,20 +34,20 @@ export type Environment = {
   readonly localStorage: StoragePort | undefined;
   /** Opens the channel to the other tabs, when the browser has one. */
   readonly openChannel: () => ChannelPort | undefined;
-  /** What all copies of core on the page share. */
+  /** The state that all copies of core on the page share. */
   readonly page: PageStore;
-  /** The document's address, that of the page that led to it, leaving it, and what the history keeps. */
+  /** The document's address, its referrer, navigation, and the history state. */
   readonly location: {
     readonly href: () => string;
     readonly referrer: () => string;
     readonly assign: (url: string) => void;
-    /** The state of this entry of the history. */
+    /** The state of the current history entry. */
     readonly state: () => unknown;
-    /** Changes address and state of this entry; the document stays. */
+    /** Changes the entry's address and state without loading a document. */
     readonly replace: (url: string, state: object) => void;
   };
-  /** Where activity and page events are heard (the window). */
+  /** Where activity and page events are received (the window). */
   readonly events: EventTarget | undefined;
-  /** The last resort when even reporting an error failed; nothing is shown (accounts §8). */
+  /** Logs to the console, e.g. when reporting failed; the borrower sees nothing (accounts §8). */
   readonly log: (message: string) => void;
 };

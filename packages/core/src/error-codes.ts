@@ -1,9 +1,11 @@
-/** The documented code behind one of the lender's own; every other code is itself (D147). */
+/**
+ * Maps one of the lender's own codes to the documented one; returns other codes unchanged (D147).
+ */
 export type CodeReader = (code: string) => string;
 
 /**
  * Reads `globalOptions.errorCodeMap`.
- * @param lines each `theirs=ours`; a line without both is passed over.
+ * @param lines each `theirs=ours`; a line without both is ignored.
  */
 export function codeReader(lines: readonly string[]): CodeReader {
   const ours = new Map(
@@ -15,7 +17,7 @@ export function codeReader(lines: readonly string[]): CodeReader {
   return (code) => ours.get(code.trim()) ?? code;
 }
 
-/** For `JSON.parse`: codes stand in `ErrorMessage`, in any letter case and at any depth (D5, D6). */
+/** `JSON.parse` reviver: maps each `ErrorMessage`, in any letter case and at any depth (D5, D6). */
 export function revivingCodes(read: CodeReader) {
   return (name: string, value: unknown): unknown =>
     typeof value === 'string' && name.toLowerCase() === 'errormessage' ? read(value) : value;

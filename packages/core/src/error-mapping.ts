@@ -1,19 +1,19 @@
 import type { ApiError } from './result';
 import type { Texts } from './texts';
 
-/** What a server's error message stands for. */
+/** The meaning of a server's error message. */
 export type MappedError =
-  /** The session is over; the client has seen to it. */
+  /** The session is over; the client has already ended it. */
   | { readonly as: 'unauthorized' }
-  /** A condition with a text of its own, e.g. `Declined`. */
+  /** A condition with its own text, e.g. `Declined`. */
   | { readonly as: 'flag'; readonly flag: string }
-  /** A sentence of the processor's, to be shown as it is. */
+  /** A sentence from the payment processor, shown unchanged. */
   | { readonly as: 'processor'; readonly text: string }
-  /** A sentence of the host's: not shown, the generic host error stands for it (D148). */
+  /** A sentence from the host: replaced by the generic host error (D148). */
   | { readonly as: 'host' }
   | { readonly as: 'unknown' };
 
-/** Each test in its order of precedence (D7); the first that speaks decides. */
+/** The tests in their order of precedence; the first match decides (D7). */
 const readings: readonly ((message: string) => MappedError | false)[] = [
   (message) => message === 'Unauthorized' && { as: 'unauthorized' },
   (message) => message === 'RegistrationNotAllowed' && { as: 'flag', flag: 'Failed' },

@@ -14,8 +14,8 @@ export type PorticoEvents = {
   /** The server accepted a payment. */
   'portico-payment-submitted': { readonly kind: 'immediate' | 'scheduled' | 'recurring' };
   /**
-   * A widget could not start or broke. `code` is a name, never a message with data: `setup`, `render`,
-   * or `property`, when a property of that name could not be read and keeps its default.
+   * A widget could not start or failed. `code` is a fixed name, never a message with data: `setup`,
+   * `render`, or `property`, when the named property could not be read and keeps its default.
    */
   'portico-error': {
     readonly code: string;
@@ -28,7 +28,7 @@ export type PorticoEvents = {
     readonly screen: Screen;
     readonly ids: readonly string[];
   };
-  /** Asks to go to a screen. Cancelable: a page that cancels it takes the borrower there itself. */
+  /** Requests a screen. Cancelable: a page that cancels it navigates there itself. */
   'portico-navigate': {
     readonly screen: Screen;
     readonly params: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export type PorticoEvents = {
 /** The name of an event of the suite. */
 export type PorticoEventName = keyof PorticoEvents;
 
-/** The names, for declarations and for tests that go through all of them. */
+/** The names, for declarations and for tests of all events. */
 export const porticoEventNames = [
   'portico-ready',
   'portico-signed-in',
@@ -50,8 +50,8 @@ export const porticoEventNames = [
 ] as const satisfies readonly PorticoEventName[];
 
 /**
- * Sends an event of the suite: bubbling, composed, and cancelable only where cancelling means
- * something. Returns false when it was cancelled.
+ * Sends an event of the suite: bubbling and composed; only `portico-navigate` is cancelable.
+ * Returns false when it was cancelled.
  */
 export function emit<N extends PorticoEventName>(
   origin: EventTarget,

@@ -1,7 +1,7 @@
-/** What came back, unread. */
+/** A response, not yet interpreted. */
 export type HttpAnswer = { readonly status: number; readonly text: string };
 
-/** Whether a status says that the request was carried out. */
+/** Whether a status means that the request was carried out. */
 export function isGood(status: number): boolean {
   return status >= 200 && status < 300;
 }

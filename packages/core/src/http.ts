@@ -2,11 +2,11 @@ import type { Environment } from './environment';
 import type { HttpAnswer } from './http-answer';
 import { fail, success, type Result } from './result';
 
-/** One HTTP request, ready to go. */
+/** One HTTP request, ready to send. */
 export type HttpRequest = {
   readonly method: string;
   readonly address: string;
-  /** Those without a value are left out. */
+  /** Headers without a value are omitted. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** JSON text. */
   readonly body?: string | undefined;
@@ -16,12 +16,12 @@ export type HttpRequest = {
   readonly keepalive?: boolean | undefined;
 };
 
-/** Milliseconds a request may take before it is given up. */
+/** Milliseconds after which a request is aborted. */
 export const requestTimeout = 30_000;
 
 /**
- * Sends one request and waits for its answer, whatever it says. Where the browser says there is no
- * connection nothing is sent; from there on a failure may have been carried out.
+ * Sends one request and returns its response, whatever the status. While the browser is offline
+ * nothing is sent; after that, a request that fails may still have been carried out.
  */
 export async function sendRequest(
   environment: Environment,

@@ -14,24 +14,24 @@ const inputs = [
   'touchmove',
 ] as const;
 
-/** A page that was asleep looks at the clock before anything of it is used. */
+/** Events on which a suspended page checks the clock before it is used. */
 const wakes = ['visibilitychange', 'pageshow'] as const;
 
-/** Input is noted, and told to other tabs, at most this often, in milliseconds. */
+/** Minimum milliseconds between two recorded inputs, each of which is sent to the other tabs. */
 const noteEvery = 1_000;
 
 type Needs = {
   readonly environment: Environment;
   readonly state: Signal<IdleState>;
-  /** When the period began: the moment of sign-in, of the page's load, or of leaving home. */
+  /** Start of the idle period: sign-in, page load, or leaving a home screen. */
   readonly since: number;
-  /** Input was noted. */
+  /** Called when input is recorded. */
   readonly active: () => void;
-  /** The countdown is over. */
+  /** Called when the countdown reaches zero. */
   readonly expired: () => void;
 };
 
-/** Watches for input from `since` on, until it is disposed of. */
+/** Watches for input from `since` on, until disposed. */
 export function startIdleTimer({ environment, state, since, active, expired }: Needs) {
   let lastInput = since;
   let stopTimer = () => {};
@@ -58,10 +58,10 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
     lastInput = environment.now();
     check();
   };
-  /** While the dialog is open, only its button counts. */
+  /** While the timeout dialog is open, only its button counts as input. */
   const onInput = () => {
     if (environment.now() - lastInput < noteEvery) return;
-    // The clock is asked first: a machine that slept past the limit is not revived by a mouse.
+    // Check the clock first: input must not revive a session that expired while the machine slept.
     check();
     if (state.peek().at !== 'active') return;
     restart();

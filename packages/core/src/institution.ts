@@ -23,7 +23,7 @@ export async function readInstitution(
   return success({ ...(before.ok && before.value), ...defined(read.value) });
 }
 
-/** The fields that have a value: an unset length must not hide the setup's. */
+/** The fields that have a value: an unset length must not override the setup's. */
 function defined<T extends object>(fields: T): Partial<T>;
 function defined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

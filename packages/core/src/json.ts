@@ -1,4 +1,4 @@
-/** What a JSON text says, or undefined when it is not JSON. Never throws. */
+/** The value of a JSON text, or undefined when it is not JSON. Never throws. */
 export function parseJson(
   text: string,
   revive?: (name: string, value: unknown) => unknown,

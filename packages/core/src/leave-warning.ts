@@ -12,14 +12,14 @@ const leaveTexts = defineTexts(
   { es: () => import('./leave-warning.texts.es') },
 );
 
-/** Raises the browser's leave warning while something unsaved would be lost and the setting allows it. */
+/** Enables the browser's leave warning while there is unsaved input and the setting is on. */
 export function guardLeaving(core: Core): () => void {
   const { events } = core.environment;
   const enabled = core.setting(leaveWarningOption);
   const t = core.texts(leaveTexts);
   const warn = (event: Event) => {
     event.preventDefault();
-    // Browsers show their own words now; those that still show ours find them here.
+    // Current browsers show their own text; older ones show this one.
     Reflect.set(event, 'returnValue', t.peek()('leaveWarning'));
   };
   return effect(() => {

@@ -1,12 +1,12 @@
 import type { Core } from './core';
 
-/** Where the history's entry keeps the token that its address no longer shows. */
+/** The key in the history state of a token removed from the address. */
 const place = 'porticoLink';
 
 /**
- * The token of a mailed link: what the page or the portal gives; else the query parameter `token`
- * inside the hash part of the address (D41), else that of the address itself (access §2), else the
- * one that `hideLinkToken` took out of this very address.
+ * The token of a mailed link: the one the page or the portal passes; else the query parameter
+ * `token` inside the hash part of the address (D41), else that of the address itself (access §2),
+ * else the one that `hideLinkToken` removed from this address.
  */
 export function linkToken({ environment }: Core, given: string | undefined): string | undefined {
   if (given) return given;
@@ -17,14 +17,14 @@ export function linkToken({ environment }: Core, given: string | undefined): str
 }
 
 /**
- * Takes a token out of the address bar, so that it is in no bookmark, screenshot or referrer. The
- * history's entry keeps it: reloading and going back to this page still work, in this tab alone.
+ * Removes a token from the address bar, so that no bookmark, screenshot or referrer contains it.
+ * The history entry keeps it: reload and Back still work, in this tab only.
  */
 export function hideLinkToken(core: Core, token: string): void {
   replaceAddress(core, token, (address) => ({ [place]: { address, token } }));
 }
 
-/** Takes a token that is used up out of the address bar; nothing keeps it. */
+/** Removes a used token from the address bar and from the history entry. */
 export function dropLinkToken(core: Core, token: string): void {
   replaceAddress(core, token, () => ({ [place]: undefined }));
 }

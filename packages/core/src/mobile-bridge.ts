@@ -10,14 +10,14 @@ import {
 } from 'valibot';
 import type { Environment } from './environment';
 
-/** What the wrapper knows of the device it runs on. */
+/** The device, as the wrapper describes it. */
 export type DeviceInfo = {
   readonly deviceId: string | undefined;
   /** The borrower has opted in to biometric sign-in on this device. */
   readonly biometricsEnabled: boolean;
 };
 
-/** The token that biometrics unlock, with the day it ends. */
+/** The token that biometrics unlock, with its last day. */
 export type BiometricToken = {
   readonly token: string;
   readonly expires: LocalDate | undefined;
@@ -25,16 +25,16 @@ export type BiometricToken = {
 
 /**
  * The lender's mobile app around the page (accounts §7, wrapper API version 2). No method rejects:
- * a wrapper that is missing, silent or broken knows nothing and does nothing.
+ * with a missing or failing wrapper they return no data and do nothing.
  */
 export type MobileBridge = {
-  /** Read after 50 ms, when the wrapper has it (access §9). */
+  /** Read after 50 ms, when the wrapper can provide it (access §9). */
   readonly deviceInfo: () => Promise<DeviceInfo>;
-  /** Answers whether they are on now. */
+  /** Resolves to whether biometrics are enabled now. */
   readonly enableBiometrics: () => Promise<boolean>;
   readonly disableBiometrics: () => Promise<boolean>;
   readonly token: () => Promise<BiometricToken | undefined>;
-  /** Kept by the wrapper behind the device's biometrics, never by the page. */
+  /** Stored by the wrapper, protected by the device's biometrics; never stored by the page. */
   readonly setToken: (token: BiometricToken) => Promise<void>;
   /** Asks for a review of the app. */
   readonly promptReview: () => Promise<void>;
@@ -50,8 +50,8 @@ const infoSchema = object({
 const tokenSchema = object({ token: string(), expires: fallback(string(), '') });
 
 /**
- * The bridge to the wrapper, which puts an object `gacmobile` with one function
- * `request(name, payload)` into its page and answers by a promise.
+ * The bridge to the wrapper, which defines a global object `gacmobile` with one function
+ * `request(name, payload)` that returns a promise.
  */
 export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
   const ask = async <T>(schema: GenericSchema<unknown, T>, name: string, payload?: object) => {
@@ -82,7 +82,7 @@ export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridg
   };
 }
 
-/** Asks the wrapper by name; undefined where there is none, or none that answers. */
+/** Sends a request to the wrapper; undefined if there is no wrapper or the request fails. */
 export async function askWrapper(name: string, payload?: object): Promise<unknown> {
   const wrapper: unknown = Reflect.get(globalThis, 'gacmobile');
   if (typeof wrapper !== 'object' || wrapper === null || !('request' in wrapper)) return undefined;

@@ -10,16 +10,18 @@ type Navigation = Pick<
   Core,
   'navigate' | 'hrefFor' | 'linkFor' | 'setRouter' | 'takeArrival' | 'attach'
 > & {
-  /** What the core itself sends its events from: the first widget on the page. */
+  /** The target of the core's own events: the first widget on the page, else the window. */
   readonly origin: () => EventTarget | undefined;
   /** The widgets on the page. */
   readonly hosts: () => readonly EventTarget[];
 };
 
-/** Milliseconds in which a page may still name a screen's address, or a portal come onto it. */
+/** Milliseconds to wait for a page to configure a screen's address, or for a portal to be added. */
 const namingTime = 1_000;
 
-/** Going to screens: the host page is asked first, then the portal's router, then `pages`. */
+/**
+ * Navigation: the event, which the host page can cancel; then the portal's router; then `pages`.
+ */
 export function createNavigation(
   environment: Environment,
   configuration: () => Configuration,
@@ -36,7 +38,7 @@ export function createNavigation(
   };
 
   const told = new Set<Screen>();
-  /** Once for each screen, for who makes the page. */
+  /** Once for each screen, for the page's developer. */
   const tellNowhere = ({ screen }: Destination) => {
     if (told.has(screen)) return;
     told.add(screen);

@@ -1,24 +1,23 @@
 import { safeAddress } from '@portico/rules';
 import { sessionKey } from './session';
 
-/** A window that a press has opened, blank until its address is known. */
+/** A window opened by a click, blank until its address is known. */
 export type NewWindow = {
   readonly goTo: (address: string) => void;
   readonly close: () => void;
 };
 
-/** Opens an address in a window that cannot reach back. */
+/** Opens an address in a new window that has no access to this one. */
 export function openWindow(address: string): void {
   const safe = safeAddress(address, 'page');
   if (safe !== undefined) globalThis.open(safe, '_blank', 'noopener,noreferrer');
 }
 
 /**
- * Opens a blank window at a press, for an address that has to be asked for first: a browser blocks a
- * window that is opened after a request. `noopener` would return none to send on, so what it means is
- * done here: the window cannot reach back, and the copy of this tab's session storage that a browser
- * gives it loses the session, which would outlive the borrower's signing out there. Undefined where
- * the browser blocked it.
+ * Opens a blank window on a click, for an address that must be requested first: browsers block a
+ * window opened after a request. With `noopener` no window would be returned, so its effects are
+ * reproduced here: `opener` is cleared, and the session is removed from the window's copy of the
+ * session storage, where it would remain after sign-out. Undefined if the browser blocked it.
  */
 export function openBlankWindow(): NewWindow | undefined {
   const opened = globalThis.open('', '_blank');

@@ -3,12 +3,12 @@ import type { Environment } from './environment';
 
 const load = Symbol('load');
 
-/** Code in a file of its own. Made by `chunk`; only `core.onDemand` can ask for it. */
+/** Code in a separate file. Made by `chunk`; only `core.onDemand` can load it. */
 export type Chunk<T> = { readonly [load]: () => Promise<T> };
 
 /**
- * Names code in a file of its own: `chunk(() => import('./dialog'))`. No other `import()` stands in
- * the product (`tests/architecture`), so that every one of them has a policy.
+ * Declares code in a separate file: `chunk(() => import('./dialog'))`. `tests/architecture` allows
+ * no bare `import()` in the product, so that every one has a retry policy.
  */
 // @__NO_SIDE_EFFECTS__
 export function chunk<T>(read: () => Promise<T>): Chunk<T> {
@@ -16,17 +16,17 @@ export function chunk<T>(read: () => Promise<T>): Chunk<T> {
 }
 
 /**
- * What happens when code cannot be fetched. It is reported in either case, once.
- * - `waitedFor`: somebody waits for it. Asked for again twice within seconds; then the promise
- *   rejects, and the caller says so and offers to try again.
- * - `background`: the page works without it meanwhile. Asked for until it is there; never rejects.
+ * What happens when code cannot be fetched. Either way it is reported once.
+ * - `waitedFor`: the borrower waits for it. Retried twice within seconds; then the promise rejects,
+ *   and the caller shows an error and offers to try again.
+ * - `background`: the page works without it meanwhile. Retried until it is loaded; never rejects.
  */
 export type OnDemandPolicy = 'waitedFor' | 'background';
 
-/** Fetches code by its policy. */
+/** Fetches code with a retry policy. */
 export type OnDemand = <T>(code: Chunk<T>, policy: OnDemandPolicy) => Promise<T>;
 
-/** Milliseconds before each further attempt; `background` goes on with the last one. */
+/** Milliseconds before each retry; `background` repeats the last one. */
 const retryDelays = { waitedFor: [500, 2_000], background: [1_000, 3_000, 10_000, 30_000] };
 
 type Needs = {
@@ -35,8 +35,8 @@ type Needs = {
 };
 
 /**
- * The one way to code in files of their own. A failed file is asked for by the same address:
- * Chromium and Safari fetch it anew, Firefox remembers the failure until the page is loaded again.
+ * Loads code in separate files. A retry uses the same address: Chromium and Safari fetch it again,
+ * Firefox caches the failure until the page is reloaded.
  */
 export function createOnDemand({ environment, report }: Needs): OnDemand {
   return async (code, policy) => {
@@ -54,7 +54,7 @@ export function createOnDemand({ environment, report }: Needs): OnDemand {
   };
 }
 
-/** Waits, at most until the browser is online again. */
+/** Waits for the delay, or until the browser is online again. */
 function pause({ delay, events }: Needs['environment'], milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

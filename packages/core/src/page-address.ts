@@ -20,8 +20,8 @@ export function fillAddress(template: string, params: Readonly<Record<string, st
 }
 
 /**
- * The other way round: what an address of the same origin has in the places of the placeholders.
- * Undefined where it is not an address of that page.
+ * The inverse of `fillAddress`: the placeholder values in an address of the same origin. Undefined
+ * if the address does not match the template.
  *
  * @param base the address of the document
  */

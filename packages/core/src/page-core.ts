@@ -4,7 +4,10 @@ import { createCore } from './create-core';
 
 let core: Core | undefined;
 
-/** The page's core, made when a widget first asks. Copies of the suite have one each and share the page's state. */
+/**
+ * The page's core, created on first use. Each copy of the suite has one; they share the page's
+ * state.
+ */
 export function pageCore(): Core {
   core ??= createCore(browserEnvironment());
   return core;

@@ -10,9 +10,10 @@ type Needs = Pick<Core, 'endSession'> & {
 };
 
 /**
- * A page that a browser keeps whole for Back and Forward comes back as it was left, also when the
- * session has ended meanwhile, here or in another tab that it could not hear. So its widgets are
- * hidden as it goes, and shown again when the session is known to be the same, or its end is drawn.
+ * A page restored from the back-forward cache looks as it did before, even if the session has ended
+ * meanwhile in this tab, or in another one whose message it could not receive. So its widgets are
+ * hidden on `pagehide` and shown again once the session is known to continue or its end is
+ * rendered.
  */
 export function guardReturn({ environment, store, hosts, endSession }: Needs): () => void {
   const { events } = environment;
@@ -23,7 +24,7 @@ export function guardReturn({ environment, store, hosts, endSession }: Needs): (
   const comeBack = (event: Event) => {
     if (!isKept(event)) return;
     if (store.session.peek() && store.isOver()) endSession('loggedOut');
-    // What the end has changed is drawn first.
+    // Let the end of the session render first.
     environment.delay(show, 0);
   };
   events?.addEventListener('pagehide', leave);
@@ -34,12 +35,12 @@ export function guardReturn({ environment, store, hosts, endSession }: Needs): (
   };
 }
 
-/** Whether the browser keeps the page that goes, or has kept the one that comes. */
+/** Whether the page enters the back-forward cache, or was restored from it. */
 function isKept(event: Event): boolean {
   return Reflect.get(event, 'persisted') === true;
 }
 
-/** Hides elements at once, for screen readers too; returns what shows them as they were. */
+/** Hides elements immediately, also from screen readers; returns a function that restores them. */
 function hide(hosts: readonly EventTarget[]): () => void {
   const shown = hosts.flatMap((host) => {
     if (!(host instanceof HTMLElement)) return [];

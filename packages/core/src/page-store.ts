@@ -1,31 +1,31 @@
 import type { Arrival, Destination, Router, Screen } from './destination';
 import type { Result } from './result';
 
-/** Changes when copies of different versions could no longer understand each other's state. */
+/** Changes when copies of different versions can no longer share their state. */
 export const pageProtocol = 1;
 
-/** One who could do what only one on the page may do. */
+/** A widget that could do what only one widget on the page may do. */
 export type LeadCandidate = {
-  /** Goes before those who did not ask for it. */
+  /** Preferred over candidates without it. */
   readonly first: boolean;
-  /** Told whether it leads, whenever that is decided anew. */
+  /** Called with whether it leads, whenever the leader is chosen again. */
   readonly lead: (leads: boolean) => void;
 };
 
-/** What every copy of core on the page sees: plain data, so that versions can differ. */
+/** The state shared by every copy of core on the page: plain data, so that versions can differ. */
 export type PageState = {
-  /** What `configure()` was told, unread. */
+  /** The values passed to `configure()`, not validated. */
   readonly configuration: Readonly<Record<string, unknown>>;
-  /** The session as it is kept, unread; undefined when nobody is signed in. */
+  /** The stored session, not validated; undefined when no borrower is signed in. */
   readonly session: unknown;
-  /** What the previous screen left for the next. */
+  /** What the previous screen passes to the next. */
   readonly arrival: { readonly screen: Screen; readonly arrival: Arrival } | undefined;
   readonly router: Router | undefined;
-  /** What somebody asked for who was not signed in. */
+  /** The screen that was requested without a session. */
   readonly wanted?: Destination | undefined;
-  /** Answers asked for once per page, by name. */
+  /** Requests made once per page, by name. */
   readonly requests: Map<string, Promise<Result<unknown>>>;
-  /** Widgets that could show the session's dialogs, the longest standing first. */
+  /** Widgets that could show the session's dialogs, in the order they were added. */
   readonly candidates: readonly LeadCandidate[];
 };
 
@@ -38,7 +38,7 @@ export type PageStore = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A page of its own: what a test uses, and the page when it has none yet. */
+/** Creates a separate store: for a test, and for a page that has none yet. */
 export function createPageStore(): PageStore {
   let state: PageState = {
     configuration: {},
@@ -65,12 +65,12 @@ export function createPageStore(): PageStore {
 
 const pageKey = Symbol.for('portico.page');
 
-/** The store of a copy that keeps to itself. */
+/** The store of a copy that does not share the page's. */
 let own: PageStore | undefined;
 
 /**
- * The page's store, made by the first copy of core that asks. A copy that meets a store of another
- * protocol keeps to itself.
+ * The page's store, created by the first copy of core. A copy that finds a store of another
+ * protocol uses its own.
  */
 export function pageStore(): PageStore {
   const found: unknown = Reflect.get(globalThis, pageKey);
@@ -91,8 +91,8 @@ function isPageStore(value: unknown): value is PageStore {
 }
 
 /**
- * Asks once per page: concurrent and later callers, also of other copies, get the same answer. A
- * failure is forgotten, so that the next caller tries again.
+ * Sends a request once per page: concurrent and later callers, also of other copies, get the same
+ * response. A failure is not cached, so that the next caller tries again.
  */
 export async function oncePerPage(
   page: PageStore,

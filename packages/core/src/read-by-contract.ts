@@ -2,7 +2,9 @@ import { readWire, type Call } from '@portico/contract';
 import type { Core } from './core';
 import { fail, success, type Result } from './result';
 
-/** Reads an answer by the contract; what it cannot use of it is reported by place, never by value. */
+/**
+ * Validates a response against the contract; invalid parts are reported by path, never by value.
+ */
 export function readByContract<O>(
   { name, response }: Pick<Call<never, O>, 'name' | 'response'>,
   wire: unknown,

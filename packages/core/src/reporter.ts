@@ -3,7 +3,7 @@ import type { Problem } from './core';
 import { clientError } from '@portico/contract';
 import type { ReportNeeds } from './reports';
 
-/** Sends problems to the lender: each once, scrubbed, and in silence (accounts §7, §8). */
+/** Sends problems to the lender: each once, scrubbed, nothing shown (accounts §7, §8). */
 export function createReporter(needs: ReportNeeds): (problem: Problem) => void {
   const { client, environment } = needs;
   const sent = new Set<string>();

@@ -3,24 +3,24 @@ import type { Problem } from './core';
 import type { Environment } from './environment';
 import { chunk, createOnDemand } from './on-demand';
 
-/** What reporting needs of the core. */
+/** What reporting needs from the core. */
 export type ReportNeeds = {
   readonly client: Client;
   readonly environment: Environment;
   /** Resolves when requests may be made. */
   readonly ready: Promise<void>;
-  /** A secret to be kept out of every report. */
+  /** A secret to remove from every report. */
   readonly secret: () => string | undefined;
 };
 
 const reporterCode = chunk(() => import('./reporter'));
 
-/** Reports problems; what sends them is loaded with the first one. What cannot be reported is logged. */
+/** Reports problems; the code that sends them is loaded with the first one. Failures are logged. */
 export function createReports(needs: ReportNeeds): {
   readonly report: (problem: Problem) => void;
 } {
   const { environment } = needs;
-  // A reporter that cannot be fetched cannot report that.
+  // A reporter that cannot be loaded cannot report its own failure.
   const onDemand = createOnDemand({
     environment,
     report: ({ message }) => environment.log(message),
@@ -35,7 +35,7 @@ export function createReports(needs: ReportNeeds): {
         (report) => report(problem),
         () => {
           reporter = undefined;
-          // Without its text, which only the reporter clears of secrets.
+          // Without its text, because only the reporter removes secrets.
           environment.log('Portico could not report a problem.');
         },
       );

@@ -1,23 +1,25 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ApiError, Result } from './result';
 
-/** What is known of something the server keeps. A refresh keeps the last value in sight. */
+/** The state of a value read from the server. A refresh keeps the last value available. */
 export type ResourceState<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly value?: T | undefined }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: ApiError; readonly value?: T | undefined };
 
-/** Something read from the server once and shared by all who ask. */
+/** A value read from the server once and shared by all callers. */
 export type Resource<T> = {
   readonly state: ReadonlySignal<ResourceState<T>>;
   /** The cached value, or the request for it; concurrent callers share one request. */
   readonly load: () => Promise<Result<T>>;
-  /** Asks the server again. */
+  /** Requests the value again. */
   readonly refresh: () => Promise<Result<T>>;
 };
 
-/** A resource over a request. `forget` drops the value and whatever is still on its way. */
+/**
+ * Creates a resource from a request. `forget` drops the value and the result of a pending request.
+ */
 export function createResource<T>(
   ask: () => Promise<Result<T>>,
 ): Resource<T> & { readonly forget: () => void } {

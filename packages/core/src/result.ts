@@ -6,10 +6,10 @@
  */
 export type Delivery = 'not-sent' | 'refused' | 'unknown';
 
-/** Why a call gave no answer. A union by `kind`, each with its `delivery`. */
+/** Why a call failed. A union by `kind`, each with its `delivery`. */
 export type ApiError = ApiFault & { readonly delivery: Delivery };
 
-/** The same without its delivery. */
+/** An error without its delivery. */
 export type ApiFault =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
@@ -17,11 +17,11 @@ export type ApiFault =
   | { readonly kind: 'forbidden'; readonly code: string }
   | { readonly kind: 'rejected'; readonly codes: readonly string[]; readonly status?: number }
   | { readonly kind: 'server'; readonly status: number }
-  /** The lender's API has no such call; of optional calls only (D160). */
+  /** The lender's API lacks this call; for optional calls only (D160). */
   | { readonly kind: 'missing' }
   | { readonly kind: 'contract'; readonly issue: string };
 
-/** What can go wrong is part of the type: a `Result` never resolves an `undefined` in place of its value. */
+/** The outcome of a call. Errors are part of the type: a failure is never an `undefined` value. */
 export type Result<T, E = ApiError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
@@ -35,7 +35,7 @@ export function failure<E>(error: E): { readonly ok: false; readonly error: E } 
   return { ok: false, error };
 }
 
-/** A call that failed, and how far it got. */
+/** A failed call, with how far it got. */
 export function fail(fault: ApiFault, delivery: Delivery) {
   return failure<ApiError>({ ...fault, delivery });
 }

@@ -10,7 +10,7 @@ const schema = object({
 
 /**
  * What the mobile app answers to `reviewHistory`: `installed` in milliseconds, `lastAsked` as
- * yyyy-MM-dd or '' for never, and `loads`. Nothing is known where it does not answer.
+ * yyyy-MM-dd or '' for never, and `loads`. All fields are undefined if it does not answer.
  */
 export async function reviewHistory(): Promise<ReviewHistory> {
   const answer = safeParse(schema, await askWrapper('reviewHistory'));

@@ -7,7 +7,7 @@ import type { IdleState } from './idle';
 import { chunk } from './on-demand';
 import type { SessionStore } from './session-store';
 
-/** What ending a session needs of the rest of the core. */
+/** What a session needs from the rest of the core. */
 export type LifeNeeds = Pick<
   Core,
   'client' | 'navigate' | 'mobile' | 'unsaved' | 'onDemand' | 'wanted'
@@ -22,10 +22,10 @@ type Life = Pick<
   'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
 > & { readonly dispose: () => void };
 
-/** Fetched with the session; without it the server's own limit ends the token. */
+/** Loaded with the session; if it cannot be loaded, the token expires at the server's own limit. */
 const callsCode = chunk(() => import('./session-calls'));
 
-/** How a session begins, is attended to, and ends. */
+/** Starts, monitors and ends the session. */
 export function createSessionLife(needs: LifeNeeds): Life {
   const { store, environment, client, onDemand } = needs;
   const state = signal<IdleState>({ at: 'off' });
@@ -33,7 +33,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
   const id = computed(() => store.session.value?.id);
   let monitor: SessionMonitor | undefined;
 
-  /** The session is over on this page. */
+  /** Ends the session on this page. */
   const ended = (reason: SignOutReason) => {
     if (!store.session.peek()) return;
     store.end();
@@ -52,7 +52,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
     ended(reason);
   };
 
-  /** The request is on its way before the page may be left; the session ends whatever comes of it. */
+  /** Requests revocation before the page may be left; the session ends whatever the outcome. */
   const endAtServer = (reason: SignOutReason) => {
     const token = store.session.peek()?.userToken;
     const told = onDemand(callsCode, 'waitedFor')
@@ -86,7 +86,7 @@ export function createSessionLife(needs: LifeNeeds): Life {
     startSession: store.start,
     updateSession: store.update,
     endSession,
-    // The lender's app leaves by itself: the server is not asked (ACC-128).
+    // In the lender's mobile app the server is not called (ACC-128).
     logOut: async () => {
       if (needs.mobile) return endSession('loggedOut');
       await endAtServer('loggedOut');

@@ -7,30 +7,30 @@ import { joinTabs } from './tabs';
 
 type Needs = {
   readonly environment: Environment;
-  /** The id of the session attended to. */
+  /** The id of the monitored session. */
   readonly session: string;
-  /** When it began on this page, in milliseconds. */
+  /** When it began on this page, in milliseconds since the epoch. */
   readonly since: number;
   readonly state: Signal<IdleState>;
   /** False while the portal shows a home screen. */
   readonly watching: ReadonlySignal<boolean>;
-  /** Says to the server that the borrower is here. */
+  /** Keeps the server's session alive. */
   readonly keepAlive: () => void;
-  /** The countdown is over. */
+  /** Called when the countdown reaches zero. */
   readonly expired: () => void;
-  /** Another tab has ended the session. */
+  /** Called when another tab has ended the session. */
   readonly ended: (reason: SignOutReason) => void;
 };
 
-/** What is done for a session while it lasts. */
+/** Controls of a running session monitor. */
 export type SessionMonitor = {
   readonly resume: () => void;
-  /** Tells the other tabs that it is over. */
+  /** Notifies the other tabs that the session has ended. */
   readonly tellEnd: (reason: SignOutReason) => void;
   readonly dispose: () => void;
 };
 
-/** Attends to a session: the idle watch, and what its tabs tell each other. */
+/** Monitors a session: its idle watch, and the messages between its tabs. */
 export function monitorSession(needs: Needs): SessionMonitor {
   const { environment } = needs;
   let since: number | undefined = needs.since;

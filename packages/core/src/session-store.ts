@@ -2,22 +2,24 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Environment } from './environment';
 import { readSession, sessionKey, type NewSession, type Session } from './session';
 
-/** The session of this page, shared with the other copies of core and kept for the tab's next page. */
+/**
+ * The session of this page, shared with other copies of core and stored for the tab's next page.
+ */
 export type SessionStore = {
   readonly session: ReadonlySignal<Session | undefined>;
   readonly start: (session: NewSession) => void;
   readonly update: (patch: Partial<NewSession>) => void;
-  /** Clears it from memory and storage, and notes that it is over. */
+  /** Clears the session from memory and storage, and records that it has ended. */
   readonly end: () => void;
-  /** Whether the session of this page was ended in this browser, by whichever of its pages. */
+  /** Whether any page of this browser has ended the session of this page. */
   readonly isOver: () => boolean;
   readonly dispose: () => void;
 };
 
-/** Where the browser notes which sessions are over, by their ids, which are not secret. */
+/** The storage key of the ids of ended sessions; ids are not secret. */
 const endedKey = 'portico.ended';
 
-/** How many are noted: more than tabs are likely to be kept with an older session. */
+/** How many ids are kept: more than the number of tabs likely to hold an older session. */
 const maxEnded = 20;
 
 /** The store of one core. */
@@ -26,7 +28,7 @@ export function createSessionStore(environment: Environment): SessionStore {
   const ended = () => localStorage?.get(endedKey)?.split(' ') ?? [];
   if (page.get().session === undefined) {
     const kept = readSession(storage?.get(sessionKey));
-    // Another tab has ended it, and this one was not there to be told.
+    // Another tab has ended it while this one was not running.
     if (kept && ended().includes(kept.id)) storage?.remove(sessionKey);
     else page.set({ session: kept });
   }

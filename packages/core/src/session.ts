@@ -3,9 +3,9 @@ import { parseJson } from './json';
 
 /** The signed-in borrower, as the server described them (access §3). */
 export type Session = {
-  /** Random and not secret: tells the tabs of one session from those of another. */
+  /** Random and not secret: distinguishes the tabs of one session from those of another. */
   readonly id: string;
-  /** The secret. Only the client's header and sessionStorage ever see it. */
+  /** Secret: sent only to the API, stored only in sessionStorage. */
   readonly userToken: string;
   readonly username: string;
   readonly personalName: string;
@@ -16,14 +16,14 @@ export type Session = {
   readonly emailAddress: string;
   /** 0 is a personal user. */
   readonly companyNumber: number;
-  /** Agreements already accepted, as far as sign-in learnt of them. */
+  /** Agreements already accepted, as far as known from sign-in. */
   readonly agreed: readonly AgreedRecord[];
 };
 
 /** What sign-in passes to `startSession`; the id is made by the core. */
 export type NewSession = Omit<Session, 'id'>;
 
-/** Where the session survives a change of page: this tab only. */
+/** The sessionStorage key of the session: it survives a change of page, in this tab only. */
 export const sessionKey = 'portico.session';
 
 const texts = [
@@ -36,7 +36,9 @@ const texts = [
   'emailAddress',
 ] as const;
 
-/** Reads a session kept by any version of the suite, or its JSON text; undefined when it is none. */
+/**
+ * Reads a session stored by any version of the suite, as object or JSON text; undefined if invalid.
+ */
 export function readSession(found: unknown): Session | undefined {
   const kept = typeof found === 'string' ? parseJson(found) : found;
   return isSession(kept) ? kept : undefined;

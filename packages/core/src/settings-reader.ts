@@ -3,7 +3,7 @@ import type { Core, Problem } from './core';
 import { resolveSetting, type SettingSources } from './settings/resolve';
 import type { SettingKey } from './settings/setting';
 
-/** Reads settings, each string once; a bad value is reported and its default stands. */
+/** Reads settings; a bad value is reported and its default is used. */
 export function createSettingsReader(
   sources: ReadonlySignal<SettingSources>,
   report: (problem: Problem) => void,

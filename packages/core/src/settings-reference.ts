@@ -1,6 +1,6 @@
 import type { Setting } from './settings/setting';
 
-/** How each kind of value is written in the setup. */
+/** The name of each kind of value on the reference page. */
 const written: Record<Setting<unknown>['kind'], string> = {
   flag: 'flag',
   number: 'number',
@@ -52,14 +52,14 @@ function defaultOf(fallback: unknown): string {
 
 const introduction = `# Settings
 
-Written from the definitions in \`src/settings\`; \`npx vitest run --config tests/vitest.config.ts packages/core -u\` writes it anew, and a test fails while it differs.
+Generated from the definitions in \`src/settings\`; \`npx vitest run --config tests/vitest.config.ts packages/core -u\` regenerates it, and a test fails while it differs.
 
-The setup (\`GET /api/setup/ApplicationOptions\`) has them under \`gassySettings\`, in the bucket \`shared\`, \`english\` or \`spanish\`, as \`"group.key": "value"\` or as an object per group. A setting is looked up on the tag first (attribute \`settings\`), then in \`shared\`, then in the language's bucket (Spanish: \`spanish\`, then \`english\`), and else has its default. Settings that decide where passwords, card numbers or tokens go are not looked up on the tag: they come from the setup alone, because what an attacker can write into a page may be a tag.
+The setup (\`GET /api/setup/ApplicationOptions\`) contains them under \`gassySettings\`, in the bucket \`shared\`, \`english\` or \`spanish\`, as \`"group.key": "value"\` or as an object per group. A setting is looked up on the tag first (attribute \`settings\`), then in \`shared\`, then in the language's bucket (Spanish: \`spanish\`, then \`english\`), and otherwise has its default. Settings that decide where passwords, card numbers or tokens go are read only from the setup, because an attacker may be able to add a tag to a page.
 
 - A **flag** is on when its value is \`true\` in any letter case; everything else is off.
 - A **number** that is empty or not a number counts as unset.
 - A **text** is shown as it is; a **rich text** is HTML and is sanitised where it is shown.
-- An **address** is relative or http(s), and a **picture** the name of a file in the lender's image folder or its address. One of another scheme (\`javascript:\`, \`data:\`) is a bad value: it is reported and the default stands.
+- An **address** is relative or http(s), and a **picture** the name of a file in the lender's image folder or its address. One of another scheme (\`javascript:\`, \`data:\`) is a bad value: it is reported and the default is used.
 - A **list** is a JSON array, or one value per line, or values between commas or semicolons where the values themselves cannot hold any.
 
-Every sentence a borrower reads can be replaced too: its key is \`<group>.<text key>\` of the catalogue it stands in, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets.`;
+Every text a borrower reads can be replaced too: its key is \`<group>.<text key>\` of its catalogue, e.g. \`signIn.title\`. The catalogues are the \`*.texts.ts\` files of the widgets.`;

@@ -48,7 +48,7 @@ const groups: readonly Group[] = [
 
 /**
  * Every setting the suite reads. For tools (the reference page, Storybook, the console); a widget
- * imports the definitions it needs, so that it carries no others.
+ * imports only the definitions it needs, to keep its bundle small.
  */
 export const settingsRegistry: readonly Setting<unknown>[] = groups.flatMap((group) =>
   Object.values(group),

@@ -13,26 +13,26 @@ import { parseJson } from './json';
 import { oncePerPage, type PageStore } from './page-store';
 import { fail, success, type ApiError, type Result } from './result';
 
-/** Lengths and minimums the institution prescribes (access §3). Unset where the server is silent. */
+/** Lengths and minimums the institution prescribes (access §3). Unset if the server sends none. */
 export type InstitutionLengths = OutputOf<typeof institutionOptions>;
 
 /** The setup as the core uses it. */
 export type Setup = SetupReading;
 
-/** How far the setup has come. */
+/** The loading state of the setup. */
 export type SetupState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  /** `at`: when it came, milliseconds since the epoch. */
+  /** `at`: when it was received, milliseconds since the epoch. */
   | { readonly status: 'ready'; readonly setup: Setup; readonly at: number }
   | { readonly status: 'failed'; readonly error: ApiError };
 
 /** Reads the setup once per page. */
 export type SetupStore = {
   readonly state: ReadonlySignal<SetupState>;
-  /** The setup once it is there. */
+  /** The setup once it is loaded. */
   readonly setup: ReadonlySignal<Setup | undefined>;
-  /** Resolves when the first attempt to load it is over: until then nothing else is asked. */
+  /** Resolves when the first attempt to load it is over; reports wait for it (LON-042). */
   readonly settled: Promise<void>;
   readonly load: () => Promise<void>;
 };
@@ -59,7 +59,9 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
   return { state, setup, settled, load: () => (loading ??= read()) };
 }
 
-/** What the first screen of this site's next page goes by, until that page's own setup is there. */
+/**
+ * Stores the settings that first screens of the site's next page use until its own setup is loaded.
+ */
 function keepSeen({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
   if (!setup) return;
   environment.localStorage?.set(

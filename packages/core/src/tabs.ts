@@ -1,14 +1,14 @@
 import type { Environment } from './environment';
 import type { SignOutReason } from './events';
 
-/** What tabs of one session tell each other. Nothing in it is secret. */
+/** Messages between the tabs of one session. They contain no secrets. */
 export type TabMessage =
   /** Input in another tab, or its Resume button. */
   | { readonly type: 'active' | 'resume' }
-  /** Its session is over. */
+  /** Another tab has ended the session. */
   | { readonly type: 'ended'; readonly reason: SignOutReason };
 
-/** What came from another tab, with the id of the session it is about: other sessions do not listen. */
+/** A received message, with the id of its session; messages of other sessions are ignored. */
 type Heard = { readonly type?: unknown; readonly reason?: unknown; readonly session?: unknown };
 
 /** The other tabs of a session. */
@@ -17,7 +17,7 @@ export type Tabs = {
   readonly dispose: () => void;
 };
 
-/** Joins the other tabs of the session with this id; `heard` gets what they say. */
+/** Connects to the other tabs of the session with this id; `heard` receives their messages. */
 export function joinTabs(
   environment: Environment,
   session: string,
@@ -37,7 +37,7 @@ export function joinTabs(
   };
 }
 
-/** Without the schema library: the idle timeout is in the page from the start. */
+/** Without the schema library, because the idle timeout is loaded with the session. */
 function readMessage(data: unknown, session: string): TabMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, reason, session: about }: Heard = data;

@@ -7,18 +7,20 @@ import type { Locale, Texts } from './texts';
 
 type Sentences = Readonly<Partial<Record<string, string>>>;
 
-/** What is there of a catalogue in a language, and when there is no more to come. */
+/** The loaded texts of a catalogue in a language; `done` resolves after the first attempt. */
 type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<void> };
 
-/** Catalogues in the page's language; another language than English is loaded when first asked for. */
+/** Catalogues in the page's language; a language other than English is loaded on first use. */
 export function createTextsStore(
   sources: ReadonlySignal<SettingSources>,
   onDemand: OnDemand,
 ): Pick<Core, 'texts' | 'loadTexts'> {
-  // By what loads them: several catalogues may share a group, and each has a translation of its own.
+  // By load function, because catalogues that share a group have separate translations.
   const loaded = new Map<unknown, Language>();
 
-  /** Resolves when the sentences are there, or English has to do for now; then they follow by themselves. */
+  /**
+   * Resolves when the texts are loaded or have failed to load; retries continue in the background.
+   */
   const arrive = (code: Chunk<{ readonly default: Sentences }>, sentences: Signal<Sentences>) => {
     const put = (module: { readonly default: Sentences }) => {
       sentences.value = module.default;

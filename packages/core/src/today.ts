@@ -3,19 +3,19 @@ import { localDate, type LocalDate } from '@portico/rules';
 import type { Core } from './core';
 import { institutionTimeZone } from './settings/global-options';
 
-/** What decides the date. */
+/** What the date is computed from. */
 export type TodaySources = {
   /** IANA zone of the institution. */
   readonly zone: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** The server's date and the moment it came, when it gave one. */
+  /** The server's date and when it was received, if it sent one. */
   readonly server: { readonly date: LocalDate; readonly at: number } | undefined;
 };
 
 /**
- * The institution's date (D18). The server's date wins over the browser's clock; a page left open
- * past midnight moves on with it.
+ * The institution's date (D18). The server's date takes precedence over the browser's clock; it
+ * advances on a page left open past midnight.
  */
 export function todayOf({ zone, now, server }: TodaySources): LocalDate {
   const local = dateInZone(zone, now);
@@ -41,7 +41,9 @@ export function dateInZone(timeZone: string, at: number): LocalDate {
   return date;
 }
 
-/** The institution's date now. A zone the browser does not know gives way to the default one. */
+/**
+ * The institution's current date. A zone unknown to the browser is reported; the default is used.
+ */
 export function today(core: Pick<Core, 'setup' | 'setting' | 'now' | 'report'>): LocalDate {
   const setup = core.setup.peek();
   const date =

@@ -7,15 +7,20 @@ const trustedKey = 'portico.trustedDevices';
 /** 90 days (D36). */
 const lifetime = 90 * 86_400_000;
 
-/** Opaque tokens by CustomerID that spare a trusted device the security code (D36). */
+/** Opaque tokens by CustomerID; with one, a device is not asked for a security code (D36). */
 export type TrustedDevices = {
-  /** The tokens still honoured, as `userlogin` takes them; undefined when there is none. */
+  /**
+   * The tokens that have not expired, as `userlogin` expects them; undefined when there is none.
+   */
   readonly tokens: () => Readonly<Record<string, string>> | undefined;
   /** Keeps a token for 90 days. */
   readonly trust: (customerId: string, token: string) => void;
 };
 
-/** The trusted-device tokens of this browser. A server that sets its own HttpOnly cookie gives none to keep. */
+/**
+ * The trusted-device tokens of this browser. A server that sets its own HttpOnly cookie sends no
+ * token.
+ */
 export function trustedDevices({ environment }: Core): TrustedDevices {
   const { localStorage: storage, now } = environment;
   const read = () => {

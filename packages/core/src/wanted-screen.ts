@@ -6,19 +6,19 @@ import { readAddress } from './page-address';
 const wantedKey = 'portico.wanted';
 
 /**
- * The screen that somebody asked for who was not signed in: after sign-in it opens in place of the
- * dashboard. Only a name of a screen is kept, never an address, so that nothing can lead elsewhere.
+ * The screen that was requested without a session: after sign-in it opens instead of the dashboard.
+ * Only a screen's name is stored, never an address, so that it cannot lead to another site.
  */
 export type WantedScreen = {
   readonly remember: (to: Destination) => void;
-  /** Given once. */
+  /** Returned once. */
   readonly take: () => Destination | undefined;
   readonly forget: () => void;
 };
 
 /**
- * Within the document in memory. Across documents the name in sessionStorage; its values, which may
- * be an account number, are read from the address of the page that led here.
+ * In memory within the document. Across documents only the name is in sessionStorage; its values,
+ * which may be an account number, are read from the referrer.
  */
 export function createWantedScreen(
   { page, sessionStorage: storage, location }: Environment,

@@ -14,10 +14,10 @@ import { readByContract } from '../read-by-contract';
 import { useCustomerCredentialsOption, usePasswordRuleListOption } from '../settings/login-options';
 import type { Setting } from '../settings/setting';
 
-/** Reads a setting as the widget sees it, its own tag first. */
+/** Reads a setting for a widget, with the overrides of its tag. */
 type Read = <T>(definition: Setting<T>) => T;
 
-/** What a new login name is held against (access §5). One request per page, whoever asks. */
+/** The rules for a new login name (access §5). One request per page, shared by all callers. */
 export async function loginNamePolicy(core: Core, read: Read): Promise<LoginNamePolicy> {
   const [answer, minimum] = await Promise.all([
     rulesOf(core, logonValidationRules),
@@ -29,10 +29,11 @@ export async function loginNamePolicy(core: Core, read: Read): Promise<LoginName
 }
 
 /**
- * What a new password is held against: the server's list with customer credentials or the rule-list
- * option, else the legacy rules (access §5; D20). Without the list, the server alone decides.
+ * The rules for a new password: the server's list with customer credentials or the rule-list
+ * option, else the legacy rules (access §5; D20). If the list cannot be loaded, only the server
+ * checks.
  *
- * @param otherwise the legacy minimum where the institution prescribes none
+ * @param otherwise the legacy minimum, if the institution prescribes none
  */
 export async function passwordPolicy(
   core: Core,
@@ -54,7 +55,7 @@ export async function passwordPolicy(
   return { mode: 'rules', rules, maximum };
 }
 
-/** The institution's minimum, where it can be read and prescribes one. */
+/** The institution's minimum, or `otherwise` if it cannot be loaded or prescribes none. */
 export async function minimumOf(
   core: Core,
   name: 'passwordMinimumLength' | 'userNameMinimumLength',

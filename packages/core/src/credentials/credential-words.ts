@@ -42,7 +42,7 @@ const passwordKeys: Readonly<Record<PasswordCode, CredentialsTextKey>> = {
   requirements: 'passwordRequirements',
 };
 
-/** What the server can find that no row of the list need say. */
+/** Findings of the server that may have no row in the list. */
 const unlistedKeys: Readonly<Partial<Record<PasswordErrorKey, CredentialsTextKey>>> = {
   matchesSSN: 'passwordSameAsSsn',
   matchesEmail: 'passwordSameAsEmail',
@@ -55,7 +55,7 @@ const loginNameKeys: Readonly<Record<LoginNameCode, CredentialsTextKey>> = {
   tooShort: 'loginNameTooShort',
 };
 
-/** The rows of the list in words, for `RuleList` of `ui`. */
+/** The rows of the list with their texts, for `RuleList` of `ui`. */
 export function ruleItems(t: Words, rows: readonly RuleRow[]) {
   return rows.map(({ key, minimum, state }) => ({
     key,
@@ -64,7 +64,7 @@ export function ruleItems(t: Words, rows: readonly RuleRow[]) {
   }));
 }
 
-/** What is wrong with a new password, in words; undefined when nothing is. */
+/** The error text of a new password; undefined when it is valid. */
 export function passwordWords(
   t: Words,
   { outcome, errors, rows }: PasswordVerdict,
@@ -76,8 +76,8 @@ export function passwordWords(
 }
 
 /**
- * What is wrong with a login name, in words. That it is too short is said only once the field was
- * left (access §5).
+ * The error text of a login name. One that is missing or too short is an error only once the field
+ * is touched (access §5).
  */
 export function loginNameWords(
   t: Words,

@@ -1,8 +1,8 @@
 import { defineTexts } from '../texts';
 
 /**
- * The sentences of the credential rules, the same wherever a login name or a password is chosen;
- * those of the specification to the letter (access §5).
+ * The texts of the credential rules, shared by every form for a new login name or password; those
+ * from the specification are verbatim (access §5).
  */
 export const credentialsTexts = defineTexts(
   'credentials',

@@ -10,23 +10,23 @@ import {
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Core } from '../core';
 
-/** Asks the server about a password; undefined when it does not answer: then it decides on submit. */
+/** Checks a password on the server; undefined on failure: the server then decides on submit. */
 export type AskAboutPassword = (
   password: string,
   check: ServerCheck,
 ) => Promise<ServerFindings | undefined>;
 
-/** What the server says of the password that is being typed. */
+/** The server's findings about the password being typed. */
 export type PasswordChecks = {
   readonly says: ReadonlySignal<ServerSays>;
-  /** Told of every change; asks once the typing pauses. */
+  /** Call on every change; the server is asked when the typing pauses. */
   readonly typed: (password: string) => void;
   readonly dispose: () => void;
 };
 
 /**
- * Asks 500 ms after the last keystroke, and only what there is to ask (access §5, §9). An answer to
- * a password that is no longer the one typed is dropped.
+ * Sends a check 500 ms after the last keystroke, if one is needed (access §5, §9). The response for
+ * a password that has changed since is dropped.
  */
 export function createPasswordChecks({
   delay,
@@ -65,7 +65,7 @@ export function createPasswordChecks({
   };
 }
 
-/** Asks for the signed-in borrower (access §7). */
+/** Checks for the signed-in borrower (access §7). */
 export function askForSession({ client }: Pick<Core, 'client'>): AskAboutPassword {
   return async (passwordToValidate, check) => {
     const answer = await client.send(validatePasswordForLoggedInUser, {
@@ -76,7 +76,7 @@ export function askForSession({ client }: Pick<Core, 'client'>): AskAboutPasswor
   };
 }
 
-/** Asks for whoever holds a reset token, the one of a login answer included (access §7; D37). */
+/** Checks for the holder of a reset token, including that of a login answer (access §7; D37). */
 export function askForToken(
   { client }: Pick<Core, 'client'>,
   resetToken: string,

@@ -17,7 +17,9 @@ const doc = (place: string) => ({
   doc: `Text of the ${place} agreement, read in a dialog; without it, its address is linked.`,
 });
 
-/** The lender's own text of each agreement, by its place in `globalOptions.agreements` (access §4). */
+/**
+ * The lender's text of each agreement, by its position in `globalOptions.agreements` (access §4).
+ */
 export const agreementTexts = [
   richText('globalOptions.agreementText1', doc('first')),
   richText('globalOptions.agreementText2', doc('second')),

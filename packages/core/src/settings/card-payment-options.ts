@@ -25,23 +25,23 @@ export const cardAllowFuturePayoff = flag('cardPaymentOptions.allowFuturePayoff'
 
 export const cardTypes = list('cardPaymentOptions.cardTypes', {
   for: payment,
-  doc: 'The card types taken: Visa, Mastercard, Amex, Discover.',
+  doc: 'The card types accepted: Visa, Mastercard, Amex, Discover.',
   default: ['Visa', 'Mastercard', 'Amex', 'Discover'],
 });
 
 export const debitOnlyOption = flag('cardPaymentOptions.debitOnlyOption', {
   for: payment,
-  doc: 'Takes debit cards only, and does not ask for the kind of card.',
+  doc: 'Accepts debit cards only, and does not ask for the kind of card.',
 });
 
 export const fullAddressOption = flag('cardPaymentOptions.fullAddressOption', {
   for: payment,
-  doc: 'Asks for street, city and state beside the zip code.',
+  doc: 'Asks for street, city and state in addition to the zip code.',
 });
 
 export const hostedFieldsUrl = address('cardPaymentOptions.hostedFieldsUrl', {
   for: payment,
-  doc: "Address of the processor's page that takes card number and security code in a frame and hands back a token (D88). Without it, cards are taken only where allowRawCardsOption is on.",
+  doc: "Address of the processor's page that collects card number and security code in a frame and returns a token (D88). Without it, cards are accepted only when allowRawCardsOption is on.",
   setupOnly: true,
 });
 

@@ -9,7 +9,7 @@ export const dashboardBannerImage = picture('globalOptions.dashboardBannerImage'
 
 export const dashboardBannerText = text('globalOptions.dashboardBannerText', {
   for: portal,
-  doc: 'What the banner image says to someone who cannot see it.',
+  doc: 'Alternative text of the banner image.',
 });
 
 export const dashboardInfoText = richText('globalOptions.dashboardInfoText', {

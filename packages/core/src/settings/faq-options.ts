@@ -1,7 +1,7 @@
 import { flag, richText } from './setting';
 
 const faq = ['portico-faq'] as const;
-const doc = (name: string) => ({ for: faq, doc: `What the FAQ says in its section ${name}.` });
+const doc = (name: string) => ({ for: faq, doc: `Text of the FAQ section ${name}.` });
 const hide = (name: string) => ({ for: faq, doc: `Leaves the section ${name} out of the FAQ.` });
 
 /** The sections of the FAQ in their order, each with its text and its hide setting (access §2). */

@@ -2,7 +2,7 @@ import { flag, picture, text } from './setting';
 
 const portal = ['portico-portal'] as const;
 const image = 'A footer image: file name within the image folder, or a whole address.';
-const alternative = 'What the footer image says to someone who cannot see it.';
+const alternative = 'Alternative text of the footer image.';
 const hide = 'Hides this footer image.';
 
 /** The three images of the footer, each with its text and its hide setting (access §2). */

@@ -10,7 +10,7 @@ export const minimumCardPaymentAmount = number('generalPaymentOptions.minimumCar
 
 export const maximumCardPaymentAmount = number('generalPaymentOptions.maximumCardPaymentAmount', {
   for: payment,
-  doc: 'Largest card payment, in dollars; the card group has its own, the lower one counts (D85).',
+  doc: 'Largest card payment, in dollars; the card group has its own, and the lower one applies (D85).',
 });
 
 export const maxPayoffPercent = number('generalPaymentOptions.maxPayoffPercent', {
@@ -121,7 +121,7 @@ export const externalScheduledPaymentManagerOption = flag(
   'generalPaymentOptions.externalScheduledPaymentManagerOption',
   {
     for: payment,
-    doc: 'Another system manages scheduled payments: says that deletion is blocked as soon as one payment cannot be deleted.',
+    doc: 'Another system manages scheduled payments: shows that deletion is blocked as soon as one payment cannot be deleted.',
   },
 );
 
@@ -132,5 +132,5 @@ export const scheduledDeletionBlockedText = richText(
 
 export const paymentCutoffTime = text('generalPaymentOptions.paymentCutoffTime', {
   for: payment,
-  doc: "Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; said to the borrower.",
+  doc: "Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; shown to the borrower.",
 });

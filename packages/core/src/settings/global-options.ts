@@ -4,7 +4,7 @@ import { address, flag, number, picture, richText, text } from './setting';
 const portal = ['portico-portal'] as const;
 const everywhere = ['every widget'] as const;
 
-/** Whose day "today" is (D18). */
+/** Decides which date is today (D18). */
 export const institutionTimeZone = text('globalOptions.institutionTimeZone', {
   for: everywhere,
   doc: "IANA time zone that decides today's date.",
@@ -37,7 +37,7 @@ export const singleSignOnOrigins = list('globalOptions.singleSignOnOrigins', {
 
 export const singleSignOnWithoutStateOption = flag('globalOptions.singleSignOnWithoutStateOption', {
   for: ['portico-portal'],
-  doc: 'For a single sign-on site that cannot return the parameter `state`: takes its token without. A link made by somebody else can then sign a borrower in as that person.',
+  doc: 'For a single sign-on site that cannot return the parameter `state`: accepts its token without one. A link made by an attacker can then sign a borrower in as the attacker.',
   setupOnly: true,
 });
 
@@ -73,12 +73,12 @@ export const hideApplyForLoanOption = flag('globalOptions.hideApplyForLoanOption
 
 export const useConsumerOriginationOption = flag('globalOptions.useConsumerOriginationOption', {
   for: portal,
-  doc: 'Apply For Loan opens the application of the API in a new tab, after a notice; while off, it asks for the screen applyForLoan.',
+  doc: 'Apply For Loan opens the application of the API in a new tab, after a notice; while off, it requests the screen applyForLoan.',
 });
 
 export const leaveWarningOption = flag('globalOptions.leaveWarningOption', {
   for: everywhere,
-  doc: "Raises the browser's leave warning while unsaved changes exist.",
+  doc: "Shows the browser's leave warning while unsaved changes exist.",
 });
 
 export const analyticsIds = list('globalOptions.analyticsIds', {
@@ -100,7 +100,7 @@ export const reviewPromptOption = flag('globalOptions.reviewPromptOption', {
 
 export const reviewMinimumMonths = number('globalOptions.reviewMinimumMonths', {
   for: ['portico-payment'],
-  doc: 'Months that must lie between two review prompts.',
+  doc: 'Minimum number of months between two review prompts.',
 });
 
 export const reviewMinimumDays = number('globalOptions.reviewMinimumDays', {

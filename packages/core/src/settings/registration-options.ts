@@ -18,7 +18,7 @@ export const requiredSSNDigits = number('registrationOptions.requiredSSNDigits',
 
 export const depositAccountsOption = flag('registrationOptions.depositAccountsOption', {
   for: registration,
-  doc: 'Registers holders of deposits. Of this and loanAccountsOption, one alone fixes the account type; both or neither ask for it.',
+  doc: 'Registers holders of deposits. If only one of this and loanAccountsOption is on, it fixes the account type; otherwise the type is asked for.',
 });
 
 export const loanAccountsOption = flag('registrationOptions.loanAccountsOption', {

@@ -3,7 +3,7 @@ import type { Setup } from '../setup';
 import type { Locale } from '../texts';
 import type { Setting, SettingKey } from './setting';
 
-/** The buckets of the setup in which a language looks a key up, first come first served (D3, D143). */
+/** The setup's buckets in which a key is looked up for each language, in order (D3, D143). */
 const buckets = {
   en: ['shared', 'english'],
   es: ['shared', 'spanish', 'english'],
@@ -31,8 +31,8 @@ export function findSetting(key: string, sources: SettingSources): string | unde
 }
 
 /**
- * The value of a setting; a string that cannot be read keeps the default and is told to `bad`, as is
- * one on a tag that only the setup may say.
+ * The value of a setting. `bad` is called for a string that cannot be read, which keeps the
+ * default, and for a value on a tag where only the setup counts.
  */
 export function resolveSetting<T>(
   definition: Setting<T>,

@@ -6,7 +6,7 @@ export type SettingKind = 'flag' | 'number' | 'text' | 'richText' | 'address' | 
 /** A key as the setup writes it: `globalOptions.useFAQOption`. */
 export type SettingKey = `${string}.${string}`;
 
-/** What is said about a setting where it is defined; the reference page is made of it. */
+/** The description of a setting; the reference page is generated from it. */
 export type SettingNotes<T> = {
   /** Which widgets read it, e.g. `['portico-portal']`. */
   readonly for: readonly string[];
@@ -15,25 +15,25 @@ export type SettingNotes<T> = {
   /** Used when the setup does not have the key. Without it a number is unset, a text '' and a list empty. */
   readonly default?: T | undefined;
   /**
-   * It decides where secrets go, so it comes from the server's setup alone: what a tag says of it is
-   * passed over and reported.
+   * It decides where secrets go, so it is read only from the server's setup: a value on a tag is
+   * ignored and reported.
    */
   readonly setupOnly?: true | undefined;
 };
 
-/** A setting: its key, how its value is read, and what it is when the setup is silent. */
+/** A setting: its key, how its value is read, and its default. */
 export type Setting<T> = {
   readonly key: SettingKey;
   readonly kind: SettingKind;
-  /** Reads the setup's string; undefined means the value is no good and the default stands. */
+  /** Reads the setup's string; undefined means the value is invalid and the default is used. */
   readonly read: (raw: string) => T | undefined;
   readonly fallback: T;
-  /** Whether no tag can say it; see `SettingNotes`. */
+  /** Whether a tag cannot set it; see `SettingNotes`. */
   readonly setupOnly?: true | undefined;
   readonly notes: Pick<SettingNotes<unknown>, 'for' | 'doc'>;
 };
 
-/** On is 'true' in any letter case, everything else is off: a flag has no default but off (D3). */
+/** 'true' in any letter case is on, everything else is off, so the default is always off (D3). */
 // @__NO_SIDE_EFFECTS__
 export function flag(
   key: SettingKey,
@@ -73,7 +73,7 @@ export function text(key: SettingKey, notes: SettingNotes<string>): Setting<stri
   };
 }
 
-/** HTML of the lender's, sanitised where it is shown. '' is unset. */
+/** HTML from the lender, sanitised where it is shown. '' is unset. */
 // @__NO_SIDE_EFFECTS__
 export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
   return {

@@ -1,7 +1,7 @@
 import { address, richText } from './setting';
 
-// Apart from their groups: the sign-in screen reads these before anything else, and a first screen
-// does not carry the rest of a group with them.
+// Separate from their groups, so that the sign-in screen, which reads these first, does not load
+// the rest of each group.
 
 const signIn = ['portico-sign-in'] as const;
 

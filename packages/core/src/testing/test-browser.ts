@@ -1,6 +1,6 @@
 import type { ChannelPort } from '../environment';
 
-/** The tabs of one browser: what one posts, all others hear at once. */
+/** The tabs of one browser: a message from one reaches all others immediately. */
 export type TestBrowser = {
   readonly openChannel: () => ChannelPort;
   /** Everything posted so far. */

@@ -1,10 +1,10 @@
-/** A clock that stands until it is told to go on; what falls due runs in its order. */
+/** A clock that only the test advances; timers run in the order in which they are due. */
 export type TestClock = {
   readonly now: () => number;
   readonly delay: (run: () => void, delay: number) => () => void;
-  /** Lets milliseconds pass. */
+  /** Advances the clock and runs the timers that are due. */
   readonly advance: (milliseconds: number) => void;
-  /** Lets time pass as while a machine sleeps: nothing runs until the next `advance`. */
+  /** Moves the clock as while a machine sleeps: no timer runs until the next `advance`. */
   readonly sleep: (milliseconds: number) => void;
 };
 

@@ -1,4 +1,4 @@
-// What the core loads on demand is at hand at once, so that a test need not wait for a file.
+// Imports what the core loads on demand, so that tests need not wait for a file.
 import '../ask-setup';
 import '../contract-client';
 import '../institution';
@@ -20,7 +20,7 @@ import { createTestStorage, type TestStorage } from './test-storage';
 /** An entry of the browser's history. */
 export type HistoryEntry = { href: string; state: unknown };
 
-/** What a test can choose; everything has a default. */
+/** Options of a test core; each has a default. */
 export type TestOptions = {
   /** Settings of the bucket `shared`, by `group.key`. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -34,11 +34,11 @@ export type TestOptions = {
   readonly online?: () => boolean;
   /** Address and state of the document; the core changes it, and a second core on it is a reload. */
   readonly entry?: HistoryEntry;
-  /** Parts of the document's address in another way, such as the window's own. */
+  /** Replaces parts of `location`, for example with the window's own. */
   readonly location?: Partial<Environment['location']>;
   /** The address of the page that led to the document. */
   readonly referrer?: string;
-  /** What a first screen has asked for already. */
+  /** The response to a request that a first screen has already sent. */
   readonly early?: Promise<Response>;
   /** To share a page (two copies), a browser (two tabs), a clock or a server among cores. */
   readonly page?: PageStore;
@@ -49,7 +49,7 @@ export type TestOptions = {
   readonly localStorage?: TestStorage;
 };
 
-/** A real core over an environment that the test holds in its hands. */
+/** A real core in an environment that the test controls. */
 export type TestCore = {
   readonly core: Core;
   readonly clock: TestClock;
@@ -58,11 +58,11 @@ export type TestCore = {
   readonly page: PageStore;
   readonly sessionStorage: TestStorage;
   readonly localStorage: TestStorage;
-  /** The window: input, and events of the suite that no element sent. */
+  /** The window: receives input, and events of the suite that no element sent. */
   readonly events: EventTarget;
   /** Addresses the document was sent to. */
   readonly assigned: readonly string[];
-  /** What was only logged. */
+  /** Messages that were only logged. */
   readonly logged: readonly string[];
 };
 
@@ -103,7 +103,7 @@ export function createTestCore(options: TestOptions = {}): TestCore {
     sessionStorage.set(sessionKey, JSON.stringify(borrower));
   }
   const environment: Environment = {
-    // What goes to the page's own site is told by its path alone.
+    // Requests to the page's own site are recorded by path only.
     fetch: (url, init) => server.fetch(url.replace(pageOrigin, ''), init),
     early: () => early.pop(),
     now: clock.now,
@@ -141,14 +141,14 @@ export function createTestCore(options: TestOptions = {}): TestCore {
   };
 }
 
-/** The same with its setup loaded: what screens find. */
+/** Like `createTestCore`, with the setup loaded. */
 export async function startTestCore(options: TestOptions = {}): Promise<TestCore> {
   const test = createTestCore(options);
   await test.core.loadSetup();
   return test;
 }
 
-/** Answers what every page asks. */
+/** A server that answers the calls of every page. */
 function preparedServer({ settings = {}, buckets, institutionOptions = {} }: TestOptions) {
   const server = createTestServer();
   server.answerRaw(applicationOptions, {

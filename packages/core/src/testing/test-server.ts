@@ -9,13 +9,13 @@ export type TestRequest = {
   readonly headers: Readonly<Record<string, string>>;
   /** The JSON that was sent. */
   readonly body: unknown;
-  /** Set once it was given up. */
+  /** Aborted when the client cancels the request. */
   readonly signal: AbortSignal | undefined;
 };
 
 type Answer = (request: TestRequest) => Response | Promise<Response>;
 
-/** A server that answers by call of the contract and remembers what it was asked. */
+/** A server with an answer for each call of the contract; it records the requests. */
 export type TestServer = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly requests: readonly TestRequest[];
@@ -23,7 +23,7 @@ export type TestServer = {
   readonly requestsTo: (call: Call) => readonly TestRequest[];
   /** Answers a call with an app value (cents, local dates), as the contract writes it. */
   readonly answer: <I, O>(call: Call<I, O>, value: NoInfer<O>) => void;
-  /** Answers a call with a body as it stands. */
+  /** Answers a call with this body, unchanged. */
   readonly answerRaw: (call: Call, body: unknown, status?: number) => void;
   /** Refuses a call: HTTP 200 with HasNoErrors false, or another status with the codes. */
   readonly refuse: (call: Call, codes: string | readonly string[], status?: number) => void;

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../environment';
 
-/** A storage in memory, with all it holds in sight. */
+/** A storage in memory whose entries a test can read. */
 export type TestStorage = StoragePort & { readonly entries: ReadonlyMap<string, string> };
 
 export function createTestStorage(): TestStorage {
