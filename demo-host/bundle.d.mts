@@ -1,4 +1,4 @@
-/** A program for Node of a TypeScript source: a file at `outfile`, packages from npm left outside. */
+/** Bundles a TypeScript source into a Node program at `outfile`; npm packages stay imports. */
 export function bundleForNode(entry: string, outfile: string): Promise<unknown>;
-/** Makes `dist/server.mjs`, `dist/console/` and `dist/catalogue.json`. */
+/** Writes `dist/server.mjs`, `dist/console/`, `dist/hosted-fields/` and `dist/catalogue.json`. */
 export function bundleHost(): Promise<void>;

@@ -4,7 +4,7 @@ import { writeCatalogue } from './catalogue.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Node 20 runs no TypeScript: workspace sources are bundled, packages from npm stay outside. */
+/** Node 20 does not run TypeScript: workspace sources are bundled, npm packages stay imports. */
 const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(bundler) {
@@ -22,7 +22,7 @@ const shared = {
   logLevel: 'warning',
 };
 
-/** A program for Node of a TypeScript source. */
+/** Bundles a TypeScript source into a Node program. */
 export function bundleForNode(entry, outfile) {
   return build({
     ...shared,
@@ -35,8 +35,8 @@ export function bundleForNode(entry, outfile) {
 }
 
 /**
- * Makes what runs the demo host: `dist/server.mjs` for Node, `dist/console/` and `dist/hosted-fields/` for the browser,
- * `dist/catalogue.json` for the console. Takes about a second.
+ * Builds the demo host: `dist/server.mjs` for Node, `dist/console/` and `dist/hosted-fields/` for
+ * the browser, `dist/catalogue.json` for the console. Takes about a second.
  */
 export async function bundleHost() {
   await Promise.all([

@@ -9,12 +9,12 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const packages = here('../packages');
 const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
 
-/** The folder of the package a file stands in. */
+/** The folder of the package that contains a file. */
 function roomOf(file) {
   return relative(packages, file).split(sep)[0];
 }
 
-/** Every file that says sentences in English: `*.texts.ts`. */
+/** Every file with English sentences: `*.texts.ts`. */
 function findTexts() {
   return readdirSync(packages)
     .map((name) => join(packages, name, 'src'))
@@ -27,7 +27,7 @@ function findTexts() {
     .sort();
 }
 
-/** A module that imports every declaration and reduces them to what the console shows. */
+/** Source of a module that reduces every declaration to what the console shows. */
 function source() {
   const widgets = findWidgets();
   const texts = findTexts();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The nearest folder above a file that holds the lockfile. */
+/** The nearest folder above a file that contains the lockfile. */
 function repositoryAbove(start: string): string {
   let folder = dirname(start);
   while (!existsSync(join(folder, 'package-lock.json'))) {
@@ -15,8 +15,8 @@ function repositoryAbove(start: string): string {
 }
 
 /**
- * The repository's folder. The host runs from its sources in tests and from a bundle otherwise, so
- * it is looked for and not counted in steps.
+ * The repository's folder. Searched for, because the host runs from its sources in tests and from a
+ * bundle in another folder otherwise.
  */
 export const repository = repositoryAbove(fileURLToPath(import.meta.url));
 

@@ -2,7 +2,7 @@
 /**
  * `node demo-host/serve.mjs [--port n] [--database file]`: the demo host as a child of a test, a
  * benchmark or a soak run. Prints one line of JSON when it serves, `{"url", "borrower"}`, and stops
- * when its input closes, so that it never outlives who started it. Expects `bundleHost()` to have run.
+ * when its input closes, so that it ends with its parent process. Needs a finished `bundleHost()`.
  */
 import { parseArgs } from 'node:util';
 import { startHost } from './dist/server.mjs';

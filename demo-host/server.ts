@@ -13,36 +13,36 @@ import { createViolationReports } from './website/violations';
 
 /** How a demo host is started. */
 export type HostOptions = {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, uses a free one. */
   readonly port?: number | undefined;
-  /** Path of the database file; by default what DATABASE_URL says, else a file in `.data/`. */
+  /** Path of the database file; by default DATABASE_URL, otherwise a file in `.data/`. */
   readonly database?: string | undefined;
-  /** Puts the seeded data back first. */
+  /** Restores the seeded data first. */
   readonly fresh?: boolean | undefined;
 };
 
-/** A demo host that serves. */
+/** A running demo host. */
 export type Host = {
   readonly url: string;
   /** The page for card numbers, on an origin of its own: the next port. */
   readonly hostedFieldsUrl: string;
-  /** Opens the console; undefined where there is none, beside a database server or a mail server. */
+  /** Opens the console; undefined with a database server or a mail server: there is none. */
   readonly consoleUrl: string | undefined;
-  /** Somebody to sign in as. */
+  /** A borrower to sign in as. */
   readonly borrower: { readonly username: string; readonly password: string };
   readonly close: () => Promise<void>;
 };
 
 const address = '127.0.0.1';
 
-/** A later version of the suite, by name only: two versions on one page load the same files twice. */
+/** The name of a later version; it serves the same files, to have two versions on one page. */
 function laterVersion(version: string): string {
   return version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 }
 
 /**
- * The port, or a free one in place of 0. Rejects with `EADDRINUSE` when it is taken: asked before the
- * data is opened, so that a second start with `fresh` does not put back the data under a host that runs.
+ * The port, or a free one for 0. Rejects with `EADDRINUSE` when it is in use. Checked before the data
+ * is opened, so that a second start with `fresh` does not reset the data of a running host.
  */
 function expectFree(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ function expectFree(port: number): Promise<number> {
   });
 }
 
-/** Serves `app`; rejects with `EADDRINUSE` when the port is taken. */
+/** Serves `app`; rejects with `EADDRINUSE` when the port is in use. */
 function listen(app: Hono, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: address }, () => resolve(server));
@@ -68,7 +68,7 @@ function portOf(bound: AddressInfo | string | null): number {
   return bound.port;
 }
 
-/** Cuts what is still open, so that Ctrl-C does not wait for a browser. */
+/** Closes open connections too, so that Ctrl-C does not wait for a browser. */
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

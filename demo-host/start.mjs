@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start`: makes ready what is missing, then serves the lender's website, the reference API and
- * the console. `--fresh` starts with the seeded data again; PORT chooses another port than 4300.
+ * `npm start`: installs and builds what is missing, then serves the lender's website, the reference
+ * API and the console. `--fresh` restores the seeded data; PORT chooses another port than 4300.
  */
 import {
   SetupError,
@@ -15,11 +15,11 @@ function readPort(text = '4300') {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new SetupError(
-    `PORT is a number up to 65535, and "${text}" is not: try PORT=4300 npm start.`,
+    `PORT has to be a number up to 65535, not "${text}": try PORT=4300 npm start.`,
   );
 }
 
-/** What is said of the console, and of where the security code is found. */
+/** What to print about the console, and about where to find the security code. */
 function aboutConsole(consoleUrl) {
   if (!consoleUrl) {
     return {
@@ -68,7 +68,7 @@ async function start() {
     if (error?.code !== 'EADDRINUSE') throw error;
     const taken = error.port ?? port;
     throw new SetupError(
-      `Port ${taken} is taken: stop what uses it, or choose others with PORT=${port + 2} npm start.`,
+      `Port ${taken} is in use: stop that program or choose others: PORT=${port + 2} npm start.`,
     );
   });
   announce(host);

@@ -2,9 +2,9 @@ import type { LocalDate } from '@portico/rules';
 import type { SettingsBuckets } from '@portico/contract';
 
 /**
- * What the console can ask of the reference API, under `/console/api`. Answers and bodies are JSON;
- * refusals are `{ error: string }` with a 4xx status. Only the
- * console's own origin may call, with the secret by cookie or `Authorization: Bearer`.
+ * The console's calls, under `/console/api`. Bodies and answers are JSON; refusals are
+ * `{ error: string }` with a 4xx status. Only the console's own origin may call, with the secret
+ * by cookie or `Authorization: Bearer`.
  */
 export const consoleRoutes = {
   /** → `Borrower[]` */
@@ -29,7 +29,7 @@ export const consoleRoutes = {
   setFaults: { method: 'PUT', path: '/console/api/faults' },
   /** → `LoggedRequest[]`, newest first, at most 200 */
   requests: { method: 'GET', path: '/console/api/requests' },
-  /** Puts the seeded data back, clock, settings and outbox included, and signs everybody out. → `{ ok: true }` */
+  /** Restores the seed: data, clock, settings, outbox. Ends every session. → `{ ok: true }` */
   reset: { method: 'POST', path: '/console/api/reset' },
   /** The OpenAPI 3.1 document of the contract. */
   openApi: { method: 'GET', path: '/api/openapi.json' },
@@ -37,7 +37,7 @@ export const consoleRoutes = {
 
 /** The path of the console's page. */
 export const consolePath = '/console';
-/** The query parameter that carries the secret to the page, which then leaves the address. */
+/** The query parameter with the secret; the answer redirects to the address without it. */
 export const consoleSecretParameter = 'secret';
 
 /** The address that opens the console in a browser. */
@@ -45,7 +45,7 @@ export function consoleAddress(siteUrl: string, secret: string): string {
   return `${siteUrl}${consolePath}?${consoleSecretParameter}=${encodeURIComponent(secret)}`;
 }
 
-/** A seeded borrower, with the credentials to sign in by. */
+/** A seeded borrower, with the credentials to sign in with. */
 export type Borrower = {
   readonly username: string;
   readonly password: string;
@@ -55,10 +55,10 @@ export type Borrower = {
   readonly email: string | null;
 };
 
-/** Somebody seeded who can register, with everything the form asks for. */
+/** A seeded person who can register, with everything the form asks for. */
 export type Newcomer = {
   readonly name: string;
-  /** One line: what comes of registering. */
+  /** One line: the result of registering. */
   readonly story: string;
   readonly lastName: string;
   readonly accountType: 'Deposit' | 'Loan';
@@ -80,11 +80,11 @@ export type Mail = {
   readonly sentAt: string;
 };
 
-/** The business clock: what the lender takes for now. Sessions and codes run on the real clock. */
+/** The business clock: the lender's current time. Sessions and codes use the real clock. */
 export type Clock = {
   /** ISO instant on the business clock. */
   readonly now: string;
-  /** The institution's day then. */
+  /** The institution's day at that instant. */
   readonly today: LocalDate;
   /** Milliseconds ahead of the real clock. */
   readonly offset: number;
@@ -94,7 +94,7 @@ export type Clock = {
 export type ClockChange =
   { readonly today: string } | { readonly days: number } | { readonly today: null };
 
-/** The settings as they stand: what the browser reads, and what only the host does. */
+/** The current settings: those that browsers read, and those that only the host reads. */
 export type Settings = {
   /** Bucket (`shared`, `english`, `spanish`) → `group.key` → text. */
   readonly buckets: SettingsBuckets;
@@ -104,17 +104,17 @@ export type Settings = {
   readonly hostNotes: Readonly<Record<string, string>>;
 };
 
-/** Values by key; `null` takes a setting out, which brings its default back. */
+/** Values by key; `null` removes a setting, so that its default applies. */
 export type SettingsChange = {
   readonly buckets?: Readonly<Record<string, Readonly<Record<string, string | null>>>> | undefined;
   readonly host?: Readonly<Record<string, string | null>> | undefined;
 };
 
-/** What goes wrong with a call. Several can be combined with a delay. */
+/** A failure injected into a call; each can be combined with a delay. */
 export type Fault = {
-  /** Milliseconds before anything else. */
+  /** Milliseconds to wait first. */
   readonly delay?: number | undefined;
-  /** The connection is cut before the call is handled, or after it was and before the answer. */
+  /** The connection is cut before the call is handled, or afterwards instead of the answer. */
   readonly drop?: 'before' | 'after' | undefined;
   /** An HTTP status with an empty body, in place of handling. */
   readonly status?: number | undefined;
@@ -132,16 +132,16 @@ export type Faults = {
   readonly faults: Readonly<Record<string, Fault>>;
 };
 
-/** By call name; `null` takes a fault away. Calls that are not named keep theirs. */
+/** By call name; `null` removes a fault. Calls that are not named keep theirs. */
 export type FaultsChange = Readonly<Record<string, Fault | null>>;
 
-/** A request as the log keeps it: of input and answer the fields that the contract allows, the others masked. */
+/** A logged request; fields of input and answer that the contract does not allow are masked. */
 export type LoggedRequest = {
   readonly id: number;
   /** ISO instant on the real clock. */
   readonly at: string;
   readonly method: string;
-  /** The call's, not as it was asked. */
+  /** The call's path in the contract, not the requested address. */
   readonly path: string;
   /** Name of the call. */
   readonly call: string;

@@ -41,23 +41,23 @@ import { reseed } from './seed/seed';
 import { createServices, type Ground, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 
-/** What the API is made from. Everything that a test has to hold still is passed in. */
+/** Options of the API. A test passes in everything that would otherwise vary. */
 export type ApiOptions = Ground & {
   /** Origins of the lender's pages; every one by default. */
   readonly origins?: AllowedOrigins | undefined;
   /** Opens the console's calls; without it there are none. */
   readonly console?: ConsoleKey | undefined;
-  /** How delays pass. */
+  /** Waits for a fault's delay; tests replace it. */
   readonly wait?: Wait | undefined;
-  /** Told of every request, as the log keeps it. */
+  /** Called with every request, as it is logged. */
   readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
-  /** The work of a password hash when the data is put back; lower in tests. */
+  /** Cost of hashing the seeded passwords at a reset; lower in tests. */
   readonly passwordCost?: number | undefined;
 };
 
 /**
- * The reference API under `/api`, and the console's calls under `/console/api` where it has a key, over a database that
- * `prepareDatabase` has made ready.
+ * The reference API under `/api` and, where the console has a key, its calls under `/console/api`,
+ * over a database that `prepareDatabase` has prepared.
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
@@ -125,13 +125,13 @@ export function createApi(options: ApiOptions): Hono {
   return app;
 }
 
-/** To the terminal; a fault may quote what it could not read. */
+/** Logs to the terminal. Secrets are masked, because an error can quote input. */
 function logError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(scrubSecrets(text));
 }
 
-/** Books the days that have passed, once for each day. */
+/** Books the days that have passed, once a day. */
 function dayKeeper(services: Services): () => Promise<void> {
   let booked = '';
   return async () => {

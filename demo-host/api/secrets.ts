@@ -9,13 +9,13 @@ import {
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What is done with the host's key; the key itself goes nowhere else. */
+/** The operations with the host's key; the key itself is not exposed. */
 export type Secrets = {
-  /** Encrypts (AES-256-GCM); every time to another text. */
+  /** Encrypts (AES-256-GCM); the result differs each time. */
   readonly seal: (plain: string) => string;
-  /** Decrypts what `seal` made; undefined when it is not that, or was tampered with. */
+  /** Decrypts what `seal` made; undefined for any other text or a changed one. */
   readonly open: (sealed: string) => string | undefined;
-  /** A keyed hash: equal texts can be found without opening them. */
+  /** A keyed hash: finds equal texts without decrypting them. */
   readonly fingerprint: (text: string) => string;
 };
 
@@ -51,8 +51,8 @@ export function createSecrets(key: Buffer): Secrets {
 }
 
 /**
- * The host's key: read from a file that only its owner can read, made there the first time. Of
- * several processes that make it at the same time, one does, and none reads half of it.
+ * The host's key: read from a file that only its owner can read, created on the first start. When
+ * several processes create it at once, one succeeds and the others read the complete file.
  */
 export function keyFromFile(path: string): Buffer {
   if (!existsSync(path)) {
@@ -70,12 +70,12 @@ export function keyFromFile(path: string): Buffer {
   return readFileSync(path);
 }
 
-/** A token nobody can guess: 256 random bits. */
+/** A token that cannot be guessed: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a token stands in the database. */
+/** A token as stored in the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { createSecrets, type Secrets } from './secrets';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
 
-/** What handlers are made from. */
+/** What handlers use. */
 export type Services = {
   readonly database: Database;
   /** The real clock, for sessions, codes and locks. */
@@ -13,16 +13,16 @@ export type Services = {
   readonly business: BusinessClock;
   readonly settings: SettingsStore;
   readonly secrets: Secrets;
-  /** How often secrets may be guessed and mails be asked for. */
+  /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
   readonly mail: Mailer;
   /** Where card numbers are typed when the switch hostedCardFields is on. */
   readonly hostedFieldsUrl: string | undefined;
-  /** In which a proxy in front names the visitor's address. */
+  /** The header in which a proxy passes the visitor's address. */
   readonly addressHeader: string | undefined;
 };
 
-/** What services are made from. */
+/** What the services are created from. */
 export type Ground = {
   readonly database: Database;
   /** 32 random bytes: seals bank account numbers. */
@@ -31,13 +31,13 @@ export type Ground = {
   readonly clock?: Clock | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
-  /** Of the page for card numbers; without it, the switch hostedCardFields does nothing. */
+  /** Address of the page for card numbers; without it, the switch hostedCardFields does nothing. */
   readonly hostedFieldsUrl?: string | undefined;
-  /** Where the host is served: what a mailed link begins with while portalAddress is a path. */
+  /** Where the host is served: the beginning of mailed links while portalAddress is a path. */
   readonly siteUrl?: string | undefined;
-  /** In which a proxy in front names the visitor's address; without it the connection's counts. */
+  /** The header in which a proxy passes the visitor's address; by default the connection's. */
   readonly addressHeader?: string | undefined;
-  /** Told of faults inside the API. */
+  /** Called with internal errors of the API. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 

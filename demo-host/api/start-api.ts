@@ -13,7 +13,7 @@ import { borrowers } from './seed/borrowers';
 import { prepareDatabase } from './seed/seed';
 import { createServices } from './services';
 
-/** Where data and mail go. */
+/** Where data is stored and mail is sent, and how the console is opened. */
 export type Surroundings = {
   /** `file:…` or a libSQL server's address; a file in `.data` by default. */
   readonly databaseUrl?: string | undefined;
@@ -21,16 +21,16 @@ export type Surroundings = {
   /** `smtp://…`; without it, mail stays in the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
-  /** In which a proxy in front names the visitor's address. */
+  /** The header in which a proxy passes the visitor's address. */
   readonly addressHeader?: string | undefined;
-  /** What opens the console; made anew at each start without it. */
+  /** The secret that opens the console; by default a new one at each start. */
   readonly consoleSecret?: string | undefined;
-  /** A name that the console is served under beside those of this machine. */
+  /** A host name that the console accepts in addition to this machine's. */
   readonly consoleHostName?: string | undefined;
 };
 
 /**
- * What the environment says: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
+ * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
  * CLIENT_ADDRESS_HEADER, CONSOLE_SECRET, CONSOLE_HOST.
  */
 export function surroundingsOf(env: NodeJS.ProcessEnv): Surroundings {
@@ -46,8 +46,8 @@ export function surroundingsOf(env: NodeJS.ProcessEnv): Surroundings {
 }
 
 /**
- * What opens the console; undefined where real people's data may be: it shows every mail and signs
- * everybody out, so there is none beside a database server or a mail server.
+ * What opens the console; undefined with a database server or a mail server, where the data can be
+ * of real people: the console shows every mail and can end every session.
  */
 export function consoleKeyOf(surroundings: Surroundings): ConsoleKey | undefined {
   const { databaseUrl, smtpUrl, consoleSecret, consoleHostName } = surroundings;
@@ -64,9 +64,9 @@ export type StartedApi = {
   readonly console: ConsoleKey | undefined;
   /** The institution's day. */
   readonly today: () => Promise<LocalDate>;
-  /** Who can sign in. */
+  /** The seeded borrowers. */
   readonly borrowers: readonly Borrower[];
-  /** A token that stands for a card's number (D88). */
+  /** Issues a token that replaces a card's number (D88). */
   readonly issueCardToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
   readonly close: () => void;
 };
@@ -78,9 +78,9 @@ type StartOptions = {
 };
 
 /**
- * Opens the database, brings it up to date and makes the API over it.
- * @param fresh puts the seeded data back first.
- * @param hostedFieldsUrl of the page for card numbers.
+ * Opens the database, brings it up to date and creates the API.
+ * @param fresh restores the seeded data first.
+ * @param hostedFieldsUrl address of the page for card numbers.
  * @param siteUrl where the host is served, for the links in e-mails.
  */
 export async function startApi(

@@ -6,7 +6,7 @@ export type CatalogueProperty = {
   readonly doc: string;
 };
 
-/** A tag with all it takes and tells. */
+/** A tag with its properties and events. */
 export type CatalogueWidget = {
   readonly tag: string;
   readonly summary: string;
@@ -14,7 +14,7 @@ export type CatalogueWidget = {
   readonly events: readonly string[];
 };
 
-/** A setting, or a sentence, which a setting of the same key replaces. */
+/** A setting, or a sentence that a setting of the same key replaces. */
 export type CatalogueSetting = {
   readonly key: string;
   readonly kind:
@@ -24,7 +24,7 @@ export type CatalogueSetting = {
   readonly widgets: readonly string[];
 };
 
-/** What the packages declare, reduced to data: `dist/catalogue.json`. */
+/** The packages' declarations as data: `dist/catalogue.json`. */
 export type Catalogue = {
   /** The version of the suite they belong to. */
   readonly version: string;

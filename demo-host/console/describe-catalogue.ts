@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueSetting, CatalogueWidget } from './catalogue';
 
-/** What is read here of a widget's description (`describeWidget` of @portico/element). */
+/** The used part of a widget's description (`describeWidget` of @portico/element). */
 export type DescribedWidget = {
   /** The folder of its package. */
   readonly room: string;
@@ -15,7 +15,7 @@ export type DescribedWidget = {
   readonly events: readonly { readonly name: string }[];
 };
 
-/** What is read here of a setting of the registry. */
+/** The used part of a setting of the registry. */
 export type DescribedSetting = {
   readonly key: string;
   readonly kind: Exclude<CatalogueSetting['kind'], 'sentence'>;
@@ -30,7 +30,7 @@ export type DescribedTexts = {
   readonly english: Readonly<Record<string, string>>;
 };
 
-/** A default as the setup would write it. */
+/** A default in the format of a stored setting. */
 function writeFallback(fallback: unknown): string {
   if (fallback === undefined) return '';
   if (typeof fallback === 'string') return fallback;
@@ -55,7 +55,7 @@ function widgetOf({ tag, summary, properties, events }: DescribedWidget): Catalo
   };
 }
 
-/** Every sentence; it belongs to the widgets of its package, or to all when that has none. */
+/** Every sentence; it belongs to the widgets of its package, or to all if it has no widget. */
 function sentencesOf(
   texts: readonly DescribedTexts[],
   widgets: readonly DescribedWidget[],
@@ -72,7 +72,7 @@ function sentencesOf(
   });
 }
 
-/** The catalogue of what the packages declare. */
+/** The catalogue of the packages' declarations. */
 export function describeCatalogue(declared: {
   readonly version: string;
   readonly widgets: readonly DescribedWidget[];

@@ -1,6 +1,6 @@
 import { html } from '../website/html';
 
-/** The console page keeps to the policy it preaches. */
+/** The console's own page has a strict policy too. */
 export const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,7 +13,7 @@ export const consolePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The document of /console; the client draws everything inside it. */
+/** The document of /console; the client renders its content. */
 export const consoleDocument = html`<!doctype html>
   <html lang="en">
     <head>

@@ -4,8 +4,8 @@ import { hostPath } from '../paths';
 import { consoleDocument, consolePolicy } from './page';
 
 /**
- * The console's page and what the packages declare; its calls are the reference API's.
- * @param access lets in who has the console's secret, also to what is mounted later under /console.
+ * Serves the console's page and the catalogue; the console's calls are part of the reference API.
+ * @param access refuses requests without the secret, also to what is mounted later under /console.
  */
 export function mountConsole(access: MiddlewareHandler): Hono {
   const app = new Hono();

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body travels. */
+/** The Content-Encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const packBrotli = promisify(brotliCompress);
@@ -20,7 +20,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** A body in an encoding, as small as it gets: it is made once and served many times. */
+/** Encodes a body at the highest level: done once, served many times. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return packGzip(body, { level: 9 });

@@ -1,4 +1,4 @@
-/** What a file is, by its ending; what is not listed is sent as bytes. */
+/** Media types by file extension; any other file is sent as bytes. */
 const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -19,7 +19,7 @@ export function mediaTypeOf(name: string): string {
   return mediaTypes[ending] ?? 'application/octet-stream';
 }
 
-/** Whether bytes of this type get smaller by compression; pictures and fonts are packed already. */
+/** Whether compression makes this type smaller; pictures and fonts are compressed already. */
 export function isCompressible(mediaType: string): boolean {
   return /^(text\/|application\/(json|javascript)|image\/svg)/.test(mediaType);
 }

@@ -7,7 +7,7 @@ import { createStaticFolder } from './static-folder';
 /** The address of the suite's files, by version. */
 export const suitePrefix = '/portico';
 
-/** Files of npm packages that the website serves as its own. */
+/** Files of npm packages that the website serves under `/assets/`. */
 const borrowed: Readonly<Record<string, string>> = {
   'bootstrap.min.css': 'bootstrap/dist/css/bootstrap.min.css',
   'public-sans.woff2': '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
@@ -25,14 +25,14 @@ export async function suiteVersion(): Promise<string> {
   return version;
 }
 
-/** What keeps its name when its content changes; all else in the build carries a hash. */
+/** The loader and JSON files keep their names; all other names in the build contain a hash. */
 function isHashed(path: string): boolean {
   return !/^loader\.js(\.map)?$|\.json$/.test(path);
 }
 
 /**
- * The files of the host: the suite under `/portico/<version>/` (under each of `versions`, so that
- * two versions can meet on one page), the website's and the console's own under `/assets/`.
+ * Serves the host's files: the suite under `/portico/<version>/` for each of `versions`, so that
+ * two versions can be on one page; the website's and the console's under `/assets/`.
  */
 export function mountFiles(version: string, versions: readonly string[]): Hono {
   const app = new Hono();

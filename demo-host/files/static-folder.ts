@@ -8,7 +8,7 @@ import { isCompressible, mediaTypeOf } from './media-types';
 export type StaticFolder = {
   /** Absolute path. */
   readonly directory: string;
-  /** Whether a file's name changes with its content, so that a browser need never ask again. */
+  /** Whether a file's name changes with its content, so that browsers can cache it for ever. */
   readonly isHashed: (path: string) => boolean;
   /** Whether pages of other origins may load from it, as they do from a CDN. */
   readonly shared: boolean;
@@ -25,7 +25,7 @@ type StoredFile = {
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=60, stale-while-revalidate=600';
 
-/** The file a path names inside a folder; undefined when it leads out of it. */
+/** The file of a path inside a folder; undefined when the path leads out of it. */
 export function resolveInside(directory: string, path: string): string | undefined {
   if (path.includes('\0')) return undefined;
   const file = resolve(directory, `.${sep}${path}`);
@@ -33,8 +33,8 @@ export function resolveInside(directory: string, path: string): string | undefin
 }
 
 /**
- * Serves files of a folder: brotli or gzip, made at the first request and kept; ETag and 304;
- * immutable caching for hashed names. Answers undefined when there is no such file.
+ * Serves files of a folder: brotli or gzip, encoded at the first request and kept; ETag and 304;
+ * immutable caching for hashed names. Resolves to undefined when there is no such file.
  */
 export function createStaticFolder(folder: StaticFolder) {
   const directory = resolve(folder.directory);
@@ -80,7 +80,7 @@ export function createStaticFolder(folder: StaticFolder) {
       'X-Content-Type-Options': 'nosniff',
     });
     if (packs) headers.set('Vary', 'Accept-Encoding');
-    // No file names its own, for the bytes.
+    // By header, because the files omit the comment that names their source map.
     if (map) headers.set('SourceMap', `${path.slice(path.lastIndexOf('/') + 1)}.map`);
     if (folder.shared) {
       headers.set('Access-Control-Allow-Origin', '*');

@@ -9,11 +9,11 @@ import { createStaticFolder } from '../files/static-folder';
 import { hostPath } from '../paths';
 import { fieldsDocument, fieldsPolicy } from './page';
 
-/** Where the fields stand on their own origin. */
+/** Path of the fields on their own origin. */
 export const fieldsPath = '/fields';
 
 export type HostedFieldsOptions = {
-  /** A token that stands for a card's number; see `issueCardToken`. */
+  /** Issues a token that replaces a card's number; see `issueCardToken`. */
   readonly issueToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
   /** Origins of the pages that may frame the fields. */
   readonly framedBy: readonly string[];
@@ -22,8 +22,8 @@ export type HostedFieldsOptions = {
 const typed = object({ cardNumber: string(), securityCode: string(), borrower: string() });
 
 /**
- * What a processor does for a lender (D88): a page for card number and security code on an origin of
- * its own, and the token in their place. The security code is looked at and never kept.
+ * The part of a payment processor (D88): a page for card number and security code on its own
+ * origin, which exchanges them for a token. The security code is checked and never stored.
  */
 export function createHostedFields({ issueToken, framedBy }: HostedFieldsOptions): Hono {
   const app = new Hono();

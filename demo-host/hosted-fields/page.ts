@@ -1,6 +1,6 @@
 import { html } from '../website/html';
 
-/** Only the lender's pages may frame the fields, and nothing but their own origin is asked. */
+/** Only the lender's pages may frame the fields, and the page may request only its own origin. */
 export function fieldsPolicy(framedBy: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -14,7 +14,7 @@ export function fieldsPolicy(framedBy: readonly string[]): string {
   ].join('; ');
 }
 
-/** The document in the frame; its words and what is wrong are put in by the client. */
+/** The document in the frame; the client fills in its texts and errors. */
 export const fieldsDocument = html`<!doctype html>
   <html lang="en">
     <head>

@@ -1,7 +1,7 @@
-/** Markup that is known to be escaped. Only this file makes one. */
+/** Markup that is known to be escaped. Only this file creates it. */
 export type Html = { readonly markup: string };
 
-/** What may stand in a template: text and numbers are escaped, `undefined` and `false` leave nothing. */
+/** What a template accepts: text and numbers are escaped, `undefined` and `false` add nothing. */
 export type Slot = Html | string | number | false | undefined | readonly Slot[];
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { html, type Html } from './html';
 
-/** What the loader's tag says: `data-api`, `data-locale`, `data-pages`. */
+/** Attributes of the loader's tag: `src`, `data-api`, `data-locale`, `data-pages`. */
 export type LoaderTag = {
   readonly src: string;
   readonly api: string;

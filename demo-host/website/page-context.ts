@@ -7,24 +7,24 @@ import { chosenPreferences, readPreferences } from './preferences';
 import { siteTexts } from './texts/index';
 import { pagesOf, type Variant } from './variants';
 
-/** What the website has to be told about the rest of the host. */
+/** What the website needs to know about the rest of the host. */
 export type WebsiteOptions = {
   /**
    * Where the suite's files are served, with no slash at the end, one script tag each: the first
-   * on every page, all of them on a page asked for with `?twice`.
+   * on every page, all of them on a page requested with `?twice`.
    */
   readonly suites: readonly [string, ...string[]];
   /** The year of the institution's calendar. */
   readonly year: () => string | Promise<string>;
   /** Origin of the processor's page for card numbers. */
   readonly cardFields: string;
-  /** Whether there is a console to lead to. */
+  /** Whether there is a console to link to. */
   readonly hasConsole: boolean;
 };
 
 const oneYear = 31_536_000;
 
-/** Keeps in cookies what the query chose and says where to go without it; undefined when nothing. */
+/** Stores the query's choices in cookies; returns the address without them, undefined if none. */
 export function keepChoices(context: Context): string | undefined {
   const url = new URL(context.req.url);
   const chosen = Object.entries(chosenPreferences(url.searchParams));

@@ -14,19 +14,19 @@ export type PageContext = {
   readonly year: string;
   /** The account a link chose on another page: branch-number-check. */
   readonly account: string | undefined;
-  /** Whether this host has a console to lead to. */
+  /** Whether this host has a console to link to. */
   readonly hasConsole: boolean;
   /** The script tags a lender pastes, one for each loader. */
   readonly scripts: Html;
 };
 
-/** What a page puts between header and footer; the layout decides how. */
+/** The content of a page between header and footer; the layout decides how it is arranged. */
 export type PageBody = {
   readonly name: PageName | 'moving' | 'terms' | 'notFound';
   readonly title: string;
   readonly lead: string;
   readonly content: Html;
-  /** A table needs the whole width: what stands beside other pages stands below this one. */
+  /** A table needs the whole width: the aside is below the content, not next to it. */
   readonly wide?: true | undefined;
   readonly aside?: { readonly title: string; readonly items: readonly string[] } | undefined;
 };

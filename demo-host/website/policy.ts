@@ -3,7 +3,7 @@ import { scrubSecrets } from '@portico/rules';
 /** Where a browser reports a violation of the strict policy. */
 export const reportPath = '/csp-reports';
 
-/** What a lender's own policy has to name. */
+/** The origins that a lender's own policy has to allow. */
 export type PolicySources = {
   /** Origin of the suite's files. */
   readonly suite: string;
@@ -14,8 +14,8 @@ export type PolicySources = {
 };
 
 /**
- * The policy every tag of the suite works under (DESIGN: the public face; `packages/README.md` says
- * what each part is for). A lender adds what the rest of the page needs.
+ * The policy that every tag of the suite works under (`packages/README.md` explains each part). A
+ * lender adds what the rest of the page needs.
  */
 export function lenderPolicy({ suite, api, cardFields }: PolicySources): string {
   return [
@@ -34,15 +34,14 @@ export function lenderPolicy({ suite, api, cardFields }: PolicySources): string 
 }
 
 /**
- * The lender's policy as this host sends it, with the reports sent to it too: files and API have its
- * own origin.
+ * The lender's policy as this host sends it: files, API and reports have its own origin.
  */
 export function strictPolicy(cardFields: string): string {
   const policy = lenderPolicy({ suite: "'self'", api: "'self'", cardFields });
   return `${policy}; report-uri ${reportPath}`;
 }
 
-/** One violation, as much of it as a developer needs to find the cause. */
+/** A violation, with what a developer needs to find its cause. */
 export type Violation = {
   readonly document: string;
   readonly directive: string;
@@ -56,10 +55,10 @@ function field(report: object, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Longest field that is kept. */
+/** How many characters of a field are kept. */
 const fieldLength = 300;
 
-/** An address without its query and fragment, and whatever else may be a secret. */
+/** An address without query, fragment and anything else that may be a secret. */
 const keptAddress = (address: string): string =>
   scrubSecrets(address.replace(/[?#].*$/s, '')).slice(0, fieldLength);
 

@@ -4,13 +4,13 @@ import type { Language } from './texts/index';
 export const brands = ['cedar', 'harbor', 'plum', 'clay'] as const;
 export type Brand = (typeof brands)[number];
 
-/** Light, dark, or what the visitor's system asks for. */
+/** Light, dark, or the visitor's system setting. */
 export const schemes = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 const languages: readonly Language[] = ['en', 'es'];
 
-/** What a visitor chose in the demo bar. None of it is personal; it is kept in cookies. */
+/** What a visitor chose in the demo bar; stored in cookies, not personal. */
 export type Preferences = {
   readonly lang: Language;
   readonly brand: Brand;
@@ -21,7 +21,7 @@ function oneOf<T extends string>(allowed: readonly T[], raw: string | undefined)
   return allowed.find((item) => item === raw);
 }
 
-/** Reads the choices from any source of named strings, the first allowed value standing for a bad one. */
+/** Reads the choices by name; the first allowed value replaces an invalid one. */
 export function readPreferences(read: (name: string) => string | undefined): Preferences {
   return {
     lang: oneOf(languages, read('lang')) ?? 'en',

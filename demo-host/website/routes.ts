@@ -79,7 +79,7 @@ export function createWebsite(options: WebsiteOptions): Hono {
   return site;
 }
 
-/** The answer to an address that leads nowhere. */
+/** The answer to an unknown address. */
 export function notFound(options: WebsiteOptions) {
   return async (context: Context): Promise<Response> => {
     const values = await pageContext(context, options, variants.plain, false);

@@ -1,4 +1,4 @@
-/** How a page of the lender's website is built: what surrounds the tags differs, the tags do not. */
+/** How a page of the lender's website is built: the tags are the same, the rest differs. */
 export const variantNames = ['plain', 'bootstrap', 'hostile', 'strict'] as const;
 export type VariantName = (typeof variantNames)[number];
 
@@ -6,7 +6,7 @@ export type Variant = {
   readonly name: VariantName;
   /** Shown in the demo bar. */
   readonly title: string;
-  /** What this variant proves, for the console and the demo bar. */
+  /** What this variant shows. */
   readonly proves: string;
   readonly layout: 'cedar' | 'bootstrap';
   /** Served from /assets, in this order. */
@@ -74,7 +74,7 @@ export function pagePath(variant: VariantName, page: PageName): string {
   return page === 'home' ? `/${variant}/` : `/${variant}/${page}`;
 }
 
-/** The `data-pages` of the loader's tag: where each screen lives on this website. */
+/** The `data-pages` of the loader's tag: the page of each screen on this website. */
 export function pagesOf(variant: VariantName): Readonly<Record<string, string>> {
   return {
     login: pagePath(variant, 'login'),

@@ -5,10 +5,10 @@ import { readViolation, reportPath, type Violation } from './policy';
 /** Where the console reads them. */
 export const violationsPath = '/console/violations';
 
-/** How many violations are kept; a page that breaks the policy can send thousands. */
+/** How many violations are kept; a page that violates the policy can send thousands. */
 const limit = 200;
 
-/** Collects what browsers report about the strict pages, for the console and for tests. */
+/** Collects the violations that browsers report from the strict pages, for console and tests. */
 export function createViolationReports(): Hono {
   const kept: Violation[] = [];
   const reports = new Hono();

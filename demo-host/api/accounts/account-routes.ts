@@ -33,7 +33,7 @@ const application = object({
   office: string(),
 });
 
-/** Days back that applications are looked for at most. */
+/** How many days back applications are listed at most. */
 const longestWindow = 3_650;
 
 function maturityOf({ terms }: StoredAccount): LocalDate | undefined {

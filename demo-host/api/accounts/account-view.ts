@@ -6,14 +6,14 @@ import { postingsOf } from '../ledger/ledger-store';
 import { balanceOf, type Posting } from '../ledger/posting';
 import { standingOn, type Standing } from '../ledger/standing';
 
-/** An account with its books and, where money is owed, where it stands today. */
+/** An account with its postings and, for a loan or line of credit, what is owed today. */
 export type AccountView = {
   readonly account: StoredAccount;
   readonly postings: readonly Posting[];
   readonly standing: Standing | undefined;
 };
 
-/** What is in a savings account or investment. */
+/** The balance of a savings account or investment. */
 export const savedIn = (postings: readonly Posting[]): Cents =>
   cents(0 - balanceOf(postings, 'savings'));
 
@@ -71,7 +71,7 @@ function statusOf(standing: Standing | undefined, closed: boolean): string {
   return standing && standing.pastDue > 0 ? 'Past due' : 'Current';
 }
 
-/** Whether an account is one that is paid. */
+/** Whether the account can be paid: a loan or a line of credit. */
 export const isOwed = ({ type }: StoredAccount): boolean => {
   const kind = accountKind(type);
   return kind === 'loan' || kind === 'lineOfCredit';

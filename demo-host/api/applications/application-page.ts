@@ -10,7 +10,7 @@ input { box-sizing: border-box; width: 100%; margin: .25rem 0; padding: .625rem 
 button { margin-top: 1.5rem; padding: .625rem 1.25rem; border: 0; border-radius: 6px; color: #fff; background: #1f5a4c }
 .error { color: #a3161f }`;
 
-/** Allows the page's own style and sending its form home, and nothing else. */
+/** Allows only the page's own style and sending its form to this origin. */
 export const applicationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 type Spoken = { readonly language: Language };
@@ -34,12 +34,12 @@ function page({ language }: Spoken, title: string, main: Html): string {
   return `<!doctype html>${head.markup.replace('</head>', () => `<style>${style}</style></head>${body.markup}`)}`;
 }
 
-/** The form; `proof` stands for the borrower and is good for one sending. */
+/** The form; `proof` identifies the borrower and can be used once. */
 export function applicationForm(
   about: Spoken & {
     readonly applicant: string;
     readonly proof: string;
-    /** What was typed and cannot be. */
+    /** The typed amount, when it was refused. */
     readonly wrong?: string | undefined;
   },
 ): string {
@@ -74,7 +74,7 @@ export function applicationForm(
   );
 }
 
-/** Says that the application is there, and under which number. */
+/** Confirms that the application was received, with its number. */
 export function receivedPage(about: Spoken & { readonly number: string }): string {
   const t = applicationTexts[about.language];
   return page(

@@ -3,7 +3,7 @@ import { number, object } from 'valibot';
 import type { Executor } from '../database/database';
 import type { StoredBorrower } from '../identity/borrower-store';
 
-/** Keeps an application that was sent, and gives its number. */
+/** Stores an application; resolves to its number. */
 export async function receiveApplication(
   tx: Executor,
   { id, branch }: StoredBorrower,

@@ -1,6 +1,6 @@
 import type { Language } from '../documents/language';
 
-/** What the application's pages say, in the languages of the suite. */
+/** Texts of the application's pages, in the suite's languages. */
 const english = {
   title: 'Loan application',
   applicant: 'Applicant',

@@ -37,7 +37,7 @@ const gone = (language: Language): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** The form for whoever holds a passable token, once (D8). */
+/** Answers with the form, once for each passable token (D8). */
 async function open({ database, clock }: Services, address: string): Promise<Response> {
   const query = readWire(applyForLoan.query, queryOf(applyForLoan.query, new URL(address)));
   if (!query.ok) return gone('en');
@@ -52,7 +52,7 @@ async function open({ database, clock }: Services, address: string): Promise<Res
   return page(applicationForm({ applicant: name, proof: held.proof, language }));
 }
 
-/** Takes the application in once; a wrong amount is asked for again. */
+/** Stores the application, once for each proof; after a wrong amount the form is shown again. */
 async function send(services: Services, form: unknown): Promise<Response> {
   const { database, business, clock } = services;
   const { proof, amount, ...rest } = parse(sent, form);
@@ -73,14 +73,14 @@ async function send(services: Services, form: unknown): Promise<Response> {
   });
 }
 
-/** A form as a browser sends it; what is larger than a form is refused unread. */
+/** Reads the form that a browser sent; a body over the limit is refused. */
 async function receive(services: Services, request: Request): Promise<Response> {
   const body = await readText(request);
   if (!body.ok) return new Response(null, { status: bodyStatus[body.code] });
   return send(services, Object.fromEntries(new URLSearchParams(body.value)));
 }
 
-/** The loan-application service: its form and what becomes of it, while the lender offers it. */
+/** Serves the loan application's form and receives it, while the lender's settings offer it. */
 export function serveApplications(
   services: Services,
   onError: (error: unknown) => void,

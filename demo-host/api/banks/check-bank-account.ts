@@ -4,7 +4,7 @@ import { bankOf } from './routing-numbers';
 
 type Code = Exclude<BankAccountCode, 'Error' | 'RoutingAccountInvalidThirdParty'>;
 
-/** Every rule of a bank account again, and those that only the host knows: does the bank exist, does it take debits. */
+/** Applies the form's rules again, and two for the host: the bank exists and accepts debits. */
 export function validBankAccount(entry: NewBankAccount): Outcome<BankAccount, Code> {
   const checked = checkBankAccount({ ...entry, confirmation: '' }, { confirm: false });
   if (!checked.ok) {

@@ -1,4 +1,4 @@
-/** A bank of the shipped table. */
+/** A bank of the table below. */
 export type Bank = {
   readonly routingNumber: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export type Bank = {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
-  /** Whether the bank takes ACH debits at this number. */
+  /** Whether the bank accepts ACH debits at this number. */
   readonly ach: boolean;
 };
 
@@ -18,7 +18,7 @@ const bank = (
   ach = true,
 ): Bank => ({ routingNumber, name, address, city, state, zip, ach });
 
-/** The twelve Federal Reserve Banks: numbers that are published, and belong to nobody's account. */
+/** The twelve Federal Reserve Banks: published numbers at which no person has an account. */
 const banks: readonly Bank[] = [
   bank('011000015', 'Federal Reserve Bank of Boston', '600 Atlantic Avenue', [
     'Boston',

@@ -8,7 +8,7 @@ export function branchRoutes(): Route[] {
   return [
     route(branchInfo, async () => ok(branches)),
     route(zipLocation, async ({ zip }) => {
-      // The post office has given out nothing below 00501.
+      // There is no zip code below 00501.
       if (!/^\d{5}$/.test(zip) || Number(zip) < 501) return fail('InvalidZip');
       const { latitude, longitude } = locationOf(zip) ?? {};
       return ok({ latitude, longitude });

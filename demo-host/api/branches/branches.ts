@@ -1,7 +1,7 @@
 import type { OutputOf, branchInfo } from '@portico/contract';
 import type { GeoPoint } from '@portico/rules';
 
-/** The offices of Cedar Valley Credit; the last two show what cannot stand on a map. */
+/** The offices of Cedar Valley Credit; the last two are examples that a map cannot show. */
 export const branches: OutputOf<typeof branchInfo> = [
   {
     branchName: 'Cedar Falls',
@@ -77,7 +77,7 @@ const areas: Readonly<Record<string, GeoPoint>> = {
   '969': { latitude: 13.45, longitude: 144.78 },
 };
 
-/** Where a zip code is, to the nearest town; undefined where this host does not know. */
+/** Where a zip code is, to the nearest town; undefined for one unknown to this host. */
 export function locationOf(zip: string): GeoPoint | undefined {
   return (
     branches.find((branch) => branch.zip === zip && branch.latitude !== 0) ?? areas[zip.slice(0, 3)]

@@ -1,18 +1,18 @@
 import { cardBrands, type CardBrand } from '@portico/rules';
 import type { SettingsStore } from '../setup/settings-store';
 
-/** What the lender takes of cards; the screens read the same settings. */
+/** Which cards the lender accepts; the screens read the same settings. */
 export type CardSettings = {
   readonly enabled: readonly CardBrand[];
   readonly fullAddress: boolean;
   readonly debitOnly: boolean;
   readonly profiles: boolean;
   readonly singleUse: boolean;
-  /** Numbers come in from the lender's page, not only as tokens (D88). */
+  /** Card numbers are accepted from the lender's page, not only tokens (D88). */
   readonly rawCards: boolean;
 };
 
-/** Words of a list as the setup writes it. */
+/** The entries of a setting that is a list. */
 export function listOf(text: string): string[] {
   return text
     .replace(/[[\]"]/g, '')

@@ -5,20 +5,20 @@ import { redeemSingleUseToken } from '../identity/single-use-token';
 import { countCardToken } from './card-token-limit';
 import { hashToken, newToken, type Secrets } from '../secrets';
 
-/** Milliseconds that a card's token can be used. */
+/** Milliseconds for which a card's token is valid. */
 export const cardTokenTime = 15 * 60_000;
 
-/** A card's number, the address that it was typed at, and a passable token of whose it is. */
+/** A card's number, the IP address it was sent from, and a passable token of its borrower. */
 export type TypedCard = {
   readonly number: string;
   readonly from: string;
   readonly borrower: string;
 };
 
-/** Why there is no token: too many were asked for, or nobody says for whom. */
+/** Why no token is issued: too many requests, or no valid passable token. */
 export type CardTokenCode = 'TooMany' | 'Unauthorized';
 
-/** A token that stands for a card's number, for one borrower; the number stays sealed. */
+/** Issues a token that replaces a card's number, for one borrower; the number is stored sealed. */
 export async function issueCardToken(
   tx: Executor,
   secrets: Secrets,
@@ -39,7 +39,7 @@ export async function issueCardToken(
   return ok(token);
 }
 
-/** The number a token stands for; undefined when it was used, is over, is another borrower's, or never was one. */
+/** A token's card number; undefined for a used, expired, unknown or another borrower's token. */
 export async function cardNumberOf(
   from: Executor,
   secrets: Secrets,
@@ -55,7 +55,7 @@ export async function cardNumberOf(
   return found && secrets.open(found.sealed_number);
 }
 
-/** A token is good for one card saved or charged. */
+/** Deletes a token: it can save or charge a card once. */
 export async function useUpCardToken(tx: Executor, token: string | undefined): Promise<void> {
   if (token === undefined) return;
   await tx.run('DELETE FROM card_tokens WHERE token_hash = ?', [hashToken(token)]);

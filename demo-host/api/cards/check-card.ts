@@ -16,7 +16,7 @@ import {
 import type { CardSettings } from './card-settings';
 import { isWrongSecurityCode } from './test-cards';
 
-/** What a number typed elsewhere leaves to be checked; its security code was checked there. */
+/** The form's entry. With a token the hosted fields have checked the security code: any passes. */
 function entryOf(method: CardMethod, tokenNumber: string | undefined): CardEntry {
   const { billingAddress: address } = method;
   const brand = tokenNumber === undefined ? undefined : cardBrand(tokenNumber);
@@ -48,8 +48,8 @@ function codeOf(problems: CardProblems, { expiration }: CardEntry): Refusal {
 }
 
 /**
- * Holds a card against every rule of the form again, and against its check digit (D80).
- * @param tokenNumber the number, when it was typed into the hosted fields.
+ * Checks a card by every rule of the form again, and by its check digit (D80).
+ * @param tokenNumber the card number, when it was typed into the hosted fields.
  */
 export function validCard(
   method: CardMethod,

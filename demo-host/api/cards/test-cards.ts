@@ -2,7 +2,7 @@ import type { SubmissionCode } from '@portico/contract';
 
 type CardRefusal = Extract<SubmissionCode, 'Declined' | 'OverLimit' | 'InvalidInfo' | 'Expired'>;
 
-/** What becomes of a card at this host. */
+/** How this host treats a card number. */
 export type TestCard = {
   readonly number: string;
   readonly does: string;
@@ -12,7 +12,7 @@ export type TestCard = {
   readonly chargeRefused?: CardRefusal;
 };
 
-/** Cards with a part to play; every other number with its check digit is taken. */
+/** Cards with a fixed result; every other number with a valid check digit is accepted. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', does: 'Visa; is taken' },
   { number: '5555555555554444', does: 'Mastercard; is taken' },
@@ -53,5 +53,5 @@ const byNumber = new Map(testCards.map((card) => [card.number, card]));
 export const savingRefused = (number: string) => byNumber.get(number)?.savingRefused;
 export const chargeRefused = (number: string) => byNumber.get(number)?.chargeRefused;
 
-/** A security code of zeros alone is a wrong one. */
+/** A security code of only zeros is wrong. */
 export const isWrongSecurityCode = (code: string): boolean => /^0+$/.test(code);

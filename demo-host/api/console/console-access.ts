@@ -8,16 +8,16 @@ import { hashToken } from '../secrets';
 
 /** What opens the console. */
 export type ConsoleKey = {
-  /** Printed when the host starts; whoever has it sees every mail and changes every setting. */
+  /** Printed when the host starts; gives access to every mail and every setting. */
   readonly secret: string;
-  /** A name that the host is served under beside those of this machine. */
+  /** A host name that is accepted in addition to this machine's. */
   readonly hostName?: string | undefined;
 };
 
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
 
-/** Browsers send a cookie to every port of a machine: each host has its own. */
+/** Browsers send a cookie to every port of a machine, so its name contains the port. */
 const cookieName = ({ port }: URL) => `portico_console_${port || 'default'}`;
 
 const howToOpen =
@@ -30,12 +30,12 @@ function refused(context: Context, message: string, status: 401 | 403): Response
 }
 
 /**
- * Lets in who has the secret: by its address once and by a cookie from then on, or by
- * `Authorization: Bearer`. A name of this machine is asked for, because a foreign page can have a name
- * of its own lead here (DNS rebinding).
+ * Admits requests with the secret: once in the address and then by cookie, or by
+ * `Authorization: Bearer`. Only this machine's names are accepted, because a foreign page can point
+ * its own name here (DNS rebinding).
  */
 export function consoleAccess({ secret, hostName }: ConsoleKey): MiddlewareHandler {
-  // The cookie is not the secret: who reads one cannot pass the other on as an address.
+  // A hash of the secret, so that a stolen cookie does not reveal the console's address.
   const pass = hashToken(`console ${secret}`);
 
   function open(context: Context, url: URL): Response {

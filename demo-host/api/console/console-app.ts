@@ -20,25 +20,25 @@ import { hostSwitches } from '../setup/host-switches';
 import type { SettingChange } from '../setup/settings-store';
 import { callNames, clockChange, faultsChange, settingsChange } from './schemas';
 
-/** What the console looks at and turns. */
+/** What the console's calls read and change. */
 export type ConsoleNeeds = {
-  /** Lets in who has the console's secret. */
+  /** Refuses requests without the console's secret. */
   readonly access: MiddlewareHandler;
   readonly services: Services;
   readonly faults: FaultStore;
   readonly log: RequestLog;
   readonly borrowers: readonly Borrower[];
   readonly newcomers: readonly Newcomer[];
-  /** Books what the days have brought, after the clock was set. */
+  /** Books the days that have passed, after the clock was set. */
   readonly newDay: () => Promise<void>;
-  /** Puts the seeded data back. */
+  /** Restores the seeded data. */
   readonly reseed: () => Promise<void>;
 };
 
 const oneDay = 24 * 60 * 60_000;
 const done = { ok: true };
 
-/** Answers a request whose JSON body is what the schema says; 400 otherwise. */
+/** Answers a request whose JSON body matches the schema; 400 otherwise. */
 function withBody<T>(
   schema: GenericSchema<unknown, T>,
   answer: (body: T) => Promise<unknown>,
@@ -82,8 +82,8 @@ const changesOf = (bucket: string, values: Readonly<Record<string, string | null
   Object.entries(values).map(([key, value]): SettingChange => ({ bucket, key, value }));
 
 /**
- * The console's own calls. They change what every borrower sees and show what was mailed to them, so
- * only a page of the same origin, opened with the secret, may make them.
+ * The console's calls. They change what every borrower sees and show their mails, so only a page of
+ * the same origin, opened with the secret, may make them.
  */
 export function consoleApp(needs: ConsoleNeeds): Hono {
   const { access, services, faults, log, borrowers, newcomers, newDay, reseed } = needs;

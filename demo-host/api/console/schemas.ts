@@ -24,7 +24,7 @@ export const callNames: readonly string[] = allCalls.map(({ name }) => name);
 
 /** Milliseconds that a fault may delay an answer. */
 const longestDelay = 120_000;
-/** Days that the clock can be set by. */
+/** Days by which one change can move the clock. */
 const furthest = 3_650;
 const settingKey = /^[\w-]+\.[\w-]+$/;
 

@@ -8,7 +8,7 @@ import {
 } from '@libsql/client';
 import { array, parse, type GenericSchema } from 'valibot';
 
-/** Runs statements; rows are checked against a schema, so that what leaves the database is typed. */
+/** Runs statements; rows are checked against a schema, so that they are typed. */
 export type Executor = {
   /** Runs a statement; resolves to the number of rows it changed. */
   run(sql: string, args?: InArgs): Promise<number>;
@@ -24,7 +24,7 @@ export type Executor = {
  */
 export type Database = Executor & {
   /**
-   * Does all of `work` or, when it throws or the process dies, none of it. Nobody else writes
+   * Does all of `work` or, when it throws or the process dies, none of it. No other writer runs
    * meanwhile, in any process, so that what `work` reads through `tx` stays true until it is done.
    */
   write<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
@@ -47,7 +47,7 @@ function executorOf(connection: Pick<Client | Transaction, 'execute'>): Executor
   };
 }
 
-/** Runs tasks one after the other, whatever becomes of each. */
+/** Runs tasks one after the other, also after one that fails. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -58,8 +58,8 @@ function createQueue() {
 }
 
 /**
- * Milliseconds that SQLite waits by itself for another process: it blocks this one meanwhile. The
- * rest is waited for between attempts; both together about 20 seconds.
+ * Milliseconds that SQLite itself waits for another process, blocking this one. Further waiting
+ * happens between attempts; at most about 20 seconds in all.
  */
 const busyTimeout = 100;
 const retries = { times: 100, delayMs: 100 };

@@ -15,7 +15,7 @@ function statementsOf(sql: string): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** Lets a local file be read while it is written; it remembers that. A server sees to it by itself. */
+/** Lets a local file be read while it is written; stored in the file, not needed on a server. */
 async function readWhileWriting(database: Database): Promise<void> {
   const mode = object({ journal_mode: string() });
   await database.first(mode, 'PRAGMA journal_mode = WAL').catch(() => undefined);

@@ -10,7 +10,7 @@ import { receiptPage } from './receipt-page';
 import { receiptOf } from './receipt-store';
 import { statementPdf } from './statement-page';
 
-/** The documents of payments, each for whoever holds its token. */
+/** The documents of payments; a token gives access to each. */
 export function documentRoutes({ database }: Services): DocumentRoute[] {
   return [
     documentRoute(draftAgreementDocument, async ({ token, language }, { now }) => {

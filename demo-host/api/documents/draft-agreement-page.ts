@@ -4,7 +4,7 @@ import { draftAgreementTexts } from './draft-agreement-texts';
 import type { Language } from './language';
 import type { StatementPage } from './statement-page';
 
-/** When the account is drafted, in words. */
+/** When the account is drafted, as text. */
 function draftedWhen({ daysBefore }: DraftAgreement, language: Language): string {
   const t = draftAgreementTexts[language];
   switch (daysBefore) {
@@ -19,7 +19,7 @@ function draftedWhen({ daysBefore }: DraftAgreement, language: Language): string
   }
 }
 
-/** The instant as the borrower's own clock showed it. */
+/** The instant in the borrower's local time. */
 function localTime({ preparedAt, localTimeOffset }: DraftAgreement): string {
   const local = new Date(preparedAt - localTimeOffset * 60_000).toISOString();
   return `${local.slice(0, 10)} ${local.slice(11, 16)}`;

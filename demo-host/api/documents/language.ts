@@ -1,5 +1,5 @@
-/** The languages of what the host writes for a borrower to read. */
+/** The languages of the host's own pages and documents. */
 export type Language = 'en' | 'es';
 
-/** What an address asks for; English for anything else. */
+/** The language that an address requests; English for anything else. */
 export const languageOf = (asked: string | undefined): Language => (asked === 'es' ? 'es' : 'en');

@@ -38,7 +38,7 @@ const texts: Readonly<Record<Language, Readonly<typeof english>>> = {
   },
 };
 
-/** What the books call a payment, in Spanish; what they call otherwise stays as it is. */
+/** A payment's ledger description in Spanish; an unknown description stays as it is. */
 function described(description: string, language: Language): string {
   if (language === 'en') return description;
   return description
@@ -50,7 +50,7 @@ function described(description: string, language: Language): string {
     .replace(/desde bank account/, 'desde cuenta bancaria');
 }
 
-/** A payment that was made or is to come, as a page. */
+/** A made or planned payment, as a page. */
 export function receiptPage(receipt: Receipt, borrower: string, language: Language): StatementPage {
   const { state, reference, account, on, total, description } = receipt;
   const t = texts[language];

@@ -3,13 +3,13 @@ import { number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { centsColumn, dayColumn } from '../ledger/account-store';
 
-/** What is known of a submitted payment, by its reference number. */
+/** A submitted payment, found by its reference number. */
 export type Receipt = {
   readonly reference: string;
   readonly state: 'paid' | 'scheduled' | 'recurring';
   readonly account: string;
   readonly on: LocalDate;
-  /** With fees. */
+  /** Includes fees. */
   readonly total: Cents;
   readonly description: string;
 };
@@ -22,7 +22,7 @@ const row = object({
   borrower_id: number(),
 });
 
-/** Where a payment of a reference number stands, nearest to the books first. */
+/** Where a reference number is looked up, in this order. */
 const places = [
   [
     'paid',
@@ -45,7 +45,7 @@ const places = [
   ],
 ] as const;
 
-/** A payment of this borrower; undefined when there is none by that number. */
+/** A payment of this borrower; undefined when none has that number. */
 export async function receiptOf(
   from: Executor,
   borrowerId: number,

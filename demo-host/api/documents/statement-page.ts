@@ -17,13 +17,13 @@ const ink = rgb(0.1, 0.12, 0.15);
 const quiet = rgb(0.4, 0.43, 0.47);
 const lender = 'Cedar Valley Credit';
 
-/** The text without what the font cannot write, such as a name in another script. */
+/** Replaces characters that the font does not have, such as those of another script, by `?`. */
 function writable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   return Array.from(text, (char) => (known.has(char.codePointAt(0) ?? 0) ? char : '?')).join('');
 }
 
-/** Lines no wider than the room for them. */
+/** Breaks a text into lines of at most `room` points. */
 function wrap(text: string, font: PDFFont, size: number, room: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -39,7 +39,7 @@ function wrap(text: string, font: PDFFont, size: number, room: number): string[]
   return [...lines, line];
 }
 
-/** Writes down a page, from the top. */
+/** Draws on a page, from the top down. */
 function createPen(page: PDFPage, font: PDFFont, bold: PDFFont) {
   let y = letter[1] - margin;
   const line = (text: string, size: number, x = margin, face = font, color = ink) =>

@@ -1,13 +1,13 @@
 import type { Fault } from '../console-routes';
 import { refusal } from '../http/responses';
 
-/** How a connection is cut, which only the server's socket can do. */
+/** Cuts the connection of a request. */
 export type CutConnection = () => Response;
 
-/** Milliseconds pass. */
+/** Resolves after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
-/** Does to a request what a fault says; without one it is just handled. */
+/** Applies a fault to a request; without one the request is just handled. */
 export async function applyFault(
   fault: Fault | undefined,
   handle: () => Promise<Response>,
@@ -29,7 +29,7 @@ async function halved(response: Response): Promise<Response> {
   return new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers });
 }
 
-/** An answer that breaks off: what a page sees of a cut connection when there is no socket to cut. */
+/** An answer whose body fails: simulates a cut connection when there is no socket to cut. */
 export function brokenAnswer(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.error(new TypeError('The connection was cut')),

@@ -1,11 +1,11 @@
 import type { Fault } from '../console-routes';
 
-/** The faults that are set, by call name. They live in memory: a restart takes them away. */
+/** The faults that are set, by call name. Kept in memory: a restart removes them. */
 export type FaultStore = {
   readonly all: () => Readonly<Record<string, Fault>>;
-  /** Null takes a fault away. */
+  /** Null removes a fault. */
   readonly set: (call: string, fault: Fault | null) => void;
-  /** The fault that hits this request; one that is set for once is used up. */
+  /** The fault for a call's next request; one that is set for once is removed. */
   readonly take: (call: string) => Fault | undefined;
   readonly clear: () => void;
 };

@@ -6,7 +6,7 @@ import type { LoggedRequest } from '../console-routes';
 /** How many requests are kept. */
 export const logLength = 200;
 
-/** A request of a call of the contract, with input and answer as they went over the wire. */
+/** A request of a call of the contract, with unmasked input and answer. */
 export type TracedRequest = Omit<LoggedRequest, 'id' | 'call' | 'method' | 'path'> & {
   readonly call: Call;
 };
@@ -18,7 +18,7 @@ export type RequestLog = {
   readonly clear: () => void;
 };
 
-/** What is kept of a request: what the contract allows, and nothing of its address or headers. */
+/** What is logged of a request: the fields that the contract allows, no address, no headers. */
 function keptOf({ call, input, answer, username, ...rest }: TracedRequest, id: number) {
   return {
     ...rest,
@@ -32,7 +32,7 @@ function keptOf({ call, input, answer, username, ...rest }: TracedRequest, id: n
   };
 }
 
-/** @param listen told of every request, as it is kept. */
+/** @param listen called with every request, as it is logged. */
 export function createRequestLog(listen?: (request: LoggedRequest) => void): RequestLog {
   let requests: LoggedRequest[] = [];
   let lastId = 0;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isIP, type Socket } from 'node:net';
 
-/** The socket under a request; undefined when the app is asked in-process. */
+/** The socket of a request; undefined when the app is called in-process. */
 function socketOf({ env }: Context): Socket | undefined {
   const incoming: unknown = Reflect.get(Object(env), 'incoming');
   const socket: unknown = incoming && Reflect.get(Object(incoming), 'socket');
@@ -13,9 +13,9 @@ const isSocket = (value: unknown): value is Socket =>
   typeof value === 'object' && value !== null && 'destroy' in value && 'remoteAddress' in value;
 
 /**
- * Who asks; an in-process caller is this machine.
- * @param header in which a proxy in front names the visitor, last where it names several. Without such
- *   a proxy anybody could write anything there, so by default it is not read.
+ * The caller's IP address; 127.0.0.1 for an in-process call.
+ * @param header in which a proxy passes the visitor's address, as the last of several. Not read by
+ *   default, because without such a proxy any caller could forge it.
  */
 export function addressOf(context: Context, header?: string): string {
   const named = header && context.req.header(header)?.split(',').at(-1)?.trim();
@@ -23,7 +23,7 @@ export function addressOf(context: Context, header?: string): string {
   return socketOf(context)?.remoteAddress ?? '127.0.0.1';
 }
 
-/** Cuts the connection under a request; undefined when there is none to cut. */
+/** Cuts the connection of a request; undefined when there is none to cut. */
 export function cutConnection(context: Context): Response | undefined {
   const socket = socketOf(context);
   if (!socket) return undefined;
@@ -31,12 +31,12 @@ export function cutConnection(context: Context): Response | undefined {
   return RESPONSE_ALREADY_SENT.clone();
 }
 
-/** Whether a URL's host name is one that leads to this machine wherever it is asked. */
+/** Whether a URL's host name always means this machine. */
 export function isLoopback(hostName: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostName);
 }
 
-/** Whether the page that asks lives where the API does. */
+/** Whether the calling page has the API's origin. */
 export function isSameOrigin(context: Context): boolean {
   const origin = context.req.header('Origin');
   const site = context.req.header('Sec-Fetch-Site');

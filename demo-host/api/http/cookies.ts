@@ -8,7 +8,7 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
   );
 }
 
-/** A cookie that no script reads and that goes back to the API alone. `maxAge` in seconds. */
+/** A cookie that scripts cannot read, sent only to the API. `maxAge` in seconds. */
 export function writeCookie(name: string, value: string, maxAge: number, secure: boolean): string {
   const parts = [
     `${name}=${value}`,

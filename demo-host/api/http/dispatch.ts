@@ -13,16 +13,16 @@ import { json, refusal } from './responses';
 import type { Route } from './route';
 import type { Session, Visit } from './visit';
 
-/** What stands between a request and its route. */
+/** What answering a request needs. */
 export type Gate = {
   readonly services: Services;
   readonly routes: readonly Route[];
   readonly faults: FaultStore;
   readonly log: RequestLog;
   readonly wait: Wait;
-  /** Told of what went wrong inside; the caller only learns that something did. */
+  /** Called with internal errors; the API's caller receives only the code `Error`. */
   readonly onError: (error: unknown) => void;
-  /** Before the first request of a business day. */
+  /** Called before each request is answered; books the days that have passed. */
   readonly newDay: () => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function dispatch(gate: Gate): MiddlewareHandler {
   };
 }
 
-/** What is learnt of a request on its way, for the log. */
+/** Collected for the log while a request is handled. */
 type Trace = { input: unknown; username: string | null };
 
 async function logged(gate: Gate, context: Context, route: Route): Promise<Response> {
@@ -58,7 +58,7 @@ async function logged(gate: Gate, context: Context, route: Route): Promise<Respo
     wait,
     cut: () => cutConnection(context) ?? brokenAnswer(),
   });
-  // What was done is done: no fault of the log changes what is answered.
+  // The call was carried out: a failure of the log must not change its answer.
   try {
     log.add({
       ...trace,
@@ -135,7 +135,7 @@ function isTurnedAway(need: Route['call']['session'], session: Session | undefin
   }
 }
 
-/** What the handlers are told of a request, and the cookies that they set. */
+/** What handlers receive of a request, and the cookies that they set. */
 async function visitOf(services: Services, context: Context) {
   const { business, clock, database } = services;
   const now = clock();
@@ -151,7 +151,7 @@ async function visitOf(services: Services, context: Context) {
     cookies: readCookies(context.req.header('Cookie')),
     setCookie: (name, value, maxAge) => {
       const { protocol, hostname } = new URL(context.req.url);
-      // Behind a proxy that ends TLS the request looks like http.
+      // Behind a proxy that ends TLS the request arrives as http.
       const secure = protocol === 'https:' || !isLoopback(hostname);
       cookies.push(writeCookie(name, value, maxAge, secure));
     },

@@ -4,14 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services';
 import { queryOf } from './read-input';
 
-/** When a document is asked for. */
+/** When a document is requested. */
 export type Moment = {
   readonly today: LocalDate;
   /** Milliseconds on the real clock. */
   readonly now: number;
 };
 
-/** A document with what makes it; undefined when its token is used, too old, or none. */
+/** A document and its maker, which resolves to undefined for a used, expired or unknown token. */
 export type DocumentRoute = {
   readonly document: Document;
   readonly make: (
@@ -39,7 +39,7 @@ const gone =
 const text = (body: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-/** Answers the documents of the contract; paths are matched in any letter case (D4). */
+/** Serves the documents of the contract; paths are matched in any letter case (D4). */
 export function serveDocuments(
   { business, clock }: Services,
   routes: readonly DocumentRoute[],

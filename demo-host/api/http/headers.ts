@@ -8,8 +8,8 @@ const requestHeaders = 'Content-Type, UserToken, ServicingBranch, Idempotency-Ke
 const oneHour = '3600';
 
 /**
- * Lets pages of other origins call. They show who they are by header, never by cookie, so
- * credentials are not allowed: a foreign page cannot ride on a borrower's cookies.
+ * Lets pages of other origins call. They authenticate by header, never by cookie, so credentials
+ * are not allowed: a foreign page cannot use a borrower's cookies.
  */
 export function cors(allowed: AllowedOrigins): MiddlewareHandler {
   return async (context, next) => {
@@ -36,7 +36,7 @@ export function cors(allowed: AllowedOrigins): MiddlewareHandler {
   };
 }
 
-/** Headers that keep a browser from reading an answer as anything but data; a page brings its own policy. */
+/** Makes browsers treat an answer as data only; an answer that sets its own policy keeps it. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('X-Content-Type-Options', 'nosniff');

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const customerGroups = 4;
 
 /**
- * What counts as one place to ask from: an IPv4 address, or the first half of an IPv6 address, since
- * whoever has one of those has the other 2^64 too.
+ * What counts as one source of requests: an IPv4 address, or the first half of an IPv6 address,
+ * because one customer usually has all 2^64 addresses with that half.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

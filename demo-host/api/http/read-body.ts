@@ -1,9 +1,9 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Context } from 'hono';
 
-/** Bytes a body may have, whoever reads it. */
+/** Bytes that a body may have. */
 export const bodyLimit = 64 * 1024;
-/** How deep lists and objects of a JSON body may stand in one another. */
+/** How deep lists and objects of a JSON body may be nested. */
 export const depthLimit = 32;
 
 export type BodyProblem = 'tooLarge' | 'tooDeep' | 'notJson';
@@ -14,7 +14,7 @@ export const bodyStatus = { tooLarge: 413, tooDeep: 400, notJson: 400 } as const
   number
 >;
 
-/** A body's text; it is not read further than the limit. */
+/** A body's text, read no further than the limit. */
 export async function readText(request: Request): Promise<Outcome<string, 'tooLarge'>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return fail('tooLarge');
   const chunks: Uint8Array[] = [];
@@ -29,7 +29,7 @@ export async function readText(request: Request): Promise<Outcome<string, 'tooLa
 
 const step: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
 
-/** How deep the brackets of a JSON text go; those in its strings do not count. */
+/** How deep the brackets of a JSON text are nested; those in its strings do not count. */
 export function depthOf(json: string): number {
   const withoutTexts = json.replace(/"(?:[^"\\]|\\.)*"?/gs, '');
   let depth = 0;
@@ -41,7 +41,7 @@ export function depthOf(json: string): number {
   return deepest;
 }
 
-/** A JSON body within the limits of size and depth. Never throws for what was sent. */
+/** A JSON body within the limits of size and depth. Does not throw on invalid content. */
 export async function readJson(request: Request): Promise<Outcome<unknown, BodyProblem>> {
   const text = await readText(request);
   if (!text.ok) return text;
@@ -54,7 +54,7 @@ export async function readJson(request: Request): Promise<Outcome<unknown, BodyP
   }
 }
 
-/** Refuses a body that says it is too large before anybody reads it: for servers that read none. */
+/** Refuses a request whose Content-Length is over the limit, for servers that read no body. */
 export async function refuseLargeBody(
   { req }: Context,
   next: () => Promise<void>,

@@ -2,7 +2,7 @@ import type { Call, Codec } from '@portico/contract';
 import { ok, type Outcome } from '@portico/rules';
 import { readJson, type BodyProblem } from './read-body';
 
-/** A query's text as the value its field asks for; a number only as it is written by hand, not `1e2`. */
+/** Converts a query's text to its field's type; numbers only in plain digits, not `1e2`. */
 function typed(field: Codec<unknown> | undefined, text: string): unknown {
   switch (field?.kind) {
     case 'integer':
@@ -30,7 +30,7 @@ export function queryOf(codec: Codec<unknown>, url: URL): Readonly<Record<string
   );
 }
 
-/** The input of a call as it came: its query, or its JSON body. */
+/** The input of a call as received: its query, or its JSON body. */
 export async function readRequest(
   call: Call,
   request: Request,

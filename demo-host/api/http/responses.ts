@@ -1,4 +1,4 @@
-/** JSON with a status; never cached, because every answer depends on who asks. */
+/** JSON with a status; never cached, because every answer depends on the caller. */
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -6,7 +6,7 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
-/** A refusal as the specification writes it (D6). */
+/** A refusal in the specification's format (D6). */
 export function refusal(code: string, status: number): Response {
   return json({ HasNoErrors: false, Errors: [{ ErrorMessage: code }] }, status);
 }

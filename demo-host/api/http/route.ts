@@ -10,7 +10,7 @@ import {
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Session, Visit } from './visit';
 
-/** What a handler has to say: the fields of the answer without HasNoErrors and Errors. */
+/** What a handler returns: the fields of the answer without HasNoErrors and Errors. */
 export type ContentOf<C> =
   OutputOf<C> extends { readonly hasNoErrors: boolean }
     ? Omit<OutputOf<C>, 'hasNoErrors' | 'errors'>
@@ -19,12 +19,12 @@ export type ContentOf<C> =
 /** A handler's result: the answer, or one of the codes that the contract lists for the call. */
 export type Reply<C> = Outcome<ContentOf<C>, CodeOf<C>>;
 
-/** A call with what answers it. */
+/** A call and its handler. */
 export type Route = {
   readonly call: Call;
   /**
-   * Reads the input by the contract, asks the handler, and writes the answer by the contract.
-   * Fails with the handler's code, or with `contract` when the input is not what it should be.
+   * Reads the input by the contract, calls the handler, and writes the answer by the contract.
+   * Fails with the handler's code, or with `contract` when the input does not match the contract.
    */
   readonly answer: (input: unknown, visit: Visit) => Promise<Outcome<unknown>>;
 };
@@ -36,7 +36,7 @@ function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
 }
 
 function writeAnswer(codec: Codec<unknown>, content: unknown): unknown {
-  // A list says by itself that nothing went wrong.
+  // An answer that is a list has no HasNoErrors field.
   const said = Array.isArray(content)
     ? content
     : Object.assign({ hasNoErrors: true, errors: [] }, content);
@@ -59,7 +59,7 @@ export function route<C extends Call>(
   };
 }
 
-/** The same for calls that need a session; who has none was turned away before. */
+/** The same for calls that need a session; `dispatch` has refused requests without one. */
 export function memberRoute<C extends Call>(
   call: C,
   handler: (input: InputOf<C>, session: Session, visit: Visit) => Promise<Reply<C>>,

@@ -12,11 +12,11 @@ export type Session = {
 /** Everything of a request that is not its input. */
 export type Visit = {
   readonly ip: string;
-  /** The business day, asked once, so that midnight cannot fall inside a request. */
+  /** The business day, read once, so that it cannot change within a request. */
   readonly today: LocalDate;
   /** Milliseconds on the real clock. */
   readonly now: number;
-  /** The page that asks comes from the API's own origin, so that a cookie reaches it. */
+  /** The calling page has the API's own origin, so that cookies work. */
   readonly sameOrigin: boolean;
   readonly idempotencyKey: string | undefined;
   readonly session: Session | undefined;

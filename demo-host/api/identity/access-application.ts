@@ -4,8 +4,8 @@ import type { Registration } from './check-registration';
 import type { Claim } from './newcomer-store';
 
 /**
- * Keeps what somebody applied for online access with, and tells the lender, who looks at it and
- * invites. No username is taken and no password kept: signing in tells nothing of an application.
+ * Stores an application for online access and mails the lender, who reviews it and sends an
+ * invitation. No username is reserved and no password stored, so signing in reveals no application.
  */
 export async function receiveApplication(
   { database, secrets, mail }: Services,

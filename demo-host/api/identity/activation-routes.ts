@@ -16,7 +16,7 @@ const noticeTo = ({ email, name, username }: Invitation): Message => ({
   text: `${name}, a password was chosen for your online access, username ${username}.\n\nIf it was not you, call us at once.\n\nCedar Valley Credit`,
 });
 
-/** Opening the online access that somebody was invited to (access §4, §8). */
+/** Activates the online access of an invitation (access §4, §8). */
 export function activationRoutes({ database, mail }: Services): Route[] {
   return [
     route(activateAccount, async ({ token, password }, { now }) => {
@@ -27,7 +27,7 @@ export function activationRoutes({ database, mail }: Services): Route[] {
       if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
       const hash = await hashPassword(password);
       const activated = await database.write(async (tx) => {
-        // Another request may have used the invitation, or somebody taken the name, meanwhile.
+        // Meanwhile another request may have used the invitation, or registered the username.
         if (!(await invitationOf(tx, token, now))) return fail('Expired');
         if (await borrowerByUsername(tx, invited.username)) {
           return ok({ ...none, logonNameTaken: true });

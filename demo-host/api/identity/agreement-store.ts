@@ -37,7 +37,7 @@ export async function configuredAgreements(settings: SettingsStore): Promise<Agr
   return parseAgreements(text.split(/\r?\n/)).agreements;
 }
 
-/** Those that a borrower still has to accept at a moment. */
+/** The agreements that a borrower still has to accept at this timing. */
 export async function missingAgreements(
   from: Executor,
   settings: SettingsStore,

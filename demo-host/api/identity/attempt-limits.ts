@@ -6,21 +6,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** So many times within so many milliseconds; more is refused until the first of them is that old. */
+/** `most` attempts within `within` milliseconds; more are refused until the oldest is that old. */
 type Limit = { readonly most: number; readonly within: number };
 
 /**
- * Everything that somebody could try until it is right, or have mailed for ever. A second limit over
- * a day is for short secrets: it stops who tries slowly. Names that end in From count by network.
+ * Limits on guessing secrets and on mails that a visitor can trigger. Short secrets have a second
+ * limit over a day, against slow guessing. Names that end in From count by network.
  */
 const limits = {
-  /** By username, known or not, so that a pause tells nothing. */
+  /** By username, known or not, so that a pause does not reveal which usernames exist. */
   wrongPassword: [
     { most: 5, within: 15 * minute },
     { most: 100, within: day },
   ],
   wrongPasswordFrom: [{ most: 50, within: 15 * minute }],
-  /** By borrower, whichever sign-in it came from: six digits. */
+  /** By borrower, across sign-ins: six digits. */
   wrongCode: [
     { most: 10, within: 15 * minute },
     { most: 20, within: day },
@@ -40,7 +40,7 @@ const limits = {
     { most: 50, within: 15 * minute },
     { most: 200, within: day },
   ],
-  /** By the person who is claimed to be recovering. */
+  /** By the person that the visitor claims to be. */
   wrongIdentity: [
     { most: 5, within: 15 * minute },
     { most: 20, within: day },
@@ -74,41 +74,41 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** One count: which limit, and by whom or what. Letter case and spaces around it make no other one. */
+/** A limit and whom or what it counts; letter case and surrounding spaces are ignored. */
 export type Count = { readonly limit: LimitName; readonly by: string | number };
 
 /** A guess at a secret. */
 export type Guess = {
-  /** What is guessed: starts anew after a right guess. */
+  /** Counts of the guessed secret; reset by a right guess. */
   readonly of: readonly Count[];
-  /** Who guesses: a right guess of one's own gives no new ones at others. */
+  /** Counts of the caller; not reset, so that entering one's own secret allows no more guesses. */
   readonly from: readonly Count[];
 };
 
-/** `paused`: not looked at, or the wrong guess that was one too many. */
+/** `paused`: the limit was reached before the guess, which is not judged then, or by it. */
 export type Verdict = 'right' | 'wrong' | 'paused';
 
-/** Counts what may not be tried or mailed for ever. Instants are milliseconds on the real clock. */
+/** Counts attempts and mails by limit. Instants are milliseconds on the real clock. */
 export type AttemptLimits = {
   /** Whether one of the limits is reached. */
   readonly isReached: (from: Executor, counts: readonly Count[], now: number) => Promise<boolean>;
   /** Counts once more; false, and not counted, when one of the limits is reached. */
   readonly take: (tx: Executor, counts: readonly Count[], now: number) => Promise<boolean>;
   /**
-   * Says what becomes of a guess and counts a wrong one, in the transaction that acts on it: of guesses
-   * sent at the same time none is looked at after the limit.
+   * Judges a guess and counts a wrong one. Runs in the transaction that acts on the result, so that
+   * guesses sent at the same time cannot exceed the limit.
    */
   readonly judge: (tx: Executor, guess: Guess, isRight: boolean, now: number) => Promise<Verdict>;
-  /** Starts counts anew. */
+  /** Resets counts. */
   readonly forget: (tx: Executor, counts: readonly Count[]) => Promise<void>;
-  /** Reaches a limit for good. */
+  /** Makes a limit permanently reached. */
   readonly block: (tx: Executor, count: Count) => Promise<void>;
 };
 
 const forGood = Number.MAX_SAFE_INTEGER;
 const longest = Math.max(...Object.values(limits).flatMap((all) => all.map((one) => one.within)));
 
-/** @param secrets who is counted is kept as a keyed hash only. */
+/** @param secrets makes the keyed hash under which a subject is stored. */
 export function createAttemptLimits(secrets: Secrets): AttemptLimits {
   const subjectOf = ({ limit, by }: Count) =>
     secrets.fingerprint(`${limit} ${String(by).trim().toLowerCase()}`);

@@ -8,13 +8,13 @@ export const wrongPassword = (username: string): Count => ({
   by: username,
 });
 
-/** Wrong security codes, whichever sign-in they came from. */
+/** Wrong security codes, across sign-ins. */
 export const wrongCodes = ({ id }: Borrower): Count => ({ limit: 'wrongCode', by: id });
 
 /** Security codes mailed. */
 export const codeMails = ({ id }: Borrower): Count => ({ limit: 'codeMail', by: id });
 
-/** Wrong social security numbers, whichever sign-in they came from. */
+/** Wrong social security numbers, across sign-ins. */
 export const wrongSsn = ({ id }: Borrower): Count => ({ limit: 'wrongSsn', by: id });
 
 /** New passwords compared with the SSN and the earlier ones. */

@@ -1,7 +1,7 @@
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 
-/** A borrower as the lender knows them. */
+/** A borrower as stored. */
 export type StoredBorrower = {
   readonly id: number;
   readonly username: string;

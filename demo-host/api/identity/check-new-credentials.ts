@@ -18,7 +18,7 @@ import { institution } from '../setup/institution';
 import type { SettingsStore } from '../setup/settings-store';
 import { serverPasswordRules } from './password-policy';
 
-/** What registration calls the findings of the rules (access §8). */
+/** Registration's codes for the results of the rules (access §8). */
 const loginNameCodes: Readonly<Record<LoginNameCode, RegistrationCode>> = {
   required: 'LogonTooShort',
   tooShort: 'LogonTooShort',
@@ -50,7 +50,7 @@ const listCodes: Readonly<Partial<Record<PasswordErrorKey, RegistrationCode>>> =
   containsLogon: 'PasswordSameUserName',
 };
 
-/** A new username and password, held against the rules that the screens hold them against too. */
+/** Checks a new username and password by the rules that the screens apply too. */
 export async function checkNewCredentials(
   settings: SettingsStore,
   { userName, password }: { readonly userName: string; readonly password: string },

@@ -30,7 +30,7 @@ type Verdict<T> = Outcome<T, RegistrationCode>;
 const option = (settings: SettingsStore, name: string) =>
   settings.flag(`registrationOptions.${name}`);
 
-/** What a visitor shows who they are, held against what the lender asks for (access §5). */
+/** Checks the details that identify a visitor, as far as the lender asks for them (access §5). */
 export async function checkIdentity(
   settings: SettingsStore,
   input: Registration,
@@ -65,7 +65,7 @@ async function accountOf(
   return account.ok ? ok(digitsOnly(account.value)) : fail('AccountNumberError');
 }
 
-/** Date of birth, zip code and phone number, each only where it is asked for. */
+/** Date of birth, zip code and phone number, each only where the lender asks for it. */
 async function detailsOf(
   settings: SettingsStore,
   { dateOfBirth, zip = '', phoneNumber = '' }: Registration,
@@ -84,7 +84,7 @@ async function detailsOf(
   return ok({ dateOfBirth, zip: asksZip ? zip : undefined });
 }
 
-/** The answers of the security step, each where it is asked for (access §5). */
+/** The answers of the security step, each only where the lender asks for it (access §5). */
 export async function checkSecurity(
   settings: SettingsStore,
   input: Registration,

@@ -15,7 +15,7 @@ const secondsOfDay = 24 * 60 * 60;
 export function codeRoutes(services: Services): Route[] {
   const { database } = services;
 
-  /** By cookie where one reaches us, else by a token that the page keeps (D36). */
+  /** By cookie where the page has this origin, otherwise by a token that the page stores (D36). */
   async function trust(session: Session, visit: Visit): Promise<string | undefined> {
     const { borrowerId } = session;
     const token = await database.write((tx) => trustDevice(tx, borrowerId, visit.now));

@@ -57,8 +57,8 @@ const notCompared = {
 };
 
 /**
- * Only what was asked for is compared, and after too many questions nothing: who has found a session
- * or a link could try SSNs and passwords here. The change of the password compares again.
+ * Makes only the requested comparisons, and none over the limit: with a stolen session or link SSNs
+ * and passwords could be guessed here. Changing the password compares again.
  */
 async function findings(
   { database, limits, secrets }: Services,

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../secrets';
 import type { Services } from '../services';
 import { codesOf, type CodeProblem } from './security-code';
 
-/** Milliseconds that a proven address counts for a registration. */
+/** Milliseconds for which a proven address is accepted by a registration. */
 const proofTime = 60 * 60_000;
 
 const codes = codesOf('registration_codes');
@@ -15,8 +15,8 @@ const codes = codesOf('registration_codes');
 type Proof = { readonly visitor: string; readonly email: string };
 
 /**
- * A code to be sent to an address, with the token it is checked by. Codes sent to this visitor
- * before are void. The same few for every address, known or not, and for all from one network.
+ * Creates a code to send to an address, and the token it is checked by. Voids this visitor's
+ * earlier codes. Limited by visitor, by address (known or not) and by network.
  */
 export async function beginProof(
   tx: Executor,
@@ -49,11 +49,11 @@ export async function beginProof(
   return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
 }
 
-/** Letters, and what stands between them in names; three words at most, so that it is no message. */
+/** Letters and the punctuation of names; at most three words, so that it cannot be a message. */
 const nameShape = /^\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
 const longestName = 30;
 
-/** E-mails a code. Of what the visitor typed it carries a first name at most: anybody can have it sent to anybody. */
+/** E-mails a code. Contains at most a first name as typed: a visitor can send it to any address. */
 export async function sendProofCode(
   { mail }: Services,
   about: { readonly to: string; readonly firstName: string | undefined; readonly code: string },
@@ -70,7 +70,7 @@ export async function sendProofCode(
 
 type Entry = { readonly visitor: string; readonly token: string; readonly code: string };
 
-/** Checks the code that a visitor has entered; a right one proves the address. Wrong ones count by address. */
+/** Checks an entered code; a right one proves the address. Wrong ones count by address and network. */
 export async function checkProof(
   tx: Executor,
   services: Services,
@@ -99,7 +99,7 @@ export async function checkProof(
   return checked;
 }
 
-/** Whether somebody has proven lately that this address is theirs. */
+/** Whether this address was proven within `proofTime`. */
 export async function isProven(from: Executor, email: string, now: number): Promise<boolean> {
   const proof = await from.first(
     object({ verified_at: number() }),

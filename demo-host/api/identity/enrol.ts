@@ -9,7 +9,7 @@ import type { Registration } from './check-registration';
 import type { Newcomer } from './newcomer-store';
 import { hashPassword } from './passwords';
 
-/** Who is registered now, and whether the address still has to be verified by a link. */
+/** The registered borrower; an address that is not verified still needs the mailed link. */
 export type Registered = {
   readonly borrowerId: number;
   readonly email: string;
@@ -17,14 +17,14 @@ export type Registered = {
   readonly restricted: boolean;
 };
 
-/** A registration that keeps every rule. */
+/** A registration that passed every check. */
 export type Enrolment = {
   readonly input: Registration & { readonly email: string };
   readonly emailVerified: boolean;
   readonly agreements: readonly Agreement[];
 };
 
-/** Gives a newcomer online access: writes it all down, or nothing when the username is taken. */
+/** Gives a newcomer online access; stores nothing when the username is taken. */
 export async function enrol(
   services: Services,
   { borrowerId, standing }: Newcomer,
@@ -48,7 +48,7 @@ export async function enrol(
       [input.userName, passwordHash, email, emailVerified ? 1 : 0, phone, borrowerId],
     );
     const gone = await tx.run('DELETE FROM newcomers WHERE borrower_id = ?', [borrowerId]);
-    // Two registrations of one person at the same time: the first has it.
+    // Of two simultaneous registrations of one person the first succeeds.
     if (gone === 0) throw new Error('The newcomer has registered meanwhile');
     if (input.secretQuestion) {
       const question = input.secretQuestion.trim();

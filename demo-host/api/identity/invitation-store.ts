@@ -2,7 +2,7 @@ import { number, object, picklist, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { hashToken, newToken } from '../secrets';
 
-/** Somebody invited to online access. */
+/** A person invited to online access. */
 export type Invitation = {
   readonly username: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type Invitation = {
   readonly standing: 'active' | 'restricted';
 };
 
-/** Milliseconds that an invitation can be followed. */
+/** Milliseconds for which an invitation is valid. */
 export const invitationTime = 7 * 24 * 60 * 60_000;
 
 const row = object({
@@ -23,7 +23,7 @@ const row = object({
   expires_at: number(),
 });
 
-/** Invites somebody; resolves to the token of the link. */
+/** Stores an invitation; resolves to the token of its link. */
 export async function invite(tx: Executor, invitation: Invitation, now: number): Promise<string> {
   const token = newToken();
   const { username, name, email, branch, standing } = invitation;
@@ -39,7 +39,7 @@ export async function invite(tx: Executor, invitation: Invitation, now: number):
   return token;
 }
 
-/** Whose invitation it is; undefined when it was used, is too old, or never was one. */
+/** The invitation of a token; undefined for a used, expired or unknown one. */
 export async function invitationOf(
   from: Executor,
   token: string,
@@ -51,7 +51,7 @@ export async function invitationOf(
   return found && found.expires_at > now ? found : undefined;
 }
 
-/** Opens the online access; every invitation to it is used up. */
+/** Creates the online access and deletes every invitation to it. */
 export async function acceptInvitation(
   tx: Executor,
   { username, name, email, branch, standing }: Invitation,

@@ -4,13 +4,13 @@ import type { Executor } from '../database/database';
 import { dayColumn } from '../ledger/account-store';
 import type { Secrets } from '../secrets';
 
-/** Somebody the lender knows who cannot sign in yet. */
+/** A borrower who has no online access yet. */
 export type Newcomer = {
   readonly borrowerId: number;
   readonly standing: 'active' | 'restricted' | 'notAllowed';
 };
 
-/** By what a visitor shows who they are; what the form hides is left out. */
+/** The details that identify a visitor, without those that the form hides. */
 export type Claim = {
   /** Digits; undefined where no account number is asked for. */
   readonly account: string | undefined;
@@ -36,7 +36,7 @@ const columns = `borrower_id, last_name, ssn, date_of_birth, zip, standing
 /** Loans and lines of credit, or everything else. */
 const types = { Loan: 'type IN (0, 9)', Deposit: 'type NOT IN (0, 9)' } as const;
 
-/** The newcomer whom everything that was shown fits; undefined otherwise, whatever it was. */
+/** The newcomer whose data matches every detail of the claim. */
 export async function findNewcomer(
   from: Executor,
   secrets: Secrets,
@@ -63,7 +63,7 @@ export async function findNewcomer(
   return found && { borrowerId: found.borrower_id, standing: found.standing };
 }
 
-/** Letter case, accents and marks do not tell people apart. */
+/** Compares names without letter case, accents and punctuation. */
 function sameName(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize('NFD').replace(/[^\p{L}]/gu, '');
   return plain(one).toLowerCase() === plain(other).toLowerCase();

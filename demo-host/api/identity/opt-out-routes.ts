@@ -4,7 +4,7 @@ import { route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { singleUseTokenOwner } from './single-use-token';
 
-/** Stopping e-mailed notifications by the link in one of them; following it twice changes nothing (D43). */
+/** Stops e-mailed notifications by the link in one of them; using it twice changes nothing (D43). */
 export function optOutRoutes({ database }: Services): Route[] {
   return [
     route(optOut, async ({ emailAddress: token }, { now }) => {

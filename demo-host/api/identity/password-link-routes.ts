@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { borrowerById } from './borrower-store';
 import { singleUseTokenOwner } from './single-use-token';
 
-/** What a page asks about a link for a new password before it is used (access §7; D40). */
+/** Checks of a link for a new password before it is used (access §7; D40). */
 export function passwordLinkRoutes({ database }: Services): Route[] {
   const ownerOf = (token: string, now: number) =>
     singleUseTokenOwner(database, 'newPassword', token, now);

@@ -9,8 +9,8 @@ export async function portalLink({ settings }: Services, path: string): Promise<
 }
 
 /**
- * E-mails a link to choose a new password, good for one use within half an hour. False when the
- * borrower has been sent too many.
+ * E-mails a link to choose a new password, valid for one use within half an hour. False when too
+ * many were sent to the borrower.
  */
 export async function sendPasswordLink(
   services: Services,

@@ -14,7 +14,7 @@ import { institution } from '../setup/institution';
 
 const must = (validationRuleType: string) => ({ validationRuleType, regexMatchMeansError: false });
 
-/** What Cedar Valley Credit asks of a password, as GetPasswordValidationRules tells it. */
+/** Cedar Valley Credit's password rules, as GetPasswordValidationRules answers them. */
 export const serverPasswordRules: ServerPasswordRules = {
   rules: [
     'MustContainCapitalLetter',
@@ -56,7 +56,7 @@ const codes: Readonly<Record<PasswordErrorKey, NewPasswordCode>> = {
   containsName: 'ChooseDifferentPassword',
 };
 
-/** Holds a new password against the lender's rules; `reused` says whether the borrower had it before. */
+/** Checks a new password by the lender's rules; `reused`: the borrower had it before. */
 export function judgePassword(
   password: string,
   facts: PasswordFacts,

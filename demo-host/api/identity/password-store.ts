@@ -7,10 +7,10 @@ import { endSessionsOf } from './session-store';
 import { revokeSingleUseTokens } from './single-use-token';
 import { forgetDevices } from './trusted-device';
 
-/** How many passwords before the present one may not be chosen again. */
+/** How many earlier passwords may not be chosen again. */
 const remembered = 5;
 
-/** Whether the borrower has this password now, or has had it lately. */
+/** Whether this is the borrower's password, or one of the remembered earlier ones. */
 export async function hadPassword(
   from: Executor,
   { id, passwordHash }: StoredBorrower,
@@ -27,9 +27,9 @@ export async function hadPassword(
 }
 
 /**
- * Puts a new password in place of the present one. Whatever somebody may have opened with that one is
- * over: sessions but the one that is kept, links, other tokens, trusted devices. The caller then calls
- * `tellOfNewPassword`, after the transaction.
+ * Replaces the password. Ends everything that the old one may have opened: sessions (except
+ * `keptSession`), links, other tokens, trusted devices. After the transaction the caller calls
+ * `tellOfNewPassword`.
  */
 export async function replacePassword(
   tx: Executor,
@@ -50,7 +50,7 @@ export async function replacePassword(
   await forgetDevices(tx, id);
 }
 
-/** Tells a borrower by mail that the password was changed; without a link, so that none is waited for. */
+/** Mails a borrower that the password was changed. Has no link, so that borrowers expect none. */
 export async function tellOfNewPassword(
   { mail }: Services,
   { email, name }: StoredBorrower,

@@ -7,10 +7,10 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 
 const keyLength = 32;
 
-/** The work of one password check; a power of two. */
+/** Cost of one password hash (scrypt's N); a power of two. */
 export const standardCost = 2 ** 14;
 
-/** Checked where there is no hash, so that the answer takes as long as with one. */
+/** Checked when there is no hash, so that the answer takes as long as with one. */
 export const noSuchPassword =
   'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost = standardCost): Promi
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one hashed; takes the same time whatever differs. */
+/** Whether a password matches a hash; compares in constant time. */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [, cost = '', salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');

@@ -57,7 +57,7 @@ function answerRoute(services: Services): Route {
     const borrower = await confirmedBorrower(services, input, now);
     const isRight =
       borrower !== undefined && (await isAnswer(database, borrower, input.secretAnswer));
-    // Without a confirmed identity nobody's answers are counted: a stranger could use them up.
+    // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
     const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(visit) };
     const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
     if (verdict === 'paused') return fail('RecoveryMaxAttempts');

@@ -9,7 +9,7 @@ import { checkPassword, noSuchPassword } from './passwords';
 
 type Identity = InputOf<typeof recoveryQuestion>;
 
-/** Milliseconds in which a confirmed identity may answer. */
+/** Milliseconds for which a confirmed identity is valid. */
 const confirmationTime = 10 * 60_000;
 
 const hidden: Readonly<Record<RecoveryField, string>> = {
@@ -28,7 +28,7 @@ const columns: Readonly<
   branch: ['branch', ({ servicingBranch }) => servicingBranch],
 };
 
-/** The fields that have to be right: those the lender does not hide (D44). */
+/** The fields that have to match: those that the lender does not hide (D44). */
 async function askedFields({ settings }: Services): Promise<readonly RecoveryField[]> {
   const flags = await Promise.all([
     settings.flag(hidden.email),
@@ -41,8 +41,8 @@ async function askedFields({ settings }: Services): Promise<readonly RecoveryFie
 }
 
 /**
- * What wrong identities are counted by: the e-mail address, or the date of birth where the lender asks
- * for no address. Fields that it does not ask for could be anything.
+ * What wrong identities are counted by: the e-mail address, or the date of birth where the lender
+ * asks for no address. Fields that it does not ask for are ignored: their content is arbitrary.
  */
 export async function claimedPerson(
   services: Services,
@@ -56,8 +56,8 @@ export async function claimedPerson(
 }
 
 /**
- * The one borrower with these details. One search over all of them, whatever is given, so that the
- * time it takes says nothing about any of them (D45).
+ * The one borrower with these details. Always one query over all of them, so that its duration
+ * reveals nothing about any of them (D45).
  */
 export async function borrowerWith(
   services: Services,
@@ -79,18 +79,18 @@ const confirmed = pipe(
   object({ recovers: number(), until: number(), password: string() }),
 );
 
-/** A password that was changed since ends the confirmation. */
+/** Part of a confirmation, so that a changed password ends it. */
 const markOf = ({ secrets }: Services, { passwordHash }: StoredBorrower): string =>
   secrets.fingerprint(`recovery ${passwordHash}`);
 
-/** Proof that an identity was confirmed a moment ago; nobody else can make it or read it. */
+/** Sealed proof that an identity was confirmed; only this host can create or read it. */
 export function confirmationOf(services: Services, borrower: StoredBorrower, now: number): string {
   const until = now + confirmationTime;
   const proof = { recovers: borrower.id, until, password: markOf(services, borrower) };
   return services.secrets.seal(JSON.stringify(proof));
 }
 
-/** Whose confirmed identity this is; undefined when it is too old, not ours, or sealed for something else. */
+/** The borrower of a confirmation; undefined when it is expired, forged or sealed for another use. */
 export async function confirmedBorrower(
   services: Services,
   {
@@ -108,7 +108,7 @@ export async function confirmedBorrower(
   return isSame ? borrower : undefined;
 }
 
-/** Whether it is the borrower's secret answer, in whatever letter case. */
+/** Whether it is the borrower's secret answer, in any letter case. */
 export async function isAnswer(
   from: Executor,
   { id }: StoredBorrower,

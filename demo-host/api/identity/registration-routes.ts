@@ -30,7 +30,7 @@ export function registrationRoutes(services: Services): Route[] {
 
     route(generateMfaCode, async ({ id, firstName, emailAddress }, visit) => {
       const email = checkEmail(emailAddress);
-      // What cannot be an address gets a token all the same, and no mail.
+      // An invalid address gets a token too, but no mail.
       const proof = { visitor: id, email: emailAddress.trim() };
       const begun = await database.write((tx) => beginProof(tx, services, proof, visit));
       if (!begun.ok) return begun;

@@ -14,7 +14,7 @@ import { findNewcomer, type Claim, type Newcomer } from './newcomer-store';
 
 type Reply<T> = Outcome<T, RegistrationCode>;
 
-/** A registration that keeps every rule, and the newcomer whom all of it fits. */
+/** A registration that passed every check, and the newcomer it matches, if any. */
 type Examined = {
   readonly enrolment: Enrolment;
   readonly claim: Claim;
@@ -22,8 +22,8 @@ type Examined = {
 };
 
 /**
- * Registers a borrower (D12). Nothing is told of anybody before everything that proves who they are
- * fits: unknown, mistyped and registered already are one answer, and few attempts are free.
+ * Registers a borrower (D12). Reveals nothing about a person until every identifying detail
+ * matches: unknown, mistyped and already registered get the same answer; attempts are limited.
  */
 export async function register(
   services: Services,
@@ -37,9 +37,9 @@ export async function register(
 }
 
 /**
- * Registers a visitor who names no account, where the lender takes these (D12). Whom all of it fits is
- * registered like any borrower. Everybody else gets one answer, whether the lender knows the SSN and
- * whether the username is taken or not: the lender looks at the application and invites.
+ * Registers a visitor who names no account, where the lender accepts these (D12). A visitor who
+ * matches a newcomer is registered like any borrower. All others get the same answer, whether or not
+ * the SSN is known or the username taken: the lender reviews the application and invites.
  */
 export async function apply(
   services: Services,
@@ -57,7 +57,7 @@ export async function apply(
   return fail('Restricted');
 }
 
-/** Holds a registration against the setup and the rules, and looks for whom it fits. */
+/** Checks a registration by the settings and the rules, and looks for the matching newcomer. */
 async function examine(
   services: Services,
   input: Registration,
@@ -86,7 +86,7 @@ async function examine(
   });
 }
 
-/** The newcomer whom a claim fits. A claim that fits nobody is a wrong guess at an account, an SSN and a person. */
+/** The newcomer that matches a claim. No match counts as a wrong guess at the account or SSN. */
 async function identify(
   { database, limits, secrets }: Services,
   claim: Claim,

@@ -1,7 +1,7 @@
 import { hasAllowedCharacters } from '@portico/rules';
 import type { SettingsStore } from '../setup/settings-store';
 
-/** The questions of the setup, one per line; those with characters that are not allowed are not offered. */
+/** The questions of the settings, one per line, without those that have forbidden characters. */
 export async function configuredQuestions(settings: SettingsStore): Promise<readonly string[]> {
   const text = (await settings.value('loginOptions.secretQuestions')) ?? '';
   return text

@@ -5,34 +5,34 @@ import type { Executor } from '../database/database';
 import type { Services } from '../services';
 import type { Guess } from './attempt-limits';
 
-/** Milliseconds that a code is good for. */
+/** Milliseconds for which a code is valid. */
 export const codeTime = 10 * 60_000;
 /** Wrong entries after which a code is void. */
 export const maxAttempts = 5;
 
 const row = object({ code_hash: string(), expires_at: number(), attempts: number() });
 
-/** Where codes stand: those of a sign-in by its session, those of a registration by its MFAToken. */
+/** Where codes are stored: of a sign-in by its session, of a registration by its MFAToken. */
 type CodeTable = 'security_codes' | 'registration_codes';
 
 type Entry = {
   readonly tokenHash: string;
   readonly code: string;
-  /** What is counted beside the entries for this one code. */
+  /** Counted in addition to the attempts at this code. */
   readonly guess: Guess;
   readonly now: number;
 };
 
-/** Why a code is not taken. */
+/** Why a code is not accepted. */
 export type CodeProblem = 'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached';
 
-/** Codes good for a few minutes and a few attempts, each for one token. */
+/** Codes valid for a few minutes and a few attempts, each for one token. */
 export function codesOf(table: CodeTable) {
   const find = (from: Executor, tokenHash: string) =>
     from.first(row, `SELECT * FROM ${table} WHERE token_hash = ?`, [tokenHash]);
 
   return {
-    /** A code for a token; the one before is void. */
+    /** Issues a code for a token; voids the one before. */
     issue: async (
       tx: Executor,
       { secrets }: Services,

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../secrets';
 
 /** Milliseconds without a request after which a session ends (D32: no less than five minutes). */
 export const idleTime = 10 * 60_000;
-/** Milliseconds after which a session ends whatever happens (D32). */
+/** Milliseconds after which a session ends, used or not (D32). */
 export const absoluteTime = 12 * 60 * 60_000;
 
 const row = object({ borrower_id: number(), username: string(), pending: string() });
@@ -21,7 +21,7 @@ export type NewSession = {
   readonly now: number;
 };
 
-/** Begins a session and gives its token, which is kept only as a hash. */
+/** Begins a session; resolves to its token, which is stored only as a hash. */
 export async function beginSession(tx: Executor, session: NewSession): Promise<string> {
   const { borrowerId, pending, ip, now } = session;
   const token = newToken();
@@ -41,7 +41,7 @@ export async function beginSession(tx: Executor, session: NewSession): Promise<s
   return token;
 }
 
-/** The session of a token, extended by this use; undefined when there is none, or its time is over. */
+/** The session of a token, extended by this use; undefined when there is none or it has expired. */
 export async function useSession(
   database: Database,
   token: string,
@@ -69,26 +69,26 @@ export async function useSession(
   );
 }
 
-/** Whether it is this step's turn in a sign-in under way. */
+/** Whether this is the next step of an unfinished sign-in. */
 export function isAt({ pending }: Session, step: SignInStep): boolean {
   return pending[0] === step;
 }
 
-/** Whether the session is that of the username. */
+/** Whether the session belongs to the username. */
 export function isWho(session: Session, username: string): boolean {
   return session.username.toLowerCase() === username.toLowerCase();
 }
 
 /**
- * Takes the step whose turn it is off a session, which goes on under a new token (D33): the one held
- * before is worth nothing any more.
+ * Removes the next step from a session, which continues under a new token (D33); the old token
+ * becomes invalid.
  */
 export async function completeStep(
   tx: Executor,
   { tokenHash, borrowerId, pending }: Session,
   { ip, now }: Pick<NewSession, 'ip' | 'now'>,
 ): Promise<string> {
-  // A password change may have ended it since the request came in.
+  // A password change may have ended it since the request arrived.
   if (!(await endSession(tx, tokenHash))) throw new Error('The session has ended');
   return beginSession(tx, { borrowerId, pending: pending.slice(1), ip, now });
 }
@@ -99,7 +99,7 @@ export async function endSession(tx: Executor, tokenHash: string): Promise<boole
   return (await tx.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash])) > 0;
 }
 
-/** Ends every session of a borrower, on whichever device, except the one that is kept. */
+/** Ends every session of a borrower, on all devices, except the one that is kept. */
 export async function endSessionsOf(
   tx: Executor,
   borrowerId: number,

@@ -9,7 +9,7 @@ const codes = codesOf('security_codes');
 
 type Who = { readonly borrowerId: number; readonly tokenHash: string };
 
-/** A code to be mailed for a sign-in; not while the borrower's codes pause, nor without end. */
+/** Issues a code to mail for a sign-in; fails during a pause and over the limit of mails. */
 export async function issueSignInCode(
   tx: Executor,
   services: Services,
@@ -24,7 +24,7 @@ export async function issueSignInCode(
   return ok(await codes.issue(tx, services, tokenHash, now));
 }
 
-/** What became of an entry, and whether it was the wrong one that makes the borrower's codes pause. */
+/** The result of an entry, and whether it is the wrong one that pauses the borrower's codes. */
 export type CheckedCode = {
   readonly outcome: Outcome<undefined, CodeProblem>;
   readonly pauses: boolean;
@@ -41,7 +41,7 @@ export async function checkSignInCode(
   if (await isPaused()) return { outcome: fail('MaxAttemptsReached'), pauses: false };
   const guess = { of: [wrongCodes({ id })], from: [] };
   const outcome = await codes.check(tx, services, { tokenHash, code, now, guess });
-  // Whoever enters a right one reads the mails: these count anew as well.
+  // A right code shows that the mails arrive, so their count is reset too.
   if (outcome.ok) await services.limits.forget(tx, [codeMails({ id })]);
   return { outcome, pauses: !outcome.ok && (await isPaused()) };
 }
@@ -60,7 +60,7 @@ export async function sendCode(
   });
 }
 
-/** Tells the borrower that somebody with the password enters wrong codes. */
+/** Mails the borrower that wrong codes were entered after the right password. */
 export async function tellOfPause(
   { mail }: Services,
   { email, name }: Pick<StoredBorrower, 'email' | 'name'>,

@@ -22,17 +22,17 @@ import { deviceCookie, isTrusted } from './trusted-device';
 
 type LoginContent = ContentOf<typeof userLogin>;
 
-/** How a borrower has shown who they are. */
+/** How a borrower was authenticated. */
 export type Proof = {
-  /** A single sign-on has none. */
+  /** False for single sign-on. */
   readonly byPassword: boolean;
   /** Trusted-device tokens by customer. */
   readonly deviceTokens?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
- * Signs in a borrower who has shown who they are: a session with the steps still to be done, and a
- * security code by e-mail when one is needed.
+ * Signs in an authenticated borrower: begins a session with the steps still to be done, and e-mails
+ * a security code when one is needed.
  */
 export async function signIn(
   services: Services,
@@ -68,7 +68,7 @@ export async function signIn(
   });
 }
 
-/** Begins the session, unless a step before the accounts pauses. */
+/** Begins the session, unless one of its steps is paused. */
 async function begin(
   tx: Executor,
   services: Services,
@@ -102,7 +102,7 @@ async function begin(
 
 type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };
 
-/** The steps between this sign-in and the accounts, by the same rule as in the browser. */
+/** The steps of this sign-in, by the same rule as in the browser. */
 async function pendingSteps(
   { settings }: Services,
   login: Facts,

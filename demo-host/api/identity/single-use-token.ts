@@ -3,9 +3,9 @@ import type { Executor } from '../database/database';
 import { hashToken, newToken } from '../secrets';
 
 /**
- * What a token may be used for: the URL of a document (D8), signing in from another site, the new
- * password that a sign-in asks for (D37), the links in mails for a new password, for verifying the
- * address or for no more notifications, and sending the form of a loan application.
+ * What a token is for: the URL of a document (D8), signing in from another site, the new password
+ * that a sign-in requires (D37), mailed links (new password, verifying the address, opting out),
+ * and sending the form of a loan application.
  */
 export type Purpose =
   | 'passable'
@@ -16,7 +16,7 @@ export type Purpose =
   | 'optOut'
   | 'application';
 
-/** Milliseconds that a token can be used (D8: 60 seconds). */
+/** Milliseconds for which a token is valid (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
   passable: 60_000,
   signIn: 5 * 60_000,
@@ -27,7 +27,7 @@ export const tokenTime: Readonly<Record<Purpose, number>> = {
   verifyEmail: 24 * 60 * 60_000,
 };
 
-/** A token good for one use. */
+/** Issues a token for one use. */
 export async function issueSingleUseToken(
   tx: Executor,
   purpose: Purpose,
@@ -45,7 +45,7 @@ export async function issueSingleUseToken(
   return token;
 }
 
-/** Whose token it is, using it up; undefined when it was used, is over, or never was one. */
+/** Uses up a token; resolves to its borrower, or undefined for a used, expired or unknown one. */
 export async function redeemSingleUseToken(
   tx: Executor,
   purpose: Purpose,
@@ -60,10 +60,10 @@ export async function redeemSingleUseToken(
   return found && found.expires_at > now ? found.borrower_id : undefined;
 }
 
-/** Tokens that give access to nothing: they outlive a password. */
+/** Tokens that give no access, so they stay valid when the password changes. */
 const harmless: readonly Purpose[] = ['verifyEmail', 'optOut'];
 
-/** Voids every token of a borrower that opens something. */
+/** Voids every token of a borrower that gives access. */
 export async function revokeSingleUseTokens(tx: Executor, borrowerId: number): Promise<void> {
   const marks = harmless.map(() => '?').join(', ');
   await tx.run(
@@ -72,7 +72,7 @@ export async function revokeSingleUseTokens(tx: Executor, borrowerId: number): P
   );
 }
 
-/** Whose token it is, without using it up. */
+/** The borrower of a token, without using it up. */
 export async function singleUseTokenOwner(
   from: Executor,
   purpose: Purpose,

@@ -23,7 +23,7 @@ import { completeStep, endSession, isAt, isWho } from './session-store';
 import { passwordChecks, wrongPassword, wrongSsn } from './borrower-counts';
 import { redeemSingleUseToken, singleUseTokenOwner } from './single-use-token';
 
-/** The steps after the security code (access §4): each in its turn, each with a new token (D33). */
+/** The steps after the security code (access §4): in their order, each with a new token (D33). */
 export function stepRoutes(services: Services): Route[] {
   return [
     ssnRoute(services),
@@ -53,7 +53,7 @@ function ssnRoute({ database, limits, secrets }: Services): Route {
   });
 }
 
-/** By the link of a mail, or by the token of a sign-in that asks for a new password (D37). */
+/** By a mailed link, or by the token of a sign-in that requires a new password (D37). */
 function passwordRoute(services: Services): Route {
   const { database, limits } = services;
   return route(resetPassword, async ({ enc, password }, visit) => {
@@ -72,7 +72,7 @@ function passwordRoute(services: Services): Route {
     const changed = await database.write(async (tx) => {
       if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
       await replacePassword(tx, borrower, hash, step?.tokenHash);
-      // Who could read the mail may sign in, however often a wrong password was tried before.
+      // A borrower with the mailed link can sign in at once, despite earlier wrong passwords.
       if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
       return ok({ userToken: step && (await completeStep(tx, step, visit)) });
     });
@@ -81,7 +81,7 @@ function passwordRoute(services: Services): Route {
   });
 }
 
-/** Holds a new password against the rules; each one tells something of the passwords before, so it counts. */
+/** Checks a new password by the rules. Limited, because it reveals the SSN and earlier passwords. */
 async function judgeNewPassword(
   { database, limits, secrets }: Services,
   borrower: StoredBorrower,

@@ -9,7 +9,7 @@ export const trustedDays = 90;
 /** The cookie of one borrower on one device; several can use the same browser. */
 export const deviceCookie = (borrowerId: number): string => `portico_device_${borrowerId}`;
 
-/** Trusts the device that gets this token. */
+/** Trusts a device; resolves to the token it has to send. */
 export async function trustDevice(tx: Executor, borrowerId: number, now: number): Promise<string> {
   const token = newToken();
   await tx.run('DELETE FROM trusted_devices WHERE expires_at <= ?', [now]);
@@ -21,12 +21,12 @@ export async function trustDevice(tx: Executor, borrowerId: number, now: number)
   return token;
 }
 
-/** Trusts none of a borrower's devices any more. */
+/** Stops trusting all of a borrower's devices. */
 export async function forgetDevices(tx: Executor, borrowerId: number): Promise<void> {
   await tx.run('DELETE FROM trusted_devices WHERE borrower_id = ?', [borrowerId]);
 }
 
-/** Whether one of the tokens makes the device a trusted one of this borrower. */
+/** Whether one of the tokens belongs to a trusted device of this borrower. */
 export async function isTrusted(
   from: Executor,
   borrowerId: number,

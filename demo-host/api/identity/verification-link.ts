@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { portalLink } from './password-link';
 import { issueSingleUseToken } from './single-use-token';
 
-/** E-mails the link that verifies an address; it is good for one use within a day. */
+/** E-mails the link that verifies an address; valid for one use within a day. */
 export async function sendEmailLink(
   services: Services,
   { borrowerId, email }: { readonly borrowerId: number; readonly email: string },

@@ -22,7 +22,7 @@ const flagColumn = pipe(
   transform((value) => value === 1),
 );
 
-/** Codes with which a host can refuse to have an account paid on the web (payments §8). */
+/** Codes with which a host can refuse web payments to an account (payments §8). */
 const refusals = [
   'BlockedOnPendingRecurring',
   'Delinquent',
@@ -56,7 +56,7 @@ const columns = object({
   refusal: nullable(picklist(refusals)),
 });
 
-/** An account as the lender keeps it; `terms` only where money is owed. */
+/** An account as stored; `terms` only for a loan or line of credit. */
 export type StoredAccount = {
   readonly number: string;
   readonly borrowerId: number;
@@ -113,7 +113,7 @@ const account = pipe(
   })),
 );
 
-/** A borrower's accounts but those hidden from the web, by number. */
+/** A borrower's accounts, without those hidden from the web, ordered by number. */
 export function accountsOf(from: Executor, borrowerId: number): Promise<StoredAccount[]> {
   return from.all(
     account,
@@ -135,7 +135,7 @@ export function accountOf(
   );
 }
 
-/** Hides a borrower's account from the web, once and for all (D137); false when there is none. */
+/** Hides a borrower's account from the web permanently (D137); false when there is none. */
 export async function hideAccountOf(
   tx: Executor,
   borrowerId: number,
@@ -151,7 +151,7 @@ export async function hideAccountOf(
   return hidden !== undefined;
 }
 
-/** One account, whoever's it is; for what time brings. */
+/** One account of any borrower; for bookings that no borrower requests. */
 export function accountByNumber(
   from: Executor,
   number: string,

@@ -73,7 +73,7 @@ export async function post(tx: Executor, account: string, posting: Posting): Pro
 /** A payment to book. `amount` goes to the account, `processingFee` on top of it. */
 export type IncomingPayment = {
   readonly amount: Cents;
-  /** Lowers the principal alone, whatever is due. */
+  /** Lowers only the principal; what is due stays due. */
   readonly additionalPrincipal: Cents;
   readonly processingFee: Cents;
   readonly on: LocalDate;
@@ -103,7 +103,7 @@ export async function bookPayment(
   }
 }
 
-/** Posts interest that has been earned up to a day. */
+/** Posts interest earned up to a day. */
 export async function accrue(
   tx: Executor,
   account: string,

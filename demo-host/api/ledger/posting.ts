@@ -5,10 +5,10 @@ export type Book = (typeof books)[number];
 
 export type PostingKind = 'advance' | 'accrual' | 'fee' | 'payment' | 'deposit' | 'withdrawal';
 
-/** What an event moves: above zero a debit, below zero a credit, in cents. */
+/** The amounts of an event by book, in cents: above zero a debit, below zero a credit. */
 export type Lines = Readonly<Partial<Record<Book, Cents>>>;
 
-/** One event in the books of an account. */
+/** One event in the ledger of an account. */
 export type Posting = {
   readonly kind: PostingKind;
   readonly postedOn: LocalDate;
@@ -20,7 +20,7 @@ export type Posting = {
   readonly cause?: string | undefined;
 };
 
-/** What a posting moves in one book. */
+/** The amount of a posting in one book. */
 export function lineOf({ lines }: Posting, book: Book): Cents {
   return lines[book] ?? cents(0);
 }
@@ -70,7 +70,7 @@ export const saving = (amount: Cents, event: Event): Posting =>
     savings: negative(amount),
   });
 
-/** What a payment pays, and the fee of making it. */
+/** How a payment is split, and its processing fee. */
 export type PaymentParts = {
   readonly fees: Cents;
   readonly interest: Cents;

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Cents, type LocalDate } from '@portico/rules';
 
 export type Billing = 'Weekly' | 'BiWeekly' | 'Monthly';
 
-/** When and how much a loan or line of credit is to be paid. */
+/** When a loan or line of credit is due, and how much. */
 export type Schedule = {
   readonly firstDue: LocalDate;
   readonly installment: Cents;

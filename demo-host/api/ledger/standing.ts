@@ -30,13 +30,13 @@ export type Owed = {
   readonly unposted: Cents;
 };
 
-/** Where a loan stands on a day. Nothing of it is stored: it follows from books, terms and day. */
+/** A loan's state on a day. Not stored: computed from postings, terms and day. */
 export type Standing = Owed & {
-  /** Of installments whose day has passed. */
+  /** Unpaid part of the installments whose day has passed. */
   readonly pastDue: Cents;
   /** Past due, the next installment and fees; never more than the payoff. */
   readonly amountDue: Cents;
-  /** Of the oldest installment not paid in full; undefined when nothing is owed. */
+  /** Due date of the oldest installment not paid in full; undefined when nothing is owed. */
   readonly dueDate: LocalDate | undefined;
   readonly lastPayment: Posting | undefined;
   readonly interestThisYear: Cents;
@@ -59,7 +59,7 @@ export function owedOn(postings: readonly Posting[], rate: number, today: LocalD
   return { fees, interest, principal, unposted, payoff: addCents(fees, interest, principal) };
 }
 
-/** What payments have paid off a loan, fees apart. */
+/** Principal and interest paid by installments so far. */
 export function paidTowardsInstallments(postings: readonly Posting[]): Cents {
   const payments = postings.filter((one) => one.kind === 'payment' && !isPrincipalOnly(one));
   return cents(0 - addCents(balanceOf(payments, 'principal'), balanceOf(payments, 'interest')));
@@ -97,7 +97,7 @@ export function standingOn(
   };
 }
 
-/** How a payment is used: fees first, then interest, then principal; what is left is a surplus. */
+/** Splits a payment: fees first, then interest, then principal; the rest is a surplus. */
 export function splitPayment(amount: Cents, owed: Owed) {
   const fees = minCents(amount, owed.fees);
   const interest = minCents(cents(amount - fees), owed.interest);

@@ -6,17 +6,17 @@ import type { Clock } from '../setup/business-clock';
 /** A message to a borrower. */
 export type Message = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Sends messages. Every one is also kept, so that the console can show it. */
+/** Sends messages. Each is also stored, so that the console can show it. */
 export type Mailer = {
   readonly send: (message: Message) => Promise<void>;
-  /** Tells of something that has been done; that it cannot be delivered is reported, and changes nothing. */
+  /** Sends a notice of something already done; a failed delivery is only reported. */
   readonly notify: (message: Message) => Promise<void>;
   /** Newest first, at most 200. */
   readonly sent: () => Promise<readonly Mail[]>;
   readonly clear: () => Promise<void>;
 };
 
-/** Hands a message to whoever delivers it. */
+/** Delivers a message. */
 export type Delivery = (message: Message) => Promise<unknown>;
 
 const row = pipe(
@@ -37,17 +37,17 @@ const row = pipe(
 );
 
 export type MailerOptions = {
-  /** Without it the outbox is where messages end. */
+  /** Without it messages are only stored in the outbox. */
   readonly deliver?: Delivery | undefined;
   /** Where the host is served, `http://127.0.0.1:4300`. */
   readonly siteUrl?: string | undefined;
-  /** Told of notices that could not be delivered. */
+  /** Called when a notice could not be delivered. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 
 /**
- * A line that is an address on this host becomes a whole one when the message leaves or is read, so
- * that the links of the seed hold on whatever port the host is started.
+ * A line that is a path on this host becomes a full address when the message is sent or shown, so
+ * that the seed's links work on any port.
  */
 export function createMailer(
   database: Database,

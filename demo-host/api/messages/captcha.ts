@@ -19,14 +19,14 @@ const hashOf = (salt: string, found: number) =>
 const sign = (secrets: Secrets, salt: string, challenge: string) =>
   secrets.fingerprint(`captcha ${salt} ${challenge}`);
 
-/** A challenge that only this host can have made; nothing of it is stored (D57). */
+/** A signed challenge; nothing of it is stored (D57). */
 export function newChallenge(secrets: Secrets, now: number) {
   const salt = `${randomBytes(12).toString('hex')}.${now + captchaTime}.`;
   const challenge = hashOf(salt, randomInt(maxNumber + 1));
   return { salt, challenge, maxNumber, signature: sign(secrets, salt, challenge) };
 }
 
-/** Whether a code answers a challenge of ours in time and for the first time; it cannot again. */
+/** Whether a code answers a challenge of this host in time; each is accepted once. */
 export async function redeemCaptcha(
   tx: Executor,
   secrets: Secrets,

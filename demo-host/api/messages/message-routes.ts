@@ -10,7 +10,7 @@ import { storeMessage, tellLender, type Writer } from './message-store';
 type Feedback = InputOf<typeof feedback>;
 type Question = InputOf<typeof contactUs>;
 
-/** Messages to the lender, from borrowers and visitors alike (access §7). */
+/** Messages to the lender, from borrowers and visitors (access §7). */
 export function messageRoutes(services: Services): Route[] {
   const { secrets } = services;
   return [
@@ -35,7 +35,7 @@ async function take(
     subject: input.subject ?? '',
     message: input.message ?? '',
   };
-  // A password alone is not yet the borrower (D33).
+  // A session with pending steps is not yet the borrower (D33).
   const member = session?.pending.length === 0 ? session : undefined;
   const situation = { kind, signedIn: member !== undefined };
   const isWrong = fields.some((field) => messageProblem(field, typed[field], situation));
@@ -61,7 +61,7 @@ async function take(
   return ok({});
 }
 
-/** Who is signed in writes under the name the lender knows. */
+/** The signed-in borrower, with the name and address that the lender has stored. */
 async function borrower({ database }: Services, borrowerId: number): Promise<Writer> {
   const { name, email = '', branch } = await borrowerById(database, borrowerId);
   return { borrowerId, name, email, branch };

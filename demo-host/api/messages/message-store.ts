@@ -3,10 +3,10 @@ import type { MessageKind } from '@portico/rules';
 import type { Executor } from '../database/database';
 import type { Mailer } from '../mail/mail';
 
-/** Where Cedar Valley Credit reads its messages. */
+/** Where Cedar Valley Credit receives its messages. */
 export const lenderAddress = 'service@cedarvalley.example';
 
-/** Who wrote; a visitor has no borrower's number. */
+/** The author; a visitor has no borrower id. */
 export type Writer = {
   readonly borrowerId: number | null;
   readonly name: string;
@@ -14,7 +14,7 @@ export type Writer = {
   readonly branch: string;
 };
 
-/** A message as it is kept. */
+/** A message as stored. */
 export type StoredMessage = {
   readonly kind: MessageKind;
   readonly writer: Writer;
@@ -52,7 +52,7 @@ export async function storeMessage(
   );
 }
 
-/** Hands a message on to the people who answer it. */
+/** Mails a message to the lender. */
 export async function tellLender(mail: Mailer, message: StoredMessage): Promise<void> {
   const { kind, writer, subject, text, answers } = message;
   const said = answers.map(({ answerType, answerGood, answerBad }) =>

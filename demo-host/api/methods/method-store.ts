@@ -12,7 +12,7 @@ export async function savedMethods(from: Executor, borrowerId: number): Promise<
   return [...banks.map(methodOf), ...cards.map(cardMethodOf)];
 }
 
-/** What a method is known by; undefined for one without a profile. */
+/** A method's id; undefined for one without a profile. */
 export function idOf({ isCard, cardInfo, achInfo }: PaymentMethod): MethodId | undefined {
   const profileId = isCard ? cardInfo?.profileId : achInfo?.profileId;
   return profileId === undefined ? undefined : { isCard, profileId };
@@ -49,7 +49,7 @@ export async function removeDefaultMethodOf(tx: Executor, account: string): Prom
   await tx.run('DELETE FROM default_methods WHERE account = ?', [account]);
 }
 
-/** Whether a planned payment is still to be made from it. */
+/** Whether a planned payment uses the method. */
 export async function isInUse(
   from: Executor,
   borrowerId: number,
@@ -66,7 +66,7 @@ export async function isInUse(
   return (found?.n ?? 0) > 0;
 }
 
-/** Deletes a saved method, and makes it no loan's default any more; false when it is not the borrower's. */
+/** Deletes a saved method, also as a loan's default; false when it is not the borrower's. */
 export async function deleteMethod(
   tx: Executor,
   borrowerId: number,

@@ -7,7 +7,7 @@ import { frequencyOf, planOf, type StoredPlan } from './recurring-plan';
 import { addRecurring } from './recurring-store';
 import { schedulePayment } from './scheduled-store';
 
-/** A payment that has kept every rule. */
+/** A payment that passed every rule. */
 export type AcceptedPayment = Check & {
   readonly method: PayingMethod;
   readonly reference: string;
@@ -15,13 +15,13 @@ export type AcceptedPayment = Check & {
   readonly borrowerId: number;
 };
 
-/** What ties a posting to its submission: no submission can be booked twice. */
+/** A posting's cause; causes are unique, so no submission can be booked twice. */
 export const causeOf = (submissionId: number): string => `submission ${submissionId}`;
 
 const feeOf = ({ payment: { details } }: Check) =>
   addCents(details.firstPartyFee, details.thirdPartyFee);
 
-/** Books a payment of today, and puts every other one where it waits. Resolves to its (first) day. */
+/** Books a payment of today and stores a planned one. Resolves to its (first) day. */
 export function bookAccepted(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
   switch (payment.kind) {
     case 'immediate':
@@ -69,7 +69,7 @@ async function payLater(tx: Executor, payment: AcceptedPayment): Promise<LocalDa
   return payOn;
 }
 
-/** What a recurring payment is stored as; the rules have seen that nothing of it is missing. */
+/** A recurring payment as stored; the rules have checked that nothing is missing. */
 function storedPlan({ payment, facts }: AcceptedPayment): StoredPlan {
   const { recurringDetails, details } = payment;
   if (!recurringDetails) throw new Error('A recurring payment without its frequency');

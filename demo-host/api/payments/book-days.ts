@@ -16,9 +16,8 @@ import {
 } from './planned-payments';
 
 /**
- * Books what time alone brings, up to and including a day, in the order of the days: planned
- * payments, and a late fee for every installment still open after its days of grace. Doing it again
- * changes nothing.
+ * Books what is due up to and including a day, in the order of the days: planned payments, and a
+ * late fee for every installment still open after its days of grace. Repeating it changes nothing.
  */
 export async function bookDays(services: Services, today: LocalDate): Promise<void> {
   const { database, mail } = services;
@@ -34,7 +33,7 @@ export async function bookDays(services: Services, today: LocalDate): Promise<vo
   }
 }
 
-/** One after the other, because each leaves less to be owed; a late fee comes before what is paid late. */
+/** One after the other, because each lowers what is owed; late fees are charged before a payment. */
 async function makeAllPlanned(
   tx: Executor,
   services: Services,

@@ -23,13 +23,13 @@ export type Accepted = {
   readonly payOn: LocalDate;
 };
 
-/** What is submitted, and by which of the six calls. */
+/** A submitted payment; `kind` and `type` name which of the six calls it used. */
 export type Submitted = { readonly kind: PaymentKind } & (
   | { readonly type: 'ach'; readonly input: BankPayment }
   | { readonly type: 'card'; readonly input: CardPayment }
 );
 
-/** Who submits what. */
+/** A submitted payment with its session and request. */
 export type Order = {
   readonly submitted: Submitted;
   readonly session: Session;
@@ -37,7 +37,7 @@ export type Order = {
   readonly submissionId: number;
 };
 
-/** Letters and digits that cannot be taken for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A reference number for a borrower to read out: CV-7K2M-9QXD. */
@@ -46,7 +46,7 @@ export function newReference(): string {
   return `CV-${four()}-${four()}`;
 }
 
-/** Holds a payment against every rule and books it, within one transaction. */
+/** Checks a payment by every rule and books it, within one transaction. */
 export async function carryOut(
   tx: Executor,
   services: Services,

@@ -17,14 +17,14 @@ const frequencyOfCheck = ({ kind, payment }: Check): Frequency =>
     ? frequencyOf(payment.recurringDetails)
     : 'OneTime';
 
-/** What pays the loan off on the day of the payment. */
+/** The payoff amount on the day of the payment. */
 const payoffOfCheck = ({ payment, facts }: Check) => {
   const { today } = facts.dateLimits;
   const { paymentDate = today } = payment.details;
   return payoffOn(facts, payment.isPayoff && paymentDate > today ? paymentDate : today);
 };
 
-/** The amount of a payoff is the quote of its day; it is paid once. */
+/** A payoff's amount is the quote of its day; a payoff cannot recur. */
 export const payoff: Rule = (check) => {
   const { kind, payment } = check;
   if (!payment.isPayoff) return undefined;
@@ -92,7 +92,7 @@ export const additionalPrincipal: Rule = (check) => {
   return checkAdditionalPrincipal(additionalPrincipalAmount, limits).ok ? undefined : 'AmountMax';
 };
 
-/** The fees that the screen showed have to be those that are charged. */
+/** The fees that the screen showed have to equal those that are charged. */
 export const fees: Rule = ({ kind, payment: { details }, facts, method }) => {
   const fee = firstPartyFee(facts.fees, kind, method.kind);
   const thirdParty = facts.thirdPartyFees[method.kind.type];

@@ -62,7 +62,7 @@ const recurringCodes: Readonly<Record<Exclude<RecurringCode, 'method'>, Submissi
   singleUse: 'MustSaveOrPayNow',
 };
 
-/** The day of a payment that is made once. */
+/** The day of a one-time payment. */
 export const oneTimeDate: Rule = (check) => {
   const { kind, payment, facts, rules, method } = check;
   if (kind === 'recurring') return undefined;

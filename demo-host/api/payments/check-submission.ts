@@ -29,7 +29,7 @@ const checks: readonly Rule[] = [
   fees,
 ];
 
-/** The first rule that a payment breaks: every rule of the screens again, because a screen can be forged. */
+/** The first rule that a payment breaks. Repeats the screens' rules: a request can be forged. */
 export function refusalOf(check: Check): SubmissionCode | undefined {
   for (const rule of checks) {
     const code = rule(check);

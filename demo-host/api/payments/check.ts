@@ -5,7 +5,7 @@ import type { LoanFacts } from './loan-facts';
 import type { PayingMethod } from './paying-method';
 import type { PaymentRules } from './payment-rules';
 
-/** What a payment is held against. */
+/** A payment and the facts and rules it is checked by. */
 export type Check = {
   readonly kind: PaymentKind;
   readonly payment: Omit<BankPayment['payment'], 'method'>;
@@ -18,7 +18,7 @@ export type Check = {
 /** The code with which a rule refuses a payment. */
 export type Rule = (check: Check) => SubmissionCode | undefined;
 
-/** Which days take this payment. */
+/** The days on which this payment can be made. */
 export const limitsOf = ({
   facts,
   method,
@@ -27,7 +27,7 @@ export const limitsOf = ({
   type: method.kind.type,
 });
 
-/** What of the loan decides on a recurring payment. */
+/** The loan's facts that decide on a recurring payment. */
 export const recurringFacts = ({ facts, method }: Check): RecurringFacts => ({
   type: method.kind.type,
   singleUse: method.profileId === undefined,
@@ -38,6 +38,6 @@ export const recurringFacts = ({ facts, method }: Check): RecurringFacts => ({
   delinquent: facts.delinquent,
 });
 
-/** What pays the loan off on a day, if nothing else is paid until then. */
+/** The payoff amount on a day, if nothing else is paid until then. */
 export const payoffOn = ({ view, account }: LoanFacts, day: LocalDate) =>
   owedOn(view.postings, account.rate, day).payoff;

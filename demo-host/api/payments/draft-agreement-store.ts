@@ -15,7 +15,7 @@ import type { Submitted } from './carry-out';
 import type { Payer } from './paying-method';
 import type { PaymentRules } from './payment-rules';
 
-/** Milliseconds that a draft agreement can be opened and submitted. */
+/** Milliseconds for which a draft agreement can be opened and submitted. */
 export const draftAgreementTime = 30 * 60_000;
 
 /** A draft agreement as it was prepared. */
@@ -28,7 +28,7 @@ export type DraftAgreement = {
   readonly lastFour: string;
   readonly amount: Cents;
   readonly additionalPrincipal: Cents;
-  /** Of a payment by the due date alone. */
+  /** Only for a payment by the due date. */
   readonly daysBefore: number | undefined;
   /** Minutes, as the browser gives them. */
   readonly localTimeOffset: number;
@@ -68,12 +68,12 @@ const row = pipe(
   })),
 );
 
-/** What tells one bank account from another without opening either. */
+/** A keyed hash to compare bank accounts by, without decrypting them. */
 function markOf(secrets: Secrets, { profileId, routingNumber, accountNumber }: BankMethod): string {
   return secrets.fingerprint(profileId ?? `${routingNumber ?? ''} ${accountNumber}`);
 }
 
-/** Keeps what a draft agreement is of; resolves to the token that opens it. */
+/** Stores a draft agreement; resolves to the token that opens it. */
 export async function prepareDraftAgreement(
   tx: Executor,
   secrets: Secrets,
@@ -100,7 +100,7 @@ export async function prepareDraftAgreement(
   return token;
 }
 
-/** A draft agreement that is still good. */
+/** A draft agreement that has not expired. */
 function draftAgreementOf(
   from: Executor,
   token: string,
@@ -113,7 +113,7 @@ function draftAgreementOf(
   );
 }
 
-/** The same for the borrower who reads it, once (D8); undefined when it was opened before. */
+/** Opens a draft agreement to be read, once (D8); undefined when it was opened before. */
 export async function openDraftAgreement(
   tx: Executor,
   token: string,
@@ -126,7 +126,7 @@ export async function openDraftAgreement(
   return opened === 1 ? draftAgreementOf(tx, token, now) : undefined;
 }
 
-/** Whether an agreement is of this very payment, as far as it names one: it names no day (payments §7). */
+/** Whether an agreement matches this payment; it names no day to compare (payments §7). */
 function isOf(
   agreement: DraftAgreement,
   mark: string,
@@ -142,7 +142,7 @@ function isOf(
   );
 }
 
-/** A bank payment on a later day goes with an agreement that was opened, where the lender asks for it (D67). */
+/** A later bank payment needs an agreement that was opened, where the lender requires it (D67). */
 export async function draftAgreementRefusal(
   tx: Executor,
   { secrets }: Services,

@@ -34,12 +34,12 @@ export type LoanFacts = {
   /** The oldest unpaid installment is more than thirty days late. */
   readonly delinquent: boolean;
   readonly fees: FirstPartyFees;
-  /** What a third party takes on top (D118). */
+  /** The fee that a third party adds (D118). */
   readonly thirdPartyFees: Readonly<Record<PaymentType, Cents>>;
   readonly scheduled: readonly ScheduledPayment[];
   readonly recurring: StoredRecurring | undefined;
   readonly dateLimits: Omit<PaymentDateLimits, 'type'>;
-  /** Days ahead that no payment by its due date can fall on. */
+  /** Coming days on which no payment by its due date can be made. */
   readonly nonSchedulableDays: readonly LocalDate[];
   /** The first day on which a bank payment can be made once today's cut-off has passed. */
   readonly dateAfterCutoff: LocalDate | undefined;
@@ -84,7 +84,7 @@ async function feesOf({ settings }: Services) {
   };
 }
 
-/** The days that take payments, whoever asks. */
+/** The days on which payments can be made, for every borrower. */
 async function dateLimitsOf(from: Executor, services: Services, today: LocalDate) {
   const { settings } = services;
   return {
@@ -100,7 +100,7 @@ async function dateLimitsOf(from: Executor, services: Services, today: LocalDate
   };
 }
 
-/** How many days ahead are looked at for closed ones. */
+/** How many days ahead closed days are listed. */
 const daysLookedAt = 62;
 
 function closedDays(limits: Omit<PaymentDateLimits, 'type'>): LocalDate[] {
@@ -108,7 +108,7 @@ function closedDays(limits: Omit<PaymentDateLimits, 'type'>): LocalDate[] {
   return ahead.filter((day) => closedDay(day, { ...limits, type: 'ach' }) !== undefined);
 }
 
-/** What a payment is held against. Undefined when nothing can be owed on the account. */
+/** The facts that a payment is checked by. Undefined when nothing can be owed on the account. */
 export async function loanFacts(
   from: Executor,
   services: Services,

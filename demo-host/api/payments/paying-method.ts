@@ -13,7 +13,7 @@ import { missingAgreements } from '../identity/agreement-store';
 import type { Secrets } from '../secrets';
 import type { Services } from '../services';
 
-/** What a payment is drawn from; its number stays sealed. */
+/** The method that a payment is made with; its number stays sealed. */
 export type PayingMethod = {
   readonly kind: MethodKind;
   /** Undefined when it is used for this payment only. */
@@ -35,12 +35,12 @@ const savedBankMethod = ({ id, lastFour, sealedNumber }: SavedBankAccount): Payi
   sealedNumber,
 });
 
-/** Who pays, and when it is. */
+/** The paying borrower and the current time. */
 export type Payer = { readonly borrowerId: number } & Pick<Visit, 'today' | 'now'>;
 
 type Found = Outcome<PayingMethod, SubmissionCode>;
 
-/** A saved account of this borrower, or a new one that keeps every rule and whose terms were accepted (D66). */
+/** A saved account of this borrower, or a valid new one whose agreements were accepted (D66). */
 export async function payingBank(
   from: Executor,
   { settings, secrets }: Services,
@@ -68,7 +68,7 @@ export async function payingBank(
   });
 }
 
-/** A saved card of this borrower, or a new one that keeps every rule. */
+/** A saved card of this borrower, or a new one that passes every rule. */
 export async function payingCard(
   from: Executor,
   { secrets }: Services,
@@ -116,7 +116,7 @@ const savedCardMethod = (card: SavedCard): PayingMethod => ({
   expiration: card.expiration,
 });
 
-/** A saved method by its profile, whatever the lender takes today. */
+/** A saved method by its profile, also one that the lender accepts no more. */
 export async function savedPayingMethod(
   from: Executor,
   borrowerId: number,
@@ -130,7 +130,7 @@ export async function savedPayingMethod(
   return bank && savedBankMethod(bank);
 }
 
-/** Why a method cannot be charged on a day; bank accounts always can, what bounces comes days later. */
+/** Why a method cannot be charged on a day; never a bank account, which is returned days later. */
 export function chargeRefusal(
   secrets: Secrets,
   { expiration, sealedNumber }: Pick<PayingMethod, 'expiration' | 'sealedNumber'>,

@@ -10,7 +10,7 @@ import { sealPaymentToken } from './payment-token';
 import { optionOf, planOf } from './recurring-plan';
 import { selectionRefusal } from './selection';
 
-/** What the books say of a loan that is to be paid. */
+/** What is owed on the loan. */
 function owedFields({ account, standing, delinquent, view }: LoanFacts) {
   const installment = view.account.terms?.schedule.installment;
   return {
@@ -28,7 +28,7 @@ function owedFields({ account, standing, delinquent, view }: LoanFacts) {
   };
 }
 
-/** How it can be paid. */
+/** How the loan can be paid. */
 function optionFields(facts: LoanFacts) {
   const { account, fees, dateLimits, scheduled } = facts;
   return {
@@ -55,7 +55,7 @@ function optionFields(facts: LoanFacts) {
   };
 }
 
-/** The loan's recurring payment with the day it is made next. */
+/** The loan's recurring payment with its next day. */
 function recurringField(
   { recurring, billing, dateLimits, standing }: LoanFacts,
   methods: readonly PaymentMethod[],

@@ -1,12 +1,12 @@
 import { number, object, parse, string } from 'valibot';
 import type { Secrets } from '../secrets';
 
-/** Milliseconds that GetPaymentInfo's token can be used. */
+/** Milliseconds for which GetPaymentInfo's token is valid. */
 export const paymentTokenTime = 12 * 60 * 60_000;
 
 const content = object({ borrower: number(), account: string(), at: number() });
 
-/** Shows, coming back with a payment, that this borrower was let pay this account. */
+/** Sent back with a payment, it proves that this borrower may pay this account. */
 export function sealPaymentToken(
   secrets: Secrets,
   borrower: number,
@@ -16,7 +16,7 @@ export function sealPaymentToken(
   return secrets.seal(JSON.stringify({ borrower, account, at }));
 }
 
-/** The account a token is for; undefined when it is another borrower's, too old, or none. */
+/** The account of a token; undefined for an expired, unknown or another borrower's token. */
 export function openPaymentToken(
   secrets: Secrets,
   token: string,

@@ -31,19 +31,19 @@ import { duePayments, settleScheduled, type StoredScheduled } from './scheduled-
 
 export type Calendars = Readonly<Record<PaymentType, PaymentCalendar>>;
 
-/** A planned payment whose day has come. */
+/** A planned payment that is due. */
 export type Due = { readonly day: LocalDate } & (
   { readonly scheduled: StoredScheduled } | { readonly recurring: StoredRecurring }
 );
 
-/** What became of it, for the borrower. */
+/** The mail to the borrower about the result. */
 export type Notice = {
   readonly borrowerId: number;
   readonly subject: string;
   readonly text: string;
 };
 
-/** Which days take payments, the past ones too. */
+/** The days on which payments can be made, including past ones. */
 export async function plannedCalendars({ database, settings }: Services): Promise<Calendars> {
   const rows = await database.all(object({ day: dayColumn }), 'SELECT day FROM non_payment_days');
   const days = {
@@ -75,7 +75,7 @@ export async function firstDue(
   return due.sort((a, b) => (a.day < b.day ? -1 : 1))[0];
 }
 
-/** Makes a planned payment on its day; never of more than is owed then. */
+/** Makes a planned payment on its day, of at most what is owed on that day. */
 export function makePlanned(
   tx: Executor,
   services: Services,
@@ -118,7 +118,7 @@ async function makeScheduled(
   return made(borrowerId, payOn, formatMoney(amount), from, reference);
 }
 
-/** What a recurring payment takes on a day: its amount or whatever is due, up to what is owed. */
+/** The amounts of a recurring payment on a day: its own or the amount due, up to what is owed. */
 async function takenOn(
   tx: Executor,
   account: StoredAccount,

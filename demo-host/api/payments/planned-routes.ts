@@ -15,7 +15,7 @@ import { openPaymentToken, sealPaymentToken } from './payment-token';
 import { endRecurring, recurringByReference } from './recurring-store';
 import { scheduledByReference, settleScheduled } from './scheduled-store';
 
-/** A planned payment, as far as deleting it goes. */
+/** What deleting a planned payment needs. */
 type Planned = {
   readonly account: string;
   readonly isCard: boolean;
@@ -50,7 +50,7 @@ const recurring: Find = async (tx, borrowerId, reference) => {
   );
 };
 
-/** What is deleted, and the setting that allows it. */
+/** The kind of payment to delete, and the setting that allows it. */
 type Kind = { readonly find: Find; readonly option: string; readonly isCard: boolean };
 
 const options = {
@@ -58,7 +58,7 @@ const options = {
   recurring: 'recurringPaymentOptions.allowDeleteRecurringOption',
 } as const;
 
-/** Deletes a planned payment; one that is deleted already is a success too, because that is what was asked. */
+/** Deletes a planned payment; deleting one again is a success too. */
 async function remove(
   { database, secrets, settings }: Services,
   { find, option, isCard }: Kind,

@@ -9,7 +9,7 @@ import { payoffOn } from './check';
 import { prepareDraftAgreement } from './draft-agreement-store';
 import { loanFacts } from './loan-facts';
 
-/** What is asked before a payment: the payoff of a day, a third party's fee, the draft agreement. */
+/** Calls before a payment: the payoff of a day, a third party's fee, the draft agreement. */
 export function quoteRoutes(services: Services): Route[] {
   const { database, secrets, settings } = services;
   return [
@@ -50,7 +50,7 @@ export function quoteRoutes(services: Services): Route[] {
   ];
 }
 
-/** The method that is asked about, when exactly one is (PAY-402). */
+/** The method in the request, when it names exactly one (PAY-402). */
 function typeOf(flags: {
   readonly isAch: boolean;
   readonly isCreditCard: boolean;

@@ -17,7 +17,7 @@ const dated = {
   Weekly: 'Weekly',
 } as const satisfies Record<Exclude<RecurringOption, 'DaysBeforeDue'>, RecurringFrequency>;
 
-/** The frequency that an option stands for; 0 days before the due date is the due date. */
+/** The frequency of an option; 0 days before the due date is the due date. */
 export function frequencyOf({ recurringOption, daysBeforeDue = 0 }: Details): RecurringFrequency {
   if (recurringOption !== 'DaysBeforeDue') return dated[recurringOption];
   return daysBeforeDue === 0 ? 'OnDueDate' : 'DaysBeforeDue';
@@ -26,7 +26,7 @@ export function frequencyOf({ recurringOption, daysBeforeDue = 0 }: Details): Re
 export const optionOf = (frequency: RecurringFrequency): RecurringOption =>
   recurringOptions[frequency];
 
-/** What a plan is stored as. */
+/** A plan as stored. */
 export type StoredPlan = {
   readonly frequency: RecurringFrequency;
   /** The first date, or the loan's due date it counts from. */

@@ -4,17 +4,17 @@ import type { Executor } from '../database/database';
 import { centsColumn, dayColumn } from '../ledger/account-store';
 import type { StoredPlan } from './recurring-plan';
 
-/** A payment that repeats. */
+/** A recurring payment. */
 export type StoredRecurring = StoredPlan & {
   readonly id: number;
   readonly borrowerId: number;
   readonly account: string;
   readonly isCard: boolean;
   readonly profileId: string;
-  /** 0 pays whatever is due then (D151). */
+  /** 0 pays the amount due on each day (D151). */
   readonly amount: Cents;
   readonly additionalPrincipal: Cents;
-  /** The lender's and a third party's, with each payment. */
+  /** The lender's fee and a third party's, for each payment. */
   readonly fee: Cents;
   readonly reference: string;
   readonly nextRun: number;
@@ -65,7 +65,7 @@ const row = pipe(
   })),
 );
 
-/** The loan's recurring payment. */
+/** The loan's active recurring payment. */
 export function activeRecurring(
   from: Executor,
   account: string,
@@ -81,7 +81,7 @@ export function allActiveRecurring(from: Executor): Promise<StoredRecurring[]> {
   return from.all(row, "SELECT * FROM recurring_payments WHERE status = 'active' ORDER BY id");
 }
 
-/** One of a borrower's, whatever became of it. */
+/** A borrower's recurring payment in any status. */
 export function recurringByReference(
   from: Executor,
   borrowerId: number,

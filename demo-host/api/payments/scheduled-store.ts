@@ -12,7 +12,7 @@ export type StoredScheduled = {
   readonly account: string;
   readonly payOn: LocalDate;
   readonly amount: Cents;
-  /** The lender's and a third party's. */
+  /** The lender's fee and a third party's. */
   readonly fee: Cents;
   readonly isCard: boolean;
   /** Undefined for a method that is used for this payment only. */
@@ -60,7 +60,7 @@ const row = pipe(
   })),
 );
 
-/** The payments of a loan that are still to come. */
+/** The scheduled payments of a loan that are not made yet. */
 export async function waitingPayments(
   from: Executor,
   account: string,
@@ -81,7 +81,7 @@ export async function waitingPayments(
   }));
 }
 
-/** The payments whose day has come, in the order of their days. */
+/** The payments that are due, in the order of their days. */
 export function duePayments(from: Executor, today: LocalDate): Promise<StoredScheduled[]> {
   return from.all(
     row,
@@ -91,7 +91,7 @@ export function duePayments(from: Executor, today: LocalDate): Promise<StoredSch
   );
 }
 
-/** One of a borrower's, whatever became of it. */
+/** A borrower's scheduled payment in any status. */
 export function scheduledByReference(
   from: Executor,
   borrowerId: number,

@@ -27,7 +27,7 @@ const cardCalls = {
 
 const kinds: readonly PaymentKind[] = ['immediate', 'scheduled', 'recurring'];
 
-/** Paying, and asking what became of a payment. */
+/** Submitting payments, and looking up a payment's outcome. */
 export function submissionRoutes(services: Services): Route[] {
   const { database } = services;
   return [

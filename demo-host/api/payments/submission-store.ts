@@ -1,7 +1,7 @@
 import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
 
-/** A submission by its Idempotency-Key, as it ended. */
+/** The outcome of a submission, found by its Idempotency-Key. */
 export type Submission = {
   readonly fingerprint: string;
   readonly status: 'posted' | 'refused';
@@ -23,12 +23,12 @@ const row = pipe(
   })),
 );
 
-/** Whose key it is: two borrowers may use the same one. */
+/** A key with its borrower: two borrowers may use the same one. */
 export type Key = { readonly borrowerId: number; readonly key: string };
 
 /**
- * What became of a key; undefined when nothing was submitted with it. Asked within a transaction, it
- * waits for one that is booking the key at this moment, in this process or another.
+ * The outcome of a key; undefined when nothing was submitted with it. Within a transaction it waits
+ * for a submission of the key that is being booked, in this process or another.
  */
 export function findSubmission(tx: Executor, { borrowerId, key }: Key) {
   return tx.first(
@@ -40,8 +40,8 @@ export function findSubmission(tx: Executor, { borrowerId, key }: Key) {
 }
 
 /**
- * Takes a key in the transaction that books its payment, so that there is never one without the
- * other. The unique constraint lets one taker through; everybody else gets undefined.
+ * Stores a key in the transaction that books its payment, so that there is never one without the
+ * other. The unique constraint lets one caller succeed; every other one gets undefined.
  */
 export async function takeKey(
   tx: Executor,
@@ -59,7 +59,7 @@ export async function takeKey(
   return inserted?.id;
 }
 
-/** Keeps how a submission ended, in the same transaction. */
+/** Stores the outcome of a submission, in the same transaction. */
 export async function settleSubmission(
   tx: Executor,
   id: number,
@@ -74,7 +74,7 @@ export async function settleSubmission(
   ]);
 }
 
-/** Gives a key back in the same transaction: nothing was booked, and it may be used again. */
+/** Deletes a key in the same transaction: nothing was booked, and it may be used again. */
 export async function releaseKey(tx: Executor, id: number): Promise<void> {
   await tx.run('DELETE FROM submissions WHERE id = ?', [id]);
 }

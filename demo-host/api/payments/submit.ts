@@ -21,22 +21,22 @@ import {
 
 const keyLength = 200;
 
-/** Refusals that pass by themselves: nothing was booked, and the same key may be used again. */
+/** Temporary refusals: nothing was booked, and the same key may be used again. */
 const passing: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
 
-/** A stored code; one that an older version stored, and that means nothing any more, is an Error. */
+/** A stored code; an unknown one, stored by an older version, becomes Error. */
 const codeOf = (text = 'Error'): SubmissionCode => (isCode(text) ? text : 'Error');
 const isCode = (text: string): text is SubmissionCode => Object.hasOwn(submissionCodes, text);
 
 type Result = Outcome<{ readonly referenceNumber: string }, SubmissionCode>;
 
-/** The body as it came, whatever order its fields came in. */
+/** The body with its fields in the contract's order, not the request's. */
 const bodyOf = (submitted: Submitted): unknown =>
   submitted.type === 'ach'
     ? submitImmediateBank.request && writeWire(submitImmediateBank.request, submitted.input)
     : submitImmediateCard.request && writeWire(submitImmediateCard.request, submitted.input);
 
-/** What tells two payments under one key apart: their call and everything in them. */
+/** A keyed hash of a payment's call and body, to detect another payment under the same key. */
 export function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
   const { kind, type } = submitted;
   return secrets.fingerprint(`${kind} ${type} ${JSON.stringify(bodyOf(submitted))}`);
@@ -46,9 +46,9 @@ export function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
 export type SubmittedPayment = Omit<Order, 'submissionId'>;
 
 /**
- * Pays once for each Idempotency-Key (D121). The key is taken, the payment carried out and its end
- * kept in one transaction: a process that dies leaves nothing of it, or all. Who comes with the same
- * key and the same payment, at the same time or later, in any process, gets the same answer.
+ * Pays once for each Idempotency-Key (D121). The key is stored, the payment booked and its outcome
+ * stored in one transaction: a process that dies leaves all of it or nothing. The same key with the
+ * same payment gets the same answer, at the same time or later, in any process.
  */
 export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
   const { submitted, session, visit } = payment;
@@ -66,7 +66,7 @@ export async function submit(services: Services, payment: SubmittedPayment): Pro
   });
   if (!done.ok) return done;
   const { reference, booked } = done.value;
-  // A mail that cannot be sent changes nothing of the answer.
+  // A mail that cannot be sent does not change the answer.
   if (booked) await sendReceipt(services, payment, booked).catch(() => undefined);
   return ok({ referenceNumber: reference });
 }
@@ -74,7 +74,7 @@ export async function submit(services: Services, payment: SubmittedPayment): Pro
 /** The answer, and the payment when this request booked it. */
 type Answered = Outcome<{ readonly reference: string; readonly booked?: Accepted }, SubmissionCode>;
 
-/** What was answered the first time, when it is the same payment. */
+/** The first answer again, when it is the same payment. */
 function answerAgain(
   { status, reference = '', code, ...earlier }: Submission,
   fingerprint: string,
@@ -83,7 +83,7 @@ function answerAgain(
   return status === 'posted' ? ok({ reference }) : fail(codeOf(code));
 }
 
-/** Carries out a payment whose key was taken, and keeps how it ended. */
+/** Carries out a payment whose key was stored, and stores its outcome. */
 async function settle(tx: Executor, services: Services, order: Order): Promise<Answered> {
   const done = await carryOut(tx, services, order);
   const { submissionId } = order;

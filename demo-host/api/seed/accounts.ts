@@ -25,7 +25,7 @@ export type SeedLoan = {
   readonly blocksOnline?: true;
   readonly allowsCards?: true;
   readonly allowsRecurring?: true;
-  /** Empty, and CLOSED for one that is paid off, unless said otherwise. */
+  /** By default empty, or CLOSED for one that is paid off. */
   readonly holdCode?: string;
   readonly restriction?: 'InterestTooHighForDelayedPayment';
   /** The code with which GetPaymentInfo refuses it. */
@@ -249,7 +249,7 @@ export const seedSavings: readonly SeedSavings[] = [
   },
 ];
 
-/** The first due date, counted back from the one that comes next. */
+/** The first due date, counted back from the next one. */
 export function firstDueOn(loan: SeedLoan, today: LocalDate): LocalDate {
   const next = addDays(today, loan.nextDueIn);
   if (loan.billing === 'Monthly') return addMonths(next, -loan.fallen);

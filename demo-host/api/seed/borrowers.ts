@@ -1,6 +1,6 @@
 import type { Borrower } from '../console-routes';
 
-/** What the seed knows of a borrower beside the credentials. */
+/** A seeded borrower: the credentials and the stored data. */
 export type SeedBorrower = Borrower & {
   readonly id: number;
   readonly companyNumber: number;
@@ -15,7 +15,7 @@ export type SeedBorrower = Borrower & {
   readonly mustChangePassword: boolean;
   readonly secretQuestion: string | null;
   readonly secretAnswer: string;
-  /** Whether they have accepted what is asked for at sign-in. */
+  /** Whether they have accepted the agreements of the sign-in. */
   readonly hasAgreed: boolean;
 };
 
@@ -40,7 +40,7 @@ const borrower = (own: Differences): SeedBorrower => ({
   ...own,
 });
 
-/** Everybody who can sign in to Cedar Valley Credit. */
+/** Every borrower with online access to Cedar Valley Credit. */
 export const seedBorrowers: readonly SeedBorrower[] = [
   borrower({
     id: 1001,
@@ -197,7 +197,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
   }),
 ];
 
-/** The same for the console's list. */
+/** The borrowers as the console lists them. */
 export const borrowers: readonly Borrower[] = seedBorrowers.map(
   ({ username, password, name, story, email }) => ({ username, password, name, story, email }),
 );

@@ -1,4 +1,4 @@
-/** What Cedar Valley Credit answers, by setting; `spanish` is the same in Spanish. */
+/** Cedar Valley Credit's questions and answers, by setting and language. */
 export const faqSettings: Readonly<Record<'english' | 'spanish', Record<string, string>>> = {
   english: {
     'globalOptions.faqSecurityText':

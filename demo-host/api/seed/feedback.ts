@@ -1,4 +1,4 @@
-/** What Cedar Valley Credit offers to who says how it was, by setting. */
+/** The answers that Cedar Valley Credit offers in its feedback form, by setting. */
 export const feedbackSettings: Readonly<Record<'english' | 'spanish', Record<string, string>>> = {
   english: {
     'messages.lender': 'Cedar Valley Credit',

@@ -20,7 +20,7 @@ const lastMondayOfMay = (year: number): LocalDate => {
   return addDays(last, -((dayOfWeek(last) + 6) % 7));
 };
 
-/** On a Sunday it is kept on the Monday after, as the Federal Reserve does; a Saturday is not made up for. */
+/** A Sunday is observed on Monday, as the Federal Reserve does; a Saturday is not moved. */
 const observed = (month: number, date: number) => (year: number) => {
   const on = day(year, month, date);
   return dayOfWeek(on) === 0 ? addDays(on, 1) : on;

@@ -14,7 +14,7 @@ const invited = (username: string, name: string, patch: Partial<Invitation> = {}
   ...patch,
 });
 
-/** Everybody who was invited to online access, and what comes of following the link. */
+/** The people invited to online access; the mail's subject names the link's result. */
 const invitations: readonly (readonly [person: Invitation, subject: string])[] = [
   [invited('ines', 'Ines Carvalho'), 'Open your online access'],
   [
@@ -27,7 +27,7 @@ const invitations: readonly (readonly [person: Invitation, subject: string])[] =
   ],
 ];
 
-/** The mails that lie in the outbox from the start: links for what cannot be reached by signing in. */
+/** The mails that are in the outbox from the start: links to screens that sign-in does not reach. */
 export async function seedMail(services: Services): Promise<void> {
   const { database, clock, mail } = services;
   const now = clock();

@@ -3,13 +3,13 @@ import type { Newcomer } from '../console-routes';
 import type { Executor } from '../database/database';
 import type { Secrets } from '../secrets';
 
-/** What the seed knows of somebody who has not registered, beside what the console shows. */
+/** A seeded person who has not registered, with the data that the console does not show. */
 export type SeedNewcomer = Newcomer & {
   readonly id: number;
   readonly standing: 'active' | 'restricted' | 'notAllowed';
 };
 
-/** Everybody who can register at Cedar Valley Credit. No SSN of theirs was ever given out. */
+/** The people who can register at Cedar Valley Credit. Their SSNs were never issued. */
 export const seedNewcomers: readonly SeedNewcomer[] = [
   {
     id: 1101,
@@ -65,15 +65,15 @@ export const seedNewcomers: readonly SeedNewcomer[] = [
   },
 ];
 
-/** The same for the console's list. */
+/** The newcomers as the console lists them. */
 export const newcomers: readonly Newcomer[] = seedNewcomers.map(
   ({ id: _id, standing: _standing, ...shown }) => shown,
 );
 
 /**
- * The lender's row for somebody who cannot sign in yet, and what they prove who they are with.
+ * Inserts the borrower's row of a person without online access, and what identifies them.
  *
- * @param passwordHash of a password that nobody knows
+ * @param passwordHash of an unknown password
  */
 export async function insertNewcomer(
   tx: Executor,

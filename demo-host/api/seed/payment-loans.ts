@@ -22,7 +22,7 @@ const tomas = 1031;
 const petra = 1032;
 const gus = 1033;
 
-/** Loans for each way of paying, and for each reason why one cannot be paid. */
+/** A loan for each way of paying, and one for each reason why a loan cannot be paid. */
 export const paymentLoans: readonly SeedLoan[] = [
   loan({ owner: iris, number: '0012-150010-4' }),
   loan({ owner: iris, number: '0012-150026-1', description: 'Auto loan', nextDueIn: 20 }),

@@ -8,7 +8,7 @@ import { firstDueOn, type SeedLoan, type SeedSavings } from './accounts';
 
 const lateFee = 2_500;
 
-/** Opens a loan or line of credit and books its past: the money lent, and each payment on its day. */
+/** Opens a loan or line of credit and books its history: the advance, each payment on its day. */
 export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): Promise<void> {
   const { number, rate, installment } = loan;
   const schedule: Schedule = { ...loan, firstDue: firstDueOn(loan, today) };

@@ -12,7 +12,7 @@ type Banked = readonly [owner: number, name: string, accountNumber: string, defa
 
 const iris = 1030;
 
-/** Saved bank accounts, and the loan whose default each is. */
+/** Saved bank accounts, each with the loan whose default it is, if any. */
 const banks: readonly Banked[] = [
   [1001, 'Maya Whitfield', '4000126789', '0012-104417-3'],
   [1002, 'Daniel Okafor', '4000124410'],
@@ -36,7 +36,7 @@ const irisCard: Card = {
   debitCredit: 'debit',
 };
 
-/** `MM/YY` so many years after a day. */
+/** `MM/YY`, `years` after a day. */
 const expirationIn = (today: LocalDate, years: number): string =>
   `${today.slice(5, 7)}/${String(Number(today.slice(2, 4)) + years).padStart(2, '0')}`;
 
@@ -70,7 +70,7 @@ export async function seedMethods(
   await seedPlanned(tx, visa.value, secrets.seal(irisCard.cardNumber), expiration, today);
 }
 
-/** The submission that a seeded payment stands on. */
+/** The submission that a seeded payment refers to. */
 async function submission(tx: Executor, reference: string): Promise<number> {
   const inserted = await tx.first(
     object({ id: number() }),

@@ -17,7 +17,7 @@ import { seedMail } from './mail';
 import { seedMethods } from './seed-methods';
 import { seedSettings } from './settings';
 
-/** Every table with data, those first that others do not refer to. */
+/** Every table with data, ordered so that each can be emptied before the tables it refers to. */
 const tables = [
   'posting_lines',
   'postings',
@@ -55,9 +55,9 @@ const tables = [
   'used_captchas',
 ];
 
-/** How a database is made ready; what is left out is as on a real day. */
+/** How a database is prepared; the defaults are those of real operation. */
 export type Preparation = Omit<Ground, 'database' | 'key'> & {
-  /** Puts the seeded data back even when there is some. */
+  /** Restores the seeded data even when the database is not empty. */
   readonly fresh?: boolean | undefined;
   readonly passwordCost?: number | undefined;
 };
@@ -78,7 +78,7 @@ export async function prepareDatabase(
   }
 }
 
-/** Puts everything back as it was on the first day: borrowers, books, settings, clock, outbox. */
+/** Restores the seeded data: borrowers, ledger, settings, clock, outbox. */
 export async function reseed(services: Services, passwordCost?: number): Promise<void> {
   const { database, business, settings, clock } = services;
   const hashes = await Promise.all(
@@ -163,7 +163,7 @@ async function insertBorrower(
   }
 }
 
-/** Everybody but those who are to be asked has accepted what sign-in asks for; Maya, all of it. */
+/** The borrowers with `hasAgreed` have accepted the agreements of sign-in; Maya and Iris, all. */
 async function seedAgreements(
   tx: Executor,
   agreements: readonly Agreement[],

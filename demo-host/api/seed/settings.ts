@@ -2,10 +2,10 @@ import type { SettingsBuckets } from '@portico/contract';
 import { faqSettings } from './faq';
 import { feedbackSettings } from './feedback';
 
-/** The terms that a bank payment needs; the page stands on the lender's website. */
+/** The terms that a bank payment needs; the page is on the lender's website. */
 const bankTerms = '/terms/bank-payments|2024-01-01|Terms of payments by bank account|ach';
 
-/** What a borrower accepts to use the portal at all, and, in a dialog, when e-mail to them came back. */
+/** Accepted to use the portal at all and, in a dialog, when e-mail to the borrower is restricted. */
 const onlineTerms = '/terms/online-access|2024-01-01|Terms of online access|login-registration';
 const emailConsent =
   '/terms/online-access#e-mail|2024-01-01|Consent to e-mail|ecommunicationreagree';
@@ -17,7 +17,7 @@ const secretQuestions = [
   'Who was your favorite teacher?',
 ];
 
-/** What Cedar Valley Credit has chosen; everything else is at its default. */
+/** Cedar Valley Credit's settings; every other one has its default. */
 export const seedSettings: SettingsBuckets = {
   shared: {
     'globalOptions.institutionTimeZone': 'America/Chicago',

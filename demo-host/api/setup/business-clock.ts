@@ -6,7 +6,7 @@ import type { SettingsStore } from './settings-store';
 /** Milliseconds on the real clock. */
 export type Clock = () => number;
 
-/** The lender's now. It can be set ahead for a demonstration; sessions and codes do not follow it. */
+/** The lender's current time. It can be set ahead for demonstrations; sessions and codes ignore it. */
 export type BusinessClock = {
   /** Milliseconds. */
   readonly now: () => Promise<number>;

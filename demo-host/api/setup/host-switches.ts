@@ -1,7 +1,7 @@
-/** A switch of the host that no browser reads: its value when nothing is stored, and what it does. */
+/** A host setting that no browser reads: its default, and a note on what it does. */
 type Switch = { readonly standard: string; readonly note: string };
 
-/** What a lender's back office decides, beside the settings of the screens. */
+/** What a lender's back office decides, in addition to the settings of the screens. */
 export const hostSwitches = {
   maintenanceMode: {
     standard: 'false',

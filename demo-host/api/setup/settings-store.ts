@@ -4,13 +4,13 @@ import { object, string } from 'valibot';
 import type { Database } from '../database/database';
 import { hostSwitches, type HostSwitch } from './host-switches';
 
-/** The bucket that never leaves the host. */
+/** The bucket that is never sent to browsers. */
 const hostBucket = 'host';
 const browserBuckets = ['shared', 'english', 'spanish'];
 
-/** What the lender has chosen, as stored. */
+/** The lender's settings, as stored. */
 export type SettingsStore = {
-  /** What the browser gets. */
+  /** The settings sent to the browser. */
   readonly buckets: () => Promise<SettingsBuckets>;
   /** A setting as the host reads it: `shared` before `english`. */
   readonly value: (key: string) => Promise<string | undefined>;
@@ -21,7 +21,7 @@ export type SettingsStore = {
   /** One of the host's own switches. */
   readonly host: (name: HostSwitch) => Promise<string>;
   readonly hostValues: () => Promise<Readonly<Record<string, string>>>;
-  /** Sets values by bucket and key; null takes one out. */
+  /** Sets values by bucket and key; null removes one. */
   readonly change: (changes: readonly SettingChange[]) => Promise<void>;
 };
 

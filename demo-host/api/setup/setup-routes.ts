@@ -10,14 +10,14 @@ import { route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { institution } from './institution';
 
-/** Longest text of a reported fault that is kept, and how many are. */
+/** How many characters of a reported error are stored, and how many errors. */
 const reportLength = 4_000;
 const reportsKept = 1_000;
 
-/** What of a report is kept: a page may have written anything into it. */
+/** A report without secrets, and shortened: a page can send any text. */
 const reported = (text: string): string => scrubSecrets(text).slice(0, reportLength);
 
-/** What a page reads before anybody has signed in, and what it reports. */
+/** What a page reads before the borrower signs in, and the errors it reports. */
 export function setupRoutes(services: Services): Route[] {
   const { database, settings } = services;
   return [
@@ -55,7 +55,7 @@ export function setupRoutes(services: Services): Route[] {
   ];
 }
 
-/** What the lender has chosen; the switch puts in the page for card numbers, whose port is not known before. */
+/** The settings; the host adds the address of the card fields, whose port is not known before. */
 async function bucketsOf({ settings, hostedFieldsUrl }: Services): Promise<SettingsBuckets> {
   const buckets = await settings.buckets();
   const on = (await settings.host('hostedCardFields')) === 'true';

@@ -4,9 +4,9 @@ import { createApi } from '../create-api';
 import { openDatabase, type Database, type Executor } from '../database/database';
 
 /**
- * The reference API in a process of its own, for tests of what several of them do to one database
- * and of what is left when one is killed. Its options are JSON in the first argument; it prints its
- * address once it serves.
+ * The reference API in its own process, for tests with several processes on one database, or with a
+ * process that is killed. Its options are JSON in the first argument; it prints its address once it
+ * serves.
  */
 const options = parse(
   pipe(
@@ -16,22 +16,22 @@ const options = parse(
       database: string(),
       /** Hexadecimal. */
       key: string(),
-      /** Where its clock stands, in milliseconds. */
+      /** The fixed time of its clock, in milliseconds. */
       now: number(),
-      /** Where it kills itself while it carries out a submission. */
+      /** When it kills itself while it carries out a submission. */
       dies: optional(picklist(['before the booking', 'at its key', 'booked', 'committed'])),
     }),
   ),
   process.argv[2],
 );
 
-/** As `kill -9` does: nothing is tidied up, no answer is sent. The promise keeps the work where it is. */
+/** Like `kill -9`: no cleanup, no answer. The promise never resolves, so that the work stops there. */
 function die(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
 }
 
-/** The database, with the process killed at one moment of the transaction that takes a key. */
+/** The database, but the process is killed at one point of the transaction that stores a key. */
 function dying(database: Database, moment: string): Database {
   const write = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
     const seen = { key: false };
@@ -65,5 +65,5 @@ const api = createApi({
 serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`http://127.0.0.1:${port}\n`);
 });
-// It never outlives the test that started it.
+// Ends with the test that started it.
 process.stdin.on('end', () => process.exit(0)).resume();

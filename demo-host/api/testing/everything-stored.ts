@@ -14,7 +14,7 @@ const tables = [
   'access_applications',
 ];
 
-/** Everything that the tables about people and their access hold, as one text. */
+/** All rows of the tables about people and their access, as one text. */
 export async function everythingStored({ database }: TestHost): Promise<string> {
   const rows = await Promise.all(
     tables.map((table) => database.all(looseObject({}), `SELECT * FROM ${table}`)),

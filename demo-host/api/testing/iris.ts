@@ -8,7 +8,7 @@ export const irisLoan = '0012-150010-4';
 export const irisPlanned = '0012-150026-1';
 export const irisLine = '0012-150033-8';
 
-/** A new card that keeps every rule; it expires long after the first day. */
+/** A new valid card; it expires long after the first day. */
 export const newCard = {
   billingAddress: { zipCode: '52401' },
   cardHolderFirstName: 'Iris',
@@ -23,7 +23,7 @@ export const newCard = {
 type Details = BankPayment['payment']['details'];
 type Recurring = BankPayment['payment']['recurringDetails'];
 
-/** What a test says of a payment of Iris's. */
+/** What a test changes in a payment of Iris's. */
 export type IrisPayment = {
   readonly account?: string;
   readonly date?: LocalDate;
@@ -57,7 +57,7 @@ async function paymentWith(host: TestHost, token: string, about: IrisPayment) {
   };
 }
 
-/** By the saved Visa unless said otherwise. */
+/** Pays by the saved Visa by default. */
 export async function irisCardPayment(
   host: TestHost,
   token: string,
@@ -71,7 +71,7 @@ export async function irisCardPayment(
   return { encryptedData: info.encryptedData, payment: { ...common, method: chosen } };
 }
 
-/** From the saved bank account unless said otherwise. */
+/** Pays from the saved bank account by default. */
 export async function irisBankPayment(
   host: TestHost,
   token: string,

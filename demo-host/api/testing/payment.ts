@@ -13,7 +13,7 @@ import { firstDay, type TestHost } from './test-host';
 /** Maya's auto loan. */
 export const autoLoan = '0012-104417-3';
 
-/** A new bank account that keeps every rule. */
+/** A new valid bank account. */
 export const newBank: BankMethod = {
   accountType: 'Checking',
   routingNumber: '011000015',
@@ -21,7 +21,7 @@ export const newBank: BankMethod = {
   ownerName: 'Maya Whitfield',
 };
 
-/** What GetPaymentInfo says of a loan. Throws when it is refused. */
+/** GetPaymentInfo's answer for a loan. Throws when it is refused. */
 export async function infoOf(host: TestHost, token: string, accountNumber = autoLoan) {
   const { body } = await host.send(paymentInfo, { accountNumber }, { token });
   const read = readWire(paymentInfo.response, body);
@@ -31,7 +31,7 @@ export async function infoOf(host: TestHost, token: string, accountNumber = auto
 
 export type PaymentInput = InputOf<typeof submitImmediateBank>;
 
-/** What a test can say of a payment. */
+/** What a test can change in a payment. */
 export type PaymentChanges = {
   readonly amount?: Cents;
   readonly date?: LocalDate;
@@ -41,7 +41,7 @@ export type PaymentChanges = {
   readonly encryptedData?: string;
 };
 
-/** A payment of $100.00 today from the saved bank account, but for what is said. */
+/** A payment of $100.00 today from the saved bank account, with the changes. */
 export async function paymentOf(
   host: TestHost,
   token: string,
@@ -72,7 +72,7 @@ export async function paymentOf(
   };
 }
 
-/** How many submitted payments are in the books. */
+/** How many submitted payments are in the ledger. */
 export async function paymentsBooked(host: TestHost): Promise<number> {
   const row = await host.database.first(
     object({ n: number() }),

@@ -4,10 +4,10 @@ import { seedNewcomers } from '../seed/newcomers';
 
 type Registration = InputOf<typeof register>;
 
-/** What a newcomer of the seed fills in, right in everything; a test changes what it is about. */
+/** A correct registration of a seeded newcomer; `patch` changes what the test is about. */
 export function registrationOf(name: string, patch: Partial<Registration> = {}): Registration {
   const newcomer = seedNewcomers.find((one) => one.name.startsWith(name));
-  if (!newcomer) throw new Error(`Nobody called ${name}`);
+  if (!newcomer) throw new Error(`No newcomer called ${name}`);
   const { accountType, accountNumber, lastName, ssn, dateOfBirth, zip, phone } = newcomer;
   return {
     accountType,

@@ -6,19 +6,19 @@ import { bundleForNode } from '../../bundle.mjs';
 import { hostPath } from '../../paths';
 import type { TestHost } from './test-host';
 
-/** Where a process dies while it carries out a submission; see `api-process.ts`. */
+/** When a process is killed while it carries out a submission; see `api-process.ts`. */
 export type DyingMoment = 'before the booking' | 'at its key' | 'booked' | 'committed';
 
-/** The reference API in a process of its own. */
+/** The reference API in its own process. */
 export type ApiProcess = {
   readonly url: string;
-  /** Resolves once it is gone, whatever ended it. */
+  /** Resolves once the process has ended, for any reason. */
   readonly ended: Promise<unknown>;
-  /** SIGKILL; resolves once it is gone. */
+  /** SIGKILL; resolves once the process has ended. */
   readonly kill: () => Promise<void>;
 };
 
-/** Makes the program that `startProcess` runs; Node 20 runs no TypeScript. */
+/** Bundles the program that `startProcess` runs; Node 20 does not run TypeScript. */
 export async function makeProgram(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = hostPath('dist', `api-process-${process.pid}.mjs`);
   await bundleForNode(hostPath('api', 'testing', 'api-process.ts'), path);

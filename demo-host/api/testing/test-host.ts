@@ -12,7 +12,7 @@ import { prepareDatabase } from '../seed/seed';
 import { seedBorrowers } from '../seed/borrowers';
 import { createServices } from '../services';
 
-/** A day without anything special: Monday, 2 March 2026, noon in Chicago. */
+/** An ordinary business day: Monday, 2 March 2026, noon in Chicago. */
 export const start = Date.UTC(2026, 2, 2, 18);
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -24,7 +24,7 @@ export const firstDay = (): LocalDate => {
   return today;
 };
 
-/** What is sent beside the input. */
+/** What is sent in addition to the input. */
 export type Extras = {
   readonly token?: string | undefined;
   readonly key?: string | undefined;
@@ -55,7 +55,7 @@ async function answerOf(response: Response): Promise<Answer> {
 
 const key = randomBytes(32);
 const passwordCost = 2;
-/** What opens the console of every test host. */
+/** The secret that opens the console of every test host. */
 export const consoleSecret = 'the secret of a test host';
 const newFolder = () => mkdtemp(join(tmpdir(), 'portico-'));
 
@@ -74,7 +74,7 @@ async function makeTemplate(): Promise<Buffer> {
 
 const template = makeTemplate();
 
-/** The API over a seeded database of its own, asked in-process, with a clock that stands still. */
+/** The API over its own seeded database, called in-process, with a clock that tests advance. */
 export async function createTestHost() {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
@@ -96,7 +96,7 @@ export async function createTestHost() {
     onError: (error) => failures.push(error),
   });
 
-  /** Asks with the console's secret, which nothing but the console reads. */
+  /** Requests a path; those of the console with its secret. */
   const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (path.startsWith('/console')) headers.set('Authorization', `Bearer ${consoleSecret}`);
@@ -152,7 +152,7 @@ export async function createTestHost() {
 
   return {
     app,
-    /** Path of its database file, and its key: for another process over the same. */
+    /** Path of its database file, and its key: for another process on the same database. */
     path,
     key,
     database,
@@ -165,7 +165,7 @@ export async function createTestHost() {
     signIn,
     newestCode,
     tokenOf,
-    /** Milliseconds pass on the real clock. */
+    /** Advances the test's real clock by milliseconds. */
     pass: (milliseconds: number) => {
       now += milliseconds;
     },

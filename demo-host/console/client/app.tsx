@@ -28,7 +28,7 @@ const rooms: readonly RoomEntry[] = [
   { id: 'policy', title: words.policyTitle, Room: Policy },
 ];
 
-/** The whole console: a list of sections and the one the address names. */
+/** The console: a list of its sections, and the section in the address. */
 export function App(): ReactNode {
   const hash = useHash();
   const current = rooms.find(({ id }) => id === hash) ?? borrowers;

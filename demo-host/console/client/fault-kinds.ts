@@ -14,7 +14,7 @@ export type FaultKind = {
   readonly make: (value: string) => Fault;
 };
 
-/** Every way the reference API can fail on purpose. */
+/** Every fault that the reference API can be set to. */
 export const faultKinds: readonly FaultKind[] = [
   {
     id: 'delay',
@@ -39,7 +39,7 @@ export const faultKinds: readonly FaultKind[] = [
   { id: 'malformed', label: words.faultMalformed, make: () => ({ malformed: true }) },
 ];
 
-/** A fault in a few words. */
+/** A short description of a fault. */
 export function describeFault(fault: Fault): string {
   const parts = [
     fault.delay !== undefined && `${words.faultDelay} ${fault.delay} ms`,

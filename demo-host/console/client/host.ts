@@ -169,8 +169,8 @@ async function call<T>(route: Route, schema: GenericSchema<unknown, T>, body?: o
 const get = (path: string): Route => ({ method: 'GET', path });
 
 /**
- * Files in the suite's folder: `ahead` the one that a page may name for the browser to fetch early, and
- * by tag and language the first screens, `declared` those that a page can bring itself.
+ * Files in the suite's folder: `ahead` is the file that a page can preload, `first` the first screen
+ * of each tag by language, `declared` the first screen as markup that a page can contain itself.
  */
 const suiteFiles = (version: string) => call(get(`/portico/${version}/manifest.json`), manifest);
 
@@ -180,7 +180,7 @@ async function text(path: string): Promise<string> {
   return response.text();
 }
 
-/** What the demo host can be asked and told: the reference API's console routes, and our own files. */
+/** The demo host's calls for the console: the reference API's console routes, and files. */
 export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
   newcomers: () => call(consoleRoutes.newcomers, newcomers),

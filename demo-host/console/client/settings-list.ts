@@ -1,11 +1,11 @@
 import type { Settings, SettingsChange } from '../../api/console-routes';
 import type { Catalogue, CatalogueSetting } from '../catalogue';
 
-/** Where a value is kept: a bucket of the setup, or the host's own switches. */
+/** Where a value is stored: a bucket of the settings, or the host's own switches. */
 export const places = ['shared', 'english', 'spanish', 'host'] as const;
 export type Place = (typeof places)[number];
 
-/** A row of the editor: what is declared, and what is set in the place looked at. */
+/** A row of the editor: the declaration, and the value in the chosen bucket. */
 export type SettingRow = CatalogueSetting & { readonly value: string | undefined };
 
 export type SettingsFilter = {
@@ -25,7 +25,7 @@ function hostSwitches(settings: Settings): readonly SettingRow[] {
   }));
 }
 
-/** A value that is set but declared nowhere is shown too, so that it can be taken out. */
+/** A value that is set but not declared is shown too, so that it can be removed. */
 function undeclared(
   bucket: Readonly<Record<string, string>>,
   catalogue: Catalogue,
@@ -36,7 +36,7 @@ function undeclared(
     .map(([key, value]) => ({ key, kind: 'text', doc: '', fallback: '', widgets: [], value }));
 }
 
-/** Every row of a place. */
+/** Every row of a bucket. */
 export function settingRows(
   catalogue: Catalogue,
   settings: Settings,
@@ -51,7 +51,7 @@ export function settingRows(
   return [...declared, ...undeclared(bucket, catalogue)];
 }
 
-/** The rows that a filter leaves. */
+/** The rows that match a filter. */
 export function filterRows(
   rows: readonly SettingRow[],
   { search, widget, onlyChanged }: SettingsFilter,
@@ -67,7 +67,7 @@ export function filterRows(
   });
 }
 
-/** What to send to set a key in a place; null brings the default back. */
+/** The change that sets a key in a bucket; null restores the default. */
 export function changeOf(place: Place, key: string, value: string | null): SettingsChange {
   return place === 'host' ? { host: { [key]: value } } : { buckets: { [place]: { [key]: value } } };
 }

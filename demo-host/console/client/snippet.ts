@@ -1,7 +1,7 @@
 import { lenderPolicy } from '../../website/policy';
 import type { CatalogueWidget } from '../catalogue';
 
-/** Addresses of a lender's own pages, as an example to be replaced. */
+/** Example addresses of a lender's own pages, to be replaced. */
 const examplePages = {
   login: '/sign-in',
   dashboard: '/account',
@@ -13,10 +13,10 @@ const examplePages = {
 export type SuiteFile = { readonly integrity: string };
 
 /**
- * The script a lender pastes once per page, held to the release's hash, and the file that every widget
- * waits for longest: named in the page, it is fetched while the script still is.
+ * The script that a lender pastes once per page, with the release's hash, and a preload of the file
+ * that every widget needs, so that both are fetched at the same time.
  *
- * @param ahead address of that file
+ * @param ahead address of the preloaded file
  */
 export function scriptSnippet(
   origin: string,
@@ -31,7 +31,7 @@ export function scriptSnippet(
 ${preload(ahead)}`;
 }
 
-/** The policy of a page that carries any of the tags; the origin of the card fields is an example. */
+/** The policy of a page with any of the tags; the origin of the card fields is an example. */
 export function policySnippet(origin: string): string {
   const cardFields = 'https://cards.example';
   return `Content-Security-Policy: ${lenderPolicy({ suite: origin, api: origin, cardFields })}`;
@@ -40,8 +40,8 @@ export function policySnippet(origin: string): string {
 const loader = 'loader.js';
 
 /**
- * The import map by which a browser refuses every further file with a changed byte: stands before the
- * first module script of a page.
+ * The import map that makes a browser refuse every further file with a changed byte. It has to
+ * precede the first module script of a page.
  *
  * @param suite address of the loader's folder
  */
@@ -52,12 +52,12 @@ export function importMap(suite: string, files: Readonly<Record<string, SuiteFil
   return JSON.stringify({ integrity: Object.fromEntries(hashes) });
 }
 
-/** An import map as a page carries it. */
+/** An import map as markup of a page. */
 export function importMapSnippet(map: string): string {
   return `<script type="importmap">${map}</script>`;
 }
 
-/** What a policy adds to `script-src` for that one inline script, in place of a nonce. */
+/** The source that `script-src` needs for that inline script, instead of a nonce. */
 export async function policySource(map: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(map));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
@@ -65,15 +65,15 @@ export async function policySource(map: string): Promise<string> {
 
 const preload = (address: string) => `<link rel="modulepreload" href="${address}">`;
 
-/** A tag with the first screen that its page brings: the build's markup, its styles by their whole address. */
+/** A tag with the build's markup of its first screen; its styles get their full address. */
 export function declaredSnippet(tag: string, markup: string, folder: string): string {
   return `<${tag}>${markup.trim().replace(' href="', ` href="${folder}/`)}</${tag}>`;
 }
 
 /**
- * The tag of a widget, with the attributes that a page has to fill in.
+ * The tag of a widget, with the attributes that the integrator fills in.
  *
- * @param ahead address of a visitor's first screen, where it is known before the page is
+ * @param ahead address of a visitor's first screen to preload, if any
  */
 export function tagSnippet(
   { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,

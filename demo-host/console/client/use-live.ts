@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a room shows: its data once there is some, and what went wrong last. */
+/** What a section shows: its data once loaded, and the error of the last load. */
 export type Live<T> = {
   readonly data: T | undefined;
   readonly error: string | undefined;
-  /** Asks again at once. */
+  /** Loads again at once. */
   readonly refresh: () => void;
 };
 
-/** Loads at once and, while the tab is looked at, again every `every` milliseconds. */
+/** Loads at once and, while the tab is visible, again every `every` milliseconds. */
 export function useLive<T>(load: () => Promise<T>, every?: number): Live<T> {
   const [data, setData] = useState<T>();
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-/** Every sentence of the console. It is a tool for developers and speaks English. */
+/** Every text of the console. It is a tool for developers, in English only. */
 export const words = {
   title: 'Portico console',
   subtitle: 'Cedar Valley Credit, on this machine',

@@ -9,7 +9,7 @@ import { focus, judge, label, onChange, show } from './form';
 type Start = Extract<CardFieldsRequest, { type: 'start' }>;
 type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
 
-/** The form that framed this page; the first that speaks is the only one. */
+/** The form that framed this page: the sender of the first `start`. No other is accepted. */
 let form: { readonly origin: string; readonly start: Start } | undefined;
 
 function say(message: Message<CardFieldsReport>): void {
@@ -28,7 +28,7 @@ function tellHeight(): void {
   say({ type: 'resized', height: Math.ceil(document.body.getBoundingClientRect().height) });
 }
 
-/** The token in place of what was typed; what is wrong is shown here and only named to the form. */
+/** Sends the form a token instead of the typed number. Problems are shown here, reported by code. */
 async function tokenize(
   { request, borrower }: Extract<CardFieldsRequest, { type: 'tokenize' }>,
   { enabledTypes, locale }: Start,

@@ -23,7 +23,7 @@ const inputs: Readonly<Record<Field, HTMLInputElement>> = {
 };
 const fields = ['number', 'securityCode'] as const;
 
-/** What is typed, judged as the form around the frame would (payments §5). */
+/** Checks what is typed by the rules of the surrounding form (payments §5). */
 export function judge(enabled: readonly CardBrand[]) {
   const cardNumber = inputs.number.value;
   const checked = checkCardSecrets(
@@ -43,7 +43,7 @@ export function label(locale: 'en' | 'es'): void {
   }
 }
 
-/** Says beside each field what is wrong with it. */
+/** Shows each field's problem next to it. */
 export function show(problems: Problems, locale: 'en' | 'es'): void {
   for (const field of fields) {
     const problem = problems[field];
@@ -58,7 +58,7 @@ export function focus(field: Field): void {
   inputs[field].focus();
 }
 
-/** Calls back after every change; a number typed at its end is written in its groups. */
+/** Calls back after every change; a number typed at its end is formatted in groups. */
 export function onChange(changed: () => void): void {
   inputs.number.addEventListener('input', () => {
     const { value, selectionEnd } = inputs.number;

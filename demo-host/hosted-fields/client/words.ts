@@ -7,7 +7,7 @@ type Words = {
   };
 };
 
-/** The sentences in the frame, as the specification has them (payments §5). */
+/** The texts in the frame, from the specification (payments §5). */
 export const words: Readonly<Record<'en' | 'es', Words>> = {
   en: {
     number: 'Card Number',

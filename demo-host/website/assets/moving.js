@@ -1,4 +1,4 @@
-/** The demo page that moves its tag: what a single-page website does when it re-arranges itself. */
+/** The demo page that moves its tag, as a single-page website does when it rearranges content. */
 const root = document.querySelector('[data-moving]');
 const places = [...root.querySelectorAll('[data-place]')];
 const count = root.querySelector('[data-count]');
@@ -8,7 +8,7 @@ function update() {
   count.textContent = String(root.querySelectorAll('portico-sign-in').length);
 }
 
-/** Moves without disconnecting where the browser can, and by re-parenting where it cannot. */
+/** Moves without disconnecting where the browser supports it, otherwise by re-parenting. */
 function moveTo(place) {
   if ('moveBefore' in place && tag.isConnected) place.moveBefore(tag, null);
   else place.append(tag);

@@ -79,7 +79,7 @@ function main(body: PageBody): Html {
   </main>`;
 }
 
-/** The same pages in Bootstrap's own components, as a lender's template would have them. */
+/** The same pages in Bootstrap's components, as in a lender's template. */
 export function bootstrapLayout(context: PageContext, body: PageBody): Html {
   const { texts, year } = context;
   return htmlDocument(

@@ -1,6 +1,6 @@
 import { html } from '../html';
 
-/** A cedar in three strokes; takes the colour of the text around it. */
+/** A cedar in the colour of the surrounding text. */
 export const logo = html`<svg
   class="logo"
   viewBox="0 0 32 32"

@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { PageBody, PageContext } from '../page';
 
-/** The lender's answers to what borrowers ask. */
+/** The page with questions and answers. */
 export function faqPage({ texts }: PageContext): PageBody {
   return {
     name: 'faq',
@@ -14,7 +14,7 @@ export function faqPage({ texts }: PageContext): PageBody {
   };
 }
 
-/** Where anybody writes to the lender. */
+/** The page to write to the lender. */
 export function messagesPage({ texts }: PageContext): PageBody {
   return {
     name: 'messages',
@@ -30,7 +30,7 @@ export function messagesPage({ texts }: PageContext): PageBody {
   };
 }
 
-/** Where the lender's offices are. */
+/** The page with the lender's offices. */
 export function locationsPage({ texts }: PageContext): PageBody {
   return {
     name: 'locations',

@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { PageBody, PageContext } from '../page';
 
-/** A page that moves, removes and puts back a tag; website/assets/moving.js does it. */
+/** A page that moves, removes and puts back a tag, by website/assets/moving.js. */
 export function movingPage({ texts }: PageContext): PageBody {
   return {
     name: 'moving',

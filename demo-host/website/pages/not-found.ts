@@ -2,7 +2,7 @@ import { html } from '../html';
 import type { PageBody, PageContext } from '../page';
 import { pagePath } from '../variants';
 
-/** What a mistyped address shows. */
+/** The page for an unknown address. */
 export function notFoundPage({ texts, variant }: PageContext): PageBody {
   return {
     name: 'notFound',

@@ -4,7 +4,7 @@ import { htmlDocument } from '../layouts/document';
 import { logo } from '../layouts/logo';
 import type { PageContext } from '../page';
 
-/** The full portal: of the lender's website only the name above it. */
+/** The full portal; of the lender's website it has only a header. */
 export function portalDocument(context: PageContext): Html {
   const { texts } = context;
   return htmlDocument(

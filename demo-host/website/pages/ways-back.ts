@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { PageBody, PageContext } from '../page';
 
-/** The page for who cannot sign in. */
+/** The page for a borrower who cannot sign in. */
 export function recoveryPage({ texts }: PageContext): PageBody {
   return {
     name: 'recovery',

@@ -1,4 +1,4 @@
-/** The lender's own sentences, in English. What the widgets say stands in the widgets. */
+/** The lender's own texts, in English. The widgets have their own. */
 export const english = {
   name: 'Cedar Valley Credit',
   tagline: 'Local lending since 1958',

@@ -1,6 +1,6 @@
 import type { SiteTexts } from './index';
 
-/** The lender's own sentences, in Spanish. */
+/** The lender's own texts, in Spanish. */
 export const spanish: SiteTexts = {
   name: 'Cedar Valley Credit',
   tagline: 'Préstamos locales desde 1958',

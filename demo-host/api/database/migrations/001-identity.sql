@@ -1,4 +1,4 @@
--- Who may sign in, and what stands between a password and a session. Instants are milliseconds.
+-- Borrowers, their sessions and the steps of signing in. Instants are milliseconds.
 
 CREATE TABLE borrowers (
   id INTEGER PRIMARY KEY,
@@ -16,7 +16,7 @@ CREATE TABLE borrowers (
   phone TEXT
 );
 
--- Wrong passwords by username, known or not, so that a lock tells nobody which usernames exist.
+-- Wrong passwords by username, known or not, so that a lock does not reveal which usernames exist.
 CREATE TABLE sign_in_failures (
   username TEXT PRIMARY KEY COLLATE NOCASE,
   failures INTEGER NOT NULL,
@@ -47,7 +47,7 @@ CREATE TABLE trusted_devices (
   expires_at INTEGER NOT NULL
 );
 
--- Tokens that are good for one use: passable ones for a URL, and those of single sign-on.
+-- Tokens for one use: passable ones for a URL, and those of single sign-on.
 CREATE TABLE single_use_tokens (
   token_hash TEXT PRIMARY KEY,
   purpose TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- What the lender chooses, and what happened around the borrowers.
+-- The lender's settings, clock and holidays, the outbox, and errors reported by browsers.
 
 CREATE TABLE settings (
   bucket TEXT NOT NULL,

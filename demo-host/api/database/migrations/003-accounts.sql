@@ -1,4 +1,4 @@
--- Accounts and their books. Money is whole cents; a day is yyyy-MM-dd.
+-- Accounts and their ledger. Money is whole cents; a day is yyyy-MM-dd.
 
 CREATE TABLE accounts (
   number TEXT PRIMARY KEY,
@@ -26,7 +26,7 @@ CREATE TABLE accounts (
 
 CREATE INDEX accounts_of_borrower ON accounts (borrower_id);
 
--- A posting is one event; its lines say what it moves between books and add up to zero.
+-- A posting is one event; its lines are the amounts it moves between books and add up to zero.
 CREATE TABLE postings (
   id INTEGER PRIMARY KEY,
   account TEXT NOT NULL REFERENCES accounts (number),

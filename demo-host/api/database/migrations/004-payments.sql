@@ -1,4 +1,4 @@
--- Bank accounts that pay, and what borrowers have submitted.
+-- Borrowers' bank accounts, and the payments they submitted.
 
 CREATE TABLE bank_accounts (
   id TEXT PRIMARY KEY,
@@ -19,7 +19,7 @@ CREATE TABLE default_methods (
   bank_account_id TEXT NOT NULL REFERENCES bank_accounts (id) ON DELETE CASCADE
 );
 
--- One row for each Idempotency-Key of a borrower: the key is taken before anything is booked.
+-- One row for each Idempotency-Key of a borrower, inserted before the payment is booked.
 CREATE TABLE submissions (
   id INTEGER PRIMARY KEY,
   borrower_id INTEGER NOT NULL REFERENCES borrowers (id),

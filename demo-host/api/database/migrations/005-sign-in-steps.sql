@@ -1,4 +1,4 @@
--- What the steps after a right password ask of a borrower.
+-- Data for the steps after a correct password.
 
 -- Nine digits, sealed.
 ALTER TABLE borrowers ADD COLUMN ssn TEXT;
@@ -15,7 +15,7 @@ CREATE TABLE former_passwords (
   password_hash TEXT NOT NULL
 );
 
--- Wrong social security numbers in a sign-in under way.
+-- Wrong social security numbers during a sign-in.
 CREATE TABLE ssn_attempts (
   borrower_id INTEGER PRIMARY KEY REFERENCES borrowers (id),
   attempts INTEGER NOT NULL

@@ -1,7 +1,7 @@
--- How a borrower who cannot sign in is known again, and who was invited to online access.
+-- Data to recover a login, and invitations to online access.
 
 ALTER TABLE borrowers ADD COLUMN date_of_birth TEXT;
--- Since when no notifications are e-mailed.
+-- When the borrower stopped e-mailed notifications, in milliseconds.
 ALTER TABLE borrowers ADD COLUMN opted_out_at INTEGER;
 
 CREATE TABLE invitations (

@@ -1,11 +1,11 @@
--- Who may still register, and who has proven that an e-mail address is theirs.
+-- People who can still register, and proofs of e-mail addresses.
 
--- Borrowers without online access yet, by what they prove who they are with. Their row among the
--- borrowers has a username that nobody can type and a password that nobody knows.
+-- Borrowers without online access yet, with the data that identifies them. Their row in `borrowers`
+-- has a username that cannot be entered and an unknown password.
 CREATE TABLE newcomers (
   borrower_id INTEGER PRIMARY KEY REFERENCES borrowers (id),
   last_name TEXT NOT NULL,
-  -- Of all nine digits: finds who gives no account number.
+  -- Of all nine digits: finds a person who gives no account number.
   ssn_fingerprint TEXT NOT NULL UNIQUE
 );
 
@@ -18,7 +18,7 @@ CREATE TABLE registration_codes (
   sent INTEGER NOT NULL
 );
 
--- Each code that was sent to prove an e-mail address: by which visitor, and whether it was entered.
+-- Each code sent to prove an e-mail address: the visitor it is for, and when it was entered.
 CREATE TABLE email_proofs (
   token_hash TEXT PRIMARY KEY,
   visitor_hash TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Cards that pay. Money is whole cents; a day is yyyy-MM-dd.
+-- Borrowers' cards. Money is whole cents; a day is yyyy-MM-dd.
 
 CREATE TABLE cards (
   id TEXT PRIMARY KEY,
@@ -33,7 +33,7 @@ INSERT INTO default_methods_now SELECT account, 0, bank_account_id FROM default_
 DROP TABLE default_methods;
 ALTER TABLE default_methods_now RENAME TO default_methods;
 
--- What an account can be paid by, and the code with which the host refuses a payment of it.
+-- How an account can be paid, and the code with which the host refuses its payments.
 ALTER TABLE accounts ADD COLUMN allows_cards INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE accounts ADD COLUMN allows_recurring INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE accounts ADD COLUMN refusal TEXT;

@@ -1,4 +1,4 @@
--- Payments still to come: one-time ones by card too, and those that repeat.
+-- Planned payments: one-time ones, now also by card, and recurring ones.
 
 CREATE TABLE scheduled_payments_now (
   id INTEGER PRIMARY KEY,
@@ -34,20 +34,20 @@ CREATE TABLE recurring_payments (
   -- The first date, or the loan's due date it counts from.
   first_on TEXT NOT NULL,
   days_before INTEGER NOT NULL,
-  -- 0 pays whatever is due then (D151).
+  -- 0 pays the amount due on that day (D151).
   amount INTEGER NOT NULL,
   additional_principal INTEGER NOT NULL,
   fee INTEGER NOT NULL,
   reference TEXT NOT NULL UNIQUE,
-  -- Number of the payment that comes next, counted from the first date.
+  -- Number of the next payment, counted from the first date.
   next_run INTEGER NOT NULL,
   status TEXT NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'finished', 'deleted'))
 );
 
--- A loan has one at a time.
+-- A loan has one active recurring payment.
 CREATE UNIQUE INDEX one_recurring_payment ON recurring_payments (account) WHERE status = 'active';
 
--- Draft agreements that were shown; what they are of is compared with the payment that is submitted.
+-- Prepared draft agreements; each is compared with the payment that is submitted.
 CREATE TABLE draft_agreements (
   token_hash TEXT PRIMARY KEY,
   borrower_id INTEGER NOT NULL REFERENCES borrowers (id),

@@ -1,4 +1,4 @@
--- Who asked for a card's token, as a fingerprint of the address, and when, in milliseconds.
+-- Requests for card tokens: a fingerprint of the IP address, and the time in milliseconds.
 CREATE TABLE card_token_sources (
   source TEXT NOT NULL,
   at INTEGER NOT NULL

@@ -1,2 +1,2 @@
--- A key is taken in the transaction that books its payment: one that is not settled booked nothing.
+-- A key is stored in the transaction that books its payment: an unsettled one booked nothing.
 DELETE FROM submissions WHERE status = 'processing';

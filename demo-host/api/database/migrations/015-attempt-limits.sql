@@ -1,6 +1,6 @@
--- One table counts wrong guesses and mails for every limit; it takes the place of a table for each.
+-- One table counts wrong guesses and mails for every limit; it replaces one table for each.
 
--- Who or what is counted stands here as a keyed hash: a username can be a password in the wrong field.
+-- Who or what is counted is stored as a keyed hash: a username can be a password in the wrong field.
 CREATE TABLE attempts (
   limit_name TEXT NOT NULL,
   subject_hash TEXT NOT NULL,
@@ -16,7 +16,7 @@ DROP TABLE ssn_attempts;
 ALTER TABLE security_codes DROP COLUMN sent;
 ALTER TABLE registration_codes DROP COLUMN sent;
 
--- Online access asked for by people whom the lender does not know; somebody there looks at each.
+-- Applications for online access by people unknown to the lender, who reviews each.
 CREATE TABLE access_applications (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,

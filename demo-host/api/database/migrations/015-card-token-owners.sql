@@ -1,4 +1,4 @@
--- A card's token serves the borrower it was made for; those without one are good for minutes only.
+-- A card's token now belongs to a borrower. The old ones, valid for minutes only, are dropped.
 DROP TABLE card_tokens;
 CREATE TABLE card_tokens (
   token_hash TEXT PRIMARY KEY,

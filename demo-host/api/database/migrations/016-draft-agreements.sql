@@ -1,3 +1,3 @@
--- The preview of a draft agreement names no day and no rhythm (payments, section 7).
+-- The preview of a draft agreement names no day and no frequency (payments, section 7).
 ALTER TABLE draft_agreements DROP COLUMN pay_on;
 ALTER TABLE draft_agreements DROP COLUMN recurring_option;

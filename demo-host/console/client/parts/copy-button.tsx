@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { words } from '../words';
 
-/** Copies a text; says so for two seconds. */
+/** Copies a text; shows that it did for two seconds. */
 export function CopyButton(props: { readonly text: string; readonly what: string }): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

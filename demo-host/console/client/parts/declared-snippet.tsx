@@ -9,11 +9,11 @@ type DeclaredProps = {
   readonly tag: string;
   /** The folder of the loader. */
   readonly suite: string;
-  /** Of its first screen, by language, in that folder. */
+  /** The files of its first screen in that folder, by language. */
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** The tag with its first screen in it, for a lender who can paste more than a tag. Read when it is opened. */
+/** The tag with its first screen's markup in it. The files are fetched when it is opened. */
 export function DeclaredSnippet(props: DeclaredProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** One section of the console, with its title, what it is for, and what went wrong. */
+/** One section of the console, with its title, its purpose and its error. */
 export function Room(props: {
   readonly title: string;
   readonly about: string;

@@ -9,7 +9,7 @@ type ValueInputProps = {
   readonly onText: (text: string) => void;
 };
 
-/** The right control for the kind of a setting. */
+/** The control for the kind of a setting. */
 function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
   const shared = { id, value: text, 'aria-describedby': `${id}-doc` };
   const input = (event: { readonly target: { readonly value: string } }) =>
@@ -38,7 +38,7 @@ function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
   }
 }
 
-/** One setting: what it does, who reads it, and its value in the place looked at. */
+/** One setting: what it does, which widgets read it, and its value in the chosen bucket. */
 export function SettingEditor(props: {
   readonly row: SettingRow;
   readonly save: (value: string | null) => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button';
 
-/** A text to be pasted. */
+/** A text to paste. */
 export function Snippet(props: { readonly text: string; readonly title: string }): ReactNode {
   return (
     <>

@@ -60,7 +60,7 @@ function NewcomerRow({ newcomer }: { readonly newcomer: Newcomer }): ReactNode {
   );
 }
 
-/** The seeded borrowers, who can become one, and a way to seed again. */
+/** The seeded borrowers, the people who can register, and a button to seed again. */
 export function Borrowers(): ReactNode {
   const { data, error, refresh } = useLive(host.borrowers);
   const newcomers = useLive(host.newcomers);

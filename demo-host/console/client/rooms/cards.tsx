@@ -4,7 +4,7 @@ import { CopyButton } from '../parts/copy-button';
 import { Room } from '../parts/room';
 import { words } from '../words';
 
-/** The cards with a part to play. */
+/** The test cards with a fixed result. */
 export function Cards(): ReactNode {
   return (
     <Room title={words.cardsTitle} about={words.cardsAbout}>

@@ -7,12 +7,12 @@ import { Room } from '../parts/room';
 import { useLive } from '../use-live';
 import { words } from '../words';
 
-/** The one-time code a letter holds, if it holds one. */
+/** The one-time code in a mail, if there is one. */
 function codeIn(text: string): string | undefined {
   return /\b\d{6}\b/.exec(text)?.[0];
 }
 
-/** The text with its links, each of which stands on a line of its own. */
+/** The text with its links, each on its own line. */
 function LetterText({ text }: { readonly text: string }): ReactNode {
   return (
     <p className="letter">
@@ -51,7 +51,7 @@ function Letter({ mail }: { readonly mail: Mail }): ReactNode {
   );
 }
 
-/** Every letter the host has sent, live. */
+/** Every mail that the host has sent, live. */
 export function Outbox(): ReactNode {
   const { data, error, refresh } = useLive(host.outbox, 1500);
   return (

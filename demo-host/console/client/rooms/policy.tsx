@@ -4,7 +4,7 @@ import { Room } from '../parts/room';
 import { useLive } from '../use-live';
 import { words } from '../words';
 
-/** What the strict pages were not allowed to do. */
+/** The policy violations that browsers reported from the strict pages. */
 export function Policy(): ReactNode {
   const { data, error } = useLive(host.violations, 2000);
   const violations = data?.violations ?? [];

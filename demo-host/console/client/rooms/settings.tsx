@@ -13,7 +13,7 @@ import {
 import { useLive } from '../use-live';
 import { words } from '../words';
 
-/** More rows than this are not drawn: a search is quicker than scrolling. */
+/** At most this many rows are rendered: a search is quicker than scrolling. */
 const shownAtOnce = 80;
 
 function Filters(props: {
@@ -71,7 +71,7 @@ function Filters(props: {
   );
 }
 
-/** The live editor of everything the setup can say. */
+/** The live editor of every setting. */
 export function Settings(): ReactNode {
   const catalogue = useLive(host.catalogue);
   const settings = useLive(host.settings);

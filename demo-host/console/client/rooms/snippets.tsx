@@ -54,7 +54,7 @@ type WidgetProps = {
 function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   const { tag, summary, properties, events } = widget;
   const { declared = {}, first = {} } = files.tags[tag] ?? {};
-  // Worth naming ahead where it is more than the room it keeps.
+  // Preloaded only where the build has drawn the first screen, not just its height.
   const ahead = declared['en'] && first['en'] && `${suite}/${first['en']}`;
   return (
     <article className="room">
@@ -73,7 +73,7 @@ function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   );
 }
 
-/** What to paste for each widget, from the widgets' own declarations. */
+/** The snippet for each widget, from the widgets' declarations. */
 export function Snippets(): ReactNode {
   const load = useCallback(async () => {
     const catalogue = await host.catalogue();
