@@ -76,7 +76,7 @@ import {
   validateRegistrationCodeDocs,
 } from './calls/validate-registration-code';
 
-/** A call with what the documentation says of it. */
+/** A call with its documentation. */
 export type DocumentedCall = Call & {
   readonly summary: string;
   readonly meanings: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ function documented<I, O, C extends string>(
   };
 }
 
-/** Every call of the API, for documents and tools; a browser imports the calls it makes one by one. */
+/** Every call of the API, for documentation and tools; a browser imports only the calls it uses. */
 export const allCalls: readonly DocumentedCall[] = [
   documented(userLogin, userLoginDocs),
   documented(tokenLogin, tokenLoginDocs),

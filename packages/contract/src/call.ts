@@ -1,15 +1,15 @@
 import type { Codec } from './codec';
 
 /**
- * Who may make a call: anyone; anyone, but a session is read when there is one; a session whose
- * sign-in steps are not all done (D33); a complete session.
+ * The session a call needs: none; none, but one is sent if it exists; one whose sign-in steps are
+ * not all done (D33); a complete one.
  */
 export type SessionNeed = 'none' | 'optional' | 'preauth' | 'required';
 
 /**
- * One call of the API. `I` is what the caller gives (undefined when nothing), `O` the response,
- * `C` the codes with which the host may refuse. Exactly one of `query` and `request` carries `I`.
- * `idempotent` calls carry the header Idempotency-Key.
+ * One call of the API. `I` is the input (undefined when there is none), `O` the response, `C` the
+ * codes with which the host may refuse. At most one of `query` and `request` contains `I`.
+ * `idempotent` calls send the header Idempotency-Key.
  */
 export type Call<I = unknown, O = unknown, C extends string = string> = {
   readonly name: string;
@@ -20,9 +20,11 @@ export type Call<I = unknown, O = unknown, C extends string = string> = {
   readonly response: Codec<O>;
   readonly session: SessionNeed;
   readonly idempotent?: true;
-  /** Named by no specification: a lender's API may lack it, and nothing specified depends on it (D160). */
+  /**
+   * In no specification: a lender's API may lack it, and no specified feature depends on it (D160).
+   */
   readonly optional?: true;
-  /** Only in the type: what stands for a code at run time is its documentation. */
+  /** Exists only in the type; at run time the codes are in the documentation. */
   readonly codes?: readonly C[];
 };
 
@@ -32,11 +34,11 @@ export type CodeOf<C> = C extends { readonly codes?: readonly (infer K extends s
   ? K
   : never;
 
-/** What the OpenAPI document says of a call: a line, and what each of its codes means. */
+/** The documentation of a call in the OpenAPI document: a summary, and the meaning of each code. */
 export type DocsOf<C> = {
   readonly summary: string;
   readonly codes: { readonly [K in CodeOf<C>]: string };
-  /** HTTP status of a refusal; 200 unless the call signs somebody in (D6). */
+  /** HTTP status of a refusal; 200 unless set, as sign-in calls do (D6). */
   readonly refusedWith?: 403;
 };
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Outcome } from '@portico/rules';
 import { safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 
-/** What stands on the wire, by name; the OpenAPI document spells each out as JSON Schema. */
+/** The kind of a value in the API's JSON; the OpenAPI document describes each as JSON Schema. */
 export type WireKind =
   | 'text'
   | 'integer'
@@ -16,15 +16,14 @@ export type WireKind =
   | 'json';
 
 /**
- * A value's two faces: as the application holds it (`T`: cents, local dates, camelCase) and as it
- * stands on the wire (dollars, `yyyy-MM-dd`, the specification's names).
- * `optional` says that the wire may leave it out.
+ * Converts a value between the application (`T`: cents, local dates, camelCase) and the API's JSON,
+ * the wire (dollars, `yyyy-MM-dd`, the specification's names). `optional`: the JSON may omit it.
  */
 export type Codec<T> = {
   readonly kind: WireKind;
   readonly schema: GenericSchema<unknown, T>;
   readonly optional?: true;
-  /** Absent when both faces are the same. */
+  /** Absent when both forms are the same. */
   write?(value: T): unknown;
   readonly options?: readonly string[];
   readonly of?: Codec<unknown>;
@@ -41,7 +40,7 @@ export type ValueOf<C> = C extends Codec<infer T> ? T : never;
  * Reads a wire value. Never throws.
  * Fails with code `contract` and `issue`: where it differs and what was expected there, never the
  * value itself, which may be personal.
- * @param leftOut is told the issue of each part that was left out as unreadable (`tolerant.ts`).
+ * @param leftOut is called with the issue of each part omitted as unreadable (`tolerant.ts`).
  */
 export function readWire<T>(
   codec: Codec<T>,
@@ -59,7 +58,7 @@ export function readWire<T>(
   }
 }
 
-/** Marks the issue of a part that was left out: the value around it is usable. */
+/** Marks the issue of an omitted part: the value around it is usable. */
 export const leftOutIssue = 'left out';
 
 function issueText(issue: BaseIssue<unknown> | undefined): string {

@@ -2,24 +2,24 @@ import type { Codec } from './codec';
 import { writeWire } from './codec';
 
 /**
- * A document that a new window opens. Its address carries a token of its own and never the session's
- * (D8), so it is asked for without a header.
+ * A document for a new window. Its address contains its own token and never the session's (D8), so
+ * it is requested without a header.
  */
 export type Document<I = unknown> = {
   readonly name: string;
   readonly path: `/api/${string}`;
   readonly query: Codec<I>;
   readonly mediaType: 'application/pdf' | 'text/html';
-  /** Named by no specification: a lender's API may lack it (D160). */
+  /** In no specification: a lender's API may lack it (D160). */
   readonly optional?: true;
 };
 
-/** What the OpenAPI document says of a document. */
+/** A document with its documentation in the OpenAPI document. */
 export type DocumentedDocument = Document & { readonly summary: string };
 
 /**
  * The address of a document.
- * @param api the API's origin, with no slash at the end.
+ * @param api the API's origin, without a trailing slash.
  */
 export function documentAddress<I>(api: string, { path, query }: Document<I>, input: I): string {
   const given = Object.entries(writeWire(query, input) ?? {}).filter(

@@ -7,7 +7,7 @@ type OptionalKey<F extends Fields> = {
   [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never;
 }[keyof F];
 
-/** The application's object behind a table of fields; what may be undefined may be left out. */
+/** The application's type for a table of fields; fields that may be undefined are optional. */
 export type EntityOf<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]>;
 } & {
@@ -16,17 +16,17 @@ export type EntityOf<F extends Fields> = {
   ? { [K in keyof E]: E[K] }
   : never;
 
-/** Wire names that differ from the default, or a function that gives all of them. */
+/** Wire names that differ from the default, or a function that returns all of them. */
 export type WireNames<K> = { readonly [P in K & string]?: string } | ((key: string) => string);
 
-/** For the few objects whose wire names are camelCase. */
+/** For objects whose wire names are camelCase. */
 export const sameName = (key: string): string => key;
 
 const capitalised = (key: string): string => key.slice(0, 1).toUpperCase() + key.slice(1);
 
 /**
- * An object. Its wire names are the application's with a capital first letter unless `names` says
- * otherwise; they are written so and read in any letter case (D5). Unknown wire keys are dropped.
+ * An object. Its wire names are the application's with a capital first letter, unless `names`
+ * overrides them; names are read in any letter case (D5). Unknown wire keys are dropped.
  */
 export function entity<F extends Fields>(fields: F, names?: WireNames<keyof F>): Codec<EntityOf<F>>;
 /* @__NO_SIDE_EFFECTS__ */
@@ -63,13 +63,13 @@ const answerFields = {
   errors: tolerantList(entity({ errorMessage: text })),
 } satisfies Fields;
 
-/** Fields of an answer that says whether it succeeded: HasNoErrors, Errors[].ErrorMessage. */
+/** The fields that report whether a call succeeded: HasNoErrors, Errors[].ErrorMessage. */
 export type AnswerFields = {
   readonly hasNoErrors: Codec<boolean>;
   readonly errors: Codec<readonly { readonly errorMessage: string }[]>;
 };
 
-/** The response of a call that can refuse: `fields` beside HasNoErrors and Errors. */
+/** The response of a call that can refuse: `fields` in addition to HasNoErrors and Errors. */
 export function answer<F extends Fields>(
   fields: F,
   names?: WireNames<keyof F>,

@@ -22,7 +22,7 @@ import {
 } from 'valibot';
 import { writeWire, type Codec } from './codec';
 
-/** A string that must be there; some hosts send one of digits only as a number. */
+/** A required string; some hosts send one of digits only as a number. */
 export const text: Codec<string> = {
   kind: 'text',
   schema: pipe(
@@ -38,7 +38,7 @@ export const integer: Codec<number> = { kind: 'integer', schema: number() };
 /** A number with decimals that is not money: a rate in percent, a distance. */
 export const decimal: Codec<number> = { kind: 'decimal', schema: number() };
 
-/** A flag; one that is missing is off. */
+/** A flag; false when missing. */
 export const flag: Codec<boolean> = {
   kind: 'flag',
   schema: nullish(boolean(), false),
@@ -56,13 +56,16 @@ export const amount: Codec<Cents> = {
 const isPayable = (dollars: number): boolean =>
   /^\d+(?:\.\d\d?)?$/.test(String(dollars)) && String(dollars).length <= amountInputLength;
 
-/** Money that is to be paid: below zero, or with a fraction of a cent, it is refused and not rounded. */
+/**
+ * Money to be paid; an amount below zero, or with a fraction of a cent, is rejected and not
+ * rounded.
+ */
 export const payableAmount: Codec<Cents> = {
   ...amount,
   schema: pipe(number(), check(isPayable), transform(centsFromAmount)),
 };
 
-/** A day: `yyyy-MM-dd`; missing, unreadable or year 0001 is none (D17). */
+/** A day: `yyyy-MM-dd`; undefined when missing, unreadable or year 0001 (D17). */
 export const date: Codec<LocalDate | undefined> = {
   kind: 'date',
   schema: pipe(
@@ -72,15 +75,15 @@ export const date: Codec<LocalDate | undefined> = {
   optional: true,
 };
 
-/** Anything; for what is passed through unread. */
+/** Any value; passed on unread. */
 export const json: Codec<unknown> = { kind: 'json', schema: unknown(), optional: true };
 
-/** The same value, or `undefined` when the wire leaves it out or says null. */
+/** The same value, or `undefined` when it is missing or null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   return {
     ...codec,
-    // The schema comes last: a transformation would not run where a part was left out.
+    // The schema is last: a transformation would not run where a part was omitted.
     schema: pipe(
       unknown(),
       transform((value) => value ?? undefined),
@@ -91,7 +94,7 @@ export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   };
 }
 
-/** One of the listed words, to the letter. */
+/** One of the listed strings, exactly. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const T extends string>(options: readonly T[]): Codec<T> {
   return { kind: 'choice', schema: picklist(options), options };
@@ -109,7 +112,7 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
   };
 }
 
-/** Values by names that the data chooses; a missing one is empty. */
+/** Values by arbitrary names; a missing one is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>(item: Codec<T>): Codec<Readonly<Record<string, T>>> {
   return {

@@ -1,4 +1,4 @@
-/** What a page may not name as its API: every reader refuses it. */
+/** API addresses that every reader rejects. */
 export const refusedApis: readonly string[] = [
   'javascript:alert(1)',
   ' javascript:alert(1)//https://api.example',

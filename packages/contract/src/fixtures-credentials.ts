@@ -18,7 +18,7 @@ const nothingFound = {
   passwordExists: false,
 };
 
-/** The answers about login names, passwords and the ways back in. */
+/** The answers about login names, passwords and recovery. */
 export const credentialAnswers = {
   logonValidationRules: build<OutputOf<typeof logonValidationRules>>({
     ...succeeded,

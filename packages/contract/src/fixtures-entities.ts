@@ -1,15 +1,15 @@
 import { cents, localDate } from '@portico/rules';
 import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from './entities';
 
-/** A builder takes what matters to the test and fills in the rest. */
+/** A builder accepts the values that matter to the test and adds the rest. */
 export type Builder<T> = (overrides?: Partial<T>) => T;
 
-/** A builder from what it fills in. */
+/** Makes a builder from its default values. */
 export const build =
   <T extends object>(standard: T): Builder<T> =>
   (overrides) => ({ ...standard, ...overrides });
 
-/** A loan in good order: $8,412.37 left, $312.50 due on 2026-06-15. */
+/** A current loan: $8,412.37 owed, $312.50 due on 2026-06-15. */
 export const aLoan = build<Account>({
   number: '0012-104417-3',
   type: 0,

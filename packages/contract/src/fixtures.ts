@@ -47,13 +47,13 @@ export { refusedApis } from './fixtures-api';
 
 const succeeded = { hasNoErrors: true, errors: [] };
 
-/** A refused answer as it stands on the wire. */
+/** A refused answer in the API's JSON. */
 export const refused = (...codes: readonly string[]) => ({
   HasNoErrors: false,
   Errors: codes.map((ErrorMessage) => ({ ErrorMessage })),
 });
 
-/** One builder for each response, by the name of its call; as the application holds it. */
+/** One builder for each response, by the name of its call, with the application's values. */
 export const answers = {
   ...credentialAnswers,
   userLogin: build<OutputOf<typeof userLogin>>({

@@ -14,17 +14,17 @@ import {
 
 /*
  * Messages between a payment form and the page of another origin in which a card's number and
- * security code are typed (D88). Both stay in that page; a token comes back. Each side takes messages
- * of the other's origin only, and only those that read here.
+ * security code are typed (D88). Both stay in that page; a token is returned. Each side accepts
+ * only messages from the other's origin that match these schemas.
  */
 
-/** Marks a message as one of these; other scripts of a page send messages too. */
+/** Identifies these messages; other scripts of a page send messages too. */
 const channel = literal('portico-card-fields');
 
 const cardType = picklist(['Visa', 'Mastercard', 'Amex', 'Discover']);
 const field = picklist(['number', 'securityCode']);
 
-/** What is wrong with each field; nothing when it is left out. */
+/** The error of each field; absent when it is valid. */
 const problems = object({
   number: optional(picklist(['required', 'invalid', 'unsupported'])),
   securityCode: optional(picklist(['required', 'invalid'])),
@@ -40,12 +40,12 @@ const fromForm = variant('type', [
     dark: boolean(),
   }),
   object({ channel, type: literal('focus'), field }),
-  /** Asks for a token; answered by `token`, `invalid` or `failed` with the same `request`. */
+  /** Requests a token; answered by `token`, `invalid` or `failed` with the same `request`. */
   object({
     channel,
     type: literal('tokenize'),
     request: string(),
-    /** A passable token of the borrower (D8): the card's token is to serve nobody else. */
+    /** A passable token of the borrower (D8): the card's token is valid for this borrower only. */
     borrower: optional(string()),
   }),
 ]);
@@ -53,9 +53,9 @@ const fromForm = variant('type', [
 const fromPage = variant('type', [
   /** Answers `start`. */
   object({ channel, type: literal('ready') }),
-  /** How high the page is, in CSS pixels. */
+  /** The height of the page in CSS pixels. */
   object({ channel, type: literal('resized'), height: number() }),
-  /** After every change, never with what was typed. Complete: it has no problems. */
+  /** After every change, never with the typed text. Complete: there are no problems. */
   object({
     channel,
     type: literal('changed'),
@@ -70,25 +70,25 @@ const fromPage = variant('type', [
     cardType,
     lastFour: string(),
   }),
-  /** The page shows the problems itself, beside its fields. */
+  /** The page shows the problems itself, next to its fields. */
   object({ channel, type: literal('invalid'), request: string(), problems }),
-  /** No token could be had; nothing typed is lost. */
+  /** No token could be created; what was typed stays. */
   object({ channel, type: literal('failed'), request: string() }),
 ]);
 
-/** What the form says to the page. */
+/** A message from the form to the page. */
 export type CardFieldsRequest = InferOutput<typeof fromForm>;
 
-/** What the page says to the form. */
+/** A message from the page to the form. */
 export type CardFieldsReport = InferOutput<typeof fromPage>;
 
-/** A message of the form; undefined when it is anything else. */
+/** Reads a message of the form; undefined for any other data. */
 export function readCardFieldsRequest(data: unknown): CardFieldsRequest | undefined {
   const read = safeParse(fromForm, data);
   return read.success ? read.output : undefined;
 }
 
-/** A message of the page; undefined when it is anything else. */
+/** Reads a message of the page; undefined for any other data. */
 export function readCardFieldsReport(data: unknown): CardFieldsReport | undefined {
   const read = safeParse(fromPage, data);
   return read.success ? read.output : undefined;

@@ -2,7 +2,7 @@ import { lowerKeys } from './setup';
 
 /**
  * A text of the institution's options: the folder of the lender's pictures, or the server's date
- * (D18). For screens that need nothing else of them, without the schema library.
+ * (D18). For screens that need nothing else of them; it does not load the schema library.
  */
 export function institutionText(
   institutionOptions: unknown,

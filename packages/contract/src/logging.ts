@@ -4,9 +4,9 @@ import { answer } from './entity';
 import { refusalCodes } from './refusal';
 
 /**
- * The fields of text and of days that may be logged, by the application's name; flags, choices and
- * small numbers may by their kind. Every other field is masked: names, numbers of accounts and
- * cards, passwords, tokens, and whatever a call gets tomorrow.
+ * Text and date fields that may be logged, by the application's name; flags, choices and small
+ * numbers may be by their kind. Every other field is masked: names, account and card numbers,
+ * passwords, tokens, and fields added later.
  */
 const loggedFields: ReadonlySet<string> = new Set([
   'errorMessage',
@@ -23,10 +23,10 @@ const loggedFields: ReadonlySet<string> = new Set([
   'lastPaymentDate',
 ]);
 
-/** Longer texts and lists are cut. */
+/** Longer texts and lists are truncated. */
 const mostCharacters = 100;
 const mostItems = 20;
-/** A number from here on may be one of a card, an account or a person. */
+/** A number from this limit on may be a card's, an account's or a person's. */
 const mostCount = 100_000;
 const mostMoney = 10_000_000;
 
@@ -81,8 +81,8 @@ function logged(codec: Codec<unknown>, value: unknown, name: string): unknown {
 }
 
 /**
- * What of a wire value may stand in a log: the fields that its codec knows, masked unless they are
- * allowed. Without a codec, or where the value is not what it says, nothing but the mask.
+ * The loggable form of a wire value: the fields of its codec, masked unless they are allowed.
+ * Without a codec, or where the value does not match it, only the mask.
  */
 export function loggable(codec: Codec<unknown> | undefined, value: unknown): unknown {
   if (value === undefined || value === null) return null;
@@ -91,7 +91,7 @@ export function loggable(codec: Codec<unknown> | undefined, value: unknown): unk
 
 const refusal = answer({});
 
-/** The same for an answer, which may be a refusal in place of what its call promises. */
+/** The same for an answer, which may be a refusal instead of the call's response. */
 export function loggableAnswer(response: Codec<unknown>, value: unknown): unknown {
   return loggable(refusalCodes(value) === undefined ? response : refusal, value);
 }

@@ -6,7 +6,7 @@ import type { Document, DocumentedDocument } from './document';
 import { submissionCodes } from './entities/submission';
 import { answer } from './entity';
 
-/** As much of JSON Schema 2020-12 as the contract uses. */
+/** The part of JSON Schema 2020-12 that the contract uses. */
 export type JsonSchema = {
   readonly type?: string;
   readonly format?: string;
@@ -38,7 +38,7 @@ export type Operation = {
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: { readonly [status: string]: Body };
   readonly security: readonly { readonly UserToken?: readonly [] }[];
-  /** What each code in Errors[].ErrorMessage means. */
+  /** The meaning of each code in Errors[].ErrorMessage. */
   readonly 'x-codes': Readonly<Record<string, string>>;
   /** An API may lack it (D160). */
   readonly 'x-portico-optional'?: true;
@@ -65,7 +65,7 @@ const leaves: Partial<Record<WireKind, JsonSchema>> = {
   json: {},
 };
 
-/** The JSON Schema of a codec's wire face. */
+/** The JSON Schema of a codec's wire form. */
 export function schemaOf(codec: Codec<unknown>): JsonSchema {
   const item = codec.of && schemaOf(codec.of);
   if (codec.kind === 'choice') return { type: 'string', enum: codec.options ?? [] };
@@ -95,8 +95,8 @@ const header = (name: string, required: boolean, description: string): Parameter
 
 const sessionText: Record<Exclude<SessionNeed, 'none'>, string> = {
   optional: 'The token of the session, when there is one.',
-  preauth: 'The token of the sign-in answer; its steps need not be done yet.',
-  required: 'The token of a session whose sign-in steps are all done.',
+  preauth: 'The token of the sign-in answer; the sign-in steps need not be complete.',
+  required: 'The token of a session whose sign-in steps are complete.',
 };
 
 function headersOf({ session, idempotent }: DocumentedCall): Parameter[] {
@@ -108,7 +108,9 @@ function headersOf({ session, idempotent }: DocumentedCall): Parameter[] {
     );
   }
   if (idempotent)
-    parameters.push(header('Idempotency-Key', true, 'Made once for one confirmed payment (D121).'));
+    parameters.push(
+      header('Idempotency-Key', true, 'Created once for each confirmed payment (D121).'),
+    );
   return parameters;
 }
 
@@ -131,10 +133,10 @@ function responsesOf({ response, session, refusedWith }: DocumentedCall): Record
       description:
         refusedWith === 403
           ? 'The answer.'
-          : 'The answer. HasNoErrors false: refused, the codes are in Errors (D6).',
+          : 'The answer. HasNoErrors false means refused; the codes are in Errors (D6).',
       content: json(schemaOf(response)),
     },
-    400: { description: 'The input is not what the contract says.', content: refusal },
+    400: { description: 'The input does not match the contract.', content: refusal },
     ...(session === 'required' || session === 'preauth'
       ? { 401: { description: 'No such session: Unauthorized.', content: refusal } }
       : {}),
@@ -145,9 +147,9 @@ function responsesOf({ response, session, refusedWith }: DocumentedCall): Record
 }
 
 const optionalRemark =
-  'Optional: an API without it answers 404, 405 or 501, and Portico does without it.';
+  'Optional: an API without it answers 404, 405 or 501, and Portico works without it.';
 
-/** What is said below the summary, and the mark of an optional call. */
+/** The description below the summary, and the mark of an optional call. */
 function remarksOf(optional: true | undefined, meanings: Readonly<Record<string, string>>) {
   const codes = Object.entries(meanings).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
   const lines = [...(optional ? [optionalRemark] : []), ...(codes.length > 0 ? ['Codes:'] : [])];
@@ -186,14 +188,14 @@ function documentOf({ name, summary, query, mediaType, optional }: DocumentedDoc
     parameters: queryOf({ query }),
     responses: {
       200: { description: 'The document.', content: { [mediaType]: { schema: {} } } },
-      404: { description: 'The token is used, too old, or none.', content: refusal },
+      404: { description: 'The token was used, has expired, or is unknown.', content: refusal },
     },
     security: [],
     'x-codes': {},
   };
 }
 
-/** The OpenAPI 3.1 document of the calls; of all of them, and the documents, unless a selection is given. */
+/** The OpenAPI 3.1 document of the given calls; by default of all calls and documents. */
 export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls ?? allCalls) {
@@ -206,7 +208,7 @@ export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
       title: 'Portico API',
       version: '1.0.0',
       description:
-        'What a lender answers for Portico. Paths are matched in any letter case; response names are read in any letter case. Money is US dollars with decimals, a day is yyyy-MM-dd.',
+        'The API that a lender provides for Portico. Paths are matched in any letter case; response names are read in any letter case. Money is US dollars with decimals, a day is yyyy-MM-dd.',
     },
     components: {
       securitySchemes: { UserToken: { type: 'apiKey', in: 'header', name: 'UserToken' } },

@@ -4,8 +4,8 @@ import { answer } from './entity';
 const refusal = answer({});
 
 /**
- * The codes of a body that carries Errors[].ErrorMessage, or the whole body when it is plain text
- * (D6). Empty when there is none.
+ * The codes of a body with Errors[].ErrorMessage, or the whole body when it is plain text (D6).
+ * Empty when there is none.
  */
 export function codesOf(body: unknown): readonly string[] {
   if (typeof body === 'string') return body ? [body] : [];
@@ -13,7 +13,7 @@ export function codesOf(body: unknown): readonly string[] {
   return read.ok ? read.value.errors.map((error) => error.errorMessage) : [];
 }
 
-/** The codes of an answer that says HasNoErrors false; `undefined` for every other body. */
+/** The codes of an answer with HasNoErrors false; `undefined` for every other body. */
 export function refusalCodes(body: unknown): readonly string[] | undefined {
   const read = readWire(refusal, body);
   return read.ok && !read.value.hasNoErrors ? codesOf(body) : undefined;

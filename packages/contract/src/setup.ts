@@ -2,8 +2,8 @@
 export type SettingsBuckets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Where the setup is read. It stands by itself, with `readSetup`, because every first screen waits
- * for it: neither needs the schema library that the other calls are read with.
+ * The request for the setup. Separate, with `readSetup`, because every first screen waits for it:
+ * neither needs the schema library of the other calls.
  */
 export const setupTarget = {
   name: 'applicationOptions',
@@ -12,14 +12,14 @@ export const setupTarget = {
   session: 'none',
 } as const;
 
-/** What a first screen needs of the setup's answer. */
+/** The part of the setup's answer that a first screen needs. */
 export type SetupReading = {
   readonly buckets: SettingsBuckets;
-  /** Lengths and more, unread; by `institutionOptions` or `institutionText` when somebody asks. */
+  /** Lengths and more, unread; read by `institutionFacts` or `institutionText` where needed. */
   readonly institutionOptions: unknown;
 };
 
-/** Reads the setup's answer; undefined when it is none. Never throws. */
+/** Reads the setup's answer; undefined for any other data. Never throws. */
 export function readSetup(wire: unknown): SetupReading | undefined {
   if (typeof wire !== 'object' || !wire || Array.isArray(wire)) return undefined;
   const { gassysettings, institutionoptions } = lowerKeys(wire);
@@ -44,12 +44,12 @@ function flat(bucket: unknown): Record<string, string> {
   );
 }
 
-/** A flag or number as a text; nothing is an empty one. */
+/** A flag or number as a text; missing values become ''. */
 function written(value: unknown): string {
   return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
 
-/** The values by their names in small letters: a host may write either case (D5). */
+/** The values by their names in lower case: a host may use any case (D5). */
 export function lowerKeys(wire: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(pairs(wire).map(([key, value]) => [key.toLowerCase(), value]));
 }

@@ -3,12 +3,12 @@ import { leftOutIssue, writeWire, type Codec } from './codec';
 import { list, optional } from './fields';
 
 /*
- * Parts of an answer that the rest does not depend on. What of them cannot be read is left out, and
- * its issue is kept for the report: valibot's "typed, with issues" (see `readWire`). Around a part
- * that was left out, no transformation of valibot runs: a codec's schema has to come last in its pipe.
+ * Optional parts of an answer. One that cannot be read is omitted, and its issue is kept for the
+ * report: valibot's "typed, with issues" (see `readWire`). Around an omitted part, no
+ * transformation of valibot runs: a codec's schema must be last in its pipe.
  */
 
-/** A list in an answer; an item that cannot be read is left out and reported (D77). */
+/** A list in an answer; an unreadable item is omitted and reported (D77). */
 /* @__NO_SIDE_EFFECTS__ */
 export function tolerantList<T>(item: Codec<T>): Codec<readonly T[]> {
   const strict = array(item.schema);
@@ -33,7 +33,7 @@ export function tolerantList<T>(item: Codec<T>): Codec<readonly T[]> {
   return { ...list(item), schema: nullish(schema, []) };
 }
 
-/** A value in an answer that may be missing; one that cannot be read counts as missing, and is reported. */
+/** An optional value in an answer; an unreadable one is treated as missing, and reported. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tolerantOptional<T>(codec: Codec<T>): Codec<T | undefined> {
   const strict = optional(codec);
@@ -54,7 +54,7 @@ export function tolerantOptional<T>(codec: Codec<T>): Codec<T | undefined> {
 
 type Run<T> = GenericSchema<unknown, T>['~run'];
 
-/** A money value beyond counting throws; it is one that cannot be read. */
+/** Reads a value; a money value out of range, which throws, is unreadable. */
 function run<T>(
   schema: GenericSchema<unknown, T>,
   value: unknown,

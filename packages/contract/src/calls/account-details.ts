@@ -20,7 +20,7 @@ const address = entity({
   zipCode: optionalText,
 });
 
-/** A loan in full (accounts §3). */
+/** All details of a loan (accounts §3). */
 const information = answer({
   accountNumber: text,
   address: optional(address),
@@ -47,7 +47,7 @@ const information = answer({
   ),
 });
 
-/** One account in full. */
+/** All details of one account. */
 export const accountDetails = defineCall<
   'Error' | 'LoanLockedPayoff' | 'Dispute' | 'NoPaymentOnline' | 'NoAchPayment' | 'NightError'
 >()({
@@ -64,13 +64,13 @@ export const accountDetails = defineCall<
 });
 
 export const accountDetailsDocs: DocsOf<typeof accountDetails> = {
-  summary: 'One account in full.',
+  summary: 'All details of one account.',
   codes: {
     Error: "The account could not be read, or is not the borrower's.",
     LoanLockedPayoff: 'The loan is locked for payoff.',
     Dispute: 'The account is in dispute.',
     NoPaymentOnline: 'Payments on the web are blocked for security.',
     NoAchPayment: 'Payments by bank account are blocked for security.',
-    NightError: 'Nightly maintenance; again in about fifteen minutes.',
+    NightError: 'Nightly maintenance; try again in about fifteen minutes.',
   },
 };

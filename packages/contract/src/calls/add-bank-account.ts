@@ -4,7 +4,7 @@ import { newBankAccount } from '../entities/payment-method';
 import { answer } from '../entity';
 import { optionalText } from '../fields';
 
-/** Saves a bank account for later payments; it is checked as ValidateAchPaymentMethod does. */
+/** Saves a bank account for later payments; it is checked as by ValidateAchPaymentMethod. */
 export const addBankAccount = defineCall<
   BankAccountCode | 'AlreadyExists' | 'SavingNotAllowed' | 'AgreementRequired'
 >()({

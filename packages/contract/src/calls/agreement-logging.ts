@@ -20,9 +20,8 @@ export const agreementLogging = defineCall<'Error'>()({
 
 export const agreementLoggingDocs: DocsOf<typeof agreementLogging> = {
   summary:
-    'Records the agreements, by HostNum, that the borrower has accepted. During sign-in, a UserToken in the answer replaces the one held (D33).',
+    'Records the agreements, by HostNum, that the borrower has accepted. During sign-in, a UserToken in the answer replaces the client’s token (D33).',
   codes: {
-    Error:
-      'An agreement is not one the lender has configured, or it is not its turn in the sign-in.',
+    Error: 'The lender has not configured an agreement, or another sign-in step is next.',
   },
 };

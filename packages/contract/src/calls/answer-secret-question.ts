@@ -3,7 +3,7 @@ import { recoveryCodes, recoveryUser, type RecoveryCode } from '../entities/reco
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Checks the secret answer; a right one e-mails a link for a new password. */
+/** Checks the secret answer; if it is correct, a link for a new password is e-mailed. */
 export const answerSecretQuestion = defineCall<RecoveryCode>()({
   name: 'answerSecretQuestion',
   method: 'POST',
@@ -11,13 +11,13 @@ export const answerSecretQuestion = defineCall<RecoveryCode>()({
   session: 'none',
   request: entity({ ...recoveryUser, secretQuestion: optionalText, secretAnswer: text }),
   response: answer({
-    /** HTML that takes the place of the default sentences (D158). */
+    /** HTML that replaces the default sentences (D158). */
     successMessage: optionalText,
   }),
 });
 
 export const answerSecretQuestionDocs: DocsOf<typeof answerSecretQuestion> = {
   summary:
-    'Checks the secret answer of a confirmed visitor and e-mails how to choose a new password.',
+    'Checks the secret answer of an identified visitor and e-mails a link for a new password.',
   codes: recoveryCodes,
 };

@@ -13,7 +13,7 @@ const application = entity({
   office: optionalText,
 });
 
-/** Loan applications of the last days. */
+/** Loan applications changed in the last days. */
 export const applicationList = defineCall<'Error'>()({
   name: 'applicationList',
   method: 'GET',
@@ -24,6 +24,6 @@ export const applicationList = defineCall<'Error'>()({
 });
 
 export const applicationListDocs: DocsOf<typeof applicationList> = {
-  summary: 'Loan applications touched in the last days.',
+  summary: 'Loan applications changed in the last days.',
   codes: { Error: 'The applications could not be read.' },
 };

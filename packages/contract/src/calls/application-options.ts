@@ -5,7 +5,7 @@ import { entity, sameName } from '../entity';
 import { optional } from '../fields';
 import { setupTarget } from '../setup';
 
-/** The setup: every setting and text the lender has chosen (D1). */
+/** The setup: all settings and texts of the lender (D1). */
 export const applicationOptions = defineCall()({
   ...setupTarget,
   response: entity(
@@ -16,6 +16,6 @@ export const applicationOptions = defineCall()({
 
 export const applicationOptionsDocs: DocsOf<typeof applicationOptions> = {
   summary:
-    'The setup, read once at start-up: settings by bucket (shared, english, spanish) and group.key, and what the institution fixes, among it its own date.',
+    'The setup, read once at start-up: settings by bucket (shared, english, spanish) and group.key, and the institution’s options, including its current date.',
   codes: {},
 };

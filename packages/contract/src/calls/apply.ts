@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { application, registrationCodes, type RegistrationCode } from '../entities/registration';
 import { answer } from '../entity';
 
-/** The registration of a visitor who names no account, where the lender takes these (D12). */
+/** Registers a visitor without an account number, where the lender offers this (D12). */
 export const apply = defineCall<RegistrationCode>()({
   name: 'apply',
   method: 'POST',
@@ -14,6 +14,6 @@ export const apply = defineCall<RegistrationCode>()({
 
 export const applyDocs: DocsOf<typeof apply> = {
   summary:
-    'Registers a visitor without an account number: the registration payload less AccountNumber (D12). RegistrationNotAllowed where the setup does not offer it. A visitor whom the lender does not know is answered Restricted, whoever it is, and invited later.',
+    'Registers a visitor without an account number: the registration payload without AccountNumber (D12). RegistrationNotAllowed where the setup does not offer it. A visitor unknown to the lender always receives Restricted, and is invited later.',
   codes: registrationCodes,
 };

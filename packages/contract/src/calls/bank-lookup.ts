@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { entity, sameName } from '../entity';
 import { flag, optionalText, text } from '../fields';
 
-/** The bank behind a routing number. */
+/** The bank of a routing number. */
 export const bankLookup = defineCall()({
   name: 'bankLookup',
   method: 'GET',
@@ -21,6 +21,6 @@ export const bankLookup = defineCall()({
 });
 
 export const bankLookupDocs: DocsOf<typeof bankLookup> = {
-  summary: 'The bank behind a routing number; BankExists false when there is none.',
+  summary: 'The bank of a routing number; BankExists is false when there is none.',
   codes: {},
 };

@@ -3,7 +3,7 @@ import { entity } from '../entity';
 import { decimal, text } from '../fields';
 import { tolerantList } from '../tolerant';
 
-/** The lender's branches, for everybody (accounts §3, §7). */
+/** The lender's branches, with or without a session (accounts §3, §7). */
 export const branchInfo = defineCall()({
   name: 'branchInfo',
   method: 'GET',
@@ -17,7 +17,7 @@ export const branchInfo = defineCall()({
       state: text,
       zip: text,
       phoneNumber: text,
-      /** Degrees; 0 where the place is not known. */
+      /** Degrees; 0 where the location is not known. */
       latitude: decimal,
       longitude: decimal,
     }),
@@ -25,6 +25,6 @@ export const branchInfo = defineCall()({
 });
 
 export const branchInfoDocs: DocsOf<typeof branchInfo> = {
-  summary: 'The branches of the lender, with where they stand.',
+  summary: 'The branches of the lender, with their locations.',
   codes: {},
 };

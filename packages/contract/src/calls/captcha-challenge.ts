@@ -3,8 +3,8 @@ import { entity } from '../entity';
 import { integer, text } from '../fields';
 
 /**
- * A task that costs a browser a moment and a robot that sends by the thousand a fortune: find the
- * number up to MaxNumber for which SHA-256 of Salt followed by the number, in hex, is Challenge.
+ * A proof of work, cheap for one message and expensive for thousands: find the number up to
+ * MaxNumber for which SHA-256 of Salt followed by the number, in hex, is Challenge.
  */
 export const captchaChallenge = defineCall()({
   name: 'captchaChallenge',
@@ -17,6 +17,6 @@ export const captchaChallenge = defineCall()({
 
 export const captchaChallengeDocs: DocsOf<typeof captchaChallenge> = {
   summary:
-    'A captcha without pictures (D57): the number up to MaxNumber for which SHA-256 of Salt and number is Challenge. ReCaptchaCode then is the base64 of a JSON object of these and the number.',
+    'A proof-of-work captcha (D57): find the number up to MaxNumber for which SHA-256 of Salt and number is Challenge. ReCaptchaCode is then the base64 of a JSON object with these fields and the number.',
   codes: {},
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { flag, text } from '../fields';
 
-/** Whether a link for a new password is still good. */
+/** Whether a link for a new password is still valid. */
 export const checkTokenExpiration = defineCall()({
   name: 'checkTokenExpiration',
   method: 'POST',
@@ -14,6 +14,6 @@ export const checkTokenExpiration = defineCall()({
 
 export const checkTokenExpirationDocs: DocsOf<typeof checkTokenExpiration> = {
   summary:
-    'Whether the token of a link for a new password was used, is too old, or never was one. It does not use the token up.',
+    'Whether the token of a link for a new password was used, has expired, or is unknown. The token stays valid.',
   codes: {},
 };

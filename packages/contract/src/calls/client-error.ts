@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Reports a fault met in the browser. */
+/** Reports an error in the browser. */
 export const clientError = defineCall()({
   name: 'clientError',
   method: 'POST',
@@ -13,6 +13,6 @@ export const clientError = defineCall()({
 });
 
 export const clientErrorDocs: DocsOf<typeof clientError> = {
-  summary: 'Reports a fault met in the browser; braces and angle brackets are removed beforehand.',
+  summary: 'Reports an error in the browser; braces and angle brackets are removed beforehand.',
   codes: {},
 };

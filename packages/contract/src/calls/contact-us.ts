@@ -3,7 +3,7 @@ import { feedbackFields, messageCodes, type MessageCode } from '../entities/mess
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Sends a question to the lender. What it answers is not read (D142). */
+/** Sends a question to the lender. The body of the answer is not read (D142). */
 export const contactUs = defineCall<MessageCode>()({
   name: 'contactUs',
   method: 'POST',
@@ -21,7 +21,7 @@ export const contactUs = defineCall<MessageCode>()({
 
 export const contactUsDocs: DocsOf<typeof contactUs> = {
   summary:
-    'Takes a question of a borrower or a visitor. Any HTTP 2xx says that it was taken (D142).',
+    'Sends a question of a borrower or a visitor. Any HTTP 2xx means that it was accepted (D142).',
   refusedWith: 403,
   codes: messageCodes,
 };

@@ -16,7 +16,7 @@ export const deleteBankAccountDocs: DocsOf<typeof deleteBankAccount> = {
   summary: 'Deletes a saved bank account.',
   codes: {
     MethodUnknown: "The saved payment method is not the borrower's.",
-    MethodInUse: 'A scheduled or recurring payment is made from it.',
+    MethodInUse: 'A scheduled or recurring payment uses it.',
     Error: 'It could not be deleted.',
   },
 };

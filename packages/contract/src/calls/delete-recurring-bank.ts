@@ -17,6 +17,7 @@ export const deleteRecurringBank = defineCall<RecurringDeletionCode>()({
 });
 
 export const deleteRecurringBankDocs: DocsOf<typeof deleteRecurringBank> = {
-  summary: 'Deletes the recurring payment by bank account. Doing it again answers the same.',
+  summary:
+    'Deletes the recurring payment by bank account. Repeating the call gives the same answer.',
   codes: recurringDeletionCodes,
 };

@@ -17,6 +17,6 @@ export const deleteRecurringCard = defineCall<RecurringDeletionCode>()({
 });
 
 export const deleteRecurringCardDocs: DocsOf<typeof deleteRecurringCard> = {
-  summary: 'Deletes the recurring payment by card. Doing it again answers the same.',
+  summary: 'Deletes the recurring payment by card. Repeating the call gives the same answer.',
   codes: recurringDeletionCodes,
 };

@@ -17,6 +17,6 @@ export const deleteScheduledBank = defineCall<ScheduledDeletionCode>()({
 });
 
 export const deleteScheduledBankDocs: DocsOf<typeof deleteScheduledBank> = {
-  summary: 'Deletes a scheduled payment by bank account. Doing it again answers the same.',
+  summary: 'Deletes a scheduled payment by bank account. Repeating the call gives the same answer.',
   codes: scheduledDeletionCodes,
 };

@@ -17,6 +17,6 @@ export const deleteScheduledCard = defineCall<ScheduledDeletionCode>()({
 });
 
 export const deleteScheduledCardDocs: DocsOf<typeof deleteScheduledCard> = {
-  summary: 'Deletes a scheduled payment by card. Doing it again answers the same.',
+  summary: 'Deletes a scheduled payment by card. Repeating the call gives the same answer.',
   codes: scheduledDeletionCodes,
 };

@@ -16,9 +16,9 @@ export const draftAgreement = defineCall<'MethodUnknown' | 'Error'>()({
       achInfo: bankMethod,
       amount: payableAmount,
       additionalPrincipal: payableAmount,
-      /** Minutes, as the browser gives them (D18). */
+      /** Minutes, as the browser reports them (D18). */
       localTimeOffset: integer,
-      /** Of a payment by the due date alone; 0 is the due date itself. */
+      /** Only for a payment by the due date; 0 is the due date itself. */
       daysBeforeDue: optionalInteger,
     },
     { daysBeforeDue: 'daysBeforeDue' },
@@ -28,7 +28,7 @@ export const draftAgreement = defineCall<'MethodUnknown' | 'Error'>()({
 
 export const draftAgreementDocs: DocsOf<typeof draftAgreement> = {
   summary:
-    'Prepares the draft agreement of a scheduled or recurring payment from a bank account. The token opens the document, and goes back with the payment as AchDraftAgreementToken.',
+    'Prepares the draft agreement of a scheduled or recurring payment from a bank account. The token opens the document, and is sent with the payment as AchDraftAgreementToken.',
   codes: {
     MethodUnknown: "The saved bank account is not the borrower's.",
     Error: 'The agreement could not be prepared.',

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { feedbackFields, messageCodes, type MessageCode } from '../entities/message';
 import { answer, entity } from '../entity';
 
-/** Sends what somebody thinks of the lender. What it answers is not read (D142). */
+/** Sends feedback to the lender. The body of the answer is not read (D142). */
 export const feedback = defineCall<MessageCode>()({
   name: 'feedback',
   method: 'POST',
@@ -13,7 +13,8 @@ export const feedback = defineCall<MessageCode>()({
 });
 
 export const feedbackDocs: DocsOf<typeof feedback> = {
-  summary: 'Takes feedback of a borrower or a visitor. Any HTTP 2xx says that it was taken (D142).',
+  summary:
+    'Sends feedback of a borrower or a visitor. Any HTTP 2xx means that it was accepted (D142).',
   refusedWith: 403,
   codes: messageCodes,
 };

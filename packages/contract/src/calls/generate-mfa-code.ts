@@ -2,14 +2,14 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** E-mails the code of the verification during registration; the one before is void. */
+/** E-mails a verification code during registration; the previous code becomes invalid. */
 export const generateMfaCode = defineCall<'MaxAttemptsReached'>()({
   name: 'generateMfaCode',
   method: 'POST',
   path: '/api/Register/GenerateMFACode',
   session: 'none',
   request: entity({
-    /** Anonymous, made once per session. */
+    /** Anonymous, created once per session. */
     id: text,
     firstName: optionalText,
     emailAddress: text,
@@ -19,7 +19,7 @@ export const generateMfaCode = defineCall<'MaxAttemptsReached'>()({
 
 export const generateMfaCodeDocs: DocsOf<typeof generateMfaCode> = {
   summary:
-    'E-mails a code to the address that is being registered. Whether a borrower has it is not told.',
+    'E-mails a code to the address being registered. The answer does not reveal whether a borrower has this address.',
   refusedWith: 403,
   codes: { MaxAttemptsReached: 'Too many codes were sent to this address, or by this visitor.' },
 };

@@ -11,12 +11,12 @@ export const generateNewPassword = defineCall<RecoveryCode>()({
   session: 'none',
   request: entity(recoveryUser),
   response: answer({
-    /** HTML that takes the place of the default sentences (D158). */
+    /** HTML that replaces the default sentences (D158). */
     successMessage: optionalText,
   }),
 });
 
 export const generateNewPasswordDocs: DocsOf<typeof generateNewPassword> = {
-  summary: 'E-mails a confirmed visitor how to choose a new password, without a secret question.',
+  summary: 'E-mails an identified visitor a link for a new password, without a secret question.',
   codes: recoveryCodes,
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { text } from '../fields';
 
-/** Hides an account from the web. There is no way back on the web (D137). */
+/** Hides an account from the web. This cannot be undone on the web (D137). */
 export const hideAccount = defineCall<'Error'>()({
   name: 'hideAccount',
   method: 'POST',
@@ -14,6 +14,6 @@ export const hideAccount = defineCall<'Error'>()({
 
 export const hideAccountDocs: DocsOf<typeof hideAccount> = {
   summary:
-    'Hides an account from the web: the account list leaves it out, and no other call knows it any more. Payments already planned are still made. Hiding it again succeeds and changes nothing.',
+    'Hides an account from the web: the account list omits it, and every other call treats it as unknown. Payments already planned are still made. Hiding it again succeeds and changes nothing.',
   codes: { Error: "The account is not the borrower's." },
 };

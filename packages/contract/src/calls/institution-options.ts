@@ -1,7 +1,7 @@
 import { defineCall, type DocsOf } from '../call';
 import { institutionFacts } from '../entities/institution-options';
 
-/** Lengths and minimums; they win over those of the setup (D1). */
+/** Lengths and minimums; they override those of the setup (D1). */
 export const institutionOptions = defineCall()({
   name: 'institutionOptions',
   method: 'GET',

@@ -3,7 +3,7 @@ import { credentialRule } from '../entities/credential-rules';
 import { answer, entity } from '../entity';
 import { tolerantList } from '../tolerant';
 
-/** The lender's rules for login names; an expression among them says which characters are allowed (D24). */
+/** The lender's rules for login names; a rule's expression defines the allowed characters (D24). */
 export const logonValidationRules = defineCall()({
   name: 'logonValidationRules',
   method: 'POST',

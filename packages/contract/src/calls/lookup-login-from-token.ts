@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Whose link for a new password it is: the login name to sign in with afterwards (D40). */
+/** The login name of a new-password link's borrower, to sign in with afterwards (D40). */
 export const lookupLoginFromToken = defineCall<'Expired'>()({
   name: 'lookupLoginFromToken',
   method: 'POST',
@@ -14,6 +14,6 @@ export const lookupLoginFromToken = defineCall<'Expired'>()({
 
 export const lookupLoginFromTokenDocs: DocsOf<typeof lookupLoginFromToken> = {
   summary:
-    'The login name of whoever holds a link for a new password, sent as UserToken. It does not use the token up.',
-  codes: { Expired: 'The link was used, is too old, or is none of ours.' },
+    'The login name of the borrower of a link for a new password; the link’s token is sent as UserToken, and stays valid.',
+  codes: { Expired: 'The link was used, has expired, or is unknown.' },
 };

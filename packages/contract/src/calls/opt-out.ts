@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { text } from '../fields';
 
-/** Stops e-mailed notifications. EmailAddress carries the token of the link, to the letter (D43). */
+/** Stops e-mailed notifications. EmailAddress contains the token of the link, unchanged (D43). */
 export const optOut = defineCall<'Error'>()({
   name: 'optOut',
   method: 'POST',
@@ -14,6 +14,6 @@ export const optOut = defineCall<'Error'>()({
 
 export const optOutDocs: DocsOf<typeof optOut> = {
   summary:
-    'Stops e-mailed notifications for the borrower whose link this is; EmailAddress carries the token of the link (D43).',
-  codes: { Error: 'The link is too old, or none of ours.' },
+    'Stops e-mailed notifications for the borrower of the link; EmailAddress contains the token of the link (D43).',
+  codes: { Error: 'The link has expired, or is unknown.' },
 };

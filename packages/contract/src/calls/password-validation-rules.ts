@@ -13,7 +13,7 @@ export const passwordValidationRules = defineCall()({
   request: entity({}),
   response: answer({
     passwordValidationRules: tolerantList(credentialRule),
-    /** Characters; 0 or missing is no minimum (D20). */
+    /** Characters; 0 or missing means no minimum (D20). */
     minimumLength: optionalInteger,
   }),
 });

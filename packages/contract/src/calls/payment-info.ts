@@ -40,17 +40,17 @@ const documented = answer(
   {
     accountNumber: optionalText,
     accountType: integer,
-    /** Goes back with the payment. */
+    /** Sent back with the payment. */
     encryptedData: text,
     isDelinquent: flag,
     dueDate: date,
-    /** The first day of the date picker, where the host names one (D100). */
+    /** The first day of the date picker, if the host sends one (D100). */
     earliestPaymentDate: date,
     totalAmountDue: amount,
     regularPaymentAmount: optionalAmount,
     defaultPaymentAmount: optionalAmount,
     payOffAmount: amount,
-    /** Under `payoff` as well; it counts for the forced minimum (payments §5). */
+    /** Also sent under `payoff`; used for the forced minimum (payments §5). */
     payoffQuote: optionalAmount,
     feesAndCharges: optionalAmount,
     loanBillingFrequency: optionalText,
@@ -82,7 +82,7 @@ function eitherShape<T>(codec: Codec<T>): Codec<T> {
   return { ...codec, schema: pipe(unknown(), transform(mergeAlternativeShape), codec.schema) };
 }
 
-/** What has to be known of a loan before it can be paid; both shapes of the host are read (D5). */
+/** The information needed to pay a loan; both response shapes of hosts are read (D5). */
 export const paymentInfo = defineCall<
   | 'Error'
   | 'NiteMode'
@@ -106,13 +106,14 @@ export const paymentInfo = defineCall<
 });
 
 export const paymentInfoDocs: DocsOf<typeof paymentInfo> = {
-  summary: 'What has to be known of a loan before it can be paid.',
+  summary: 'The information needed to pay a loan.',
   codes: {
     Error: "The account could not be read, or is not the borrower's.",
-    NiteMode: 'Nightly maintenance; again in about fifteen minutes.',
+    NiteMode: 'Nightly maintenance; try again in about fifteen minutes.',
     PaymentBlocked: 'Payments are blocked for this account.',
-    BlockedOnPendingRecurring: 'A recurring payment is due soon; more has to be arranged by phone.',
-    Delinquent: 'The account is delinquent and takes no payment on the web.',
+    BlockedOnPendingRecurring:
+      'A recurring payment is due soon; further payments must be arranged by phone.',
+    Delinquent: 'The account is delinquent and cannot be paid on the web.',
     NoPaymentNeeded: 'The account has no balance.',
     DisabledPaymentsAfterCutoffTime: 'The cut-off has passed and a scheduled payment is pending.',
     LoanLockedPayoff: 'The loan is locked for payoff.',

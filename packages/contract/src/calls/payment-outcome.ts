@@ -3,7 +3,7 @@ import { entity } from '../entity';
 import { choice, optionalText, text } from '../fields';
 import { tolerantList } from '../tolerant';
 
-/** What became of a submission, looked up by its Idempotency-Key (D121). */
+/** The outcome of a submission, by its Idempotency-Key (D121). */
 export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
   name: 'paymentOutcome',
   method: 'GET',
@@ -12,7 +12,9 @@ export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
   idempotent: true,
   optional: true,
   response: entity({
-    /** `unknown`: no submission came in with this key; it may be sent again with the same key. */
+    /**
+     * `unknown`: no submission with this key was received; it may be sent again with the same key.
+     */
     status: choice(['unknown', 'processing', 'posted', 'refused']),
     referenceNumber: optionalText,
     errors: tolerantList(entity({ errorMessage: text })),
@@ -21,6 +23,6 @@ export const paymentOutcome = defineCall<'IdempotencyKeyMissing'>()({
 
 export const paymentOutcomeDocs: DocsOf<typeof paymentOutcome> = {
   summary:
-    'What became of the submission with this Idempotency-Key: unknown (none came in), processing, posted with its reference number, or refused with its codes.',
+    'The outcome of the submission with this Idempotency-Key: unknown (none was received), processing, posted with its reference number, or refused with its codes.',
   codes: { IdempotencyKeyMissing: 'The header Idempotency-Key is missing.' },
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { amount, date, text } from '../fields';
 
-/** What pays a loan off on a day. */
+/** The amount that pays a loan off on a day. */
 export const payoffQuote = defineCall<'PayoffQuote' | 'NiteMode' | 'Error'>()({
   name: 'payoffQuote',
   method: 'GET',
@@ -13,10 +13,11 @@ export const payoffQuote = defineCall<'PayoffQuote' | 'NiteMode' | 'Error'>()({
 });
 
 export const payoffQuoteDocs: DocsOf<typeof payoffQuote> = {
-  summary: 'What pays the loan off on a day: principal, fees, and interest up to that day.',
+  summary:
+    'The amount that pays the loan off on a day: principal, fees, and interest up to that day.',
   codes: {
     PayoffQuote: 'There is no quote for that day.',
-    NiteMode: 'Nightly maintenance; again in about fifteen minutes.',
+    NiteMode: 'Nightly maintenance; try again in about fifteen minutes.',
     Error: "The loan is not the borrower's.",
   },
 };

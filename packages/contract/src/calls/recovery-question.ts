@@ -3,7 +3,7 @@ import { identity, recoveryCodes, type RecoveryCode } from '../entities/recovery
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Confirms who asks, and gives their secret question and login name. */
+/** Confirms a visitor's identity, and returns their secret question and login name. */
 export const recoveryQuestion = defineCall<RecoveryCode>()({
   name: 'recoveryQuestion',
   method: 'POST',
@@ -21,7 +21,6 @@ export const recoveryQuestion = defineCall<RecoveryCode>()({
 });
 
 export const recoveryQuestionDocs: DocsOf<typeof recoveryQuestion> = {
-  summary:
-    'Confirms the identity of a visitor who cannot sign in; fields that are hidden are left out.',
+  summary: 'Confirms the identity of a visitor who cannot sign in; hidden fields are omitted.',
   codes: recoveryCodes,
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { registration, registrationCodes, type RegistrationCode } from '../entities/registration';
 import { answer } from '../entity';
 
-/** Gives a borrower whom the lender knows a username and a password. */
+/** Registers a borrower known to the lender, with a username and a password. */
 export const register = defineCall<RegistrationCode>()({
   name: 'register',
   method: 'POST',
@@ -13,6 +13,6 @@ export const register = defineCall<RegistrationCode>()({
 });
 
 export const registerDocs: DocsOf<typeof register> = {
-  summary: 'Registers a borrower for online access (D12). Restricted: registered all the same.',
+  summary: 'Registers a borrower for online access (D12). Restricted: registered nevertheless.',
   codes: registrationCodes,
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity, sameName } from '../entity';
 import { text } from '../fields';
 
-/** Leaves a loan without a default payment method. */
+/** Removes a loan's default payment method. */
 export const removeDefaultMethod = defineCall<'Error'>()({
   name: 'removeDefaultMethod',
   method: 'DELETE',
@@ -13,6 +13,6 @@ export const removeDefaultMethod = defineCall<'Error'>()({
 });
 
 export const removeDefaultMethodDocs: DocsOf<typeof removeDefaultMethod> = {
-  summary: 'Leaves a loan without a default payment method; the method stays saved.',
+  summary: 'Removes the default payment method of a loan; the method stays saved.',
   codes: { Error: "The loan is not the borrower's." },
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { text } from '../fields';
 
-/** Sends a new security code; the one before is void. */
+/** Sends a new security code; the previous one becomes invalid. */
 export const resendCode = defineCall<'MaxAttemptsReached'>()({
   name: 'resendCode',
   method: 'POST',
@@ -13,10 +13,10 @@ export const resendCode = defineCall<'MaxAttemptsReached'>()({
 });
 
 export const resendCodeDocs: DocsOf<typeof resendCode> = {
-  summary: 'E-mails a new security code and voids the one before.',
+  summary: 'E-mails a new security code and invalidates the previous one.',
   refusedWith: 403,
   codes: {
     MaxAttemptsReached:
-      'Too many codes were sent to this borrower, or too many wrong ones entered; both end after a while.',
+      'Too many codes were sent to this borrower, or too many wrong ones entered; both blocks end after a while.',
   },
 };

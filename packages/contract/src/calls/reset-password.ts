@@ -3,7 +3,7 @@ import { newPasswordCodes, type NewPasswordCode } from '../entities/password-cod
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Changes a password by a token: that of a link, or the ChangePasswordToken of a sign-in (D37). */
+/** Changes a password by a token: a link's, or a sign-in's ChangePasswordToken (D37). */
 export const resetPassword = defineCall<NewPasswordCode | 'Expired' | 'Error'>()({
   name: 'resetPassword',
   method: 'POST',
@@ -15,10 +15,10 @@ export const resetPassword = defineCall<NewPasswordCode | 'Expired' | 'Error'>()
 
 export const resetPasswordDocs: DocsOf<typeof resetPassword> = {
   summary:
-    'Changes a password by the token of a link, or by the ChangePasswordToken of the sign-in under way; then a UserToken in the answer replaces the one held (D33). Every other session, link and trusted device of the borrower ends, and a notice is mailed.',
+    'Changes a password by the token of a link, or by the ChangePasswordToken of the current sign-in; then a UserToken in the answer replaces the client’s token (D33). Every other session, link and trusted device of the borrower becomes invalid, and a notice is e-mailed.',
   codes: {
     ...newPasswordCodes,
-    Expired: 'The link was used, is too old, or is none of ours.',
+    Expired: 'The link was used, has expired, or is unknown.',
     Error: 'The password could not be changed.',
   },
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { optionalText, text } from '../fields';
 
-/** Sets the question and answer by which credentials are recovered. */
+/** Sets the question and answer for recovering credentials. */
 export const setPasswordQuestion = defineCall<'Error'>()({
   name: 'setPasswordQuestion',
   method: 'POST',
@@ -14,9 +14,9 @@ export const setPasswordQuestion = defineCall<'Error'>()({
 
 export const setPasswordQuestionDocs: DocsOf<typeof setPasswordQuestion> = {
   summary:
-    'Sets the secret question and its answer. A UserToken in the answer replaces the one held (D33).',
+    'Sets the secret question and its answer. A UserToken in the answer replaces the client’s token (D33).',
   codes: {
     Error:
-      'The question is not one the lender offers, or the answer has characters it may not have.',
+      'The lender does not offer the question, or the answer has characters that are not allowed.',
   },
 };

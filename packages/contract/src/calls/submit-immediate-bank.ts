@@ -16,6 +16,6 @@ export const submitImmediateBank = defineCall<SubmissionCode>()({
 
 export const submitImmediateBankDocs: DocsOf<typeof submitImmediateBank> = {
   summary:
-    'Pays a loan today from a bank account. The same Idempotency-Key with the same payment answers as it did the first time; with another payment it is refused.',
+    'Pays a loan today from a bank account. A repeated Idempotency-Key gives the first answer again for the same payment, and is refused for another payment.',
   codes: submissionCodes,
 };

@@ -15,6 +15,6 @@ export const submitImmediateCard = defineCall<SubmissionCode>()({
 });
 
 export const submitImmediateCardDocs: DocsOf<typeof submitImmediateCard> = {
-  summary: 'Pays a loan today by card. Idempotent as SubmitAch.',
+  summary: 'Pays a loan today by card. Idempotent like PaymentImmediate/SubmitAch.',
   codes: submissionCodes,
 };

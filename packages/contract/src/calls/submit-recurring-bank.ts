@@ -16,6 +16,6 @@ export const submitRecurringBank = defineCall<SubmissionCode>()({
 
 export const submitRecurringBankDocs: DocsOf<typeof submitRecurringBank> = {
   summary:
-    'Sets up a recurring payment from a bank account. PaymentDate is the first day, or for DaysBeforeDue the day the host works out. Idempotent as SubmitAch.',
+    'Sets up a recurring payment from a bank account. PaymentDate is the first day, or for DaysBeforeDue the day the host calculates. Idempotent like PaymentImmediate/SubmitAch.',
   codes: submissionCodes,
 };

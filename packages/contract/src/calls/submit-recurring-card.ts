@@ -15,6 +15,6 @@ export const submitRecurringCard = defineCall<SubmissionCode>()({
 });
 
 export const submitRecurringCardDocs: DocsOf<typeof submitRecurringCard> = {
-  summary: 'Sets up a recurring payment by card. Idempotent as SubmitAch.',
+  summary: 'Sets up a recurring payment by card. Idempotent like PaymentImmediate/SubmitAch.',
   codes: submissionCodes,
 };

@@ -15,6 +15,7 @@ export const submitScheduledBank = defineCall<SubmissionCode>()({
 });
 
 export const submitScheduledBankDocs: DocsOf<typeof submitScheduledBank> = {
-  summary: 'Schedules one payment from a bank account for a later day. Idempotent as SubmitAch.',
+  summary:
+    'Schedules one payment from a bank account for a later day. Idempotent like PaymentImmediate/SubmitAch.',
   codes: submissionCodes,
 };

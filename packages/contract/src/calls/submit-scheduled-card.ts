@@ -15,6 +15,7 @@ export const submitScheduledCard = defineCall<SubmissionCode>()({
 });
 
 export const submitScheduledCardDocs: DocsOf<typeof submitScheduledCard> = {
-  summary: 'Schedules one payment by card for a later day. Idempotent as SubmitAch.',
+  summary:
+    'Schedules one payment by card for a later day. Idempotent like PaymentImmediate/SubmitAch.',
   codes: submissionCodes,
 };

@@ -22,5 +22,5 @@ export const thirdPartyFee = defineCall<'Error'>()({
 
 export const thirdPartyFeeDocs: DocsOf<typeof thirdPartyFee> = {
   summary: 'The fee that a third party charges for a kind of payment (D118).',
-  codes: { Error: 'The fee could not be had.' },
+  codes: { Error: 'The fee could not be determined.' },
 };

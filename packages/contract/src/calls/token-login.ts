@@ -15,7 +15,7 @@ export const tokenLogin = defineCall<SignInCode>()({
 
 export const tokenLoginDocs: DocsOf<typeof tokenLogin> = {
   summary:
-    'Signs in by a token of single sign-on or of the mobile wrapper. A token that is not known answers with IsLoggedIn false.',
+    'Signs in by a token of single sign-on or of the mobile wrapper. For an unknown token the answer has IsLoggedIn false.',
   refusedWith: 403,
   codes: signInCodes,
 };

@@ -23,7 +23,7 @@ export const userLogin = defineCall<SignInCode>()({
 });
 
 export const userLoginDocs: DocsOf<typeof userLogin> = {
-  summary: 'Signs in by username and password. Refusals come with HTTP 403.',
+  summary: 'Signs in by username and password. Refusals have HTTP status 403.',
   refusedWith: 403,
   codes: signInCodes,
 };

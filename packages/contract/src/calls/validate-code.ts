@@ -2,7 +2,9 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { date, flag, optionalText, text } from '../fields';
 
-/** Checks the security code of the sign-in. Its token replaces the one held (D33). */
+/**
+ * Checks the security code of the sign-in. The token of the answer replaces the current one (D33).
+ */
 export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttemptsReached'>()({
   name: 'validateCode',
   method: 'POST',
@@ -20,12 +22,12 @@ export const validateCode = defineCall<'CodeInvalid' | 'CodeExpired' | 'MaxAttem
 
 export const validateCodeDocs: DocsOf<typeof validateCode> = {
   summary:
-    'Checks the security code that was e-mailed at sign-in. UserId is the UserName of the login answer (D34). Refusals come with HTTP 403.',
+    'Checks the security code that was e-mailed at sign-in. UserId is the UserName of the login answer (D34). Refusals have HTTP status 403.',
   refusedWith: 403,
   codes: {
     CodeInvalid: 'The code is not the one sent.',
-    CodeExpired: 'The code is older than ten minutes; a new one has to be sent.',
+    CodeExpired: 'The code is older than ten minutes; a new one must be sent.',
     MaxAttemptsReached:
-      'Too many wrong codes: a new one has to be sent, and after many, in whichever sign-in, none is taken for a while.',
+      'Too many wrong codes: a new one must be sent. After many, in any sign-in, no code is accepted for a while.',
   },
 };

@@ -2,18 +2,18 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { text } from '../fields';
 
-/** Verifies the e-mail address whose owner followed the link that was sent there. */
+/** Verifies the e-mail address whose owner opened the link sent to it. */
 export const validateEmail = defineCall<'Invalid'>()({
   name: 'validateEmail',
   method: 'POST',
   path: '/api/Login/ValidateEmail',
   session: 'none',
-  /** What the link carries. */
+  /** The token of the link. */
   request: entity({ encryptedUserData: text }),
   response: answer({}),
 });
 
 export const validateEmailDocs: DocsOf<typeof validateEmail> = {
   summary: 'Verifies an e-mail address by the single-use link that was sent to it.',
-  codes: { Invalid: 'The link is not one of ours, was used, or is too old.' },
+  codes: { Invalid: 'The link is unknown, was used, or has expired.' },
 };

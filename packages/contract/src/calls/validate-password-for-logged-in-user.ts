@@ -2,7 +2,9 @@ import { defineCall, type DocsOf } from '../call';
 import { passwordFindings, passwordQuestions } from '../entities/credential-rules';
 import { answer, entity } from '../entity';
 
-/** Asks what only the server can compare a signed-in borrower's new password with. */
+/**
+ * Requests the comparisons of a signed-in borrower's new password that only the server can make.
+ */
 export const validatePasswordForLoggedInUser = defineCall()({
   name: 'validatePasswordForLoggedInUser',
   method: 'POST',

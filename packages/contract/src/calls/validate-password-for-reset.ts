@@ -3,7 +3,7 @@ import { passwordFindings, passwordQuestions } from '../entities/credential-rule
 import { answer, entity } from '../entity';
 import { text } from '../fields';
 
-/** Asks the same for whoever holds a reset token; the token stays good. */
+/** Requests the same for the borrower of a reset token, which stays valid. */
 export const validatePasswordForReset = defineCall<'Expired'>()({
   name: 'validatePasswordForReset',
   method: 'POST',
@@ -15,6 +15,6 @@ export const validatePasswordForReset = defineCall<'Expired'>()({
 
 export const validatePasswordForResetDocs: DocsOf<typeof validatePasswordForReset> = {
   summary:
-    'Whether a new password is the SSN, e-mail address or an earlier password of the borrower whose reset token this is. It does not use the token up.',
-  codes: { Expired: 'The token is over, was used, or never was one.' },
+    'Whether a new password is the SSN, e-mail address or an earlier password of the borrower of the reset token. The token stays valid.',
+  codes: { Expired: 'The token has expired, was used, or is unknown.' },
 };

@@ -14,7 +14,7 @@ export const validateRegistrationCode = defineCall<
     {
       code: text,
       mfaToken: text,
-      /** The Id given to GenerateMFACode. */
+      /** The Id sent to GenerateMFACode. */
       userId: text,
     },
     { mfaToken: 'MFAToken' },
@@ -23,11 +23,11 @@ export const validateRegistrationCode = defineCall<
 });
 
 export const validateRegistrationCodeDocs: DocsOf<typeof validateRegistrationCode> = {
-  summary: 'Checks the code e-mailed during registration. Refusals come with HTTP 403.',
+  summary: 'Checks the code e-mailed during registration. Refusals have HTTP status 403.',
   refusedWith: 403,
   codes: {
     CodeInvalid: 'The code is not the one sent.',
-    CodeExpired: 'The code is older than ten minutes; a new one has to be sent.',
-    MaxAttemptsReached: 'Too many wrong codes; a new one has to be sent.',
+    CodeExpired: 'The code is older than ten minutes; a new one must be sent.',
+    MaxAttemptsReached: 'Too many wrong codes; a new one must be sent.',
   },
 };

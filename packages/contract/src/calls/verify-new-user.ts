@@ -18,6 +18,6 @@ export const verifyNewUser = defineCall<'SSNInvalid'>()({
 
 export const verifyNewUserDocs: DocsOf<typeof verifyNewUser> = {
   summary:
-    'Checks the social security number during sign-in. A UserToken in the answer replaces the one held (D33). After too many wrong numbers the sign-in is over.',
+    'Checks the social security number during sign-in. A UserToken in the answer replaces the client’s token (D33). Too many wrong numbers end the sign-in.',
   codes: { SSNInvalid: 'The number is not the borrower’s, or the credentials are not.' },
 };

@@ -2,7 +2,7 @@ import { defineCall, type DocsOf } from '../call';
 import { answer, entity } from '../entity';
 import { decimal, optional, text } from '../fields';
 
-/** Where a zip code is: what the lender's API answers in place of a maps service (D140). */
+/** The location of a zip code; the lender's API replaces a maps service (D140). */
 export const zipLocation = defineCall<'InvalidZip'>()({
   name: 'zipLocation',
   method: 'GET',
@@ -14,6 +14,6 @@ export const zipLocation = defineCall<'InvalidZip'>()({
 });
 
 export const zipLocationDocs: DocsOf<typeof zipLocation> = {
-  summary: 'Where a zip code is; without latitude and longitude, nobody knows.',
+  summary: 'The location of a zip code; without latitude and longitude it is unknown.',
   codes: { InvalidZip: 'There is no such zip code.' },
 };

@@ -5,7 +5,7 @@ import { optionalText, text } from '../fields';
 
 const query = entity({ token: text, language: optionalText }, sameName);
 
-/** Where a new loan is applied for; the token is one of GetPassableToken (D8). */
+/** The page for applying for a new loan; the token is one of GetPassableToken (D8). */
 export const applyForLoan: Document<ValueOf<typeof query>> = {
   name: 'applyForLoan',
   path: '/api/ApplyForLoan',

@@ -5,7 +5,7 @@ import type { ValueOf } from '../codec';
 
 const query = entity({ token: text, language: optionalText }, sameName);
 
-/** The draft agreement that PrepareAchDraftAgreementPreview has made ready. */
+/** The draft agreement that PrepareAchDraftAgreementPreview has prepared. */
 export const draftAgreementDocument: Document<ValueOf<typeof query>> = {
   name: 'draftAgreementDocument',
   path: '/api/AchDraftAgreement/RenderACHDraftAgreementPreview',
@@ -14,4 +14,4 @@ export const draftAgreementDocument: Document<ValueOf<typeof query>> = {
 };
 
 export const draftAgreementDocumentSummary =
-  'The draft agreement of the token that PrepareAchDraftAgreementPreview answered; `language` is es for Spanish.';
+  'The draft agreement for the token from PrepareAchDraftAgreementPreview; `language` is es for Spanish.';

@@ -10,7 +10,7 @@ import {
   text,
 } from '../fields';
 
-/** An account as the list shows it (accounts §3). `rate` is in percent: 7.5 is 7.50 %. */
+/** An account in the list (accounts §3). `rate` is in percent: 7.5 is 7.50 %. */
 export const account = entity({
   /** Branch-number-check. */
   number: text,

@@ -1,10 +1,10 @@
-/** Why a bank account is not taken (payments §8). */
+/** Why a bank account is refused (payments §8). */
 export const bankAccountCodes = {
   InvalidInfo: 'A field is missing or malformed.',
   RoutingNumberInvalid: 'There is no such routing number.',
-  RoutingNumberAchNotAllowed: 'The bank takes no ACH debits at that routing number.',
+  RoutingNumberAchNotAllowed: 'The bank accepts no ACH debits at that routing number.',
   RoutingAccountInvalidThirdParty: 'The verification service does not know the account.',
-  RoutingAccountInvalidInternal: 'The account number is not one the bank can have.',
+  RoutingAccountInvalidInternal: 'The account number is not valid for the bank.',
   Error: 'The bank account could not be checked.',
 } as const;
 

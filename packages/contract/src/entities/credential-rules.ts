@@ -1,14 +1,17 @@
 import { entity } from '../entity';
 import { flag, optionalText, text } from '../fields';
 
-/** A rule for login names or passwords; its expression is one of .NET's (access §3; D29). */
+/**
+ * A rule for login names or passwords; its expression is a .NET regular expression (access §3;
+ * D29).
+ */
 export const credentialRule = entity({
   validationRuleType: text,
   validationRegex: optionalText,
   regexMatchMeansError: flag,
 });
 
-/** What the server is asked about a password (access §7). */
+/** The checks of a password to request from the server (access §7). */
 export const passwordQuestions = {
   passwordToValidate: text,
   invalidWhenMatchesSSN: flag,
@@ -16,7 +19,7 @@ export const passwordQuestions = {
   invalidWhenPasswordExists: flag,
 };
 
-/** What it found; what was not asked for is off. */
+/** The server's findings; false for checks that were not requested. */
 export const passwordFindings = {
   passwordMatchesSSN: flag,
   passwordMatchesEmail: flag,

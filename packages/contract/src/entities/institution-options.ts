@@ -2,8 +2,8 @@ import { entity } from '../entity';
 import { date, optionalInteger, optionalText } from '../fields';
 
 /**
- * What the institution fixes: lengths and minimums of credentials and account numbers (access §3),
- * where its pictures lie, and what day it calls today (D1, D18).
+ * The institution's options: lengths and minimums of credentials and account numbers (access §3),
+ * the folder of its pictures, and its current date (D1, D18).
  */
 export const institutionFacts = entity(
   {

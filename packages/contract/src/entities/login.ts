@@ -2,7 +2,10 @@ import { answer, entity } from '../entity';
 import { date, flag, json, text, integer, optional, optionalText } from '../fields';
 import { tolerantList } from '../tolerant';
 
-/** What a user has agreed to, and when. A host calls the agreement by `Name` (access §3) or `NameOfTerms` (payments §3). */
+/**
+ * What a user has agreed to, and when. The agreement's name is in `Name` (access §3) or
+ * `NameOfTerms` (payments §3), depending on the host.
+ */
 export const agreementLog = entity(
   {
     name: optional(text),
@@ -18,7 +21,10 @@ export const agreementLog = entity(
   { ipAddress: 'IPAddress' },
 );
 
-/** Answer to every kind of sign-in (access §3). Its token has no account scope until the last step (D33). */
+/**
+ * The answer to every kind of sign-in (access §3). Its token has no account scope until the last
+ * step (D33).
+ */
 export const loginAnswer = answer(
   {
     userToken: optionalText,
@@ -57,12 +63,13 @@ export type SignInCode =
   | 'MFANoEmail';
 
 export const signInCodes: { readonly [K in SignInCode]: string } = {
-  Invalid: 'The username or password is wrong; the same whether or not the username exists.',
+  Invalid:
+    'The username or password is wrong; the code does not reveal whether the username exists.',
   LockedOnBadPassword: 'Too many wrong passwords; the logon is locked for a while.',
   MaxAttemptsReached: 'Too many sign-in attempts.',
   LogonNotAllowed: 'The lender does not let this logon sign in.',
   Restricted: 'The logon is restricted by the lender.',
   maintenanceModeEnabled: 'The service is down for maintenance.',
-  ServerError: 'The host cannot sign anybody in at present.',
+  ServerError: 'Signing in is not possible at present.',
   MFANoEmail: 'A security code is needed and there is no e-mail address to send it to.',
 };

@@ -1,14 +1,14 @@
 import { entity } from '../entity';
 import { choice, list, optionalInteger, optionalText, text } from '../fields';
 
-/** How a borrower found the lender, and the option they chose of those that follow (access §3). */
+/** How a borrower rates the lender, and the option chosen among the follow-ups (access §3). */
 const feedbackAnswer = entity({
   answerType: choice(['good', 'could be better']),
   answerGood: optionalText,
   answerBad: optionalText,
 });
 
-/** Who writes, for whoever reads the message at the lender's. */
+/** The writer, for the lender's staff. */
 const messageAlert = entity({
   personalName: optionalText,
   username: optionalText,
@@ -17,11 +17,11 @@ const messageAlert = entity({
   email: optionalText,
 });
 
-/** What feedback and a question have in common (access §3). */
+/** The common fields of feedback and questions (access §3). */
 export const feedbackFields = {
   feedbackType: choice(['Feedback', 'Question']),
   surveyQuestions: list(feedbackAnswer),
-  /** Left out when nothing was written. */
+  /** Omitted when nothing was written. */
   message: optionalText,
   /** The page it was written on, without its query. */
   returnURL: optionalText,
@@ -29,10 +29,10 @@ export const feedbackFields = {
   alert: messageAlert,
 };
 
-/** Why a message is not taken. */
+/** Why a message is refused. */
 export type MessageCode = 'InvalidCaptcha' | 'Invalid';
 
 export const messageCodes: Readonly<Record<MessageCode, string>> = {
-  InvalidCaptcha: 'The captcha is not completed, too old, or was used before.',
-  Invalid: 'A field that is needed is empty, or one is too long.',
+  InvalidCaptcha: 'The captcha is not completed, has expired, or was used before.',
+  Invalid: 'A required field is empty, or a field is too long.',
 };

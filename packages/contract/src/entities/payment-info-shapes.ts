@@ -2,7 +2,7 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
 
-/** What is null says nothing, and hides nothing that stands elsewhere. */
+/** Lower-cases the keys, and drops null values, which must not hide the same value elsewhere. */
 const lowered = (wire: Wire): Wire =>
   Object.fromEntries(
     Object.entries(wire).flatMap(([key, value]) =>
@@ -21,9 +21,9 @@ const otherNames: readonly (readonly [other: string, documented: string])[] = [
 ];
 
 /**
- * Brings the second shape of GetPaymentInfo, with its values under `accountInfo` and `payoff`, to the
- * documented one (D5). What the documented shape says wins. The second one names no account type, but
- * whether it is a line of credit. Keys come out in lower case.
+ * Converts the second shape of GetPaymentInfo, with its values under `accountInfo` and `payoff`, to
+ * the documented one (D5). Values of the documented shape take precedence. The second shape has no
+ * account type, only whether it is a line of credit. Keys are returned in lower case.
  */
 export function mergeAlternativeShape(wire: unknown): unknown {
   if (!isWire(wire)) return wire;

@@ -3,7 +3,7 @@ import { choice, flag, text, optional, optionalText } from '../fields';
 
 const bankAccountType = choice(['Checking', 'Savings']);
 
-/** A bank account as the borrower types it (payments §3). */
+/** A bank account typed by the borrower (payments §3). */
 export const newBankAccount = entity({
   accountType: bankAccountType,
   routingNumber: text,
@@ -12,7 +12,9 @@ export const newBankAccount = entity({
   loanAccountNumber: optionalText,
 });
 
-/** A bank account that pays: a saved one by its profile, or a new one typed for this payment only. */
+/**
+ * The bank account of a payment: a saved one by its profile, or a new one for this payment only.
+ */
 export const bankMethod = entity({
   accountType: bankAccountType,
   /** The last four digits of a saved account, all of a new one. */
@@ -22,12 +24,12 @@ export const bankMethod = entity({
   ownerName: optionalText,
 });
 
-/** A saved bank account; its number only by the last four digits. */
+/** A saved bank account; only the last four digits of its number. */
 export const savedBankAccount = entity({
   accountType: bankAccountType,
   accountNumber: text,
   profileId: text,
-  /** Tells which bank it is at. */
+  /** Identifies the bank. */
   routingNumber: optionalText,
 });
 
@@ -42,8 +44,8 @@ const billingAddress = entity({
 });
 
 /**
- * A card as the borrower types it (payments §3). Where a page of the lender's own processor takes
- * the number, `cardToken` stands for number and security code (D88).
+ * A card typed by the borrower (payments §3). Where the number is typed in the lender's processor's
+ * page, `cardToken` replaces number and security code (D88).
  */
 export const newCard = entity({
   billingAddress,
@@ -59,10 +61,10 @@ export const newCard = entity({
   loanAccountNumber: optionalText,
 });
 
-/** A card that pays: a saved one by its profile, or a new one typed for this payment only. */
+/** The card of a payment: a saved one by its profile, or a new one for this payment only. */
 export const cardMethod = entity({
   cardType: text,
-  /** The last four digits of a saved card, all of a new one; none where a token stands for it. */
+  /** The last four digits of a saved card, all of a new one; absent where a token replaces it. */
   cardNumber: optionalText,
   expirationDate: optionalText,
   profileId: optionalText,
@@ -74,7 +76,7 @@ export const cardMethod = entity({
   billingAddress: optional(billingAddress),
 });
 
-/** A saved card; its number only by the last four digits. */
+/** A saved card; only the last four digits of its number. */
 export const savedCard = entity({
   cardType: text,
   cardNumber: text,

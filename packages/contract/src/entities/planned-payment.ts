@@ -11,7 +11,7 @@ import {
 } from '../fields';
 import { tolerantOptional } from '../tolerant';
 
-/** A one-time payment still to come (payments §3). */
+/** A future one-time payment (payments §3). */
 export const scheduledPayment = entity({
   encryptedString: text,
   isCard: flag,
@@ -35,7 +35,7 @@ export const recurringOption = choice([
 export const recurringPayment = entity({
   encryptedData: text,
   isCard: flag,
-  /** Undefined is a rhythm nobody knows. */
+  /** Undefined for an unknown frequency. */
   recurringOption: tolerantOptional(recurringOption),
   date,
   numberOfDays: optionalInteger,
@@ -50,23 +50,23 @@ export const recurringPayment = entity({
 export const deletion = entity({
   /** EncryptedString of a scheduled payment, EncryptedData of the recurring one. */
   payment: entity({ encryptedString: text, loanAccountNumber: text }),
-  /** The token of GetPaymentInfo, or of the deletion before this one. */
+  /** The token of GetPaymentInfo, or of the previous deletion. */
   token: text,
 });
 
-/** The token replaces the one that was sent. */
+/** The new token replaces the one sent. */
 export const deletionAnswer = answer({ token: text });
 
 /** Why a planned payment is not deleted (payments §8). */
 export const deletionCodes = {
   DeleteNotAllowed: 'It cannot be deleted: the lender does not allow it, or it has been posted.',
-  TokenExpired: 'The token is not valid any more; read GetPaymentInfo again.',
+  TokenExpired: 'The token has expired; call GetPaymentInfo again.',
   Error: 'It could not be deleted.',
 } as const;
 
 export type DeletionCode = keyof typeof deletionCodes;
 
-/** The same for a scheduled payment, where a host says which kind cannot be changed. */
+/** The same for a scheduled payment; hosts also report which kind cannot be changed. */
 export const scheduledDeletionCodes = {
   ...deletionCodes,
   ScheduledAchNotModifiable: 'Scheduled payments by bank account cannot be modified.',
@@ -75,7 +75,7 @@ export const scheduledDeletionCodes = {
 
 export type ScheduledDeletionCode = keyof typeof scheduledDeletionCodes;
 
-/** The same for a recurring payment, where a host says which kind cannot be deleted. */
+/** The same for a recurring payment; hosts also report which kind cannot be deleted. */
 export const recurringDeletionCodes = {
   ...deletionCodes,
   RecurringNotDeletable: 'A recurring payment cannot be deleted.',

@@ -1,7 +1,7 @@
 import { entity } from '../entity';
 import { choice, date, flag, integer, list, optionalText, text } from '../fields';
 
-/** Whose online access is asked for, by what the lender knows of them, and how they will sign in. */
+/** The person who registers: identifying data, and the new credentials. */
 const applicant = {
   accountType: choice(['Deposit', 'Loan']),
   firstName: optionalText,
@@ -21,16 +21,16 @@ const applicant = {
   secretAnswer: optionalText,
   userName: text,
   password: text,
-  /** Only where the form asks for the password twice. */
+  /** Only where the form requires the password twice. */
   passwordConfirm: optionalText,
   /** AgreementType is the agreement's HostNum (D65). */
   agreements: list(entity({ agreedTo: flag, agreementType: integer })),
 };
 
-/** The registration payload less AccountNumber (access §3; D12). */
+/** The registration payload without AccountNumber (access §3; D12). */
 export const application = entity(applicant, { ssn: 'SSN' });
 
-/** The registration payload (access §3); what the form hides is left out. */
+/** The registration payload (access §3); hidden fields are omitted. */
 export const registration = entity({ accountNumber: optionalText, ...applicant }, { ssn: 'SSN' });
 
 /** Why a registration is refused, with what each code means (access §8). */
@@ -39,13 +39,13 @@ export const registrationCodes = {
   AccountNumberError: 'The account number is not in the format of the institution.',
   SSN: 'The social security number is malformed.',
   SSNNull: 'The institution has no social security number to compare with.',
-  DateOfBirth: 'The date of birth is not a day a living borrower was born on.',
-  Invalid: 'Nobody who could register matches. The same for whoever is registered already.',
+  DateOfBirth: 'The date of birth is malformed, in the future, or more than 110 years ago.',
+  Invalid: 'No customer who could register matches, or the customer is registered already.',
   Failed: 'The registration could not be carried out, or too many attempts were made.',
   Error: 'The registration could not be carried out.',
-  RegistrationNotAllowed: 'The institution does not let this borrower use online access.',
+  RegistrationNotAllowed: 'The institution does not allow this borrower online access.',
   Restricted: 'The borrower is registered, but may not sign in yet.',
-  LoginNameExists: 'The username is taken; told only to who proved to be a borrower.',
+  LoginNameExists: 'The username is taken; revealed only to an identified borrower.',
   UserNameTooShort: 'The username is too short.',
   LogonTooShort: 'The username is too short.',
   LogonMissingCapitalLetter: 'The username has no capital letter.',
@@ -68,7 +68,7 @@ export const registrationCodes = {
   PasswordMatchesEmail: 'The password is the e-mail address.',
   PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters:
     'The password has three or more identical characters in a row.',
-  MustAgreeToAllError: 'An agreement that has to be accepted was not.',
+  MustAgreeToAllError: 'A required agreement was not accepted.',
   AgreementRecordingError: 'The agreements could not be recorded.',
   maintenanceModeEnabled: 'The service is down for maintenance.',
 } as const;

@@ -13,7 +13,7 @@ import {
 import { bankMethod, cardMethod } from './payment-method';
 import { recurringOption } from './planned-payment';
 
-/** What a payment pays, and when. */
+/** The amounts and the date of a payment. */
 const paymentDetails = entity({
   /** The day the payment is made; today for an immediate one. */
   paymentDate: date,
@@ -34,7 +34,7 @@ const recurringDetails = entity({
 /** A payment by a method (payments §3). */
 const paymentBy = <T>(method: Codec<T>) =>
   entity({
-    /** The token of GetPaymentInfo: shows that the borrower was let pay this account. */
+    /** The token of GetPaymentInfo: proves that the borrower may pay this account. */
     encryptedData: text,
     payment: entity({
       logonName: text,
@@ -59,7 +59,7 @@ export const submissionCodes = {
   DateBeforeCutoff: "Today's cut-off has passed; the payment needs a later day.",
   Holiday: 'The date is a holiday or another day without payments.',
   Weekend: 'The date is a Saturday or Sunday on which no payment is made.',
-  PayoffQuote: 'The payoff quote could not be had.',
+  PayoffQuote: 'The payoff quote could not be determined.',
   AmountMax: 'The amount is greater than the maximum.',
   AmountMin: 'The amount is less than the minimum.',
   RoutingNumber: 'The routing number could not be validated.',
@@ -68,12 +68,12 @@ export const submissionCodes = {
   OverLimit: 'The card limit is exceeded.',
   InvalidInfo: 'Information of the payment method is invalid.',
   Expired: 'The card is expired.',
-  Error: 'The host could not take the payment.',
-  NiteMode: 'Nightly maintenance; again in about fifteen minutes.',
+  Error: 'The host could not accept the payment.',
+  NiteMode: 'Nightly maintenance; try again in about fifteen minutes.',
   NightlyError: 'Nightly processing failed.',
   AchNotAllowed: 'Payments by bank account are not allowed on this loan.',
   CardNotAllowed: 'Payments by card are not allowed on this loan.',
-  CreditCardsNotAccepted: 'The lender takes debit cards only.',
+  CreditCardsNotAccepted: 'The lender accepts debit cards only.',
   ScheduledAchNotAllowed: 'Scheduled payments by bank account are not allowed.',
   ScheduledCardNotAllowed: 'Scheduled payments by card are not allowed.',
   RecurringAchNotAllowed: 'Recurring payments by bank account are not allowed.',
@@ -85,12 +85,15 @@ export const submissionCodes = {
   ScheduledPaymentExists: 'A scheduled payment already exists for that day.',
   MultipleScheduledPayments: 'The loan has several scheduled payments already.',
   MaximumScheduled: 'The maximum number of scheduled payments is reached.',
-  MaximumScheduledReached: 'The same, from hosts that name it so.',
-  ScheduledPaymentNotModifiable: 'A scheduled payment is in the way and cannot be modified.',
-  ScheduledPaymentsNotModifiable: 'Scheduled payments are in the way and cannot be modified.',
+  MaximumScheduledReached:
+    'The maximum number of scheduled payments is reached; used by some hosts.',
+  ScheduledPaymentNotModifiable:
+    'An existing scheduled payment prevents this one and cannot be modified.',
+  ScheduledPaymentsNotModifiable:
+    'Existing scheduled payments prevent this one and cannot be modified.',
   ScheduledAchNotModifiable: 'Scheduled payments by bank account cannot be modified.',
   ScheduledCardNotModifiable: 'Scheduled payments by card cannot be modified.',
-  RecurringNotDeletable: 'The recurring payment in the way cannot be deleted.',
+  RecurringNotDeletable: 'The existing recurring payment prevents this one and cannot be deleted.',
   RecurringAchNotDeletable: 'The recurring payment by bank account cannot be deleted.',
   RecurringCardNotDeletable: 'The recurring payment by card cannot be deleted.',
   PayWithoutSaving: 'The payment method could not be saved; it can be used without saving.',
@@ -98,10 +101,10 @@ export const submissionCodes = {
   SubmitProblem: 'The payment could not be submitted.',
   MustSaveOrPayNow: 'A payment for a later day needs a saved payment method.',
   MethodUnknown: "The saved payment method is not the borrower's.",
-  FeeChanged: 'The fee is not the one the host charges.',
-  TokenExpired: 'The token of GetPaymentInfo is not valid any more; read it again.',
+  FeeChanged: 'The fee differs from the one the host charges.',
+  TokenExpired: 'The token of GetPaymentInfo has expired; call it again.',
   AgreementRequired: 'The terms of payments by bank account have not been accepted.',
-  DraftAgreementRequired: 'The draft agreement of this very payment has not been opened (D67).',
+  DraftAgreementRequired: 'The draft agreement of this payment has not been opened (D67).',
   IdempotencyKeyMissing: 'The header Idempotency-Key is missing.',
   IdempotencyKeyReused: 'The Idempotency-Key was used for another payment.',
 } as const;

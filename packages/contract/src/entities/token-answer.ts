@@ -3,7 +3,7 @@ import type { Codec } from '../codec';
 import { answer } from '../entity';
 import { text } from '../fields';
 
-/** In one piece: neither nothing nor a page of HTML. */
+/** One word: not empty, and not a page of HTML. */
 const onePiece = /^[^\s<>"]+$/;
 
 const token: Codec<string> = {
@@ -17,7 +17,9 @@ const token: Codec<string> = {
 
 const documented = answer({ passableToken: token });
 
-/** An answer that is a token for a URL: an object, or the token alone as plain text or a JSON string. */
+/**
+ * An answer with a token for a URL: an object, or only the token as plain text or a JSON string.
+ */
 export const tokenAnswer: typeof documented = {
   ...documented,
   schema: pipe(
