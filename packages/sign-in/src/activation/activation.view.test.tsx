@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showWidget, type ShownWidget } from '../testing/show-widget';
 import { ActivationView } from './activation.view';
-// Fetched on demand; here already, so that no test waits for it to be compiled.
+// Imported here, so that no test waits until code fetched on demand is compiled.
 import '../automatic-sign-in/sign-in-screen';
 import '../sign-in/sign-in.arrival';
 
@@ -44,7 +44,7 @@ async function type({ user }: ShownWidget, first: string, second = first) {
 const dressed = 'Lantern-52';
 
 describe('the activation screen', () => {
-  it('[ACC-481, ACC-482] asks for a new password, twice', async () => {
+  it('[ACC-481, ACC-482] asks for a new password and its confirmation', async () => {
     await show();
     expect(screen.getByRole('heading', { name: 'Please Enter Your New Password' })).toBeTruthy();
     expect(password().autocomplete).toBe('new-password');
@@ -101,7 +101,7 @@ describe('the activation screen', () => {
     expect(shown.server.requestsTo(activateAccount)).toHaveLength(0);
   });
 
-  it('[ACC-487, ACC-488] accepts 128 characters, and sends them once', async () => {
+  it('[ACC-487, ACC-488] accepts 128 characters and sends them once', async () => {
     const shown = await show((test) => void test.server.hold(activateAccount));
     await type(shown, 'a1'.repeat(64));
     await shown.user.click(screen.getByRole('button', { name: 'Submitting…' }));
@@ -129,7 +129,7 @@ describe('the activation screen', () => {
     await waitFor(() => expect(shown.wanted).toEqual([{ screen: 'dashboard', params: {} }]));
   });
 
-  it('[ACC-495] goes to the sign-in screen of the portal, which does it there', async () => {
+  it('[ACC-495] signs in on the portal’s sign-in screen', async () => {
     const went: unknown[] = [];
     const shown = await show(({ core }) =>
       core.setRouter({ hrefFor: ({ screen: to }) => `#/${to}`, go: (to) => went.push(to) }),
@@ -145,7 +145,7 @@ describe('the activation screen', () => {
   });
 });
 
-describe('an activation that comes to nothing', () => {
+describe('an activation that fails', () => {
   const phone = { 'globalOptions.customerServicePhone': '800-555-0100' };
   const service = /customer service at 800-555-0100, Monday to Friday, 8:30 AM to 7:30 PM ET\.$/;
   const cases: readonly [string, (test: TestCore) => void, RegExp][] = [
@@ -171,7 +171,7 @@ describe('an activation that comes to nothing', () => {
     expect(shown.server.requestsTo(userLogin)).toHaveLength(0);
   });
 
-  it('names no number where the lender has set none', async () => {
+  it('shows no telephone number if the lender has set none', async () => {
     const shown = await show(({ server }) => server.refuse(activateAccount, 'Error'));
     await type(shown, dressed);
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -179,7 +179,7 @@ describe('an activation that comes to nothing', () => {
     );
   });
 
-  it('loses nothing that was typed', async () => {
+  it('keeps everything that was typed', async () => {
     const shown = await show(({ server }) => server.refuse(activateAccount, 'Error'));
     await type(shown, dressed);
     await screen.findByRole('alert');

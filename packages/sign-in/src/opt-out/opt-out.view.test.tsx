@@ -29,7 +29,7 @@ describe('opting out', () => {
     expect(screen.getByRole('button', { name: 'Opt Out' })).toBeTruthy();
   });
 
-  it('[ACC-500, ACC-501] sends the token as EmailAddress, once, and says that it is done', async () => {
+  it('[ACC-500, ACC-501] sends the token as EmailAddress, once, and shows success', async () => {
     const { user, server } = await show();
     await user.dblClick(button());
     expect((await screen.findByRole('status')).textContent).toBe(
@@ -39,7 +39,7 @@ describe('opting out', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[ACC-502] says so without a token, and sends nothing', async () => {
+  it('[ACC-502] shows an error without a token, and sends nothing', async () => {
     const { user, server } = await show(undefined, '');
     expect(screen.getByRole('alert').textContent).toBe(failure);
     await user.click(button());
@@ -50,7 +50,7 @@ describe('opting out', () => {
     ['a failed call', ({ server }) => server.drop(optOut)],
     ['HTTP 500', ({ server }) => server.answerRaw(optOut, '', 500)],
     ['HasNoErrors false', ({ server }) => server.refuse(optOut, 'Error')],
-  ])('[ACC-503] says so after %s, and can be tried again', async (_what, prepare) => {
+  ])('[ACC-503] shows an error after %s, and can be retried', async (_what, prepare) => {
     const { user, server } = await show(prepare);
     await user.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe(failure);

@@ -15,7 +15,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showWidget, type ShownWidget } from '../testing/show-widget';
 import { PasswordChangeView } from './password-change.view';
-// Fetched on demand; here already, so that no test waits for it to be compiled.
+// Imported here, so that no test waits until code fetched on demand is compiled.
 import '../automatic-sign-in/sign-in-screen';
 import '../post-sign-in/security-code/security-code.view';
 import '../sign-in/sign-in.arrival';
@@ -58,12 +58,12 @@ async function change(shown: ShownWidget, text = chosen) {
 }
 
 describe('the link', () => {
-  it('[ACC-504] leads to the sign-in screen without a token', async () => {
+  it('[ACC-504] redirects to the sign-in screen without a token', async () => {
     const { wanted } = await showWidget(<PasswordChangeView />);
     await waitFor(() => expect(wanted).toEqual([{ screen: 'login', params: {} }]));
   });
 
-  it('[ACC-505, ACC-508, ACC-509] is checked first; a good one offers the form', async () => {
+  it('[ACC-505, ACC-508, ACC-509] is checked first; a valid one shows the form', async () => {
     const { server } = await show();
     await password();
     expect(server.requestsTo(checkTokenExpiration)[0]?.body).toEqual({ Token: 'link-1' });
@@ -84,7 +84,7 @@ describe('the link', () => {
 
   it.each<[string, (test: TestCore) => void]>([
     [
-      '[ACC-511, ACC-512] is over',
+      '[ACC-511, ACC-512] has expired',
       ({ server }) =>
         server.answer(checkTokenExpiration, answers.checkTokenExpiration({ expired: true })),
     ],
@@ -102,7 +102,7 @@ describe('the link', () => {
     ['answers 500', ({ server }) => server.answerRaw(checkTokenExpiration, '', 500)],
     ['answers nothing', ({ server }) => server.answerRaw(checkTokenExpiration, '')],
     ['answers a web page', ({ server }) => server.answerRaw(checkTokenExpiration, '<html>')],
-  ])('[ACC-507, POR-050] whose check %s says that, and is checked again', async (_how, prepare) => {
+  ])('[ACC-507, POR-050] whose check %s shows that, with a retry', async (_how, prepare) => {
     const { user, server } = await show(prepare);
     expect(await screen.findByText('The Password Reset Token Has Expired.')).toBeTruthy();
     expect(screen.getByText(/We could not check your link/)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the link', () => {
 });
 
 describe('the form', () => {
-  it('[ACC-510, ACC-513] is disabled until it is valid, and says on a press what is missing', async () => {
+  it('[ACC-510, ACC-513] is disabled until it is valid, and shows on a press what is missing', async () => {
     const { user, server } = await show();
     await password();
     expect(submit().getAttribute('aria-disabled')).toBe('true');
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(server.requestsTo(resetPassword)).toHaveLength(0);
   });
 
-  it('[ACC-567, ACC-563] shows the live list of the server', async () => {
+  it('[ACC-567, ACC-563] shows the server’s rules as a live list', async () => {
     const { user } = await show();
     await password();
     const rows = () =>
@@ -147,7 +147,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('[ACC-593] says so when it is submitted with a rule unmet', async () => {
+  it('[ACC-593] shows an error when it is submitted with a rule unmet', async () => {
     const shown = await show();
     await shown.user.type(await password(), 'lantern');
     await shown.user.click(submit());
@@ -155,7 +155,7 @@ describe('the form', () => {
     expect(shown.server.requestsTo(resetPassword)).toHaveLength(0);
   });
 
-  it('[ACC-596] says that the confirmation differs', async () => {
+  it('[ACC-596] shows that the confirmation differs', async () => {
     const shown = await show();
     await shown.user.type(await password(), chosen);
     await shown.user.type(confirmation(), 'Lantern-53');
@@ -163,7 +163,7 @@ describe('the form', () => {
     expect(screen.getByText('Your new passwords do not match.')).toBeTruthy();
   });
 
-  it('[ACC-594] asks once where the confirm option is off', async () => {
+  it('[ACC-594] has no confirmation while the confirm option is off', async () => {
     const shown = await show(undefined, { 'loginOptions.useCustomerCredentialsOption': 'true' });
     await shown.user.type(await password(), chosen);
     expect(screen.queryByLabelText(/^Confirm/)).toBeNull();
@@ -171,7 +171,7 @@ describe('the form', () => {
     await waitFor(() => expect(shown.server.requestsTo(resetPassword)).toHaveLength(1));
   });
 
-  it('[ACC-594, ACC-595] asks twice where it is on', async () => {
+  it('[ACC-594, ACC-595] has a confirmation while it is on', async () => {
     const shown = await show();
     await shown.user.type(await password(), chosen);
     await shown.user.click(submit());
@@ -201,7 +201,7 @@ describe('after the change', () => {
     expect(shown.core.session.peek()?.username).toBe('maya');
   });
 
-  it('[ACC-517] goes through the steps of a sign-in', async () => {
+  it('[ACC-517] continues with the steps of a sign-in', async () => {
     const shown = await show(({ server }) => server.answer(validateCode, answers.validateCode()), {
       ...rulesOn,
       'loginOptions.useMultiFactorOption': 'true',
@@ -213,7 +213,7 @@ describe('after the change', () => {
     await waitFor(() => expect(shown.wanted).toEqual([{ screen: 'dashboard', params: {} }]));
   });
 
-  it('says that it is changed when nobody knows the login name', async () => {
+  it('shows that the password is changed when the login name is unknown', async () => {
     const shown = await show(({ server }) => server.refuse(lookupLoginFromToken, 'Expired'));
     await change(shown);
     expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeTruthy();
@@ -251,7 +251,7 @@ describe('a refusal', () => {
     ],
   ];
   it.each(cases)(
-    '%s %s has a sentence of its own, and loses nothing',
+    '%s %s has its own text, and keeps what was typed',
     async (_id, code, sentence) => {
       const shown = await show(({ server }) => server.refuse(resetPassword, code));
       await change(shown);
@@ -260,7 +260,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('[ACC-533] HTTP 500 has the Error500 sentence', async () => {
+  it('[ACC-533] HTTP 500 shows the Error500 text', async () => {
     const shown = await show(({ server }) => server.answerRaw(resetPassword, '', 500));
     await change(shown);
     expect(await screen.findByText(/Our systems cannot change your password/)).toBeTruthy();

@@ -16,7 +16,7 @@ function flowWith(submit: Ports['submit'] = () => Promise.resolve(undefined)) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a step with one form', () => {
-  it('says what is wrong before anything is sent, until something is changed', () => {
+  it('shows a problem without sending, until the entry is edited', () => {
     const { flow, ports, state } = flowWith();
     flow.send({ type: 'submit', entry: '' });
     expect(state()).toEqual({ sending: false, problem: 'missing' });
@@ -25,7 +25,7 @@ describe('a step with one form', () => {
     expect(state().problem).toBeUndefined();
   });
 
-  it('sends once, and stays busy until what comes next takes the form away', async () => {
+  it('sends once, and stays busy until the next step replaces the form', async () => {
     const { flow, ports, state } = flowWith();
     flow.send({ type: 'submit', entry: 'x' });
     flow.send({ type: 'submit', entry: 'x' });
@@ -35,7 +35,7 @@ describe('a step with one form', () => {
     expect(state().sending).toBe(true);
   });
 
-  it('says why it was refused, and takes another entry', async () => {
+  it('shows why an entry was refused, and accepts another one', async () => {
     const { flow, ports, state } = flowWith(() => Promise.resolve('wrong'));
     flow.send({ type: 'submit', entry: 'x' });
     await settled();
@@ -45,7 +45,7 @@ describe('a step with one form', () => {
     expect(ports.submit).toHaveBeenLastCalledWith('y');
   });
 
-  it('drops an answer that comes after its end', async () => {
+  it('ignores an answer that arrives after it was disposed', async () => {
     const { flow, ports } = flowWith();
     flow.send({ type: 'submit', entry: 'x' });
     flow.dispose();

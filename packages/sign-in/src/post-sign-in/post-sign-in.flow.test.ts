@@ -4,14 +4,14 @@ import { createQueueFlow } from './post-sign-in.flow';
 const up = () => Promise.resolve(false);
 const down = () => Promise.resolve(true);
 
-describe('the queue after a right password', () => {
+describe('the queue after a correct password', () => {
   it('[ACC-217] ends at once when no step is needed, without a maintenance check', async () => {
     const isDown = vi.fn(up);
     await expect(createQueueFlow([], isDown).ended).resolves.toBe('completed');
     expect(isDown).not.toHaveBeenCalled();
   });
 
-  it('[ACC-228, ACC-232] checks maintenance after a step, and opens the next one when all is well', async () => {
+  it('[ACC-228, ACC-232] checks maintenance after a step, and opens the next one if it is off', async () => {
     const order: string[] = [];
     const queue = createQueueFlow(['securityCode', 'agreements'], () => {
       order.push(`checked while at ${shown(queue)}`);
@@ -31,7 +31,7 @@ describe('the queue after a right password', () => {
     expect(isDown).toHaveBeenCalledOnce();
   });
 
-  it('ends as down when the portal went down, and no later step opens', async () => {
+  it('ends as down when the portal is down, and no later step opens', async () => {
     const queue = createQueueFlow(['securityCode', 'agreements'], down);
     await queue.complete();
     await expect(queue.ended).resolves.toBe('down');
@@ -47,7 +47,7 @@ describe('the queue after a right password', () => {
     expect(queue.state.value).toEqual({ at: 'ended', end: 'cancelled' });
   });
 
-  it('takes a step as done once, however often it is said', async () => {
+  it('completes a step once, however often it is called', async () => {
     const isDown = vi.fn(up);
     const queue = createQueueFlow(['securityCode', 'agreements'], isDown);
     await Promise.all([queue.complete(), queue.complete()]);
@@ -55,7 +55,7 @@ describe('the queue after a right password', () => {
     expect(isDown).toHaveBeenCalledOnce();
   });
 
-  it('stays cancelled when the check answers late', async () => {
+  it('stays cancelled when the check returns late', async () => {
     const queue = createQueueFlow(['securityCode', 'agreements'], up);
     const done = queue.complete();
     queue.cancel();

@@ -26,7 +26,7 @@ async function enterCode({ user }: AtSteps, code = '123456') {
   await user.click(screen.getByText('Validate'));
 }
 
-describe('after a right password', () => {
+describe('after a correct password', () => {
   it('[ACC-189] the steps start', async () => {
     await atSteps();
     expect(await codeField()).toBeTruthy();
@@ -67,13 +67,13 @@ describe('after a right password', () => {
     await waitFor(() => expect(shown.assigned).toEqual(['/account']));
   });
 
-  it('[ACC-218] no code is asked for while the option is off', async () => {
+  it('[ACC-218] no code is requested while the option is off', async () => {
     const { core } = await atSteps({}, { settings: {} });
     await waitFor(() => expect(core.session.peek()).toBeDefined());
     expect(dialog()).toBeNull();
   });
 
-  it('[ACC-219] no code is asked for on a trusted device', async () => {
+  it('[ACC-219] no code is requested on a trusted device', async () => {
     const { core } = await atSteps({ isTrustedDevice: true });
     await waitFor(() => expect(core.session.peek()).toBeDefined());
   });
@@ -83,7 +83,7 @@ describe('after a right password', () => {
     ['[ACC-227] agreed before the terms', [{ ...terms, dateOfAgreement: '2023-12-31' }], true],
     ['[ACC-227] agreed after', [{ ...terms, dateOfAgreement: '2024-01-01' }], false],
     ['[ACC-227] agreed by address', [{ ...terms, name: '', dateOfAgreement: '2024-05-01' }], false],
-  ])('agreements go by the WebAgreementLogs: %s', async (_title, logs, asked) => {
+  ])('the WebAgreementLogs decide about agreements: %s', async (_title, logs, asked) => {
     await expectAgreements(
       logs.map(({ name, url, dateOfAgreement }) => ({
         Name: name,
@@ -118,7 +118,7 @@ describe('after a right password', () => {
     },
   );
 
-  /** Signs in with these WebAgreementLogs and looks whether the terms are asked for. */
+  /** Signs in with these WebAgreementLogs and returns whether the terms must be accepted. */
   async function expectAgreements(logs: readonly unknown[], asked: boolean): Promise<void> {
     const raw = {
       HasNoErrors: true,
@@ -141,7 +141,7 @@ describe('after a right password', () => {
 describe('between the steps', () => {
   const needsTwo = { settings };
 
-  it('[ACC-228, ACC-232] asks GET /api/MaintenanceMode, and opens the next step when all is well', async () => {
+  it('[ACC-228, ACC-232] requests GET /api/MaintenanceMode, and opens the next step if it is off', async () => {
     const shown = await atSteps({}, needsTwo);
     const asked = () => shown.server.requestsTo(maintenanceMode);
     await codeField();
@@ -154,10 +154,10 @@ describe('between the steps', () => {
 
   it.each<[string, (test: TestCore) => void]>([
     ['[ACC-229] is on', ({ server }) => server.answer(maintenanceMode, { isEnabled: true })],
-    ['[ACC-230] cannot be asked', ({ server }) => server.drop(maintenanceMode)],
+    ['[ACC-230] cannot be requested', ({ server }) => server.drop(maintenanceMode)],
     ['[ACC-230] answers 500', ({ server }) => server.answerRaw(maintenanceMode, '', 500)],
   ])(
-    'when maintenance %s, no step opens and the screen says it is down',
+    'when maintenance %s, no step opens and the screen shows that the portal is down',
     async (_title, answer) => {
       const shown = await atSteps({}, needsTwo, answer);
       await enterCode(shown);
@@ -166,7 +166,7 @@ describe('between the steps', () => {
     },
   );
 
-  it('[ACC-231] a queue that maintenance cancels leaves no session', async () => {
+  it('[ACC-231] a queue cancelled by maintenance starts no session', async () => {
     const shown = await atSteps({}, {}, ({ server }) =>
       server.answer(maintenanceMode, { isEnabled: true }),
     );
@@ -197,7 +197,7 @@ describe('the security-code step', () => {
     expect(screen.getByText('Resend Code')).toBeTruthy();
   });
 
-  it('[ACC-239] says that a code is required', async () => {
+  it('[ACC-239] shows that a code is required', async () => {
     const shown = await atSteps();
     await codeField();
     await shown.user.click(screen.getByText('Validate'));
@@ -228,7 +228,7 @@ describe('the security-code step', () => {
     });
   });
 
-  it('[ACC-244] replaces the held token and the e-mail address by those of the answer', async () => {
+  it('[ACC-244] replaces the held token and the e-mail address with those of the answer', async () => {
     const shown = await atSteps({}, {}, ({ server }) =>
       server.answer(validateCode, { ...goodCode, emailAddress: 'new@example.com' }),
     );
@@ -247,7 +247,7 @@ describe('the security-code step', () => {
     await waitFor(() => expect(shown.core.session.peek()?.emailAddress).toBe('old@example.com'));
   });
 
-  it('[ACC-247] Resend Code sends UserId, and reads nothing of the answer', async () => {
+  it('[ACC-247] Resend Code sends UserId, and ignores the body of the answer', async () => {
     const shown = await atSteps({ userName: 'MARIA.A' }, {}, ({ server }) =>
       server.answerRaw(resendCode, ''),
     );

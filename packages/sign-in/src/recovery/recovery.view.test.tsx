@@ -52,8 +52,8 @@ async function toAnswer(shown: ShownWidget) {
   return screen.findByLabelText<HTMLInputElement>(/^Secret answer/);
 }
 
-describe('who asks', () => {
-  it('[ACC-425] is asked for e-mail, date of birth, zip code and branch number', async () => {
+describe('the identity form', () => {
+  it('[ACC-425] has e-mail, date of birth, zip code and branch number', async () => {
     await show();
     expect(Object.keys(labels)).toHaveLength(4);
     expect([field('email'), field('dateOfBirth'), field('zipCode'), field('branch')]).toBeTruthy();
@@ -64,7 +64,7 @@ describe('who asks', () => {
     ['[ACC-427]', 'DateOfBirth', 'dateOfBirth'],
     ['[ACC-428]', 'ZipCode', 'zipCode'],
     ['[ACC-429]', 'BranchNumber', 'branch'],
-  ])('%s is not asked for %s when it is hidden', async (_id, setting, name) => {
+  ])('%s has no field for %s when it is hidden', async (_id, setting, name) => {
     await show(hide(setting));
     expect(screen.queryByLabelText(labels[name])).toBeNull();
     cleanup();
@@ -72,7 +72,7 @@ describe('who asks', () => {
     expect(field(name)).toBeTruthy();
   });
 
-  it('[ACC-430] is asked for the e-mail address when all are hidden', async () => {
+  it('[ACC-430] has the e-mail address when all are hidden', async () => {
     await show(hide('Email', 'DateOfBirth', 'ZipCode', 'BranchNumber'));
     expect(field('email')).toBeTruthy();
     expect(screen.queryByLabelText(labels.zipCode)).toBeNull();
@@ -88,7 +88,7 @@ describe('who asks', () => {
     ['[ACC-441]', 'zipCode', '5240', 'Zip Code must be 5 digits'],
     ['[ACC-443]', 'branch', '', 'The branch Id is required'],
     ['[ACC-446]', 'email', 'a"b@example.com', 'Invalid Email'],
-  ])('%s %s "%s" says %s', async (_id, name, text, sentence) => {
+  ])('%s %s "%s" shows %s', async (_id, name, text, sentence) => {
     const { user } = await show();
     await user.click(field(name));
     if (text) await user.paste(text);
@@ -98,7 +98,7 @@ describe('who asks', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[ACC-442, ACC-444, ACC-445] keeps digits only of zip and branch, 5 and 4 of them', async () => {
+  it('[ACC-442, ACC-444, ACC-445] keeps only digits of zip and branch, 5 and 4 of them', async () => {
     const { user } = await show();
     await user.type(field('zipCode'), 'a5 2-4019x');
     await user.type(field('branch'), 'b1234567');
@@ -111,7 +111,7 @@ describe('who asks', () => {
     ['04-17-1985', '04/17/1985'],
     ['4171', '41/71'],
     ['04/17/1985<', '04/17/1985'],
-  ])('[POR-058] has its digits shaped into a day while %s is typed', async (text, expected) => {
+  ])('[POR-058] formats digits as a date while %s is typed', async (text, expected) => {
     const { user } = await show();
     await user.type(field('dateOfBirth'), text);
     expect(field('dateOfBirth').value).toBe(expected);
@@ -121,14 +121,14 @@ describe('who asks', () => {
     ['04171985', '04/17/1985'],
     ['1985-04-17', '04/17/1985'],
     ['4/7/1985', '04/07/1985'],
-  ])('[POR-058] takes a day that is pasted as %s', async (text, expected) => {
+  ])('[POR-058] accepts a date that is pasted as %s', async (text, expected) => {
     const { user } = await show();
     await user.click(field('dateOfBirth'));
     await user.paste(text);
     expect(field('dateOfBirth').value).toBe(expected);
   });
 
-  it('can be filled in by the browser', async () => {
+  it('can be filled in by the browser’s autofill', async () => {
     await show();
     expect(field('email').autocomplete).toBe('email');
     expect(field('dateOfBirth').autocomplete).toBe('bday');
@@ -137,7 +137,7 @@ describe('who asks', () => {
 });
 
 describe('Continue', () => {
-  it('[ACC-432] is disabled while the form is invalid, and says on a press what is missing', async () => {
+  it('[ACC-432] is disabled while the form is invalid, and shows on a press what is missing', async () => {
     const { user, server } = await show();
     expect(button().getAttribute('aria-disabled')).toBe('true');
     await user.click(button());
@@ -148,7 +148,7 @@ describe('Continue', () => {
     expect(server.requestsTo(recoveryQuestion)).toHaveLength(0);
   });
 
-  it('[ACC-433] is disabled while a request is loading, and sends one', async () => {
+  it('[ACC-433] is disabled while a request is loading, and sends only one', async () => {
     const { user, server } = await show({}, (test) => void test.server.hold(recoveryQuestion));
     await fill({ user });
     await user.dblClick(button());
@@ -156,7 +156,7 @@ describe('Continue', () => {
     await waitFor(() => expect(server.requestsTo(recoveryQuestion)).toHaveLength(1));
   });
 
-  it('[ACC-447, ACC-448] sends the identity; question and login name drive what follows', async () => {
+  it('[ACC-447, ACC-448] sends the identity; the next step uses the returned question and login name', async () => {
     const shown = await show();
     await toAnswer(shown);
     expect(shown.server.requestsTo(recoveryQuestion)[0]?.body).toEqual({
@@ -168,7 +168,7 @@ describe('Continue', () => {
     expect(screen.getByText('What was the name of your first pet?')).toBeTruthy();
   });
 
-  it('[ACC-431] leaves hidden fields out', async () => {
+  it('[ACC-431] does not send hidden fields', async () => {
     const shown = await show(hide('ZipCode', 'BranchNumber', 'DateOfBirth'));
     await toAnswer(shown);
     expect(shown.server.requestsTo(recoveryQuestion)[0]?.body).toEqual({
@@ -178,7 +178,7 @@ describe('Continue', () => {
 });
 
 describe('the secret answer', () => {
-  it('[ACC-449] is asked by the returned question, read from its heading', async () => {
+  it('[ACC-449] is requested with the returned question, and its heading has the focus', async () => {
     const shown = await show();
     await toAnswer(shown);
     expect(screen.getByText('What was the name of your first pet?')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('the secret answer', () => {
     expect(shown.server.requestsTo(answerSecretQuestion)).toHaveLength(0);
   });
 
-  it('[ACC-452, ACC-454, ACC-455] is sent with the recovery user, and leads to success', async () => {
+  it('[ACC-452, ACC-454, ACC-455] is sent with the recovery user, then success is shown', async () => {
     const shown = await show();
     await shown.user.type(await toAnswer(shown), ' Biscuit ');
     await shown.user.click(button());
@@ -216,7 +216,7 @@ describe('the secret answer', () => {
     });
   });
 
-  it("shows the server's own message in place of the sentences, sanitised", async () => {
+  it("shows the server's message, sanitised, instead of the default text", async () => {
     const shown = await show({}, ({ server }) =>
       server.answer(
         answerSecretQuestion,
@@ -232,7 +232,7 @@ describe('the secret answer', () => {
     expect(screen.queryByText(/Success!/)).toBeNull();
   });
 
-  it('[ACC-450, ACC-453] is not asked where the lender recovers without a question', async () => {
+  it('[ACC-450, ACC-453] is not requested if the lender recovers without a question', async () => {
     const shown = await show(withoutQuestion);
     await fill(shown);
     await shown.user.click(button());
@@ -302,7 +302,7 @@ describe('a refusal', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   });
 
-  it('[ACC-456] ends the loading, keeps what was typed, and the form can be used again', async () => {
+  it('[ACC-456] ends the loading, keeps what was typed, and enables the form', async () => {
     const shown = await show({}, ({ server }) => server.refuse(recoveryQuestion, 'Invalid'));
     await fill(shown);
     await shown.user.click(button());

@@ -5,7 +5,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionView } from './session.view';
-// Fetched on demand; here already, so that no test waits for it to be compiled.
+// Imported here, so that no test waits until code fetched on demand is compiled.
 import './screens/log-out-dialog';
 
 configure({ asyncUtilTimeout: 4_000 });
@@ -26,7 +26,7 @@ const unsavedQuestion = 'There are unsaved changes on the page, are you sure you
 const dialog = () => screen.queryByRole('dialog', { hidden: true });
 
 describe('signed out', () => {
-  it('shows a link to sign in and nothing personal', async () => {
+  it('shows a link to sign in and no personal data', async () => {
     const { container } = await showSession();
     expect(container.textContent).toBe('Sign in');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
@@ -39,7 +39,7 @@ describe('signed in', () => {
     expect(screen.getByText('Signed in as Maria Alvarez')).toBeTruthy();
   });
 
-  it('shows the username when the server gives no name', async () => {
+  it('shows the username when the server returns no name', async () => {
     await showSession({ session: { personalName: '', username: 'maria' } });
     expect(screen.getByText('Signed in as maria')).toBeTruthy();
   });
@@ -61,7 +61,7 @@ describe('signed in', () => {
     expect(core.session.peek()).toBeDefined();
   });
 
-  it('[ACC-057] Logout ends the session, and nothing personal stays on the page', async () => {
+  it('[ACC-057] Logout ends the session, and no personal data stays on the page', async () => {
     const { user, core, container, server } = await showSession({ session: true });
     await user.click(screen.getByText('Log out'));
     await user.click(await screen.findByText('Logout'));
@@ -82,7 +82,7 @@ describe('signed in', () => {
     expect(core.unsaved.peek()).toBe(true);
   });
 
-  it('[ACC-063] Yes there logs out', async () => {
+  it('[ACC-063] Yes in that dialog logs out', async () => {
     const { user, core } = await showSession({ session: true });
     core.unsaved.value = true;
     await user.click(screen.getByText('Log out'));

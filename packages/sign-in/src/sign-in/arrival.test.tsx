@@ -11,7 +11,7 @@ afterEach(cleanup);
 const multiFactor = { settings: { 'loginOptions.useMultiFactorOption': 'true' } };
 const automatic: Arrival = { kind: 'credentials', username: 'maria', password: 'Secret-1' };
 
-/** What the screen before this one left for it. */
+/** Sets what the previous screen passed on. */
 const handOver =
   (arrival: Arrival, answer: (test: TestCore) => void = () => undefined) =>
   (test: TestCore) => {
@@ -34,7 +34,7 @@ describe('arriving with a reason', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the banner once: the next time the screen opens it is gone', async () => {
+  it('shows the banner once, and not when the screen opens again', async () => {
     const { page, unmount } = await showSignIn(
       {},
       handOver({ kind: 'signedOut', reason: 'expired' }),
@@ -59,7 +59,7 @@ describe('arriving with credentials', () => {
     });
   });
 
-  it('[ACC-205] finds them in memory only: not in the address, not in storage', async () => {
+  it('[ACC-205] reads them from memory only, not from the address or storage', async () => {
     const test = await showSignIn(
       { configuration: { pages: { login: '/sign-in' } } },
       handOver(automatic, ({ server }) => server.hold(userLogin)),
@@ -77,7 +77,7 @@ describe('arriving with credentials', () => {
     expect(written).not.toContain('Secret-1');
   });
 
-  it('asks for the password when they are not taken', async () => {
+  it('shows the form when they are refused', async () => {
     await showSignIn(
       {},
       handOver(automatic, ({ server }) => server.refuse(userLogin, 'Invalid', 403)),
@@ -101,12 +101,12 @@ describe('arriving from single sign-on', () => {
     await screen.findByLabelText('Security code');
   });
 
-  it('goes on to the session when no step is needed', async () => {
+  it('starts the session when no step is needed', async () => {
     const { core } = await showSignIn({}, handOver(fromSingleSignOn));
     await waitFor(() => expect(core.session.peek()?.username).toBe('maria'));
   });
 
-  it('[ACC-222] skips the SSN step, there being no password', async () => {
+  it('[ACC-222] skips the SSN step, because there is no password', async () => {
     const { core } = await showSignIn(
       { settings: { 'loginOptions.useSsnValidationOption': 'true' } },
       handOver({ kind: 'login', answer: loginAnswer({ emailIsVerified: false }) }),
@@ -127,7 +127,7 @@ describe('arriving from single sign-on', () => {
     expect(core.session.peek()).toBeUndefined();
   });
 
-  it('starts the session with the token of the code when one was asked for', async () => {
+  it('starts the session with the token of the security code when one was required', async () => {
     const { user, core } = await showSignIn(
       { settings },
       handOver(fromSingleSignOn, ({ server }) => {

@@ -40,7 +40,7 @@ describe('the typed password', () => {
     ).toHaveLength(1);
   });
 
-  /** The steps of a sign-in, started the way the screen starts them. */
+  /** The steps of a sign-in, started as the screen starts them. */
   async function steps(options: TestOptions = {}) {
     const { core, server } = await startTestCore({ settings, ...options });
     const read = <T,>(definition: Parameters<typeof core.setting<T>>[0]) =>
@@ -67,12 +67,12 @@ describe('the typed password', () => {
     expect([run.held.password(), run.held.token()]).toEqual([undefined, undefined]);
   });
 
-  it('is held apart from the answer', () => {
+  it('is held separately from the login answer', () => {
     const held = holdLogin(loginAnswer(), secret, today);
     expect(JSON.stringify(held)).not.toContain(secret);
   });
 
-  it('[ACC-192] is not in the form that comes back after a cancelled step', async () => {
+  it('[ACC-192] is not in the form that is shown after a cancelled step', async () => {
     const shown = await showSignIn({ settings }, ({ server }) => {
       server.answer(userLogin, loginAnswer());
       server.refuse(validateCode, 'CodeInvalid', 403);

@@ -12,7 +12,7 @@ import {
 const invalid = 'the password is wrong';
 const typed = { username: 'ana', password: 'secret-1' };
 
-/** A flow whose server answers what the test says. */
+/** A flow whose server answers are set by the test. */
 function flowWith(ports: Partial<SignInPorts<Steps, string>> = {}) {
   const calls = {
     logIn: vi.fn<SignInPorts<Steps, string>['logIn']>(ports.logIn ?? (() => pending())),
@@ -29,7 +29,7 @@ const pending = () => new Promise<never>(() => undefined);
 const refused = (): Promise<Next<Steps, string>> =>
   Promise.resolve({ place: { at: 'form', notice: invalid } });
 const offline = (): Promise<Next<Steps, string>> => Promise.resolve(out);
-/** Steps that end at once, at a place without what was typed. */
+/** Steps that end at once, on a screen without the typed password. */
 const answered = (place: Next<Steps, string>['place']) => (): Promise<Next<Steps, string>> =>
   Promise.resolve({
     place: { at: 'steps', steps: { cancel: vi.fn() } },
@@ -37,7 +37,7 @@ const answered = (place: Next<Steps, string>['place']) => (): Promise<Next<Steps
   });
 const signedIn = answered({ at: 'signedIn' });
 const form = answered({ at: 'form', notice: undefined });
-/** Lets every promise that is already decided run to its end. */
+/** Waits until every settled promise has run its callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the form', () => {
@@ -53,7 +53,7 @@ describe('the form', () => {
     expect(isReady(state())).toBe(ready);
   });
 
-  it('complains of an empty field only after it was left', () => {
+  it('shows an error for an empty field only after it was blurred', () => {
     const { flow, state } = flowWith();
     expect(missingFields(state())).toEqual({ username: false, password: false });
     flow.send({ type: 'touched', field: 'username' });
@@ -62,14 +62,14 @@ describe('the form', () => {
     expect(missingFields(state())).toEqual({ username: false, password: false });
   });
 
-  it('complains of both when submitted empty, and sends nothing', () => {
+  it('shows both errors when submitted empty, and sends nothing', () => {
     const { flow, state, calls } = flowWith();
     flow.send({ type: 'submit', username: ' ', password: '' });
     expect(missingFields(state())).toEqual({ username: true, password: true });
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('takes what is submitted, even when no event announced it', () => {
+  it('sends the submitted credentials, even without a typed event', () => {
     const { flow, calls, at } = flowWith();
     flow.send({ type: 'submit', username: ' ana ', password: ' kept as typed ' });
     expect(calls.logIn).toHaveBeenCalledWith({ username: 'ana', password: ' kept as typed ' });
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(JSON.stringify(state())).not.toContain(typed.password);
   });
 
-  it('comes back with the reason and the username when refused', async () => {
+  it('shows the reason and keeps the username when refused', async () => {
     const { flow, state } = flowWith({ logIn: refused });
     flow.send({ type: 'submit', ...typed });
     await settled();
@@ -111,7 +111,7 @@ describe('the offline state', () => {
     expect(state().place).toEqual({ at: 'offline', checking: false, again: false });
   });
 
-  it('returns to a form with the username when the retry finds it up', async () => {
+  it('returns to a form with the username when the portal is up again', async () => {
     const { flow, state } = await atOffline(() => Promise.resolve(false));
     flow.send({ type: 'retry' });
     await settled();
@@ -122,7 +122,7 @@ describe('the offline state', () => {
     });
   });
 
-  it('says that it is still down after a retry in vain', async () => {
+  it('shows that the portal is still down after a failed retry', async () => {
     const { flow, state } = await atOffline(() => Promise.resolve(true));
     flow.send({ type: 'retry' });
     expect(state().place).toMatchObject({ checking: true });
@@ -130,7 +130,7 @@ describe('the offline state', () => {
     expect(state().place).toEqual({ at: 'offline', checking: false, again: true });
   });
 
-  it('asks once however often Retry is pressed', async () => {
+  it('sends one request however often Retry is pressed', async () => {
     const { flow, calls } = await atOffline(pending);
     flow.send({ type: 'retry' });
     flow.send({ type: 'retry' });
@@ -138,12 +138,12 @@ describe('the offline state', () => {
   });
 });
 
-describe('after a right password', () => {
+describe('after a correct password', () => {
   it.each([
     ['the session', signedIn, 1],
     ['the form', form, 0],
     ['the offline state', offline, 0],
-  ])('steps that end with %s lead there', async (_what, logIn, signedIn) => {
+  ])('shows %s when the steps end with it', async (_what, logIn, signedIn) => {
     const { flow, calls, state } = flowWith({ logIn });
     flow.send({ type: 'submit', ...typed });
     await settled();
@@ -152,7 +152,7 @@ describe('after a right password', () => {
     expect(calls.signedIn).toHaveBeenCalledTimes(signedIn);
   });
 
-  it('uses a fresh form after every end, so that no typed password stays', async () => {
+  it('shows a new form after every end, so that no typed password stays', async () => {
     const { flow, state } = flowWith({ logIn: form });
     flow.send({ type: 'submit', ...typed });
     await settled();
@@ -177,7 +177,7 @@ describe('arriving', () => {
     expect(calls.signedIn).toHaveBeenCalledOnce();
   });
 
-  it('keeps the username for the form, whatever a form that is going away still says', async () => {
+  it('keeps the username for the form, and ignores events of the removed form', async () => {
     const { flow, state } = flowWith();
     flow.send({ type: 'arrive', attempt: refused, username: 'ana' });
     flow.send({ type: 'typed', username: '', hasPassword: false });
@@ -194,7 +194,7 @@ describe('arriving', () => {
     expect(at()).toBe('form');
   });
 
-  it('asks for the form when there is nothing to sign in with', async () => {
+  it('shows the form when there is nothing to sign in with', async () => {
     const { flow, at } = flowWith();
     flow.send({ type: 'arrive', attempt: () => Promise.resolve(undefined) });
     await settled();
@@ -215,7 +215,7 @@ describe('once disposed', () => {
   it.each([
     ['while the steps run', settled],
     ['while the password is checked', () => undefined],
-  ])('%s, cancels the steps', async (_when, wait) => {
+  ])('%s, it cancels the steps', async (_when, wait) => {
     const cancel = vi.fn();
     const place = { at: 'steps', steps: { cancel } } as const;
     const { flow } = flowWith({ logIn: () => Promise.resolve({ place, next: pending() }) });

@@ -18,9 +18,7 @@ export type Next<S extends Steps, N> = {
   readonly next?: Promise<Next<S, N>>;
 };
 
-/**
- * The calls of the sign-in screen. No method rejects: failures are among the results.
- */
+/** The calls of the sign-in screen. No method rejects: failures are among the results. */
 export type SignInPorts<S extends Steps, N> = {
   logIn(credentials: Credentials): Promise<Next<S, N>>;
   /** Whether the portal is still down; a failed request counts as down (D38, D39). */

@@ -30,7 +30,7 @@ describe('the form', () => {
     expect(password().placeholder).toBe('Password');
   });
 
-  it('is known to password managers', async () => {
+  it('has the attributes that password managers need', async () => {
     await showSignIn();
     expect([username().name, username().autocomplete]).toEqual(['username', 'username']);
     expect([password().name, password().autocomplete]).toEqual(['password', 'current-password']);
@@ -63,7 +63,7 @@ describe('the form', () => {
   it.each([
     ['[ACC-184]', username, 'You must enter a username'],
     ['[ACC-185]', password, 'You must enter a password'],
-  ])('%s says what is missing when the field is left empty', async (_id, field, sentence) => {
+  ])('%s shows what is missing when the field is blurred empty', async (_id, field, sentence) => {
     const { user } = await showSignIn();
     expect(screen.queryByText(sentence)).toBeNull();
     await user.click(field());
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('says what is missing when the button is pressed, and goes to the first empty field', async () => {
+  it('shows what is missing when the button is pressed, and focuses the first empty field', async () => {
     const { user } = await showSignIn();
     await user.type(username(), 'maria');
     await user.click(logInButton());
@@ -144,7 +144,7 @@ describe('the quick sign-in button', () => {
     );
   });
 
-  it('is absent when nobody is configured', async () => {
+  it('is absent when no borrower is configured', async () => {
     await showSignIn();
     expect(button()).toBeNull();
   });
@@ -190,7 +190,7 @@ describe('signing in', () => {
     expect(shown.core.session.peek()).toBeUndefined();
   });
 
-  it('says what it is instead of the form once signed in, and shows the form after log-out', async () => {
+  it('shows that the borrower is signed in instead of the form, and the form after the session ended', async () => {
     const shown = await showSignIn({}, ({ server }) => server.answer(userLogin, loginAnswer()));
     await logIn(shown);
     await screen.findByText('You are signed in.');
@@ -224,7 +224,7 @@ describe('a refused sign-in', () => {
     expect(username().value).toBe('maria');
   });
 
-  it('[POR-021] with a code of the lender’s own says what the lender maps it to', async () => {
+  it('[POR-021] with a lender-specific code shows the text that the lender maps it to', async () => {
     const settings = { 'globalOptions.errorCodeMap': 'USR-LOCKED=LockedOnBadPassword' };
     const shown = await showSignIn({ settings }, ({ server }) =>
       server.refuse(userLogin, 'USR-LOCKED', 403),
@@ -233,7 +233,7 @@ describe('a refused sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(locked);
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const shown = await showSignIn({}, ({ server }) => server.refuse(userLogin, 'Invalid', 403));
     await logIn(shown);
     await screen.findByRole('alert');
@@ -270,7 +270,7 @@ describe('the offline state', () => {
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 
-  it('[ACC-181, ACC-182, ACC-201] says so, hides the form and offers Retry', async () => {
+  it('[ACC-181, ACC-182, ACC-201] shows a message, hides the form and offers Retry', async () => {
     const shown = await down((server) => server.answerRaw(userLogin, '', 503));
     await logIn(shown);
     await screen.findByText(sentence);
@@ -279,7 +279,7 @@ describe('the offline state', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('gives the form back with the username when a retry finds it up', async () => {
+  it('shows the form with the username again when the portal is up at a retry', async () => {
     const shown = await down((server) => server.answerRaw(userLogin, '', 503));
     shown.server.answer(maintenanceMode, { isEnabled: false });
     await logIn(shown);
@@ -288,7 +288,7 @@ describe('the offline state', () => {
     expect([username().value, password().value]).toEqual(['maria', '']);
   });
 
-  it('stays when a retry finds it down', async () => {
+  it('stays when the portal is down at a retry', async () => {
     const shown = await down((server) => server.answerRaw(userLogin, '', 503));
     shown.server.answer(maintenanceMode, { isEnabled: true });
     await logIn(shown);

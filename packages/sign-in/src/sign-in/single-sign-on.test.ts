@@ -9,7 +9,7 @@ describe('the single sign-on login', () => {
     ['https://login.lender.test/start', 'https://login.lender.test/start?reason=error&state=s-1'],
     ['https://login.lender.test/a?b=1', 'https://login.lender.test/a?b=1&reason=error&state=s-1'],
     ['https://login.lender.test/?reason=x', 'https://login.lender.test/?reason=error&state=s-1'],
-  ])('[ACC-471, ACC-472] of %s carries the reason, and a state: %s', (url, address) => {
+  ])('[ACC-471, ACC-472] of %s receives the reason and a state: %s', (url, address) => {
     expect(singleSignOnAddress(url, origins, query)).toBe(address);
   });
 
@@ -20,7 +20,7 @@ describe('the single sign-on login', () => {
     ['http://login.lender.test/', 'another scheme'],
     ['https://login.lender.test:8443/', 'another port'],
     ['javascript:alert(1)', 'a script'],
-  ])('[ACC-473] is not gone to at %j: %s', (url) => {
+  ])('[ACC-473] is not opened at %j: %s', (url) => {
     expect(singleSignOnAddress(url, origins, query)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const settings = { 'loginOptions.useMultiFactorOption': 'true' };
 
 type CodeAnswer = { trustedDeviceToken?: string; customerID?: string };
 
-/** Signs in with a security code whose answer may hold a token for the device. */
+/** Signs in with a security code whose answer may contain a token for the device. */
 async function signInWithCode(answer: CodeAnswer, options: TestOptions = {}) {
   const shown = await showSignIn({ settings, ...options }, ({ server }) => {
     server.answer(userLogin, loginAnswer());
@@ -54,7 +54,7 @@ describe('a trusted device', () => {
     });
   });
 
-  it('[ACC-188] sends none while none is stored', async () => {
+  it('[ACC-188] sends no token while none is stored', async () => {
     const before = await signInWithCode({});
     await expect(nextLogin(before)).resolves.not.toHaveProperty('trustedDeviceTokens');
   });
@@ -65,8 +65,8 @@ describe('a trusted device', () => {
       { trustedDeviceToken: 'opaque', customerID: '17' },
       1,
     ],
-    ['[ACC-193] no token, the server having set its cookie', {}, 0],
-  ])('keeps in localStorage: %s', async (_title, answer, entries) => {
+    ['[ACC-193] no token if the server sets its cookie', {}, 0],
+  ])('stores in localStorage: %s', async (_title, answer, entries) => {
     const { localStorage, sessionStorage } = await signInWithCode(answer);
     const kept = [...localStorage.entries].filter(([, value]) => value.includes('opaque'));
     expect(kept).toHaveLength(entries);
@@ -74,15 +74,15 @@ describe('a trusted device', () => {
   });
 
   it.each([
-    ['[ACC-194] a moment before 90 days are over', 90 * day - 1, true],
-    ['[ACC-194] when 90 days are over', 90 * day, false],
+    ['[ACC-194] just before 90 days have passed', 90 * day - 1, true],
+    ['[ACC-194] when 90 days have passed', 90 * day, false],
   ])('%s: the token is sent: %s', async (_title, later, sent) => {
     const before = await signInWithCode({ trustedDeviceToken: 'opaque', customerID: '17' });
     const body = await nextLogin(before, later);
     expect(JSON.stringify(body).includes('opaque')).toBe(sent);
   });
 
-  it('needs no storage', async () => {
+  it('works without storage', async () => {
     const broken = createTestStorage();
     const { core } = await signInWithCode(
       { trustedDeviceToken: 'opaque', customerID: '17' },

@@ -19,14 +19,14 @@ const inUse = {
 
 type Given = TestOptions & {
   readonly answer?: (test: TestCore) => void;
-  /** The state that this tab has asked with, and the one that came back. */
+  /** The state that this tab sent, and the one that was returned. */
   readonly asked?: string | undefined;
   readonly state?: string | undefined;
 };
 
 const stateKey = 'portico.singleSignOn';
 
-/** The entry at `home/sso/{token}`, and the screens it asks for. */
+/** The entry at `home/sso/{token}`, and the screens it navigates to. */
 async function enter(token: string | undefined, given: Given = {}) {
   const { answer, ...options } = given;
   const test = await startTestCore({ settings: inUse, ...options });
@@ -67,7 +67,7 @@ describe('the single sign-on entry', () => {
     expect(server.requestsTo(tokenLogin)).toEqual([]);
   });
 
-  it('[ACC-466] without a token goes there as unauthorized', async () => {
+  it('[ACC-466] without a token goes to the sign-in screen as unauthorized', async () => {
     const { asked, arrival, server } = await enter(undefined);
     await waitFor(() => expect(asked).toEqual(toLogin));
     expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
@@ -100,7 +100,7 @@ describe('the single sign-on entry', () => {
     );
   });
 
-  it('[ACC-468] hands the login answer to the sign-in screen, in memory only', async () => {
+  it('[ACC-468] passes the login answer to the sign-in screen, in memory only', async () => {
     const { asked, arrival, sessionStorage } = await enter('one');
     await waitFor(() => expect(asked).toEqual(toLogin));
     expect([...sessionStorage.entries.values()].join()).not.toContain('pre-auth-token');
@@ -113,10 +113,10 @@ describe('the single sign-on entry', () => {
       'notLoggedIn',
       ({ server }) => server.answer(tokenLogin, loginAnswer({ isLoggedIn: false })),
     ],
-    ['[ACC-470] that says no', 'error', ({ server }) => server.refuse(tokenLogin, 'Invalid', 403)],
+    ['[ACC-470] that refuses', 'error', ({ server }) => server.refuse(tokenLogin, 'Invalid', 403)],
     ['[ACC-470] that is 500', 'error', ({ server }) => server.answerRaw(tokenLogin, '', 500)],
-    ['[ACC-470] that never comes', 'error', ({ server }) => server.drop(tokenLogin)],
-  ])('an answer %s leads to the single sign-on login: %s', async (_title, reason, answer) => {
+    ['[ACC-470] that never arrives', 'error', ({ server }) => server.drop(tokenLogin)],
+  ])('an answer %s redirects to the single sign-on login: %s', async (_title, reason, answer) => {
     const { assigned, asked } = await enter('one', { answer });
     await waitFor(() =>
       expect(assigned).toEqual([
@@ -128,7 +128,7 @@ describe('the single sign-on entry', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[ACC-473] goes to no address that is not on the list', async () => {
+  it('[ACC-473] opens no address that is not on the list', async () => {
     const settings = { 'globalOptions.singleSignOnUrl': 'https://evil.test/login' };
     const answer = ({ server }: TestCore) => server.drop(tokenLogin);
     const { asked, arrival, assigned } = await enter('one', { settings, answer });
@@ -142,7 +142,7 @@ describe('the state of a single sign-on', () => {
   const stateOf = (address: string | undefined) =>
     new URL(address ?? '').searchParams.get('state') ?? undefined;
 
-  it('[POR-042] is asked with, comes back once, and lets the token in', async () => {
+  it('[POR-042] is sent, is returned once, and lets the token be used', async () => {
     const { assigned, sessionStorage } = await enter('one', { asked: undefined, state: undefined });
     await waitFor(() => expect(assigned).toHaveLength(1));
     const state = stateOf(assigned[0]);
@@ -153,7 +153,7 @@ describe('the state of a single sign-on', () => {
     expect(sessionStorage.entries.has(stateKey)).toBe(false);
   });
 
-  it('[POR-042] that this tab has not asked with lets no token in: it asks itself', async () => {
+  it('[POR-042] that this tab has not sent refuses the token and starts a new sign-on', async () => {
     const options = { asked: undefined, state: 'forged' };
     const { assigned, server, sessionStorage } = await enter('theirs', options);
     await waitFor(() => expect(assigned).toHaveLength(1));
@@ -166,25 +166,22 @@ describe('the state of a single sign-on', () => {
     ['another', 'forged'],
     ['none', undefined],
     ['an empty one', ''],
-  ])(
-    '[POR-042] with %s coming back ends unauthorized, and is not asked for ever',
-    async (_, state) => {
-      const { asked, arrival, assigned, server } = await enter('one', { state });
-      await waitFor(() => expect(asked).toEqual(toLogin));
-      expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
-      expect(assigned).toEqual([]);
-      expect(server.requestsTo(tokenLogin)).toEqual([]);
-    },
-  );
+  ])('[POR-042] returned as %s ends unauthorized, without a redirect loop', async (_, state) => {
+    const { asked, arrival, assigned, server } = await enter('one', { state });
+    await waitFor(() => expect(asked).toEqual(toLogin));
+    expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+    expect(assigned).toEqual([]);
+    expect(server.requestsTo(tokenLogin)).toEqual([]);
+  });
 
-  it('[POR-042] is not asked for where the setup says that the site cannot return it', async () => {
+  it('[POR-042] is not required if the setup says that the site cannot return it', async () => {
     const settings = { ...inUse, 'globalOptions.singleSignOnWithoutStateOption': 'true' };
     const { asked, server } = await enter('one', { settings, asked: undefined, state: undefined });
     await waitFor(() => expect(asked).toEqual(toLogin));
     expect(server.requestsTo(tokenLogin)).toHaveLength(1);
   });
 
-  it('[POR-043] leaves the address bar with its token, which nothing keeps', async () => {
+  it('[POR-043] removes its token from the address bar and does not store it', async () => {
     const entry = { href: 'https://l.test/#/home/sso/one?state=state-1', state: null };
     await enter('one', { entry });
     await waitFor(() => expect(entry.href).toBe('https://l.test/#/home/sso?state=state-1'));

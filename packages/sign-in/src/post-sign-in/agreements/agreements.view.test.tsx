@@ -34,7 +34,7 @@ async function agree({ user }: AtSteps, ...names: string[]) {
 }
 
 describe('the agreements step', () => {
-  it('[ACC-272, ACC-273] has a box and a link for each needed agreement', async () => {
+  it('[ACC-272, ACC-273] has a checkbox and a link for each needed agreement', async () => {
     await atAgreements();
     await box('Terms');
     expect(dialog()?.querySelectorAll('input[type=checkbox]')).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('the agreements step', () => {
     ]);
   });
 
-  it('asks for the consent to e-mail as well where e-mail is restricted (D153)', async () => {
+  it('also asks for consent to e-mail if e-mail is restricted (D153)', async () => {
     await atAgreements({ login: { isEmailCommunicationRestricted: true } });
     expect(await box('Consent')).toBeTruthy();
   });
@@ -56,7 +56,7 @@ describe('the agreements step', () => {
   it.each([
     ['[ACC-274] none', []],
     ['[ACC-274] one of two', ['Terms']],
-  ])('%s ticked: says that all must be, and sends nothing', async (_title, ticked) => {
+  ])('%s ticked: shows that all must be, and sends nothing', async (_title, ticked) => {
     const shown = await atAgreements();
     await box('Terms');
     await agree(shown, ...ticked);
@@ -68,7 +68,7 @@ describe('the agreements step', () => {
     expect(shown.server.requestsTo(agreementLogging)).toHaveLength(0);
   });
 
-  it('[ACC-275] logs the host numbers; a good answer ends the step', async () => {
+  it('[ACC-275] sends the host numbers; a successful answer ends the step', async () => {
     const shown = await atAgreements({ login: { userName: 'MARIA.A' } });
     await agree(shown, 'Terms', 'Fees');
     await goOn(shown);
@@ -88,7 +88,7 @@ describe('the agreements step', () => {
     ]);
   });
 
-  it('[ACC-275] asks to lift the restriction of e-mail with the consent (D153)', async () => {
+  it('[ACC-275] requests unrestricted e-mail together with the consent (D153)', async () => {
     const shown = await atAgreements({ login: { isEmailCommunicationRestricted: true } });
     await agree(shown, 'Terms', 'Fees', 'Consent');
     await goOn(shown);
@@ -100,7 +100,7 @@ describe('the agreements step', () => {
     );
   });
 
-  it('the session knows what was agreed to, so that no payment asks for it again', async () => {
+  it('stores the agreements in the session, so that no payment asks for them again', async () => {
     const shown = await atAgreements();
     await agree(shown, 'Terms', 'Fees');
     await goOn(shown);
@@ -113,7 +113,7 @@ describe('the agreements step', () => {
     ['HasNoErrors false', ({ server }) => server.refuse(agreementLogging, 'Error')],
     ['500', ({ server }) => server.answerRaw(agreementLogging, '', 500)],
     ['no network', ({ server }) => server.drop(agreementLogging)],
-  ])('[ACC-276] %s says so, and keeps the ticks', async (_title, answer) => {
+  ])('[ACC-276] %s shows an error, and keeps the ticks', async (_title, answer) => {
     const shown = await atAgreements({ answer });
     await agree(shown, 'Terms', 'Fees');
     await goOn(shown);
@@ -123,7 +123,7 @@ describe('the agreements step', () => {
     expect(shown.core.session.peek()).toBeUndefined();
   });
 
-  it('opens an agreement that has a text of its own in a dialog, which sets the box', async () => {
+  it('opens an agreement with its own text in a dialog, which sets the checkbox', async () => {
     const shown = await atAgreements({
       more: {
         'globalOptions.agreementText1': '<p>What we promise.</p>',

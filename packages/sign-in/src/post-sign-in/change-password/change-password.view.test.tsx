@@ -67,14 +67,14 @@ describe('the change-password step', () => {
     ['the username', 'maria', 'maria', 'Password must be at least 8 characters'],
     ['another confirmation', 'Sunrise-12', 'Sunrise-1', 'Your new passwords do not match.'],
     ['no confirmation', 'Sunrise-12', '', 'Password confirmation required'],
-  ])('says what is missing and sends nothing: %s', async (_title, password, again, sentence) => {
+  ])('shows what is missing and sends nothing: %s', async (_title, password, again, sentence) => {
     const shown = await atPassword();
     await change(shown, password, again);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(shown.server.requestsTo(resetPassword)).toHaveLength(0);
   });
 
-  it('[ACC-263] sends Enc and Password, once; the token of the answer opens the session', async () => {
+  it('[ACC-263] sends Enc and Password, once; the token of the answer starts the session', async () => {
     const shown = await atPassword();
     await change(shown, 'Sunrise-12');
     await waitFor(() => expect(shown.core.session.peek()?.userToken).toBe('new-token'));
@@ -119,7 +119,7 @@ describe('the change-password step', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('asks the server about a password that looks like an SSN by the token of the login answer', async () => {
+  it('checks a password that looks like an SSN with the token of the login answer', async () => {
     const shown = await atPassword({}, ({ server }) =>
       server.answerRaw(validatePasswordForReset, { PasswordMatchesSSN: true }),
     );

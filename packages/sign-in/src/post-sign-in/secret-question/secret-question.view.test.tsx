@@ -39,7 +39,7 @@ describe('the secret-question step', () => {
     expect(offered).toEqual(['Select a question', pet, 'Your first car?']);
   });
 
-  it('[ACC-268, ACC-269] says which of both is missing, and sends nothing', async () => {
+  it('[ACC-268, ACC-269] shows which field is missing, and sends nothing', async () => {
     const shown = await atQuestion();
     await questions();
     await save(shown);
@@ -49,7 +49,7 @@ describe('the secret-question step', () => {
   });
 
   it.each(['<Rex>', 'Réx', 'Rex🐕', 'רקס', 'a;b'])(
-    '[ACC-270] does not take the answer %s, and keeps it',
+    '[ACC-270] refuses the answer %s, and keeps it in the field',
     async (answer) => {
       const shown = await atQuestion();
       await fill(shown, answer);
@@ -60,7 +60,7 @@ describe('the secret-question step', () => {
     },
   );
 
-  it('[ACC-267] sends question, answer and token; a good answer ends the step', async () => {
+  it('[ACC-267] sends question, answer and token; a successful response ends the step', async () => {
     const shown = await atQuestion();
     await fill(shown, ' Rex ');
     await save(shown);
@@ -78,7 +78,7 @@ describe('the secret-question step', () => {
     ['HasNoErrors false', ({ server }) => server.refuse(setPasswordQuestion, 'Error')],
     ['500', ({ server }) => server.answerRaw(setPasswordQuestion, '', 500)],
     ['no network', ({ server }) => server.drop(setPasswordQuestion)],
-  ])('[ACC-271] %s says to try again later, and keeps what was entered', async (_title, answer) => {
+  ])('[ACC-271] %s shows an error, and keeps what was entered', async (_title, answer) => {
     const shown = await atQuestion(answer);
     await fill(shown, 'Rex');
     await save(shown);
@@ -87,7 +87,7 @@ describe('the secret-question step', () => {
     expect(shown.core.session.peek()).toBeUndefined();
   });
 
-  it('says whom to turn to where the lender offers no question', async () => {
+  it('shows whom to contact if the lender offers no question', async () => {
     const shown = await atQuestion(undefined, {});
     await screen.findByText(/There is no question to choose from/);
     await shown.user.click(screen.getByText('Cancel'));

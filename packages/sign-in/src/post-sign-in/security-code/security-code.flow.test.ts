@@ -17,7 +17,7 @@ const refuse = () => Promise.resolve({ end: 'refused', text: 'errorInvalid' } as
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the security-code step', () => {
-  it.each(['', '   '])('asks for a code when %j is submitted, and sends nothing', (code) => {
+  it.each(['', '   '])('requires a code when %j is submitted, and sends nothing', (code) => {
     const { flow, calls, state } = flowWith();
     flow.send({ type: 'submit', code, trustDevice: false });
     expect(state().problem).toBe('codeRequired');
@@ -32,7 +32,7 @@ describe('the security-code step', () => {
     expect(calls.completed).toHaveBeenCalledOnce();
   });
 
-  it('says why a code was not taken, and takes another', async () => {
+  it('shows why a code was refused, and accepts another', async () => {
     const { flow, calls, state } = flowWith({ validate: refuse });
     flow.send({ type: 'submit', code: '1', trustDevice: false });
     await settled();
@@ -40,7 +40,7 @@ describe('the security-code step', () => {
     expect(calls.completed).not.toHaveBeenCalled();
   });
 
-  it('does one thing at a time', () => {
+  it('ignores events while a request runs', () => {
     const { flow, calls } = flowWith();
     flow.send({ type: 'submit', code: '1', trustDevice: false });
     flow.send({ type: 'submit', code: '1', trustDevice: false });
@@ -59,14 +59,14 @@ describe('the security-code step', () => {
     expect(state()).toMatchObject({ busy: 'no', resent: true });
   });
 
-  it('says so when no new code could be sent', async () => {
+  it('shows an error when no new code could be sent', async () => {
     const { flow, state } = flowWith({ resend: () => Promise.resolve('errorResend') });
     flow.send({ type: 'resend' });
     await settled();
     expect(state()).toMatchObject({ resent: false, problem: 'errorResend' });
   });
 
-  it('completes nothing once disposed', async () => {
+  it('does not complete once disposed', async () => {
     const { flow, calls } = flowWith();
     flow.send({ type: 'submit', code: '1', trustDevice: false });
     flow.dispose();

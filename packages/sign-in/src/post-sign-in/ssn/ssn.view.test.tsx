@@ -54,7 +54,7 @@ describe('the SSN step', () => {
     expect(shown.server.requestsTo(verifyNewUser)).toHaveLength(0);
   });
 
-  it('[ACC-258] sends the credentials and the number under the pre-auth token, once, and ends', async () => {
+  it('[ACC-258] sends the credentials and the number with the pre-auth token, once, and ends', async () => {
     const shown = await atSsn();
     await shown.user.type(await field(), '111223333');
     await shown.user.dblClick(screen.getByText('Validate'));
@@ -72,7 +72,7 @@ describe('the SSN step', () => {
     ]);
   });
 
-  it('keeps the token held where the answer brings none', async () => {
+  it('keeps the held token if the answer has none', async () => {
     const shown = await atSsn(({ server }) =>
       server.answer(verifyNewUser, { hasNoErrors: true, errors: [] }),
     );
@@ -101,7 +101,7 @@ describe('the SSN step', () => {
       'There was an error while validating.',
       ({ server }) => server.drop(verifyNewUser),
     ],
-  ])('%s: says so, and keeps what was typed', async (_title, sentence, answer) => {
+  ])('%s: shows the error, and keeps what was typed', async (_title, sentence, answer) => {
     const shown = await atSsn(answer);
     await enter(shown, '111223333');
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the SSN step', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('[ACC-130] ends the sign-in when the server does not know it any more', async () => {
+  it('[ACC-130] ends the sign-in when the server no longer accepts its token', async () => {
     const shown = await atSsn(({ server }) => server.refuse(verifyNewUser, 'Unauthorized', 401));
     await enter(shown, '111223333');
     expect((await screen.findByRole('alert')).textContent).toContain('Not Authorized');

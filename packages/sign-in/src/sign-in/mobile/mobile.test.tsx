@@ -17,7 +17,7 @@ type Device = {
   token?: string;
 };
 
-/** The lender's mobile app around the page; answers for a device, and remembers the requests. */
+/** The lender's mobile app that contains the page; answers as a device and records the requests. */
 function wrapper({ token, ...deviceInfo }: Device) {
   const answers: Record<string, unknown> = {
     deviceInfo,
@@ -31,7 +31,7 @@ function wrapper({ token, ...deviceInfo }: Device) {
 
 const userAgent = 'Mozilla/5.0 (iPhone) gacmobile/2';
 
-/** Lets the 50 ms of the device info pass, as often as they are waited for. */
+/** Advances the clock by the 50 ms wait for the device info, as often as needed. */
 async function passTime({ clock }: TestCore) {
   for (let turn = 0; turn < 3; turn++) {
     await settle();
@@ -51,7 +51,7 @@ const optedIn = { deviceId: 'phone-1', biometricsEnabled: true, token: 'opaque' 
 const offer = 'Use your fingerprint or face to sign in on this device from now on?';
 
 describe('biometric sign-in in the mobile app', () => {
-  it('[ACC-207, ACC-208] signs in by the stored token', async () => {
+  it('[ACC-207, ACC-208] signs in with the stored token', async () => {
     const { server, core } = await openOnMobile(optedIn, (test) =>
       test.server.answer(tokenLogin, loginAnswer({ isLoggedIn: true })),
     );
@@ -71,20 +71,20 @@ describe('biometric sign-in in the mobile app', () => {
     ],
     ['[ACC-209] is refused', ({ server }) => server.refuse(tokenLogin, 'Invalid', 403)],
     ['[ACC-209] cannot be sent', ({ server }) => server.drop(tokenLogin)],
-  ])('asks for username and password when the token %s', async (_title, answer) => {
+  ])('shows the sign-in form when the token %s', async (_title, answer) => {
     const { core } = await openOnMobile(optedIn, answer);
     expect(await screen.findByLabelText('Username')).toBeTruthy();
     expect(screen.getByLabelText('Password')).toBeTruthy();
     expect(core.session.peek()).toBeUndefined();
   });
 
-  it('[ACC-210] asks for username and password when no token is stored', async () => {
+  it('[ACC-210] shows the sign-in form when no token is stored', async () => {
     const { server } = await openOnMobile({ deviceId: 'phone-1', biometricsEnabled: true });
     expect(await screen.findByLabelText('Username')).toBeTruthy();
     expect(server.requestsTo(tokenLogin)).toHaveLength(0);
   });
 
-  it('[ACC-211] is offered to who has not opted in', async () => {
+  it('[ACC-211] is offered to a borrower who has not opted in', async () => {
     const { user, request } = await openOnMobile({ deviceId: 'phone-1', biometricsEnabled: false });
     await screen.findByText(offer);
     await user.click(screen.getByText('Enable'));
@@ -92,7 +92,7 @@ describe('biometric sign-in in the mobile app', () => {
     expect(request).toHaveBeenCalledWith('enableBiometrics', undefined);
   });
 
-  it('is offered no more to who has opted in', async () => {
+  it('is not offered to a borrower who has opted in', async () => {
     await openOnMobile({ ...optedIn, token: '' });
     await screen.findByLabelText('Username');
     expect(screen.queryByText(offer)).toBeNull();
@@ -141,14 +141,14 @@ describe('the device', () => {
     });
   });
 
-  it('[ACC-187] is not told of outside the mobile app', async () => {
+  it('[ACC-187] is not sent outside the mobile app', async () => {
     const shown = await showSignIn({}, ({ server }) => server.hold(userLogin));
     await logIn(shown);
     await waitFor(() => expect(shown.server.requestsTo(userLogin)).toHaveLength(1));
     expect(shown.server.requestsTo(userLogin)[0]?.body).not.toHaveProperty('deviceId');
   });
 
-  it('[ACC-243, ACC-246] is always trusted, and its token is kept with its last day', async () => {
+  it('[ACC-243, ACC-246] is always trusted, and its token is stored with its expiration date', async () => {
     const request = wrapper({ deviceId: 'phone-1', biometricsEnabled: true });
     const settings = { 'loginOptions.useMultiFactorOption': 'true' };
     const shown = await showSignIn({ userAgent, settings }, ({ server }) => {

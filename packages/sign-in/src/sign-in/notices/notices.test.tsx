@@ -53,7 +53,7 @@ describe('the app-store notice', () => {
   it.each([
     ['no store has an address', {}, phone],
     ['the browser is not a phone', stores, 'Mozilla/5.0 (X11; Linux x86_64)'],
-    ['it is the app already', stores, `${phone} gacmobile`],
+    ['the page is already in the app', stores, `${phone} gacmobile`],
   ])('does not show when %s', async (_why, settings, userAgent) => {
     await showSignIn({ settings, userAgent });
     await settle();
