@@ -28,7 +28,7 @@ describe('the Spanish sentences', () => {
     },
   );
 
-  it('have groups of their own, so that no catalogue overrides another', () => {
+  it('have separate groups, so that no catalogue overrides another', () => {
     const groups = catalogues.map(({ group }) => group);
     expect(new Set(groups).size).toBe(groups.length);
   });

@@ -26,7 +26,7 @@ const put = (label: string, text: string) =>
 
 describe.each(texts)('%s', (_title, text) => {
   it.each(['First Name', 'Last Name', 'Account Number'])(
-    'in %s never breaks the first step, and Continue answers',
+    'in %s never breaks the first step, and Continue responds',
     async (label) => {
       await showRegistration();
       fillPersonal();
@@ -43,7 +43,7 @@ describe.each(texts)('%s', (_title, text) => {
     },
   );
 
-  it('in every field of the security step is kept as it was typed', async () => {
+  it('in every field of the security step stays as typed', async () => {
     await showRegistration({ customQuestionOption: 'true' });
     await toSecurity();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -53,7 +53,7 @@ describe.each(texts)('%s', (_title, text) => {
     for (const one of fields) if (one.isConnected) expect(one.value).toBe(text);
   });
 
-  it('as a username and password says what is wrong and sends nothing', async () => {
+  it('as a username and password shows the problem and sends nothing', async () => {
     const { server } = await showRegistration();
     await toLogon();
     put('Login Name', text);
@@ -65,7 +65,7 @@ describe.each(texts)('%s', (_title, text) => {
   });
 });
 
-describe('what goes wrong on the way', () => {
+describe('failures between the steps', () => {
   it.each(['no network', '500'])('%s at Continue loses nothing', async (kind) => {
     await showRegistration({}, ({ server }) =>
       kind === '500' ? server.answerRaw(maintenanceMode, '', 500) : server.drop(maintenanceMode),

@@ -76,7 +76,7 @@ function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPor
 
 const noSecurity = { security: new Set<never>() };
 
-describe('the way through the sections', () => {
+describe('moving through the sections', () => {
   it('[ACC-352] goes from personal data to security', async () => {
     const run = wizard();
     run.personal();
@@ -84,7 +84,7 @@ describe('the way through the sections', () => {
     expect(run.state().section).toBe('security');
   });
 
-  it('[ACC-353] goes from personal data to the registration where there is no security', async () => {
+  it('[ACC-353] goes from personal data to the registration without security fields', async () => {
     const run = wizard(noSecurity);
     run.personal();
     await run.goOn();
@@ -100,7 +100,7 @@ describe('the way through the sections', () => {
     expect(run.state().section).toBe('logon');
   });
 
-  it('[ACC-355] goes back with what was entered', async () => {
+  it('[ACC-355] goes back and keeps the entries', async () => {
     const run = wizard();
     run.personal();
     await run.goOn();
@@ -116,7 +116,7 @@ describe('the way through the sections', () => {
     });
   });
 
-  it('[ACC-300] stays where something is wrong, and shows it', async () => {
+  it('[ACC-300] stays in a section with a problem, and shows it', async () => {
     const run = wizard();
     await run.goOn();
     expect(run.state()).toMatchObject({ section: 'personal', attempts: 1 });
@@ -124,7 +124,7 @@ describe('the way through the sections', () => {
     expect(run.ports.maintenance).not.toHaveBeenCalled();
   });
 
-  it('[ACC-278] has no tab for security where nothing is asked there', () => {
+  it('[ACC-278] has no security tab without security fields', () => {
     expect(
       wizard(noSecurity)
         .tabs()
@@ -149,7 +149,7 @@ describe('the way through the sections', () => {
     expect(run.state().section).toBe('logon');
   });
 
-  it('[ACC-371] opens the registration after personal data where there is no security', () => {
+  it('[ACC-371] opens the registration after personal data without security fields', () => {
     const run = wizard(noSecurity);
     expect(run.tabs()).toEqual([
       ['personal', true],
@@ -162,7 +162,7 @@ describe('the way through the sections', () => {
     ]);
   });
 
-  it('ignores a tab that is closed', async () => {
+  it('ignores a disabled tab', async () => {
     const run = wizard();
     await run.open('logon');
     expect(run.state().section).toBe('personal');
@@ -170,7 +170,7 @@ describe('the way through the sections', () => {
 });
 
 describe('an e-mail to be verified', () => {
-  it('[ACC-356] stands between personal data and what follows, by Continue and by tab', async () => {
+  it('[ACC-356] follows personal data, by Continue and by tab', async () => {
     for (const way of ['goOn', 'open'] as const) {
       const run = wizard({ verifiesEmail: true });
       run.personal();
@@ -183,7 +183,7 @@ describe('an e-mail to be verified', () => {
   it.each([
     ['[ACC-362] security', {}, 'security'],
     ['[ACC-362] the registration', noSecurity, 'logon'],
-  ])('goes on to %s', async (_id, rules, section) => {
+  ])('is followed by %s', async (_id, rules, section) => {
     const run = wizard({ verifiesEmail: true, ...rules });
     run.personal();
     await run.goOn();
@@ -194,7 +194,7 @@ describe('an e-mail to be verified', () => {
   it.each([
     ['[ACC-357] security', {}, 'security'],
     ['[ACC-357] the registration', noSecurity, 'logon'],
-  ])('is not asked for again on the way to %s', async (_id, rules, section) => {
+  ])('is not verified again on the way to %s', async (_id, rules, section) => {
     const run = wizard({ verifiesEmail: true, ...rules });
     run.personal();
     await run.goOn();
@@ -204,7 +204,7 @@ describe('an e-mail to be verified', () => {
     expect(run.state().section).toBe(section);
   });
 
-  it('[ACC-363] is asked for again once it was changed', async () => {
+  it('[ACC-363] is verified again after it was changed', async () => {
     const run = wizard({ verifiesEmail: true });
     run.personal();
     await run.goOn();
@@ -216,7 +216,7 @@ describe('an e-mail to be verified', () => {
     expect(run.state().section).toBe('emailVerification');
   });
 
-  it('can be gone on from when the service was away for a moment', async () => {
+  it('can be continued after the service was unreachable for a moment', async () => {
     let service: 'up' | 'unknown' = 'up';
     const run = wizard({ verifiesEmail: true }, { maintenance: () => Promise.resolve(service) });
     run.personal();
@@ -234,7 +234,7 @@ describe('an e-mail to be verified', () => {
 });
 
 describe('the service', () => {
-  it('[ACC-367] is asked before every section change, forward, back and by tab', async () => {
+  it('[ACC-367] is checked before every section change: forward, back and by tab', async () => {
     const run = wizard();
     run.personal();
     await run.goOn();
@@ -243,7 +243,7 @@ describe('the service', () => {
     expect(run.ports.maintenance).toHaveBeenCalledTimes(3);
   });
 
-  it('[ACC-368] in maintenance sends to the sign-in screen', async () => {
+  it('[ACC-368] in maintenance leads to the sign-in screen', async () => {
     const run = wizard({}, { maintenance: () => Promise.resolve('down') });
     run.personal();
     await run.goOn();
@@ -252,9 +252,9 @@ describe('the service', () => {
   });
 
   it.each([
-    ['cannot be asked', { maintenance: () => Promise.resolve('unknown' as const) }],
-    ['does not give the next step', { enter: () => Promise.resolve(undefined) }],
-  ])('that %s leaves everything as it is, and says so', async (_title, ports) => {
+    ['cannot be reached', { maintenance: () => Promise.resolve('unknown' as const) }],
+    ['does not return the next step', { enter: () => Promise.resolve(undefined) }],
+  ])('that %s changes nothing, and an error is shown', async (_title, ports) => {
     const run = wizard({}, ports);
     run.personal();
     await run.goOn();
@@ -266,7 +266,7 @@ describe('the service', () => {
     });
   });
 
-  it('is asked once for two presses, and what is typed meanwhile stays', async () => {
+  it('is checked once for two presses, and text typed meanwhile is kept', async () => {
     const run = wizard();
     run.personal();
     run.flow.send({ type: 'continue' });
@@ -287,7 +287,7 @@ describe('Create Account', () => {
     return run;
   }
 
-  it('[ACC-388] signs in with the new username and password, which are forgotten', async () => {
+  it('[ACC-388] signs in with the new username and password, then forgets them', async () => {
     const run = await atTheEnd();
     await run.create();
     expect(run.ports.signIn).toHaveBeenCalledExactlyOnceWith({
@@ -297,20 +297,20 @@ describe('Create Account', () => {
     expect(run.state()).toMatchObject({ end: 'created', entry: { password: '', ssn: '' } });
   });
 
-  it('[ACC-389] signs nobody in who is restricted', async () => {
+  it('[ACC-389] does not sign in a restricted borrower', async () => {
     const run = await atTheEnd({ create: () => Promise.resolve({ end: 'restricted' }) });
     await run.create();
     expect(run.state().end).toBe('restricted');
     expect(run.ports.signIn).not.toHaveBeenCalled();
   });
 
-  it('[ACC-420] sends to the sign-in screen in maintenance', async () => {
+  it('[ACC-420] goes to the sign-in screen in maintenance', async () => {
     const run = await atTheEnd({ create: () => Promise.resolve({ end: 'maintenance' }) });
     await run.create();
     expect(run.ports.down).toHaveBeenCalledOnce();
   });
 
-  it('refused keeps everything that was typed', async () => {
+  it('keeps everything that was typed when it is refused', async () => {
     const run = await atTheEnd({
       create: () => Promise.resolve({ end: 'refused', text: 'errorLoginNameExists' }),
     });
@@ -322,14 +322,14 @@ describe('Create Account', () => {
     });
   });
 
-  it('twice sends once', async () => {
+  it('sends once when it is pressed twice', async () => {
     const run = await atTheEnd({ create: vi.fn(() => new Promise<never>(() => undefined)) });
     await run.create();
     await run.create();
     expect(run.ports.create).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing that the rules refuse', async () => {
+  it('sends nothing while a rule is not met', async () => {
     const run = await atTheEnd();
     run.type('userName', 'iris new');
     expect(checkLoginName('iris new', loginName).ok).toBe(false);

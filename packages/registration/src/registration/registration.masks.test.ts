@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountNumberPattern, phoneMask } from './registration.masks';
 
-describe('what a paste is made into', () => {
+describe('masks', () => {
   it.each([
     ['+1 (319) 555-0148', '3195550148'],
     ['1-319-555-0148', '3195550148'],
     ['319.555.0148', '3195550148'],
     ['131955', '131955'],
-  ])('the phone number %s', (text, expected) => {
+  ])('the pasted phone number %s', (text, expected) => {
     expect(phoneMask.rewrite?.(text)).toBe(expected);
   });
 });

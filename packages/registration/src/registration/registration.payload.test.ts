@@ -55,8 +55,8 @@ const wire = (patch: Partial<Entry> = {}, asked: Partial<WizardRules> = {}): unk
   return JSON.parse(JSON.stringify(written));
 };
 
-describe('what is sent', () => {
-  it('[ACC-379, ACC-380, ACC-382, ACC-383] is the payload, its names to the letter', () => {
+describe('the payload', () => {
+  it('[ACC-379, ACC-380, ACC-382, ACC-383] has exactly the specified names', () => {
     expect(wire()).toEqual({
       AccountNumber: '0012-140033-4',
       AccountType: 'Loan',
@@ -82,16 +82,16 @@ describe('what is sent', () => {
     });
   });
 
-  it('[ACC-380] says Deposit for a deposit', () => {
+  it('[ACC-380] has the type Deposit for a deposit', () => {
     expect(wire({ accountType: 'Deposit' })).toMatchObject({ AccountType: 'Deposit' });
   });
 
-  it('[ACC-381] has the confirmation only where it was asked for', () => {
+  it('[ACC-381] has the confirmation only if the form asks for it', () => {
     expect(wire()).not.toHaveProperty('PasswordConfirm');
     expect(wire({}, { confirmsPassword: true })).toHaveProperty('PasswordConfirm', 'Meadow9lark');
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden fields', () => {
     const hidden = wire({}, { personal: new Set(['lastName']), security: new Set() });
     for (const name of ['AccountNumber', 'FirstName', 'DateOfBirth', 'Zip', 'SecretAnswer']) {
       expect(hidden).not.toHaveProperty(name);

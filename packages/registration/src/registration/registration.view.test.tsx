@@ -36,7 +36,7 @@ const noSecurity = {
   hideDriversLicenseOption: 'true',
   hideMothersMaidenOption: 'true',
 };
-/** Straight from the personal step to the last one. */
+/** Moves from the personal step directly to the last one. */
 const short = async () => {
   fillPersonal();
   press('Continue');
@@ -55,7 +55,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  it('[ACC-278] has two where no security field is needed', async () => {
+  it('[ACC-278] has two tabs if no security field is needed', async () => {
     await showRegistration(noSecurity);
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
       'Personal Data',
@@ -75,7 +75,7 @@ describe('the wizard', () => {
     expect(tab('Registration').disabled).toBe(false);
   });
 
-  it('[ACC-279] leads back to the sign-in screen from every step', async () => {
+  it('[ACC-279] links to the sign-in screen from every step', async () => {
     const configuration = { pages: { login: '/sign-in' } };
     const { host } = await showRegistration({ verifyEmailOption: 'true' }, undefined, {
       configuration,
@@ -103,7 +103,7 @@ describe('the wizard', () => {
     expect(asked).toHaveBeenLastCalledWith({ screen: 'login', params: {} });
   });
 
-  it('[ACC-367, ACC-368] asks for maintenance first, and then goes to the sign-in screen', async () => {
+  it('[ACC-367, ACC-368] checks maintenance first, and goes to the sign-in screen if it is on', async () => {
     const { server, assigned } = await showRegistration(
       {},
       (test) => test.server.answer(maintenanceMode, { isEnabled: true }),
@@ -140,7 +140,7 @@ describe('the security step', () => {
     expect(screen.queryByLabelText(new RegExp(`^${label}`))).toBeNull();
   });
 
-  it('[ACC-328, ACC-329, ACC-330, ACC-334, ACC-335] says what is missing', async () => {
+  it('[ACC-328, ACC-329, ACC-330, ACC-334, ACC-335] shows what is missing', async () => {
     await showRegistration();
     await toSecurity();
     press('Continue');
@@ -156,7 +156,7 @@ describe('the security step', () => {
     expect(screen.getAllByText('Please Select a Question')).toHaveLength(2);
   });
 
-  it('[ACC-331, ACC-333] offers the questions of allowed characters, and an answer', async () => {
+  it('[ACC-331, ACC-333] offers the questions with allowed characters only, and an answer', async () => {
     await showRegistration({
       'loginOptions.secretQuestions': 'Your first pet?\nYour <b>street</b>?',
     });
@@ -166,7 +166,7 @@ describe('the security step', () => {
     expect(field('Secret Answer')).toBeTruthy();
   });
 
-  it('[ACC-332, ACC-337, ACC-338] takes a question of their own instead', async () => {
+  it('[ACC-332, ACC-337, ACC-338] accepts the borrower’s own question instead', async () => {
     await showRegistration({ customQuestionOption: 'true' });
     await toSecurity();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -176,14 +176,14 @@ describe('the security step', () => {
     expect(screen.getByText('Security answer is required.')).toBeTruthy();
   });
 
-  it('takes one of their own where the lender has none to choose from', async () => {
+  it('accepts the borrower’s own question if the lender has none to choose from', async () => {
     await showRegistration({ 'loginOptions.secretQuestions': '🙂' });
     await toSecurity();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(field('Your own security question').type).toBe('text');
   });
 
-  it('[ACC-336] refuses an answer of other characters', async () => {
+  it('[ACC-336] refuses an answer with other characters', async () => {
     await showRegistration();
     await toSecurity();
     fireEvent.input(field('Secret Answer'), { target: { value: 'Rex 🙂' } });
@@ -191,7 +191,7 @@ describe('the security step', () => {
     await screen.findByText('Invalid characters detected in answer.');
   });
 
-  it('[ACC-339] asks for no question where recovery goes without', async () => {
+  it('[ACC-339] asks for no question if recovery does not use one', async () => {
     await showRegistration(noQuestion);
     await toSecurity();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -235,7 +235,7 @@ describe('the registration step', () => {
 
   it.each([
     ['[ACC-346] in rule mode', 'true', 1],
-    ['[ACC-346] otherwise none', 'false', 0],
+    ['[ACC-346] not in legacy mode', 'false', 0],
   ])('%s: the live list', async (_id, on, count) => {
     await showRegistration(
       { ...noSecurity, 'loginOptions.usePasswordRuleListOption': on },
@@ -245,7 +245,7 @@ describe('the registration step', () => {
     expect(screen.queryAllByText('Your password needs')).toHaveLength(count);
   });
 
-  it('[ACC-372] takes a password once there is a username', async () => {
+  it('[ACC-372] enables the password once there is a username', async () => {
     await showRegistration({ ...noSecurity, 'loginOptions.confirmPasswordOption': 'true' });
     await short();
     const disabled = () => [field('Password').disabled, field('Confirm Password').disabled];
@@ -254,7 +254,7 @@ describe('the registration step', () => {
     expect(disabled()).toEqual([false, false]);
   });
 
-  it('[ACC-377] compares SSN and e-mail here, and asks no server about the password', async () => {
+  it('[ACC-377] compares SSN and e-mail in the browser, and sends no password check', async () => {
     const { server } = await showRegistration(
       { ...noSecurity, 'loginOptions.useCustomerCredentialsOption': 'true' },
       (test) =>
@@ -283,7 +283,7 @@ describe('the registration step', () => {
     }
   });
 
-  it('[ACC-347] has a box for each agreement of registration', async () => {
+  it('[ACC-347] has a checkbox for each agreement of registration', async () => {
     await showRegistration({ ...noSecurity, 'globalOptions.agreements': two });
     await short();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -298,7 +298,7 @@ describe('the registration step', () => {
       'true',
       'You must click on the link, read the Terms, and then return and click agree',
     ],
-  ])('%s says which agreement is open', async (_id, first, sentence) => {
+  ])('%s names the agreement that is not accepted', async (_id, first, sentence) => {
     const { server } = await showRegistration({
       ...noSecurity,
       'globalOptions.agreements': two,
@@ -314,7 +314,7 @@ describe('the registration step', () => {
   it.each([
     ['[ACC-373] after its link was opened', 'true', true],
     ['[ACC-373] at once', 'false', false],
-  ])('lets an agreement be ticked %s', async (_id, first, locked) => {
+  ])('enables the checkbox of an agreement %s', async (_id, first, locked) => {
     await showRegistration({
       ...noSecurity,
       'globalOptions.agreements': two,
@@ -330,7 +330,7 @@ describe('the registration step', () => {
   it.each([
     ['[ACC-374] agreed', 'I Accept', true],
     ['[ACC-374] not agreed', 'Cancel', false],
-  ])('a text in a dialog sets the box: %s', async (_id, answer, checked) => {
+  ])('the text in a dialog sets the checkbox: %s', async (_id, answer, checked) => {
     await showRegistration({
       ...noSecurity,
       'globalOptions.agreements': two,
@@ -345,7 +345,7 @@ describe('the registration step', () => {
 });
 
 describe('Create Account', () => {
-  it('[ACC-378, ACC-386, ACC-387] sends the payload, says so and links to the sign-in screen', async () => {
+  it('[ACC-378, ACC-386, ACC-387] sends the payload, shows success and links to the sign-in screen', async () => {
     const { server } = await showRegistration();
     await toLogon();
     fillLogon();
@@ -374,7 +374,7 @@ describe('Create Account', () => {
     return shown;
   };
 
-  it('[ACC-388] then signs in by a sign-in tag in its place: the credentials are its arrival', async () => {
+  it('[ACC-388] then signs in with a sign-in element that replaces the wizard', async () => {
     const { core, host, container } = await created();
     const tag = host.querySelector('portico-sign-in');
     expect(tag?.slot).toBe('sign-in');
@@ -397,14 +397,14 @@ describe('Create Account', () => {
     expect(core.takeArrival('login')).toEqual(arrival);
   });
 
-  it('goes to the sign-in page where no sign-in tag comes to life', async () => {
+  it('goes to the sign-in page if the sign-in element is not defined', async () => {
     const { assigned, clock, host } = await created(undefined, { login: '/sign-in' });
     act(() => clock.advance(signInTimeoutMs));
     expect(assigned).toEqual(['/sign-in']);
     expect(host.querySelectorAll('portico-sign-in')).toHaveLength(1);
   });
 
-  it('[ACC-389, ACC-395] restricted, says so and signs nobody in', async () => {
+  it('[ACC-389, ACC-395] shows that the account is restricted, and does not sign in', async () => {
     const { core, clock } = await showRegistration(noSecurity, ({ server }) =>
       server.refuse(register, 'Restricted'),
     );
@@ -422,7 +422,7 @@ describe('Create Account', () => {
   it.each([
     ['[ACC-384, ACC-385] Apply', 'true', apply, register],
     ['[ACC-384] Register', 'false', register, apply],
-  ])('without an account number goes through %s', async (_id, on, used, unused) => {
+  ])('without an account number calls %s', async (_id, on, used, unused) => {
     const { server } = await showRegistration(
       { ...noSecurity, noAccountNumberOption: 'true', applyWithoutAccountOption: on },
       (test) => test.server.answer(apply, answers.apply()),
@@ -452,7 +452,7 @@ describe('the e-mail verification', () => {
     press('Continue');
   };
 
-  it('[ACC-341] is a step of its own with the option on, and none with it off', async () => {
+  it('[ACC-341] is a separate step with the option on, and absent with it off', async () => {
     await toCode();
     cleanup();
     await showRegistration(noSecurity);
@@ -477,7 +477,7 @@ describe('the e-mail verification', () => {
     await screen.findByText('A security code is required');
   });
 
-  it('[ACC-359, ACC-360, ACC-361, ACC-364] sends another, whose token takes the place of the first', async () => {
+  it('[ACC-359, ACC-360, ACC-361, ACC-364] sends another code, whose token replaces the first', async () => {
     const { server } = await toCode();
     await screen.findByText(/^We sent/);
     fireEvent.input(code(), { target: { value: '111111' } });
@@ -497,7 +497,7 @@ describe('the e-mail verification', () => {
     ]);
   });
 
-  it('[ACC-365, ACC-366] starts with an empty field after Go Back and after a right code', async () => {
+  it('[ACC-365, ACC-366] starts with an empty field after Go Back and after an accepted code', async () => {
     await toCode();
     await screen.findByText(/^We sent/);
     fireEvent.input(code(), { target: { value: '111111' } });

@@ -30,7 +30,7 @@ describe('the link in an e-mail', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[ACC-476, ACC-477] is sent as it came, once, and leads to the sign-in screen', async () => {
+  it('[ACC-476, ACC-477] is sent unchanged, once, and leads to the sign-in screen', async () => {
     const { server, assigned } = await show('a b/c=', good);
     await waitFor(() => expect(assigned).toEqual(['/sign-in']));
     expect(
@@ -47,7 +47,7 @@ describe('the link in an e-mail', () => {
   it.each([
     ['nothing', ''],
     ['blanks', '  '],
-  ])('[ACC-478, ACC-479] with %s in it asks nobody', async (_title, enc) => {
+  ])('[ACC-478, ACC-479] with %s in it sends no request', async (_title, enc) => {
     const { server } = await show(enc, good);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'We could not verify your account. Please contact your local servicing branch for assistance.',
@@ -59,7 +59,7 @@ describe('the link in an e-mail', () => {
     ['is refused', ({ server }) => server.refuse(validateEmail, 'Invalid')],
     ['breaks', ({ server }) => server.answerRaw(validateEmail, '', 500)],
     ['does not get through', ({ server }) => server.drop(validateEmail)],
-  ])('[ACC-475, ACC-480] that %s says so', async (_title, prepare) => {
+  ])('[ACC-475, ACC-480] that %s shows an error', async (_title, prepare) => {
     const { assigned } = await show('data', prepare);
     expect((await screen.findByRole('alert')).textContent).toContain(failed);
     expect(assigned).toEqual([]);
@@ -70,7 +70,7 @@ describe('the link in an e-mail', () => {
     ['does not get through', ({ server }) => server.drop(validateEmail)],
     ['is answered by nothing', ({ server }) => server.answerRaw(validateEmail, '')],
     ['is answered by a web page', ({ server }) => server.answerRaw(validateEmail, '<html>')],
-  ])('[POR-050] that %s may still be good, and is tried again', async (_how, prepare) => {
+  ])('[POR-050] that %s may still be valid, and can be retried', async (_how, prepare) => {
     const { server, assigned } = await show('data', prepare);
     expect(await screen.findByText(/We had no answer/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(failed);
@@ -80,7 +80,7 @@ describe('the link in an e-mail', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[POR-050] that is refused offers nothing to try again', async () => {
+  it('[POR-050] that is refused offers no retry', async () => {
     await show('data', ({ server }) => server.refuse(validateEmail, 'Invalid'));
     await screen.findByRole('alert');
     expect(screen.queryByRole('button')).toBeNull();

@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 const labels = (name: string) => screen.queryAllByLabelText(new RegExp(`^${name}`));
 
-describe('what the personal step asks', () => {
-  it('[ACC-292, ACC-304] is who registers, and Continue', async () => {
+describe('the fields of the personal step', () => {
+  it('[ACC-292, ACC-304] are the borrower’s personal data, followed by Continue', async () => {
     await showRegistration();
     for (const name of [
       'First Name',
@@ -35,7 +35,7 @@ describe('what the personal step asks', () => {
     await showRegistration(settings);
     expect(screen.queryByLabelText('Deposit') !== null).toBe(shows);
     expect(screen.queryByLabelText('Loan') !== null).toBe(shows);
-    // Preselected, the account number can be typed at once.
+    // With a preselected type, the account number can be typed at once.
     expect(field('Account Number').disabled).toBe(shows);
   });
 
@@ -43,7 +43,7 @@ describe('what the personal step asks', () => {
     ['depositAccountsOption', '12345678', '1234-5678'],
     ['loanAccountsOption', '12345678', '12-345678'],
   ])(
-    '[ACC-282] with only %s, numbers are shaped as those of that type',
+    '[ACC-282] with only %s, account numbers are formatted for that type',
     async (only, typed, shown) => {
       await showRegistration({ [only]: 'true' }, ({ server }) =>
         server.answer(
@@ -69,7 +69,7 @@ describe('what the personal step asks', () => {
     ['[ACC-295]', 'hideDateOfBirthOption', 'Date Of Birth'],
     ['[ACC-296]', 'hideZipOption', 'Zip Code'],
     ['[ACC-297]', 'hidePhoneOption', 'Phone Number'],
-  ])('%s %s hides it, and then it is not required', async (_id, option, label) => {
+  ])('%s %s hides the field, which is then not required', async (_id, option, label) => {
     const first = await showRegistration();
     expect(labels(label)).toHaveLength(1);
     first.unmount();
@@ -80,7 +80,7 @@ describe('what the personal step asks', () => {
     await screen.findByRole('heading', { name: 'Security' });
   });
 
-  it('[ACC-301] is the SSN whatever is hidden', async () => {
+  it('[ACC-301] include the SSN whatever is hidden', async () => {
     await showRegistration({
       noAccountNumberOption: 'true',
       hideFirstNameOption: 'true',
@@ -102,7 +102,7 @@ describe('what the personal step asks', () => {
   });
 });
 
-describe('what it says is wrong', () => {
+describe('the problems of the personal step', () => {
   it.each([
     ['[ACC-285]', 'Account Number', '', 'Account Number is required.'],
     ['[ACC-305]', 'Email', '', 'emailAddress is required.'],
@@ -133,13 +133,13 @@ describe('what it says is wrong', () => {
     expect(screen.getByRole('heading', { name: 'Personal Data' })).toBeTruthy();
   });
 
-  it('keeps the focus on a press, so that no sentence moves the button away under it', async () => {
+  it('do not move a pressed button: a press keeps the focus', async () => {
     await showRegistration();
     field('Phone Number').focus();
     expect(fireEvent.mouseDown(screen.getByText('Continue'))).toBe(false);
   });
 
-  it('[ACC-283] is a missing account type', async () => {
+  it('[ACC-283] include a missing account type', async () => {
     await showRegistration();
     press('Continue');
     expect(await screen.findByText('Account Type is required.')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('what it says is wrong', () => {
     ['emoji', '🙂🙂'],
     ['right-to-left text', 'שלום'],
     ['10,000 characters', 'x'.repeat(10_000)],
-  ])('is told of %s in every field, and nothing typed is lost', async (_title, text) => {
+  ])('are shown for %s in every field, and nothing typed is lost', async (_title, text) => {
     const shown = await showRegistration();
     await shown.user.click(screen.getByLabelText('Loan'));
     for (const label of [
@@ -169,12 +169,12 @@ describe('what it says is wrong', () => {
     expect(await screen.findByText(/^emailAddress is/)).toBeTruthy();
     expect(screen.getByText('SSN is required.')).toBeTruthy();
     expect(screen.getByText('Zip Code is required.')).toBeTruthy();
-    // The browser itself takes the spaces around an e-mail address away.
+    // The browser removes the spaces around an e-mail address.
     expect(field('Email').value).toBe(text.slice(0, 100).trim());
   });
 });
 
-describe('how the fields take what is typed', () => {
+describe('how the fields format typed text', () => {
   it.each([
     ['[ACC-286, ACC-288]', 'Loan', '00121400334', '0012-140033-4'],
     ['[ACC-286, ACC-289]', 'Deposit', '001250097722', '001-2500977-22'],
@@ -197,14 +197,14 @@ describe('how the fields take what is typed', () => {
     expect(field('Account Number').value).toBe(expected);
   });
 
-  it('[ACC-287] the account number ends before the check digit where that is removed', async () => {
+  it('[ACC-287] the account number ends before the check digit if the lender removes it', async () => {
     const shown = await showRegistration({ 'globalOptions.removeCheckDigitOption': 'true' });
     await shown.user.click(screen.getByLabelText('Loan'));
     await shown.user.type(field('Account Number'), '00121400334');
     expect(field('Account Number').value).toBe('0012-140033');
   });
 
-  it('[ACC-290] the account number is free where no length is given', async () => {
+  it('[ACC-290] the account number is free text if no length is given', async () => {
     const shown = await showRegistration({}, ({ server }) =>
       server.answerRaw(institutionOptions, {}),
     );
@@ -213,7 +213,7 @@ describe('how the fields take what is typed', () => {
     expect(field('Account Number').value).toBe('A-77 12');
   });
 
-  it('[ACC-291] another account type empties the account number and opens it', async () => {
+  it('[ACC-291] another account type empties the account number and enables it', async () => {
     const shown = await showRegistration();
     expect(field('Account Number').disabled).toBe(true);
     await shown.user.click(screen.getByLabelText('Loan'));
@@ -240,9 +240,9 @@ describe('how the fields take what is typed', () => {
   });
 
   it.each([
-    ['[ACC-312] as many digits as the setting says', { requiredSSNDigits: '4' }, '3456', 4],
+    ['[ACC-312] as many SSN digits as the setting requires', { requiredSSNDigits: '4' }, '3456', 4],
     [
-      '[ACC-311] all nine without an account number',
+      '[ACC-311] all nine SSN digits without an account number',
       { requiredSSNDigits: '4', noAccountNumberOption: 'true' },
       '900123456',
       9,
@@ -255,7 +255,7 @@ describe('how the fields take what is typed', () => {
     expect(expected).toHaveLength(count);
   });
 
-  it('[ACC-302, ACC-313] the SSN is masked, also a part of it, until Show is pressed', async () => {
+  it('[ACC-302, ACC-313] the SSN is masked, also in part, until Show is pressed', async () => {
     await showRegistration({ requiredSSNDigits: '4' });
     expect(screen.getByText('The last 4 digits of your Social Security number')).toBeTruthy();
     expect(field('SSN').type).toBe('password');
