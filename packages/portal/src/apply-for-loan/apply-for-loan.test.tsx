@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../shell/header';
 import { renewal } from './apply-for-loan.address';
-// Fetched on demand; here already, so that no test waits for it to be compiled.
+// Imported here, so that no test waits until code fetched on demand is compiled.
 import './apply-for-loan.view';
 
-// jsdom knows no media queries: the list of the wide header and of the menu both stand there.
+// jsdom has no media queries: the lists of the wide header and of the menu are both rendered.
 configure({ asyncUtilTimeout: 4_000, defaultHidden: true });
 
 const open = vi.fn<typeof globalThis.open>(() => null);
@@ -24,7 +24,7 @@ const allowed = { 'globalOptions.allowApplyForLoanOption': 'true' };
 const origination = { ...allowed, 'globalOptions.useConsumerOriginationOption': 'true' };
 const good = { hasNoErrors: true, errors: [] };
 
-/** The header of a signed-in borrower, with the events it sends. */
+/** The header of a signed-in borrower, with the events it dispatches. */
 async function showHeader(
   settings: TestOptions['settings'] = origination,
   locale?: 'es',
@@ -78,7 +78,7 @@ describe('Apply For Loan', () => {
     expect(entry() !== undefined).toBe(shown);
   });
 
-  it('[POR-023] is not offered where it is nowhere, which is named in the developer’s console', async () => {
+  it('[POR-023] is not offered if no application exists, which is reported in the developer’s console', async () => {
     const { clock, logged } = await showHeader(allowed, undefined, {});
     expect(entry()).toBeUndefined();
     clock.advance(10_000);
@@ -91,7 +91,7 @@ describe('Apply For Loan', () => {
     expect(gone).toEqual([]);
   });
 
-  it('[LON-518] opens neither a notice nor a tab without, but asks for the lender’s own page', async () => {
+  it('[LON-518] without it opens neither a notice nor a tab, but requests the lender’s own page', async () => {
     const { user, gone, server, assigned } = await showHeader(allowed);
     await user.click(entry() ?? document.body);
     expect(gone).toEqual([{ screen: 'applyForLoan', params: {} }]);
@@ -103,7 +103,7 @@ describe('Apply For Loan', () => {
 });
 
 describe('the notice', () => {
-  it('[LON-520, LON-521, LON-522, ACC-066] links to the application, in a new tab, by a passable token', async () => {
+  it('[LON-520, LON-521, LON-522, ACC-066] links to the application, in a new tab, with a passable token', async () => {
     const { core } = await showNotice();
     const { href, target, rel, textContent } = Object.assign(await ready());
     expect(textContent).toMatch(/^Continue to Application/);
@@ -112,7 +112,7 @@ describe('the notice', () => {
     expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('closes once the link was followed: its token is used up', async () => {
+  it('closes after the link was followed, which uses up its token', async () => {
     const { user, clock } = await showNotice();
     await user.click(await ready());
     act(() => clock.advance(0));
@@ -120,7 +120,7 @@ describe('the notice', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[LON-522] renews a token before its 60 seconds are over', async () => {
+  it('[LON-522] renews the token before it expires after 60 seconds', async () => {
     const { server, clock } = await showNotice();
     await ready();
     server.answer(passableToken, { ...good, passableToken: 'pass-2' });
@@ -131,7 +131,7 @@ describe('the notice', () => {
     expect(renewal).toBeLessThan(60_000);
   });
 
-  it('remembers a press that comes before the token', async () => {
+  it('opens the application after a press that preceded the token', async () => {
     const shown = await showHeader();
     const held = shown.server.hold(passableToken);
     await shown.user.click(entry() ?? document.body);
@@ -146,7 +146,7 @@ describe('the notice', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('[LON-523] opens no tab and shows no error when there is no token to be had', async () => {
+  it('[LON-523] opens no tab and shows no error when no token can be fetched', async () => {
     const shown = await showHeader();
     shown.server.refuse(passableToken, 'Error');
     await shown.user.click(entry() ?? document.body);
@@ -158,7 +158,7 @@ describe('the notice', () => {
     expect((await link()).getAttribute('href')).toBe('#');
   });
 
-  it('says in the address that the borrower reads Spanish', async () => {
+  it('adds the language to the address for a borrower who reads Spanish', async () => {
     const { user } = await showHeader(origination, 'es');
     const [button] = await screen.findAllByRole('button', { name: 'Solicitar un préstamo' });
     await user.click(button ?? document.body);

@@ -94,18 +94,18 @@ describe('the dashboard', () => {
     expect(notice !== null).toBe(asks);
   });
 
-  it('[LON-135] says when and from where the previous login was', async () => {
+  it('[LON-135] shows the date and IP address of the previous login', async () => {
     const lastLoggedIn = localDate('2025-03-01');
     await showDashboard({ session: { lastLoggedIn, lastLoggedInIP: '192.0.2.7' } });
     expect(screen.getByText('Previous login 03/01/2025 from 192.0.2.7')).toBeTruthy();
   });
 
-  it('says nothing of a previous login on the first visit', async () => {
+  it('shows no previous login on the first visit', async () => {
     await showDashboard();
     expect(screen.queryByText(/Previous login/)).toBeNull();
   });
 
-  it('[LON-086, LON-087] lists the four kinds of account apart, and the applications', async () => {
+  it('[LON-086, LON-087] lists each of the four kinds of account separately, and the applications', async () => {
     const accounts = [0, 1, 7, 9].map((Type) => ({ ...loan, Number: `00${Type}-1`, Type }));
     await showDashboard({ accounts });
     for (const { Number } of accounts) await screen.findByText(Number);

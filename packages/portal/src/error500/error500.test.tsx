@@ -36,7 +36,7 @@ it.each([
   ['#/home/login', '#/home/login'],
   ['#/myaccount/payment/1', '#/myaccount/payment/1'],
   ['#/error500?to=https%3A%2F%2Felsewhere.test', '#/home/login'],
-])('opened for %s goes to %s once the setup is there', async (hash, wanted) => {
+])('opened for %s goes to %s once the setup is loaded', async (hash, wanted) => {
   const { server } = await showWithoutSetup(hash);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   server.answerRaw(applicationOptions, { gassySettings: {} });
@@ -51,7 +51,7 @@ it('stays while the setup still fails', async () => {
   expect(window.location.hash).toMatch(/^#\/error500/);
 });
 
-it('[POR-050] says it to a borrower who stays signed in on screen', async () => {
+it('[POR-050] shows in the signed-in layout for a borrower who is signed in', async () => {
   await showWithoutSetup('#/myaccount/dashboard');
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Maria Alvarez')).toBeTruthy();

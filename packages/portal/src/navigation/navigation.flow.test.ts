@@ -6,7 +6,7 @@ import type { HashHistory } from '../routing/hash-history';
 import type { Route, RouteModule } from '../routing/route';
 import { createNavigationFlow, type NavigationPorts } from './navigation.flow';
 
-/** A history in memory: the visitor's own moves are `visit` and `back`. */
+/** A history in memory: `visit` and `back` are the visitor's own navigations. */
 function memoryHistory(start: string) {
   const entries = [start];
   let at = 0;
@@ -44,7 +44,7 @@ function memoryHistory(start: string) {
   };
 }
 
-/** What fails is asked for again at once. */
+/** Failed code is requested again at once. */
 const { core } = createTestCore({
   clock: {
     ...createTestClock(),
@@ -80,15 +80,15 @@ const nothing = { View: () => null, texts: [] };
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 const screenOf = ({ state }: Awaited<ReturnType<typeof start>>) => state().shown?.route.screen;
 
-/** The routes with one of them changed. */
+/** The routes with one changed. */
 const withRoute = (path: string, patch: Partial<Route>) =>
   allRoutes.map((route) => (route.path === path ? { ...route, ...patch } : route));
 
 describe('opening the portal', () => {
   it.each([
     ['[ACC-001, LON-005] #/home/login opens the sign-in screen', 'home/login', 'login'],
-    ['[ACC-002, LON-002] the empty path lands in the home area', '', 'login'],
-    ['[ACC-003, LON-003] an unknown path lands in the home area', 'nope/x', 'login'],
+    ['[ACC-002, LON-002] the empty path opens the home area', '', 'login'],
+    ['[ACC-003, LON-003] an unknown path opens the home area', 'nope/x', 'login'],
     ['[ACC-004, LON-004] home with no child goes to home/login', 'home', 'login'],
     ['[LON-001] #/myaccount/dashboard opens the dashboard', 'myaccount/dashboard', 'dashboard'],
   ])('%s', async (_, at, screen) => {
@@ -98,7 +98,7 @@ describe('opening the portal', () => {
     expect(portal.entries).toHaveLength(1);
   });
 
-  it('hands a screen the values of its path', async () => {
+  it('passes the values of its path to a screen', async () => {
     const { state } = await start({ at: 'myaccount/payment/001-7' });
     expect(state().shown?.params).toEqual({ accountNumber: '001-7' });
   });
@@ -122,7 +122,7 @@ describe('a navigation', () => {
     expect(portal.state().loading).toBe(false);
   });
 
-  it('[ACC-048, LON-068] of the home area that errors is loading no more', async () => {
+  it('[ACC-048, LON-068] of the home area that fails is no longer loading', async () => {
     const routes = withRoute('home/faq', {
       load: chunk(() => Promise.reject(new Error('offline'))),
     });
@@ -132,7 +132,7 @@ describe('a navigation', () => {
     expect(portal.state().loading).toBe(false);
   });
 
-  it('[ACC-048, LON-067] of the home area that is cancelled is loading no more', async () => {
+  it('[ACC-048, LON-067] of the home area that is cancelled is no longer loading', async () => {
     const portal = await start();
     portal.ports.unsaved.value = true;
     portal.go('home/faq');
@@ -142,7 +142,7 @@ describe('a navigation', () => {
     expect(screenOf(portal)).toBe('login');
   });
 
-  it('shows a screen only after what it needs has come', async () => {
+  it('shows a screen only after what it needs is loaded', async () => {
     let arrive = () => {};
     const load = () => new Promise<() => null>((done) => (arrive = () => done(() => null)));
     const portal = await start({ load });
@@ -152,7 +152,7 @@ describe('a navigation', () => {
     expect(screenOf(portal)).toBe('login');
   });
 
-  it('that is overtaken is forgotten', async () => {
+  it('that is overtaken by another is ignored', async () => {
     const held: (() => void)[] = [];
     const routes = withRoute('home/faq', {
       load: chunk(() => new Promise((done) => held.push(() => done(nothing)))),
@@ -166,7 +166,7 @@ describe('a navigation', () => {
     expect(screenOf(portal)).toBe('locations');
   });
 
-  it('says when it has ended, and shows whether it was the first', async () => {
+  it('reports its end, and whether it was the first', async () => {
     const ended: string[] = [];
     const portal = await start({ ended: ({ route }) => void ended.push(route.screen) });
     expect(portal.state().shown?.first).toBe(true);
@@ -186,7 +186,7 @@ describe('a navigation', () => {
     expect(screenOf(portal)).toBe('login');
   });
 
-  it('that is refused leaves no entry of its own behind', async () => {
+  it('that is refused leaves no entry in the history', async () => {
     const portal = await start({
       refused: async ({ route }) =>
         route.area === 'myaccount' ? { path: 'home/login' } : undefined,
@@ -215,7 +215,7 @@ describe('a screen that cannot be shown', () => {
     load: chunk(() => Promise.reject(new Error('offline'))),
   });
 
-  it('[ACC-078, LON-060] raises the error view, and a new try can succeed', async () => {
+  it('[ACC-078, LON-060] shows the error view, and a retry can succeed', async () => {
     let fails = true;
     const routes = withRoute('myaccount/dashboard', {
       load: chunk(async () => {
@@ -243,13 +243,13 @@ describe('a screen that cannot be shown', () => {
     expect(portal.state().viewError).toBeUndefined();
   });
 
-  it('counts like one that breaks while it is drawn', async () => {
+  it('is handled like one that throws while rendering', async () => {
     const portal = await start();
     portal.flow.send({ type: 'broke' });
     expect(portal.state()).toMatchObject({ shown: undefined, viewError: { of: 'page' } });
   });
 
-  it('and sends the borrower elsewhere leaves its error for that one screen', async () => {
+  it('and sends the borrower to another screen shows its error there once', async () => {
     const left = { of: 'account', code: 'Dispute' } as const;
     const portal = await start({
       started: ({ route }) => (route.screen === 'dashboard' ? left : undefined),
@@ -269,7 +269,7 @@ describe('unsaved changes', () => {
     return portal;
   }
 
-  it('[PAY-589] raise the question before the route changes', async () => {
+  it('[PAY-589] open the question before the route changes', async () => {
     const portal = await withChanges();
     portal.go('myaccount/dashboard');
     await rest();
@@ -278,7 +278,7 @@ describe('unsaved changes', () => {
     expect(screenOf(portal)).toBe('payment');
   });
 
-  it.each(['visit', 'back'] as const)('raise it also for the visitor’s own %s', async (move) => {
+  it.each(['visit', 'back'] as const)('open it also for the visitor’s own %s', async (move) => {
     const portal = await start();
     portal.go('myaccount/payment');
     await rest();
@@ -288,7 +288,7 @@ describe('unsaved changes', () => {
     expect(portal.history.path()).toBe('myaccount/payment');
   });
 
-  it('[ACC-061, LON-509, PAY-590] No keeps the route and the screen as it stands', async () => {
+  it('[ACC-061, LON-509, PAY-590] No keeps the route and the screen unchanged', async () => {
     const portal = await withChanges();
     const before = portal.state().shown;
     portal.go('myaccount/dashboard');
@@ -299,7 +299,7 @@ describe('unsaved changes', () => {
     expect(portal.ports.unsaved.value).toBe(true);
   });
 
-  it('[ACC-062, LON-510, PAY-591] Yes clears the flag and goes on', async () => {
+  it('[ACC-062, LON-510, PAY-591] Yes clears the flag and navigates', async () => {
     const portal = await withChanges();
     portal.go('myaccount/dashboard');
     portal.flow.send({ type: 'answer', leave: true });
@@ -318,7 +318,7 @@ describe('unsaved changes', () => {
   });
 });
 
-it('hears nothing more once it is disposed of', async () => {
+it('ignores the history once it is disposed', async () => {
   const portal = await start();
   portal.flow.dispose();
   portal.visit('home/faq');

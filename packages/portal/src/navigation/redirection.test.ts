@@ -6,7 +6,7 @@ import { matchPath } from '../routing/path';
 import type { Route } from '../routing/route';
 import { redirection } from './redirection';
 
-/** Where a path leads, its route changed in part. */
+/** The redirection of a path, whose route is changed in part. */
 async function opened(path: string, patch: Partial<Route>, options: TestOptions = {}) {
   const test = await startTestCore(options);
   const match = matchPath(allRoutes, path);
@@ -37,7 +37,7 @@ describe('maintenance', () => {
     },
   );
 
-  it('is not asked about for a screen it does not close', async () => {
+  it('is not requested for a screen that it does not close', async () => {
     const { server, redirect } = await opened('home/faq', {});
     expect(await redirect()).toBeUndefined();
     expect(server.requestsTo(maintenanceMode)).toEqual([]);
@@ -49,7 +49,7 @@ describe('single sign-on', () => {
   const url = { 'globalOptions.singleSignOnUrl': 'https://id.lender.test/login' };
   const origins = { 'globalOptions.singleSignOnOrigins': 'https://id.lender.test' };
 
-  it('closes a screen and leads to its login', async () => {
+  it('closes a screen and redirects to its login', async () => {
     const settings = { ...url, ...origins };
     const { redirect, assigned } = await opened('home/register', guards, { settings });
     expect(await redirect()).toBe('away');
@@ -64,7 +64,7 @@ describe('single sign-on', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('that is not in use closes nothing', async () => {
+  it('that is not in use closes no screen', async () => {
     const { redirect } = await opened('home/register', guards);
     expect(await redirect()).toBeUndefined();
   });

@@ -16,7 +16,7 @@ const login = {
   ...{ IsLoggedIn: true, IsTrustedDevice: true, HasPasswordQuestion: true },
 };
 
-/** A portal whose visitor signs in; `answer` says what the account list answers then. */
+/** A portal whose visitor signs in; `answer` sets the answer of the account list. */
 async function signIn(answer: (test: TestCore) => void, hash = '/') {
   window.history.replaceState(null, '', hash);
   const test = await startTestCore();
@@ -38,9 +38,9 @@ async function signIn(answer: (test: TestCore) => void, hash = '/') {
 
 describe('a session that ends while the first screen after sign-in loads', () => {
   it.each<[string, (test: TestCore) => void]>([
-    ['the server says 401', ({ server }) => server.answerRaw(accountList, '', 401)],
-    ['the server says Unauthorized', ({ server }) => server.refuse(accountList, 'Unauthorized')],
-  ])('[POR-057] says so on the sign-in form: %s', async (_how, answer) => {
+    ['the server answers 401', ({ server }) => server.answerRaw(accountList, '', 401)],
+    ['the server answers Unauthorized', ({ server }) => server.refuse(accountList, 'Unauthorized')],
+  ])('[POR-057] shows the reason on the sign-in form: %s', async (_how, answer) => {
     await signIn(answer);
     expect((await screen.findByRole('alert')).textContent).toContain('Not Authorized');
     expect(await screen.findByLabelText('Username')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('a deep link opened signed out', () => {
   const answer = ({ server }: TestCore) =>
     server.answerRaw(accountList, { HasNoErrors: true, Accounts: loans });
 
-  it('[POR-052] leads to its screen after sign-in, with the loan it names', async () => {
+  it('[POR-052] opens its screen after sign-in, with the loan it names', async () => {
     await signIn(answer, '#/myaccount/payment/001-2');
     const selector = await screen.findByRole<HTMLSelectElement>('combobox', {
       name: 'Loan account',
@@ -63,7 +63,7 @@ describe('a deep link opened signed out', () => {
   });
 
   it.each(['/', '#/home/login', '#/myaccount/dashboard', '#/myaccount/nowhere'])(
-    'leads to the dashboard where it names no screen of its own: %s',
+    'opens the dashboard if it names no signed-in screen: %s',
     async (hash) => {
       await signIn(answer, hash);
       await screen.findByRole('heading', { level: 1, name: 'Dashboard' });

@@ -14,7 +14,7 @@ const accounts = { HasNoErrors: true, Accounts: [] };
 const applications = { HasNoErrors: true, Applications: [] };
 const settings = { 'globalOptions.useBranchLocatorOption': 'true' };
 
-/** A signed-in portal at an address; `prepare` says what goes wrong. */
+/** A signed-in portal at an address; `prepare` sets what fails. */
 async function open(path: string, call: Call, prepare: (test: TestCore) => void) {
   window.history.replaceState(null, '', `#/myaccount/${path}`);
   const test = await startTestCore({ session: true, settings });
@@ -47,7 +47,7 @@ const screens: readonly (readonly [string, string, Call, unknown])[] = [
 
 describe('an API that is down', () => {
   it.each(screens.flatMap((one) => faults.map((fault) => [...one, ...fault] as const)))(
-    '[POR-050] %s at %s: says so and can be tried again, the borrower stays signed in',
+    '[POR-050] %s at %s: shows an error with a retry, and the borrower stays signed in',
     async (_what, path, call, good, _how, fail) => {
       const { clock, server, core, user } = await open(path, call, (test) => fail(test, call));
       act(() => clock.advance(30_000));
@@ -64,7 +64,7 @@ describe('an API that is down', () => {
   );
 
   it.each(screens)(
-    '[POR-050] %s at %s: is said to be on its way while it is slow',
+    '[POR-050] %s at %s: shows that it is loading while the answer is slow',
     async (...one) => {
       const [, path, call] = one;
       await open(path, call, ({ server }) => void server.hold(call));

@@ -31,7 +31,7 @@ async function showDashboard(routes: readonly Route[] = portalRoutes, options: T
   return { ...test, user: userEvent.setup() };
 }
 
-/** Screens whose elements are still to be built: what would lead there is text. */
+/** Screens whose elements are not built yet: links to them are shown as text. */
 const toBeBuilt: readonly Screen[] = [
   'loanDetails',
   'depositDetails',
@@ -42,17 +42,17 @@ const toBeBuilt: readonly Screen[] = [
   'loginHistory',
   'requestChange',
 ];
-/** An application is a page of the lender's or of its API; the portal offers it where there is one. */
+/** An application is a page of the lender or of its API; the portal offers it if there is one. */
 const elsewhere: readonly Screen[] = ['applyForLoan'];
 
 describe('the destinations a widget can name', () => {
-  it('[POR-022] have a route in the portal, but for those still to be built, and no route leads elsewhere', () => {
+  it('[POR-022] have a route in the portal, except those not built yet and the loan application', () => {
     const routed = new Set(portalRoutes.map(({ screen: name }) => name));
     const without = screens.filter((name) => !routed.has(name));
     expect([...without].sort()).toEqual([...toBeBuilt, ...elsewhere].sort());
   });
 
-  it('[POR-023] are text in the portal as long as it has no such screen, and named in the console', async () => {
+  it('[POR-023] are text in the portal while it has no such screen, and are reported in the console', async () => {
     const { clock, logged } = await showDashboard();
     for (const name of ['Auto loan', 'Savings', 'A-100']) {
       const shown = await screen.findByRole('rowheader', { name: new RegExp(name) });
@@ -78,7 +78,7 @@ describe('the destinations a widget can name', () => {
       'A-100',
     ],
   ] as const)(
-    'open once a route has their screen: the row of %s',
+    'are linked once a route has their screen: the row of %s',
     async (_of, name, target, path, key) => {
       const route: Route = {
         path: `myaccount/${path}`,

@@ -102,7 +102,7 @@ describe('opening the portal', () => {
   });
 });
 
-it('[ACC-005, LON-042] shows no screen, and asks for nothing else, before the setup has come', async () => {
+it('[ACC-005, LON-042] shows no screen and sends no other request before the setup is loaded', async () => {
   const test = createTestCore({ session: true });
   const held = test.server.hold(applicationOptions);
   window.history.replaceState(null, '', '#/home/login');
@@ -125,7 +125,7 @@ describe('the signed-in layout', () => {
     expect(within(screen.getByRole('banner')).getByText('Maria Alvarez')).toBeTruthy();
   });
 
-  it('[ACC-024] stands around every signed-in screen: header, navigation and footer', async () => {
+  it('[ACC-024] has header, navigation and footer on every signed-in screen', async () => {
     const signedIn = portalRoutes.filter(({ area }) => area === 'myaccount');
     const routes = signedIn.map((route) => ({
       ...route,
@@ -156,7 +156,7 @@ describe('the signed-in layout', () => {
     expect(text.tagName).toBe('B');
   });
 
-  it('[ACC-031, LON-075] lets a keyboard skip to the main content, and stays where it is', async () => {
+  it('[ACC-031, LON-075] has a link that skips to the main content and keeps the address', async () => {
     const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
     await user.click(screen.getByText('Skip to main content'));
@@ -164,13 +164,13 @@ describe('the signed-in layout', () => {
     expect(window.location.hash).toBe('#/myaccount/dashboard');
   });
 
-  it('[ACC-079, LON-039] names the document after the route', async () => {
+  it('[ACC-079, LON-039] sets the document title of the route', async () => {
     await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
     expect(document.title).toBe('Dashboard');
   });
 
-  it('[ACC-080, ACC-822, LON-040, LON-041] names it by host and address where a route has no title, and reports that once', async () => {
+  it('[ACC-080, ACC-822, LON-040, LON-041] uses host and address if a route has no title, and reports that once', async () => {
     const routes = withScreen('dashboard', async () => screenOf(() => <p>here</p>), {
       title: undefined,
     });
@@ -218,13 +218,13 @@ describe('the footer’s images', () => {
     },
   );
 
-  it('[ACC-053] stand under the signed-out screens too', async () => {
+  it('[ACC-053] are also shown below the signed-out screens', async () => {
     await showPortal({ settings: images });
     await signInScreen();
     expect(shownImages()).toEqual(['one.png', 'two.png', 'three.png']);
   });
 
-  it('[LON-048] and the logo come from the folder the setup names', async () => {
+  it('[LON-048] and the logo are loaded from the folder in the setup', async () => {
     await showPortal({
       settings: { ...images, 'globalOptions.logoImage': 'logo.svg' },
       institutionOptions: { cdnFolder: 'https://cdn.test/cedar/' },
@@ -236,7 +236,7 @@ describe('the footer’s images', () => {
 });
 
 describe('the navigation', () => {
-  it('[ACC-033, ACC-045] lists Dashboard, and Logout beside it, for every borrower', async () => {
+  it('[ACC-033, ACC-045] lists Dashboard, with Logout next to the list, for every borrower', async () => {
     await showPortal({ hash: '#/myaccount/dashboard', session: true, accounts: [] });
     await dashboard();
     expect(mainNavigation().getByRole('link', { name: 'Dashboard' })).toBeTruthy();
@@ -260,7 +260,7 @@ describe('the navigation', () => {
     expect(mainNavigation().queryByText('Make payment') !== null).toBe(expected);
   });
 
-  it('[ACC-032] is repeated item by item in the mobile menu', async () => {
+  it('[ACC-032] has the same items in the mobile menu', async () => {
     const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
     const menu = screen.getByRole('button', { name: 'Menu' });
@@ -278,7 +278,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('opens the screen, marks it, and puts the focus on its name', async () => {
+  it('opens the screen, marks its item, and moves the focus to its heading', async () => {
     const { user } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     const first = await dashboard();
     expect(document.activeElement).not.toBe(first);
@@ -289,7 +289,7 @@ describe('the navigation', () => {
     expect(mainNavigation().getByText('Make payment').getAttribute('aria-current')).toBe('page');
   });
 
-  it('is left alone when the lender’s page cancels it', async () => {
+  it('does not open the screen when the lender’s page cancels the event', async () => {
     const { user, host } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     host.addEventListener('portico-navigate', (event) => event.preventDefault());
     await dashboard();
@@ -298,7 +298,7 @@ describe('the navigation', () => {
   });
 });
 
-describe('a screen on its way', () => {
+describe('a screen that is loading', () => {
   it('[ACC-026] shows a loading animation until it has rendered', async () => {
     let arrive = (_: RouteModule) => {};
     const module = new Promise<RouteModule>((done) => (arrive = done));
@@ -314,7 +314,7 @@ describe('a screen on its way', () => {
     expect(loading(container)).toBeNull();
   });
 
-  it('[ACC-047] signed out: hides what stands and shows the animation', async () => {
+  it('[ACC-047] signed out: hides the previous screen and shows the animation', async () => {
     let arrive = (_: RouteModule) => {};
     const module = new Promise<RouteModule>((done) => (arrive = done));
     const routes = withScreen('faq', () => module);
@@ -328,7 +328,7 @@ describe('a screen on its way', () => {
     expect(loading(container)).toBeNull();
   });
 
-  it('[ACC-025, LON-061, POR-049] that cannot be loaded shows the banner, and can be tried again', async () => {
+  it('[ACC-025, LON-061, POR-049] that cannot be loaded shows the banner with a retry', async () => {
     let fails = true;
     const routes = withScreen('dashboard', async () => {
       if (fails) throw new Error('offline');
@@ -344,7 +344,7 @@ describe('a screen on its way', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[ACC-025] that breaks while it is drawn shows it too, within a standing shell, and is reported', async () => {
+  it('[ACC-025] that throws while rendering shows it too, keeps the shell, and is reported', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = (): never => {
       throw new Error('broken');
@@ -357,7 +357,7 @@ describe('a screen on its way', () => {
     errors.mockRestore();
   });
 
-  it('that sent the borrower to the dashboard leaves its reason there for one visit', async () => {
+  it('that sent the borrower to the dashboard shows its reason there for one visit', async () => {
     const { core, user } = await showPortal({ hash: '#/myaccount/payment', session: true });
     await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
     act(() =>
@@ -379,7 +379,7 @@ describe('the signed-out layout', () => {
     expect(within(screen.getByRole('contentinfo')).getByText('© 2025')).toBeTruthy();
   });
 
-  it('[ACC-050, ACC-051, LON-069, LON-070] keeps the disclosures behind a toggle', async () => {
+  it('[ACC-050, ACC-051, LON-069, LON-070] shows the disclosures behind a toggle', async () => {
     const { user } = await showPortal({
       settings: { 'globalOptions.disclosuresText': '<p>Equal housing lender</p>' },
     });
@@ -401,7 +401,7 @@ describe('the signed-out layout', () => {
 describe('logging out', () => {
   const open = { hash: '#/myaccount/dashboard', session: true } as const;
 
-  it('[ACC-054, LON-512] asks first, with Cancel and Logout', async () => {
+  it('[ACC-054, LON-512] asks for confirmation, with Cancel and Logout', async () => {
     const { user } = await showPortal(open);
     await dashboard();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -420,7 +420,7 @@ describe('logging out', () => {
     expect(dialog.style.getPropertyValue('--p-width')).toBe('350px');
   });
 
-  it('[ACC-057, ACC-129] ends the session, and a myaccount route leads home from then on', async () => {
+  it('[ACC-057, ACC-129] ends the session, and a myaccount route then redirects home', async () => {
     const { user, core, server } = await showPortal(open);
     await dashboard();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -436,7 +436,7 @@ describe('logging out', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/home/login'));
   });
 
-  it('[ACC-128] in the mobile app goes to home/login without telling the server', async () => {
+  it('[ACC-128] in the mobile app goes to home/login without a request', async () => {
     const { user, core, server } = await showPortal({ ...open, userAgent: 'X gacmobile/2' });
     await dashboard();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -475,7 +475,7 @@ describe('leaving unsaved changes', () => {
     return portal;
   }
 
-  it('[ACC-059, LON-508] asks, with No and Yes', async () => {
+  it('[ACC-059, LON-508] asks for confirmation, with No and Yes', async () => {
     await withChanges();
     expect(screen.getByText('No')).toBeTruthy();
     expect(screen.getByText('Yes')).toBeTruthy();
@@ -487,7 +487,7 @@ describe('leaving unsaved changes', () => {
     expect(dialog.style.getPropertyValue('--p-width')).toBe('350px');
   });
 
-  it('[ACC-061] No stays', async () => {
+  it('[ACC-061] No keeps the screen', async () => {
     const { user, core } = await withChanges();
     await user.click(screen.getByText('No'));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -495,7 +495,7 @@ describe('leaving unsaved changes', () => {
     expect(core.unsaved.value).toBe(true);
   });
 
-  it('[ACC-062] Yes goes on', async () => {
+  it('[ACC-062] Yes leaves the screen', async () => {
     const { user, core } = await withChanges();
     await user.click(screen.getByText('Yes'));
     await screen.findByRole('heading', { level: 1, name: 'Make a payment' });
@@ -523,7 +523,7 @@ describe('the inactivity watch', () => {
     expect(core.idle.state.value.at).toBe('off');
   });
 
-  it('[ACC-118] after a countdown the sign-in screen says why', async () => {
+  it('[ACC-118] shows the reason on the sign-in screen after the countdown', async () => {
     const { clock, core } = await showPortal({ hash: '#/myaccount/dashboard', session: true });
     await dashboard();
     await waitFor(() => expect(core.idle.state.value.at).toBe('active'));
@@ -536,11 +536,11 @@ describe('the inactivity watch', () => {
 describe('page views', () => {
   it.each([
     [
-      '[ACC-081, LON-547] one each with analytics identifiers',
+      '[ACC-081, LON-547] are sent once per screen with analytics identifiers',
       { 'globalOptions.analyticsIds': 'G-1' },
       ['login', 'faq'],
     ],
-    ['[ACC-082, LON-548] none without', {}, []],
+    ['[ACC-082, LON-548] are not sent without', {}, []],
   ])('%s', async (_, settings, expected) => {
     const counted: string[] = [];
     const { host, core } = await showPortal({

@@ -26,7 +26,7 @@ const singleSignOn = {
 
 type Options = TestOptions & { readonly answer?: (test: TestCore) => void };
 
-/** The portal at a signed-out address; maintenance is off and the institution has nothing to say. */
+/** The portal at a signed-out address; maintenance is off, the institution's options are empty. */
 async function open(hash: string, { answer, ...options }: Options = {}) {
   window.history.replaceState(null, '', hash);
   const test = await startTestCore(options);
@@ -44,7 +44,7 @@ async function open(hash: string, { answer, ...options }: Options = {}) {
 const timeout = { timeout: 10_000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, timeout);
 
-/** Nothing of a screen stands until a call is answered; then it does. */
+/** Expects that a screen shows only after a call is answered. */
 async function expectAfter(
   call: Call,
   hash: string,
@@ -65,7 +65,7 @@ async function expectAfter(
   expect(window.location.hash).toBe(hash);
 }
 
-/** Leaves for the single sign-on login without a word of the screen's. */
+/** Expects a redirect to the single sign-on login without showing the screen. */
 async function expectSingleSignOn(hash: string) {
   const test = await open(hash, { settings: singleSignOn });
   await waitFor(
@@ -83,14 +83,14 @@ const rules = { PasswordValidationRules: [], MinimumLength: 8, HasNoErrors: true
 const byRules = { settings: { 'loginOptions.usePasswordRuleListOption': 'true' } };
 
 describe('#/home/register', () => {
-  it('[ACC-006] leaves for the single sign-on login while that is in use', async () => {
+  it('[ACC-006] redirects to the single sign-on login while that is in use', async () => {
     await expectSingleSignOn('#/home/register');
   });
 
-  it('[ACC-007] shows nothing before the institution options have come', () =>
+  it('[ACC-007] shows nothing before the institution options are loaded', () =>
     expectAfter(institutionOptions, '#/home/register', { name: 'Create an account' }));
 
-  it('[ACC-008] shows nothing before the password rules have come', () =>
+  it('[ACC-008] shows nothing before the password rules are loaded', () =>
     expectAfter(passwordValidationRules, '#/home/register', {
       ...byRules,
       name: 'Create an account',
@@ -99,14 +99,14 @@ describe('#/home/register', () => {
 });
 
 describe('#/home/verifyEmail', () => {
-  it('[ACC-010] leaves for the single sign-on login while that is in use, and sends nothing', async () => {
+  it('[ACC-010] redirects to the single sign-on login while that is in use, and sends nothing', async () => {
     const { server } = await expectSingleSignOn('#/home/verifyEmail/from-the-mail');
     expect(server.requestsTo(validateEmail)).toHaveLength(0);
   });
 });
 
 describe('#/home/forcePasswordChange', () => {
-  it('[ACC-011] shows nothing before the password rules have come', () =>
+  it('[ACC-011] shows nothing before the password rules are loaded', () =>
     expectAfter(passwordValidationRules, '#/home/forcePasswordChange/from-the-mail', {
       ...byRules,
       name: 'Change your password',
@@ -116,11 +116,11 @@ describe('#/home/forcePasswordChange', () => {
 });
 
 describe('#/home/recovery', () => {
-  it('[ACC-015] leaves for the single sign-on login while that is in use', async () => {
+  it('[ACC-015] redirects to the single sign-on login while that is in use', async () => {
     await expectSingleSignOn('#/home/recovery');
   });
 
-  it('[ACC-016] leads to #/home/login while the portal is down', async () => {
+  it('[ACC-016] redirects to #/home/login while the portal is down', async () => {
     await open('#/home/recovery', {
       answer: ({ server }) => server.answer(maintenanceMode, { isEnabled: true }),
     });
@@ -128,7 +128,7 @@ describe('#/home/recovery', () => {
     expect(window.location.hash).toBe('#/home/login');
   });
 
-  it('[ACC-016] opens while it is not', async () => {
+  it('[ACC-016] opens while the portal is up', async () => {
     await open('#/home/recovery');
     await title('Recover your username or password');
     expect(window.location.hash).toBe('#/home/recovery');
@@ -136,7 +136,7 @@ describe('#/home/recovery', () => {
 });
 
 describe('#/home/activate', () => {
-  it('[ACC-017] shows nothing before the institution options have come', () =>
+  it('[ACC-017] shows nothing before the institution options are loaded', () =>
     expectAfter(institutionOptions, '#/home/activate?token=invitation', {
       name: 'Activate your account',
     }));
@@ -145,7 +145,7 @@ describe('#/home/activate', () => {
 describe('#/home/faq', () => {
   const logo = { 'globalOptions.logoImage': '/logo.svg' };
 
-  it('[ACC-014] opens the questions and answers for a visitor, under one logo', async () => {
+  it('[ACC-014] opens the questions and answers for a visitor, with one logo', async () => {
     await open('#/home/faq', { settings: logo });
     await title('FAQ');
     expect(window.location.hash).toBe('#/home/faq');
@@ -168,7 +168,7 @@ describe('#/home/messages', () => {
 });
 
 describe('#/home/locations', () => {
-  it('[ACC-012] opens the branch locator for a visitor, with the logo and the way back', async () => {
+  it('[ACC-012] opens the branch locator for a visitor, with the logo and a link back', async () => {
     await open('#/home/locations', { settings: { 'globalOptions.logoImage': '/logo.svg' } });
     await title('Locations');
     expect(window.location.hash).toBe('#/home/locations');

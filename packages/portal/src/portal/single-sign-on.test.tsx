@@ -44,21 +44,21 @@ const entry = (token: string) =>
 const timeout = { timeout: 10_000 };
 
 describe('the single sign-on entry in the portal', () => {
-  it('[ACC-009, ACC-468] takes the token of the path and goes on to the dashboard', async () => {
+  it('[ACC-009, ACC-468] signs in with the token of the path and opens the dashboard', async () => {
     const { server, core } = await open(entry('one/token'));
     await waitFor(() => expect(core.session.peek()?.userToken).toBe('sso-token'), timeout);
     expect(server.requestsTo(tokenLogin)[0]?.body).toEqual({ Token: 'one/token' });
     await waitFor(() => expect(window.location.hash).toBe('#/myaccount/dashboard'), timeout);
   });
 
-  it('[ACC-466] without a token leads to #/home/login and says Not Authorized', async () => {
+  it('[ACC-466] without a token redirects to #/home/login and shows Not Authorized', async () => {
     await open(entry(''));
     const alert = await screen.findByRole('alert', {}, timeout);
     expect(alert.textContent).toContain('Not Authorized');
     expect(window.location.hash).toBe('#/home/login');
   });
 
-  it('[ACC-465] leads to #/home/login while single sign-on is not in use', async () => {
+  it('[ACC-465] redirects to #/home/login while single sign-on is not in use', async () => {
     const { server } = await open(entry('one'), {});
     await screen.findByLabelText('Username', { exact: false }, timeout);
     expect(window.location.hash).toBe('#/home/login');

@@ -20,14 +20,14 @@ describe('a route', () => {
     ['of myaccount is open to a borrower', 'myaccount', [], borrower, undefined],
     ['[ACC-019] of myaccount sends a visitor home', 'myaccount', [], visitor, 'home'],
     [
-      'closed by single sign-on is open without',
+      'closed by single sign-on is open without single sign-on',
       'home',
       ['noSingleSignOn', 'noMaintenance'],
       visitor,
       undefined,
     ],
     [
-      'closed by single sign-on sends to its login',
+      'closed by single sign-on redirects to its login',
       'home',
       ['noSingleSignOn', 'noMaintenance'],
       sso,
@@ -40,7 +40,7 @@ describe('a route', () => {
     expect(await refusalOf({ area, guards, screen: 'faq' }, facts)).toBe(expected);
   });
 
-  it('asks about maintenance only where it matters', async () => {
+  it('requests maintenance only for a route with that guard', async () => {
     const maintenance = () => Promise.reject(new Error('asked'));
     const route = { area: 'home', screen: 'faq', guards: ['noSingleSignOn'] } as const;
     expect(await refusalOf(route, { ...visitor, maintenance })).toBeUndefined();

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A history with what it has heard, as its listener was told. */
+/** A history with the paths passed to its listener. */
 function heard() {
   const history = hashHistory(window);
   const moved = vi.fn();
@@ -16,15 +16,15 @@ function heard() {
   return { history, moved };
 }
 
-/** What a link does. */
+/** Changes the address as a link does. */
 const follow = (hash: string) => {
   window.location.hash = hash;
 };
 
 const paths = (moved: ReturnType<typeof vi.fn>) => moved.mock.calls.map(([path]) => path);
 
-describe('the address behind the hash', () => {
-  it('is pushed and replaced without being heard of', () => {
+describe('the path after the hash', () => {
+  it('is pushed and replaced without a call of the listener', () => {
     const { history, moved } = heard();
     const before = window.history.length;
     history.push('home/login');
@@ -35,13 +35,13 @@ describe('the address behind the hash', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('is heard of when a link changes it', async () => {
+  it('is passed to the listener when a link changes it', async () => {
     const { moved } = heard();
     follow('#/home/faq');
     await vi.waitFor(() => expect(paths(moved)).toEqual(['home/faq']));
   });
 
-  it('is heard of when the visitor goes back', async () => {
+  it('is passed to the listener when the visitor goes back', async () => {
     const { history, moved } = heard();
     history.push('home/login');
     history.push('home/faq');
@@ -49,14 +49,14 @@ describe('the address behind the hash', () => {
     await vi.waitFor(() => expect(paths(moved)).toEqual(['home/login']));
   });
 
-  it('keeps what the page itself has in its state', () => {
+  it('keeps the page’s own history state', () => {
     window.history.replaceState({ theirs: 1 }, '');
     heard().history.replace('home/login');
     expect(window.history.state).toMatchObject({ theirs: 1 });
   });
 });
 
-describe('taking a change back', () => {
+describe('undoing a change', () => {
   it('returns from a link', async () => {
     const { history, moved } = heard();
     history.push('home/login');

@@ -40,11 +40,11 @@ describe('a path', () => {
     'myaccount/payment/',
     'HOME/login',
     'home/sso/%E0%A4%A',
-  ])('%j opens none', (path) => {
+  ])('%j opens no screen', (path) => {
     expect(matchPath(allRoutes, path)).toBeUndefined();
   });
 
-  it('is found again from every destination it was made of', () => {
+  it('made from a destination matches its route and params', () => {
     const value = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom(...allRoutes), value, (route, text) => {
@@ -69,7 +69,7 @@ describe('the path of a destination', () => {
     expect(pathTo(allRoutes, { screen, params }, area)).toBe(path);
   });
 
-  it('is none for a screen without a row', () => {
+  it('is undefined for a screen without a row', () => {
     expect(pathTo([], { screen: 'faq' }, 'home')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const facts = (on: readonly string[] = [], canPay = true, canApply = true): NavF
 const screens = (of: NavFacts) => visibleItems(of).map(({ screen }) => screen);
 
 describe('the signed-in navigation', () => {
-  it('lists Dashboard and Profile always', () => {
+  it('always lists Dashboard and Profile', () => {
     expect(screens(facts([], false))).toEqual(expect.arrayContaining(['dashboard', 'profile']));
   });
 
