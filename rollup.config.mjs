@@ -19,8 +19,9 @@ import { withoutUnusedReact } from './packages/build/rollup-unused-react.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
- * What a lender's page loads: `dist/cdn/<version>/loader.js`, one entry per tag, shared chunks.
- * ES modules in a folder named by a hash of them all, so that all but the loader can be cached for ever.
+ * What a lender's page loads: `dist/cdn/<version>/loader.js`, one entry per tag, shared chunks. ES
+ * modules in a folder named by a hash of their content, so that all but the loader can be cached
+ * forever.
  */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -29,7 +30,7 @@ const target = 'es2022';
 
 const styles = chunkStyles();
 
-/** React has a file, in which the plan puts what every tag needs; everything else is shared as it is used. */
+/** React has its own chunk, to which `planChunks` adds what every tag needs. */
 function manualChunks(id) {
   return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]lean)[\\/]|commonjsHelpers|\0react/.test(
     id,
@@ -38,15 +39,15 @@ function manualChunks(id) {
     : undefined;
 }
 
-/** A chunk asked for on demand bears the name of its module; the loader counts on the others' names. */
+/** A chunk loaded on demand is named after its module; the loader relies on the other names. */
 function chunkFileNames({ isDynamicEntry, name }) {
   if (/^(react|shared-\d+)$/.test(name)) return '[name].js';
   return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 
 /**
- * Libraries mark modules for React's server; a page's bundle has no use for the mark. What cannot be
- * found must not be left for the browser to look for.
+ * Ignores module directives such as 'use client', which a page's bundle does not need. An
+ * unresolved import is an error, because it would otherwise fail in the browser.
  */
 function onwarn(warning, warn) {
   if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(warning.message);
@@ -68,13 +69,14 @@ export default {
     }),
     reactByDefault(),
     withoutUnusedReact(),
-    // A module of its own scope is a function, which a browser compiles in one go when it is called.
+    // A module wrapped in a function is compiled only when called, so modules are wrapped only if
+    // needed.
     commonjs({ strictRequires: 'auto' }),
     esbuild({ target, jsx: 'automatic', tsconfig: false }),
     dropDocumentation(),
   ],
   output: {
-    // Apart from the others, because a draft that only tells how files are divided goes without.
+    // Output plugins, because the draft that `planChunks` generates runs without them.
     plugins: [
       minify(),
       firstScreenFiles(styles),

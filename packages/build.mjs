@@ -2,7 +2,7 @@
 /**
  * `node packages/build.mjs [packages | cdn | cdn-lean | styles]`: what a bundler installs
  * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with preact/compat `dist/cdn-lean`), or
- * everything. What is up to date is skipped, so that a repeat costs under a second.
+ * everything. Parts that are up to date are skipped, so that a repeat takes under a second.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -33,13 +33,13 @@ const parts = {
     const kilobytes = (bytes / 1024).toFixed(0);
     console.log(`${name}${files} files, ${kilobytes} KB brotli, ${seconds(started)}`);
   },
-  /** In a process of its own, because which of the two is built holds for all of one. */
+  /** In a separate process, because the choice of React or preact holds for a whole process. */
   async 'cdn-lean'() {
     const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'cdn'], {
       env: { ...process.env, PORTICO_CDN: 'lean' },
       stdio: 'inherit',
     });
-    if (status !== 0) throw new BuildError('cdn-lean: what is wrong stands above.');
+    if (status !== 0) throw new BuildError('cdn-lean: see the error above.');
   },
   async all() {
     await parts.cdn();

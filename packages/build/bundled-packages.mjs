@@ -1,4 +1,4 @@
-/** Which npm packages are really in the files: those with code of theirs left after bundling. */
+/** The npm packages that are in the built files: those with code left after bundling. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -23,10 +23,10 @@ export function cdnInputs() {
   ]);
 }
 
-/** @returns {Promise<{ files: number, bytes: number }>} how much was made; bytes after brotli */
+/** @returns {Promise<{ files: number, bytes: number }>} what was built; bytes after brotli */
 export async function buildCdn() {
   const { default: options } = await import('../../rollup.config.mjs');
-  // Made beside its place and then moved there: a host that serves the old files never sees half.
+  // Written to a folder next to it and then moved, so that a host never serves an incomplete build.
   const { dir } = options.output;
   const unfinished = `${dir}.${process.pid}`;
   try {
@@ -45,7 +45,7 @@ export async function buildCdn() {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Tries again when another build puts its own there at the same moment. */
+/** Retries if another build moves its files there at the same time. */
 function putInPlace(made, place, attempts = 3) {
   try {
     rmSync(place, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Which style rules each chunk has to bring. Pure, so that it can be tested without a build. */
+/** Which style rules each chunk must contain. Pure, so that it can be tested without a build. */
 
 /**
  * @typedef {import('../ui/build/post-process.mjs').Rule} Rule
@@ -6,14 +6,14 @@
  * @property {readonly string[]} imports         names of the chunks it imports statically
  * @property {readonly string[]} dynamicImports
  * @property {boolean} isEntry
- * @property {boolean} isRoot whether a page can ask for it by itself
- * @property {ReadonlySet<Rule>} [before]  rules that are in the page before an entry is
- * @property {ReadonlySet<string>} candidates    words of its code that may be classes or properties
+ * @property {boolean} isRoot whether a page can load it directly
+ * @property {ReadonlySet<Rule>} [before] rules in the page before the entry is loaded
+ * @property {ReadonlySet<string>} candidates strings in its code that may be classes or properties
  */
 
 /**
- * What a page asks for brings the rules of the classes that it and all it imports name, but for those
- * that are in the page before. So what several share carries none that only some of them show.
+ * A chunk that a page loads directly contains the rules of all classes in it and in its imports,
+ * except those already in the page. So a shared chunk has no rules that only some pages show.
  *
  * @param {ReadonlyMap<string, Chunk>} chunks  by name
  * @param {readonly Rule[]} rules
@@ -36,7 +36,7 @@ export function rulesByChunk(chunks, rules) {
   );
 }
 
-/** The rules of these words, and what they in turn rest on. @returns {Set<Rule>} */
+/** The rules of these candidates, and the rules those depend on. @returns {Set<Rule>} */
 export function neededRules(candidates, rules) {
   const words = new Set(candidates);
   const chosen = new Set(rules.filter((rule) => rule.name !== undefined && words.has(rule.name)));
@@ -64,8 +64,8 @@ export function closure(name, chunks) {
 }
 
 /**
- * The rules certainly in the page before each chunk is asked for. Starts from everything and takes
- * away until nothing changes, because chunks may import one another on demand.
+ * The rules that are certainly in the page before each chunk is loaded. Starts with all rules and
+ * removes some until nothing changes, because chunks may import one another on demand.
  */
 function presentBefore(chunks, brought, all) {
   const present = new Map(

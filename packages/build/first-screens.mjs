@@ -1,4 +1,4 @@
-/** Makes the first screen of every widget, by drawing it where there is no page. */
+/** Prerenders the first screen of every widget, without a page. */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +11,21 @@ import { findWidgets } from './widgets.mjs';
 
 /**
  * @typedef {object} FirstScreen
- * @property {string} id  tells the first screen of this build from that of another
- * @property {string} html  with its sentences marked: see `draw` in packages/element
- * @property {readonly string[]} buckets  of the setup, in which its language looks a sentence up
- * @property {boolean} varies  whether a flag of the lender's takes a field away
- * @property {import('../element/src/widget').Widget['reservedHeight']} [reservedHeight]  the height it keeps, where only that height is reserved
+ * @property {string} id distinguishes the first screen of this build from that of another
+ * @property {string} html with its texts marked: see `draw` in packages/element
+ * @property {readonly string[]} buckets of the setup, in which its language looks a text up
+ * @property {boolean} varies whether a flag of the lender hides a field
+ * @property {import('../element/src/widget').Widget['reservedHeight']} [reservedHeight] set if only
+ *   the height is reserved
  */
 
-/** The languages, with the buckets of the setup in which each looks a sentence up, the last first (D3). */
+/** The languages, with the setup's buckets in which each looks a text up, the last first (D3). */
 const languages = [
   { code: 'en', buckets: ['english', 'shared'] },
   { code: 'es', buckets: ['english', 'spanish', 'shared'] },
 ];
 
-/** What a page can be like: each has a file of its own. The loader names them as well. */
+/** The kinds of page, each with its own file. The loader uses the same names. */
 export const kinds = ['', 'in.'].flatMap((state) => languages.map(({ code }) => state + code));
 
 /** @returns {Promise<Map<string, Map<string, FirstScreen>>>} by tag and kind of page */
@@ -48,7 +49,7 @@ function ofKinds(prerendered) {
   return new Map(kinds.map((kind, index) => [kind, screens[index]]));
 }
 
-/** With its sentences marked, unless a screen does more with one than show it. */
+/** With its texts marked, unless a screen does more with a text than show it. */
 function screenOf({ plain, marked, reservedHeight, varies = false, texts: [english] }, code, own) {
   const same = isAlike(withTexts(marked, say(english)), plain);
   const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
@@ -60,7 +61,7 @@ const say = (sentences) => (key, values) => {
   return (sentences[key] ?? '').replace(/\{(\w+)\}/g, (whole, name) => params.get(name) ?? whole);
 };
 
-/** As the program in the page finds it; a sentence with its signs stays as it is. */
+/** Marks a text for the program in the page; one that contains `~` or `|` stays unmarked. */
 const mark = (sentences) => (key, values) => {
   const sentence = say(sentences)(key, values);
   return /[~|]/.test(sentence + values)
@@ -68,7 +69,7 @@ const mark = (sentences) => (key, values) => {
     : `~${[key, sentence, ...(values ? [values] : [])].join('|')}~`;
 };
 
-/** Every widget with what draws it, in one module. */
+/** Bundles all widgets and `prerender` into one module. */
 async function bundled() {
   const folder = join(root, 'node_modules', '.cache', 'portico-build');
   const outfile = join(folder, `${cdnName}-first-screens.mjs`);

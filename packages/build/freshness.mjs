@@ -1,4 +1,4 @@
-/** Knows whether something was already built from exactly these inputs. */
+/** Records from which inputs each part was last built. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,7 @@ const memory = join(root, 'node_modules', '.cache', 'portico-build');
 /**
  * @param {string} name      what was built
  * @param {string} hash      of its inputs
- * @param {string[]} outputs  files that have to be there still
+ * @param {string[]} outputs files that must still exist
  */
 export function isFresh(name, hash, outputs) {
   const file = join(memory, name);
@@ -25,8 +25,8 @@ export function markFresh(name, hash) {
 }
 
 /**
- * One hash of everything in these files and folders (whatever their order), and of further texts.
- * Tests are left out, because no build reads them.
+ * One hash of everything in these files and folders, in any order, and of further texts. Tests are
+ * left out, because no build reads them.
  *
  * @param {string[]} paths
  * @param {string[]} [texts]

@@ -1,19 +1,19 @@
-/** Markup as React writes it: attributes in double quotes, every sign that would end a text escaped. */
+/** Markup as React writes it: attributes in double quotes, special characters escaped. */
 
 const classAttribute = /(?<= class=")[^"]*/g;
 
-/** Every class that stands in it. @param {string} html @returns {string[]} */
+/** All its classes. @param {string} html @returns {string[]} */
 export function classesIn(html) {
   return [...html.matchAll(classAttribute)].flatMap(([names]) => names.match(/\S+/g) ?? []);
 }
 
-/** The same with other classes. @param {string} html @param {(name: string) => string} rename */
+/** With renamed classes. @param {string} html @param {(name: string) => string} rename */
 export function withClasses(html, rename) {
   return html.replace(classAttribute, (names) => names.replace(/\S+/g, (one) => rename(one)));
 }
 
 /**
- * Puts a text in place of each `{group.key?values}`.
+ * Replaces each `{group.key?values}` by a text.
  *
  * @param {string} html
  * @param {(key: string, values: string) => string} put
@@ -24,7 +24,12 @@ export function withTexts(html, put) {
   );
 }
 
-/** Whether two say the same: preact leaves an apostrophe as it is. @param {string} one @param {string} other */
+/**
+ * Whether two are equal, except that preact does not escape apostrophes.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
 export function isAlike(one, other) {
   return withApostrophes(one) === withApostrophes(other);
 }
@@ -32,8 +37,8 @@ export function isAlike(one, other) {
 const withApostrophes = (html) => html.replaceAll('&#x27;', "'");
 
 /**
- * As it stands before React listens: a form of method `dialog` sends nothing anywhere. And shorter by
- * what no parser needs, and by what holds where it is not said.
+ * The markup to show before React hydrates: a form of method `dialog` sends no request. Omits what
+ * no parser needs, and attributes with their default value.
  *
  * @param {string} html
  * @param {string} language

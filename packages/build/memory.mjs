@@ -1,4 +1,4 @@
-/** Remembers slow results from one build to the next: most chunks are the same again. */
+/** Caches slow results between builds, because most chunks do not change. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const used = new Set();
 /**
  * @template T
  * @param {readonly string[]} inputs  all that the result depends on
- * @param {() => Promise<T>} make     gives what JSON can hold
+ * @param {() => Promise<T>} make its result must be JSON
  * @returns {Promise<T>}
  */
 export async function remembered(inputs, make) {
@@ -23,7 +23,7 @@ export async function remembered(inputs, make) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Never made, or another build is at it.
+    // Not cached yet, or another build is writing it.
   }
   const result = await make();
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export async function remembered(inputs, make) {
   return result;
 }
 
-/** Forgets what this build had no use for. */
+/** Removes cached results that this build did not use. */
 export function forgetUnused() {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

@@ -1,24 +1,25 @@
 /**
- * Puts small shared chunks together. Left alone, rollup makes one for every set of tags that share
- * something, and each costs a request, a hundred bytes of its own, and a place in the loader's table.
+ * Merges small shared chunks. Without this, rollup makes one for every set of tags that share code,
+ * and each costs a request, a hundred bytes, and an entry in the loader's table.
  */
 
 /**
  * @typedef {object} SharedChunk
  * @property {string} name
  * @property {number} bytes
- * @property {ReadonlySet<string>} tags      that load it with their first screen
+ * @property {ReadonlySet<string>} tags that load it initially
  * @property {readonly string[]} imports     names of chunks it imports statically
  */
 
-/** What a file of its own costs a page, about: its imports and exports, its start in brotli. */
+/** The approximate cost of a separate file in bytes: its imports, exports and brotli overhead. */
 const overhead = 200;
 
 /**
  * @param {readonly SharedChunk[]} chunks
  * @param {object} options
- * @param {number} options.most                   groups at the end
- * @param {(tag: string) => number} options.weight  how much a byte too many costs on this tag's page
+ * @param {number} options.most the maximum number of groups
+ * @param {(tag: string) => number} options.weight how much an unneeded byte costs on this tag's
+ *   page
  * @returns {string[][]} names, by group
  */
 export function mergeShared(chunks, { most, weight }) {
@@ -44,7 +45,7 @@ function cheapestPair(groups, weight) {
   return best;
 }
 
-/** The bytes that pages load in vain, less what they save by one file fewer. */
+/** The bytes that pages load without need, minus what they save with one file fewer. */
 function costOf(a, b, weight) {
   const inVain = (own, other) =>
     sum([...other.tags].filter((tag) => !own.tags.has(tag)).map((tag) => own.bytes * weight(tag)));
@@ -61,7 +62,7 @@ function together(a, b) {
   };
 }
 
-/** Whether one reaches the other through a third: together they would import it and be imported. */
+/** Whether one imports the other through a third group: merging them would make an import cycle. */
 function makesCircle(a, b, groups) {
   return reachesAround(a, b, groups) || reachesAround(b, a, groups);
 }

@@ -1,4 +1,4 @@
-/** Builds `packages/*\/dist`: a package after those it depends on, two at a time. */
+/** Builds `packages/*\/dist`: each package after those it depends on, two at a time. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ const tsup = join(
  * @property {string} version
  */
 
-/** @throws {BuildError} naming every package that did not build */
+/** @throws {BuildError} that names every package that failed */
 export async function buildPackages() {
   const packages = inOrder(readPackages());
   const hashes = inputHashes(packages);
@@ -86,7 +86,7 @@ function inOrder(packages) {
   return [...placed];
 }
 
-/** A package is stale when a package it needs changed: its declarations may name that one's types. */
+/** Includes the hashes of the packages it needs, whose types its declarations may name. */
 function inputHashes(ordered) {
   const hashes = new Map();
   for (const { name, directory, needs } of ordered) {

@@ -1,16 +1,16 @@
-/** Decides which modules share a file, from what rollup would do by itself. */
+/** Decides which modules share a file, starting from rollup's default chunks. */
 import { dirname, sep } from 'node:path';
 import { closure } from './chunk-rules.mjs';
 import { mergeShared } from './merge-shared.mjs';
 import { findWidgets, tagOf } from './widgets.mjs';
 
-/** What the loader's table can name; below it, only what saves bytes comes together. */
+/** The most the loader's table can name; below it, only merges that save bytes are made. */
 const most = 14;
 
-/** What a borrower meets first, before there is a session. */
+/** The tag that a borrower sees first, before there is a session. */
 const first = 'portico-sign-in';
 
-/** How much a byte in vain costs where there is little to spare; elsewhere 1. */
+/** How much an unneeded byte costs on pages near their size limit; elsewhere 1. */
 const weights = {
   [first]: 20,
   'portico-payment': 4,
@@ -21,23 +21,23 @@ const weights = {
 };
 const weight = (tag) => weights[tag] ?? 1;
 
-/** Asked for on demand, and loaded at once by every page of a borrower who is signed in. */
+/** Imported on demand, but loaded at once by every page with a session. */
 const ofSession = /[\\/](contract-client|session-monitor|session-timeout)\.tsx?$/;
 
-/** What every tag needs comes in the file that every tag needs: one file is smaller than two. */
+/** Code that every tag needs goes into React's file, because one file is smaller than two. */
 const withReact = 'react';
 
-/** After minifying and brotli, of what rollup counts. */
+/** The size after minifying and brotli, relative to rollup's code. */
 const compressed = 0.2;
 
 /**
  * @param {import('rollup').RollupBuild} bundle
- * @param {import('rollup').OutputOptions} output  with its own `manualChunks`, which go before
- * @returns {Promise<(id: string) => string | undefined>} `manualChunks` for the real thing, which has
- *   to be explicit alone: what these modules could have used and do not is not to follow them
+ * @param {import('rollup').OutputOptions} output whose own `manualChunks` take precedence
+ * @returns {Promise<(id: string) => string | undefined>} `manualChunks` for the real build, which
+ *   must set `onlyExplicitManualChunks`, so that dependencies of these modules do not follow them
  */
 export async function planChunks(bundle, output) {
-  // A draft: divided, and neither minified nor mapped.
+  // A draft: chunks only, without minifying or source maps.
   const { output: files } = await bundle.generate({ ...output, plugins: [], sourcemap: false });
   const chunks = new Map(
     files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
@@ -58,7 +58,7 @@ export async function planChunks(bundle, output) {
   return (id) => given(id) ?? groupOf.get(id);
 }
 
-/** Chunk → the tags whose first screen loads it. @returns {Map<string, Set<string>>} */
+/** Chunk → the tags that load it initially. @returns {Map<string, Set<string>>} */
 function tagsByChunk(chunks) {
   const withSession = [...chunks.keys()].filter((name) =>
     ofSession.test(chunks.get(name).facadeModuleId ?? ''),
@@ -76,8 +76,8 @@ function tagsByChunk(chunks) {
 }
 
 /**
- * Module → the entry it belongs to. Rollup takes a widget's view out of its entry, because the portal
- * asks for it on demand; a file of its own would cost a page with the tag one more request.
+ * Module → the entry it belongs to. Rollup moves a widget's view out of its entry, because the
+ * portal imports it on demand; a separate file would cost a page with the tag one more request.
  */
 function entriesOfViews(chunks, tagsOf) {
   const folders = new Map(findWidgets().map(({ tag, file }) => [tag, dirname(file)]));
@@ -90,7 +90,7 @@ function entriesOfViews(chunks, tagsOf) {
   );
 }
 
-/** What first screens share: with its size, and the tags that load it. */
+/** Chunks shared by initial loads, each with its size and the tags that load it. */
 function sharedChunks(chunks, tagsOf, given) {
   return [...chunks.values()]
     .filter(({ fileName, isEntry }) => tagsOf.has(fileName) && !isEntry)

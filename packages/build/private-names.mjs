@@ -1,8 +1,8 @@
 /**
- * Properties that only Portico's own code of one build reads, each by its plain name. The CDN's files
- * say them in two signs: a minifier cannot know that nobody else reads them, and a first screen's
- * bytes count. None of them stands on the wire, in a storage, in an event, in what two versions share
- * on a page, in the DOM or in React; `private-names.test.ts` watches over that.
+ * Properties that only Portico's own code of one build reads, each by its plain name. In the CDN
+ * files they are shortened to two characters: a minifier cannot know that no other code reads them.
+ * None of them is used in API data, storage, an event, the state that two versions share on a page,
+ * the DOM or React; `private-names.test.ts` checks that.
  */
 export const privateNames = [
   'adornment',
@@ -40,7 +40,7 @@ export const privateNames = [
 
 const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What terser is told: which names, and what each becomes, the same in every file. */
+/** Terser options: which names to shorten, and their short names, the same in every file. */
 export function shortNames() {
   const props = Object.fromEntries(
     privateNames.map((name, index) => [`$${name}`, `$${signs[index]}`]),

@@ -1,4 +1,4 @@
-/** A build that cannot go on because of what stands in a source file; the message says which. */
+/** A build failure caused by a source file; the message names it. */
 export class BuildError extends Error {}
 
 /** @param {number} started  from `performance.now()` */

@@ -1,6 +1,6 @@
 /**
- * A widget, a property and a setting say in their declaration what they are for. Documents, types
- * and stories are made of that; a borrower's browser has no use for it.
+ * Removes the documentation in declarations of widgets, properties and settings. References, types
+ * and stories are generated from it; a borrower's browser does not need it.
  */
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
@@ -9,7 +9,7 @@ import { packagesDir } from '../ui/build/sources.mjs';
 const ofSettings = ['doc', 'for'];
 const ofProperties = ['doc'];
 
-/** Function that declares → the fields of its argument that nothing reads at run time. */
+/** Declaring function → the fields of its argument that are not read at run time. */
 const documentation = new Map([
   ['defineWidget', ['summary', 'events', 'settings', 'parts', 'reservedHeight']],
   ...['flag', 'number', 'text', 'richText', 'address', 'picture', 'list'].map((name) => [
@@ -25,14 +25,14 @@ const declares = new RegExp(`\\b(${[...documentation.keys()].join('|')})\\(`);
 
 const madeHere = /[\\/]core[\\/]src[\\/]settings[\\/](setting|list)\.ts$/;
 
-/** @returns {import('rollup').Plugin} works on JavaScript: comes after what takes the types out */
+/** @returns {import('rollup').Plugin} works on JavaScript: runs after the types are removed */
 export function dropDocumentation() {
   return {
     name: 'portico-drop-documentation',
     transform(code, id) {
       if (relative(packagesDir, id).startsWith('..') || !declares.test(code)) return null;
       const text = new MagicString(code);
-      // What a setting is made of names its kind and its notes for the reference alone.
+      // Settings carry `kind` and `notes` only for the reference.
       if (madeHere.test(id)) text.replace(/\bkind: "\w+",|,\s*notes(?=\s*\})/g, '');
       for (const { properties } of declarations(this.parse(code))) dropFrom(properties, text);
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
@@ -40,7 +40,7 @@ export function dropDocumentation() {
   };
 }
 
-/** Each argument of a declaring call, with its properties and which of them go. */
+/** Each argument of a declaring call, with its properties and which of them to remove. */
 function* declarations(node) {
   if (node.type === 'CallExpression') {
     const fields = documentation.get(node.callee.name);
@@ -61,7 +61,7 @@ function* declarations(node) {
   }
 }
 
-/** Removes what goes, each with the comma behind it, or for the last with the one before. */
+/** Removes the marked properties, each with the comma after it, or for the last the one before. */
 function dropFrom(properties, text) {
   properties.forEach(({ goes, start, end }, index) => {
     if (!goes) return;

@@ -14,7 +14,7 @@ export function firstScreenFiles({ api }) {
     async generateBundle(_options, bundle) {
       const { baseCss, key } = api.styles();
       const program = await firstScreenProgram();
-      // Behind those of all classes, each at a place of its own.
+      // Ordered after the rules of all classes, each at its own place.
       let place = 1e4;
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const tag = tagOf(facadeModuleId ?? null);
@@ -37,7 +37,7 @@ export function firstScreenFiles({ api }) {
             __PORTICO_RESERVES_HEIGHT__: Boolean(reservedHeight),
             __PORTICO_VARIES__: varies,
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
-            // A sentence with placeholders has its values beside it.
+            // A text with placeholders is followed by its values.
             __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(html),
           };
           const known = Object.entries(facts).map(
@@ -56,23 +56,23 @@ export function firstScreenFiles({ api }) {
   };
 }
 
-/** @param {string} entry @param {string} kind @returns {string} the file that stands beside it */
+/** @param {string} entry @param {string} kind @returns {string} the file of its first screen */
 export function firstFile(entry, kind) {
   return entry.replace(/js$/, `${kind}.js`);
 }
 
-/** @param {string} entry @param {string} kind @returns {string} the same for a page that brings it itself */
+/** @param {string} entry @param {string} kind @returns {string} the same as declarative HTML */
 export function declaredFile(entry, kind) {
   return entry.replace(/js$/, `${kind}.html`);
 }
 
-/** As a page says it without a script; the address of the styles is the file's beside it. */
+/** The markup for a page without a script; its styles are the file next to it. */
 function declared(id, html, styles) {
   const shown = html.replace(/~.*?\|(.*?)(\|.*?)?~/g, '$1');
   return `<template shadowrootmode="open"><link rel="stylesheet" href="${styles}"><div data-portico="${id}">${shown}</div></template>\n`;
 }
 
-/** What puts a first screen into an element, the same for all tags. */
+/** The program that puts a first screen into an element, the same for all tags. */
 async function firstScreenProgram() {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'packages/element/src/first-screen/cdn.ts')],

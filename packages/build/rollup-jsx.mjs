@@ -1,6 +1,6 @@
 /**
- * What JSX is compiled to. React's own runtime is a second way to make elements beside the
- * `createElement` that every page has already; this one goes by that.
+ * The JSX runtime. React's own would be a second implementation in addition to `createElement`,
+ * which every page has already; this one calls it.
  */
 const source = 'react/jsx-runtime';
 const runtime = `\0${source}`;

@@ -1,4 +1,4 @@
-/** Makes `loader.js` and `manifest.json`, once all other files are. */
+/** Makes `loader.js` and `manifest.json`, after all other files. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { declaredFile, firstFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { tagOf } from './widgets.mjs';
 
-/** How many signs the loader's table has for the set of shared files that a tag needs. */
+/** How many characters the loader's table has for the set of shared files that a tag needs. */
 export const setLength = 3;
 
 /** @param {{ version: string }} options @returns {import('rollup').Plugin} */
@@ -58,7 +58,7 @@ export function loaderAndManifest({ version }) {
   };
 }
 
-/** Tag → its entry, and what the entry imports, to be fetched at the same time. */
+/** Tag → its entry and the entry's imports, to be fetched in parallel. */
 function tagTable(bundle) {
   const chunks = new Map(
     Object.values(bundle)
@@ -77,7 +77,7 @@ function tagTable(bundle) {
   );
 }
 
-/** A name that changes with any of the files, so that all of them may be cached for ever. */
+/** A name that changes with any of the files, so that all of them may be cached forever. */
 function folderOf(bundle) {
   const hash = createHash('sha256');
   for (const { fileName, code, source } of Object.values(bundle)) {
@@ -86,13 +86,13 @@ function folderOf(bundle) {
   return hash.digest('base64url').slice(0, 8).replaceAll('-', '_');
 }
 
-/** The table a loader carries: see `Table` in packages/loader/src/table.ts. */
+/** The loader's table: see `Table` in packages/loader/src/table.ts. */
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
     const bits = preload.reduce((sum, name) => sum + 2 ** placeOf(name), 0);
     const set = bits.toString(36);
     if (set.length > setLength)
-      throw new BuildError('More files are shared than the loader can tell.');
+      throw new BuildError('There are more shared files than the table of the loader can hold.');
     return tag.replace('portico-', '') + set.padStart(setLength, '0');
   });
   return { folder, tags: words.join(' ') };

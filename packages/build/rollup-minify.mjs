@@ -9,14 +9,14 @@ const options = {
   ecma: 2022,
   module: true,
   compress: { passes: 4, unsafe_arrows: true, hoist_funs: true },
-  // Nothing of it ever stands inside a page's markup.
+  // The code is never inside a page's markup.
   format: { comments: false, inline_script: false },
 };
 const settings = JSON.stringify(options);
 
 /**
- * Names of variables in one order, the frequent letters first. Terser would order them anew by the
- * letters of each file, so that a word more or less would change every name in it.
+ * Variable names in a fixed order, frequent letters first. Terser would order them by the letter
+ * frequency of each file, so that a small change could rename every variable in it.
  */
 const letters = 'nertluioacsfdvhpybmkwgSECxjMTOFRLNAPDIHzBVUqWKYXGZJQ_$';
 const signs = `${letters}0123456789`;
@@ -36,14 +36,14 @@ function nameAt(place) {
 }
 
 /**
- * Nearly all of the file that every tag waits for runs at the start. Told so, Chromium compiles it whole
- * while it comes in, beside the page's own thread, in place of function by function when they are called.
+ * Nearly all code of the file that every tag waits for runs at the start. With this hint Chromium
+ * compiles it while it loads, off the main thread, instead of function by function when called.
  */
 const format = { ...options.format, preamble: '//# allFunctionsCalledOnLoad' };
 
 /**
- * Terser rather than esbuild, which transpiles: what it makes is a twentieth smaller after brotli,
- * and the bytes of a first screen count more than a few seconds of a build.
+ * Terser rather than esbuild, which transpiles: its output is 5 % smaller after brotli, and the
+ * bytes of a first screen matter more than a few seconds of a build.
  *
  * @returns {import('rollup').Plugin}
  */

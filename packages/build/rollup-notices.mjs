@@ -1,4 +1,4 @@
-/** Writes `third-party.txt`: whose work is in the files, and under which licence. */
+/** Writes `third-party.txt`: the bundled packages with their licences. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledPackages } from './bundled-packages.mjs';

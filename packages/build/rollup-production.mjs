@@ -1,13 +1,13 @@
 import MagicString from 'magic-string';
 
 const condition = 'process.env.NODE_ENV';
-/** How React's packages choose between their two programs. */
+/** How React's packages choose between production and development. */
 const choice = /module\.exports = require\('\.\/cjs\/[\w.-]+\.production\.js'\);/;
 
 /**
- * Browsers have no `process`; what stands behind the condition is dropped as dead code. What is required
- * under a condition would be bundled as one large function, compiled on the page's own thread when it is
- * called; required outright it is compiled beside that thread, while it comes in.
+ * Browsers have no `process`; code behind the condition is dropped as dead code. A conditional
+ * `require` would be bundled as one large function, compiled on the main thread when it is called;
+ * an unconditional one is compiled off the main thread while it loads.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * Libraries import the whole of React as a namespace. React is CommonJS: rollup would put a program of
- * its own into every page to make one of it. What they read of it stands on its default export as well.
+ * Libraries import React as a namespace. React is CommonJS: rollup would add a helper to every page
+ * to create the namespace. The default export has all that the libraries read.
  */
 import MagicString from 'magic-string';
 

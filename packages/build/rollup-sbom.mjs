@@ -1,4 +1,4 @@
-/** Writes `sbom.cdx.json`, the software bill of materials: CycloneDX 1.6, from what was really bundled. */
+/** Writes `sbom.cdx.json`: a CycloneDX 1.6 bill of materials of the packages in the bundle. */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { bundledPackages } from './bundled-packages.mjs';
@@ -10,7 +10,7 @@ export function billOfMaterials({ version }) {
   return {
     name: 'portico-sbom',
     generateBundle: {
-      // After all files have moved to their folder: the file is beside the loader.
+      // After all files have moved to their folder: this one is next to the loader.
       order: 'post',
       handler(_options, bundle) {
         const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -27,7 +27,7 @@ export function billOfMaterials({ version }) {
  *
  * @param {string} version
  * @param {ReturnType<typeof bundledPackages>} packages
- * @param {Record<string, { integrity?: string }>} locked  of the lockfile, by folder
+ * @param {Record<string, { integrity?: string }>} locked packages of the lockfile, by folder
  */
 export function materials(version, packages, locked) {
   const suite = `pkg:generic/portico@${version}`;
@@ -56,7 +56,7 @@ export function materials(version, packages, locked) {
   };
 }
 
-/** Of the package's archive, as the lockfile has it. */
+/** The hash of the package's archive, from the lockfile. */
 function hashOf(name, integrity = '') {
   const [, alg, content] = /^sha(\d+)-(.+)$/.exec(integrity) ?? [];
   if (content === undefined) throw new BuildError(`The lockfile has no hash of ${name}.`);

@@ -1,6 +1,6 @@
 /**
- * Gives each chunk just the style rules of the classes its code names, so that what is loaded on
- * demand brings its own and a first screen carries no other's.
+ * Gives each chunk only the style rules of the classes its code names, so that a chunk loaded on
+ * demand contains its own and a first screen contains no others.
  */
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
@@ -16,7 +16,7 @@ import { tagOf } from './widgets.mjs';
 
 const adoptModule = `${packagesDir}ui/src/styles/adopt.ts`;
 
-/** Classes of what a first screen cannot be yet: their rules come with the code. */
+/** Classes of states that a first screen cannot have: their rules are loaded with the code. */
 const ofState = /^(hover|active|disabled|aria-invalid):/;
 
 /**
@@ -39,7 +39,7 @@ export function chunkStyles() {
     name: 'portico-styles',
 
     api: {
-      /** The foundation, and where a page keeps the sheet of this build. */
+      /** The base styles, and the key under which a page stores the sheet of this build. */
       styles: () => ({ baseCss: styles.baseCss, key }),
       first: (tag) => firsts.get(tag),
     },
@@ -56,7 +56,7 @@ export function chunkStyles() {
       byChunk = undefined;
     },
 
-    /** A first screen brings the sheet, and whatever comes after it adds to that one. */
+    /** A first screen creates the sheet, to which all later code adds its rules. */
     load(id) {
       if (id !== adoptModule) return null;
       return `export const adoptStyles = (root) => ${sheet}.adoptStyles(root);`;
@@ -71,7 +71,7 @@ export function chunkStyles() {
     renderChunk(code, chunk, _options, { chunks }) {
       byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), short.rules);
       const rules = byChunk.get(chunk.fileName);
-      // Where an entry imports it there is no sheet yet, and the entry brings its rules.
+      // If an entry imports it, there is no sheet yet, and the entry contains its rules.
       const add = `${sheet}?.addRules(${JSON.stringify(linesOf(rules))})`;
       const text = new MagicString(code);
       if (code.includes(entryRules)) text.replace(entryRules, () => (rules.length ? add : '0'));
@@ -117,7 +117,7 @@ export function chunkStyles() {
 }
 
 /**
- * Rules as lines, the places in front as steps from one to the next, as `Sheet` reads them.
+ * Rules as lines, each after the difference of its order to the previous one, as `Sheet` reads them.
  *
  * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules
  */

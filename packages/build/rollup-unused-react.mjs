@@ -1,8 +1,8 @@
 /**
- * React's packages are CommonJS, of which a bundler keeps every export and all that they could set
- * going. What is named in `react/unused.mjs` the CDN files go without. The build stops where one of it
- * is imported by its name, or read of `React`, `ReactDOM` or `Scheduler` (a package read under another
- * name it does not see), and where React itself has become another than the table says.
+ * React's packages are CommonJS, of which a bundler keeps every export and all code it can reach.
+ * This plugin removes what `react/unused.mjs` lists. The build fails if a listed name is imported,
+ * or read from `React`, `ReactDOM` or `Scheduler` (other names of the packages are not detected),
+ * and if React no longer matches the list.
  */
 import MagicString from 'magic-string';
 import { leaveOut } from './react/leave-out.mjs';

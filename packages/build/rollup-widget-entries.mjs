@@ -1,7 +1,7 @@
-/** One entry per tag, so that a page loads only the widgets it carries. */
+/** One entry per tag, so that a page loads only the widgets it contains. */
 import { findWidgets, prefix } from './widgets.mjs';
 
-/** Where an entry takes its style rules: after its first screen, which brings the sheet. */
+/** Where an entry adds its style rules: after its first screen, which creates the sheet. */
 export const entryRules = '__PORTICO_ENTRY_RULES__';
 
 /** @returns {import('rollup').Plugin} */
@@ -21,8 +21,8 @@ export function widgetEntries() {
     load(id) {
       const widget = widgets.get(id);
       if (widget === undefined) return null;
-      // Its first screen stands beside it, by language, and brings the styles' foundation. Not awaited
-      // here: WebKit stands still where modules that wait import one another.
+      // Its first screen is next to it, by language, and contains the base styles. Not awaited
+      // here: WebKit deadlocks if modules with top-level await import one another.
       return `import { registerWidget } from '@portico/element';
 import { ${widget.name} } from ${JSON.stringify(widget.file)};
 import { firstScreenBeside } from '@portico/element';

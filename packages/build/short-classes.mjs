@@ -1,17 +1,17 @@
-/** Shorter names for classes in the CDN files, where they stand in code and in rules alike. Pure. */
+/** Shorter names for classes in the code and style rules of the CDN files. Pure. */
 
 /** @typedef {import('../ui/build/post-process.mjs').Rule} Rule */
 
-/** Classes are words between quotes or spaces. */
+/** Candidates for classes: strings between quotes or spaces. */
 export const words = /(?<=["'`\s])[^"'`\s]+(?=["'`\s])/g;
 
-/** A word without one of these may be another thing than a class. */
+/** A string without one of these characters may not be a class. */
 const surelyClass = /^[^'"`\s]*[-:[][^'"`\s]*$/;
 
 /**
  * @param {readonly Rule[]} rules
  * @returns {{ rules: Rule[], shorten: (word: string) => string, lengthen: (word: string) => string }}
- *   the rules by their short names; for a word of the code its short one, and back
+ *   the rules with short names; a string of the code to its short name, and back
  */
 export function shortClasses(rules) {
   const names = [
@@ -26,7 +26,7 @@ export function shortClasses(rules) {
   };
 }
 
-/** `A0` to `Z9`, `A10`: no word of Tailwind begins with a capital. */
+/** `A0` to `Z9`, `A10`: no Tailwind class begins with a capital. */
 function shortName(index) {
   return String.fromCharCode(65 + (index % 26)) + Math.floor(index / 26).toString(36);
 }

@@ -1,5 +1,5 @@
 /**
- * The list of every widget, read from the sources: one `*.element.ts` per tag, which says
+ * The list of all widgets, read from the sources: one `*.element.ts` per tag, which contains
  * `export const <name> = defineWidget({ tag: 'portico-…', … })`.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { root } from './freshness.mjs';
 import { BuildError } from './report.mjs';
 
-/** Begins the id of a tag's entry, which no file holds. */
+/** The prefix of the virtual module id of a tag's entry. */
 export const prefix = '\0widget:';
 
 const declaration = /export const (\w+)[^=]*= defineWidget\b/;
@@ -20,7 +20,7 @@ const tagLine = /\btag: '(portico-[a-z-]+)'/;
  * @property {string} file  absolute path
  */
 
-/** @returns {WidgetSource[]} by tag @throws {BuildError} for a file that declares none, or a tag twice */
+/** @returns {WidgetSource[]} by tag @throws {BuildError} for a file without a tag, or a tag twice */
 export function findWidgets() {
   const packages = join(root, 'packages');
   const widgets = readdirSync(packages)
@@ -47,7 +47,7 @@ function readWidget(file) {
   const tag = tagLine.exec(text)?.[1];
   if (name === undefined || tag === undefined) {
     throw new BuildError(
-      `${relative(root, file)} should say: export const name = defineWidget({ tag: 'portico-…', … })`,
+      `${relative(root, file)} must contain: export const name = defineWidget({ tag: 'portico-…', … })`,
     );
   }
   return { tag, name, file };

@@ -1,6 +1,7 @@
 /**
- * What stands where `react-dom/client` does in the lean build. Where what stands is not what is drawn
- * all is drawn anew, as by React; preact by itself would take one field for the next.
+ * Replaces `react-dom/client` in the preact build. If the prerendered markup differs from what is
+ * rendered, everything is rendered again, as in React; preact alone would reuse a field for a
+ * different one.
  */
 import { options } from 'preact';
 import { cloneElement, hydrate, render } from 'preact/compat';
@@ -8,7 +9,7 @@ import { createRoot } from 'preact/compat/client';
 
 export { createRoot };
 
-/** Called once all is compared, and before any effect. */
+/** Called once all markup is compared, before any effect. */
 let compared;
 
 // Preact's name for the hook before effects.
@@ -36,7 +37,7 @@ export function hydrateRoot(box, element) {
   return createRoot(box);
 }
 
-/** Its elements and its words. */
+/** Its elements and its text. */
 function looksOf(box) {
   return [...box.querySelectorAll('*')].map(({ localName }) => localName).join() + box.textContent;
 }

@@ -1,21 +1,21 @@
 /**
- * The one option of the CDN build: with `PORTICO_CDN=lean`, preact/compat stands where React does. The
- * sources are the same and know nothing of it.
+ * The only option of the CDN build: with `PORTICO_CDN=lean`, preact/compat replaces React. The
+ * sources are the same for both.
  */
 import { fileURLToPath } from 'node:url';
 
 export const isLean = process.env.PORTICO_CDN === 'lean';
 
-/** The folder in `dist`, and the name the build goes by. */
+/** The folder in `dist`, and the name of the build. */
 export const cdnName = isLean ? 'cdn-lean' : 'cdn';
 
-/** Goes before the names of the reports of what is tested. */
+/** Prefix of the file names of test reports. */
 export const reportPrefix = isLean ? 'lean-' : '';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const react = here('react.mjs');
 
-/** What stands in the place of each module that sources and libraries import. */
+/** The replacement of each module that sources and libraries import. */
 export const alias = isLean
   ? {
       'react/jsx-runtime': 'preact/compat/jsx-runtime',

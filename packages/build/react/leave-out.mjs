@@ -1,6 +1,6 @@
 /**
- * Takes out of react-dom's client program what is never set going: it writes down what is known to be
- * constant there, and the code that can then not be reached the minifier drops.
+ * Prepares react-dom's client code for removing unused parts: it writes known constants into the
+ * code, and the minifier then drops the unreachable code.
  */
 import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
@@ -8,14 +8,15 @@ import { parseAst } from 'rollup/parseAst';
 /**
  * @param {string} code  `react-dom-client.production.js`
  * @param {import('./unused.mjs').Unused} unused
- * @returns {{ text: MagicString, missing: string[] }} the program, and the names it does not have
+ * @returns {{ text: MagicString, missing: string[] }} the new code, and the names it does not
+ *   contain
  */
 export function leaveOut(code, unused) {
   const text = new MagicString(code);
   const { constants, entries, functions, tags, version } = unused;
   const missing = new Set([constants, entries, Object.keys(functions), tags].flat());
   if (!code.includes(`exports.version = "${version}.`)) missing.add(`version ${version}`);
-  // What stands inside before what it stands in, so that no edit is of a text that is gone.
+  // Children before their parent, so that no edit is made to removed text.
   const visit = (node, parameters) => {
     const known = [...parameters, ...(node.params ?? []).map(({ name }) => name)];
     for (const child of childrenOf(node)) visit(child, known);
@@ -31,7 +32,7 @@ function childrenOf(node) {
     .filter((value) => typeof value?.type === 'string');
 }
 
-/** By the type of a node: what is done with it. Each returns the names it was done for. */
+/** The edit for each type of node; returns the names it was applied to. */
 const rules = {
   AssignmentExpression({ left, right, start }, { constants }, text, parameters) {
     if (!constants.includes(left.name) || parameters.includes(left.name)) return [];
@@ -62,15 +63,15 @@ const rules = {
   },
 };
 
-/** Of a fiber; no other number is compared by that name. */
+/** The tag of a fiber; no other number is compared by that name. */
 function isTag({ name, property }) {
   return (property?.name ?? name) === 'tag';
 }
 
-/** After which a case does not go on into the next. */
+/** Statements after which a case does not fall through. */
 const ends = /^(Break|Continue|Return|Throw)Statement$/;
 
-/** Where the case above it goes on into it, only its label goes. */
+/** If the case above falls through into it, only its label is removed. */
 function shut({ consequent, start, end }, above, text) {
   const [first] = consequent;
   const isEntered = above !== undefined && !ends.test(above.consequent.at(-1)?.type);

@@ -1,6 +1,6 @@
 /**
- * What of React neither Portico nor a library it uses needs: read by nobody, and therefore a part of
- * react-dom that nothing sets going. React's own build leaves out the same by flags for other renderers.
+ * What neither Portico nor its libraries use of React, so that parts of react-dom never run.
+ * React's own build leaves out the same parts for other renderers by flags.
  */
 
 /** By the package that exports them. */
@@ -39,20 +39,20 @@ export const unread = {
 };
 
 /**
- * What React hoists into the page's head, and the page's own elements: a widget draws none. The title of
- * a drawing is another, and stays.
+ * Elements that React hoists into the page's head, and the page's own elements: a widget renders
+ * none. `title` is not listed, because an SVG may have one.
  */
 export const undrawn = ['html', 'head', 'body', 'meta', 'link', 'style', 'script', 'base'];
 
 /**
- * What those alone set going in `react-dom-client`, by its own names.
+ * What only those use in `react-dom-client`, by its own names.
  *
  * @typedef {object} Unused
- * @property {string} version  of React, whose tags these are: a later one may count them otherwise
- * @property {readonly string[]} entries     of its tables of hooks and of what react-dom asks it for
+ * @property {string} version of React, which numbers its tags like this: another version may differ
+ * @property {readonly string[]} entries of its tables of hooks and of react-dom's internals
  * @property {readonly number[]} tags        of fibers that are never made
  * @property {readonly string[]} constants   variables that keep the value they are declared with
- * @property {Readonly<Record<string, string>>} functions  → what they return, having nothing to do
+ * @property {Readonly<Record<string, string>>} functions → the constant they return
  *
  * @type {Unused}
  */

@@ -1,11 +1,11 @@
 const prefix = 'portico-';
 
 /**
- * Tells of every `portico-…` element, with the rest of its name: those in the page, those added later,
- * and those inside open shadow roots. May tell of one more than once.
+ * Calls `found` for every `portico-…` element, with the rest of its name: those in the page, those
+ * added later, and those inside open shadow roots. May be called for one more than once.
  *
- * The document and its forms are asked by their prototypes' methods alone: an element of the page that
- * bears the name of a property (`<img name="querySelectorAll">`) goes before it.
+ * The document and its forms are accessed only through prototype methods, because an element named
+ * like a property (`<img name="querySelectorAll">`) shadows that property.
  */
 export function discover(found: (name: string, element: Element) => void): void {
   const observer = new MutationObserver((records) => {
@@ -28,13 +28,13 @@ export function discover(found: (name: string, element: Element) => void): void 
   }
 
   function lookAt(element: Element): void {
-    // Its fields go before its own properties: `<input name="localName">`.
+    // A form's fields shadow its properties: `<input name="localName">`.
     if (element instanceof HTMLFormElement) return;
     const { localName, shadowRoot } = element;
     if (localName.startsWith(prefix)) found(localName.slice(prefix.length), element);
     else if (shadowRoot) watch(shadowRoot, shadowRoot.children);
     else if (element.matches(':not(:defined)')) {
-      // Its root comes with its definition, and attaching one is no mutation.
+      // Its shadow root is attached when it is defined, which causes no mutation record.
       void customElements.whenDefined(localName).then(() => lookAt(element));
     }
   }
