@@ -73,7 +73,7 @@ const applying = {
   'globalOptions.useConsumerOriginationOption': 'true',
 };
 
-/** The service allows new loans: an entry in the navigation, a button on the dashboard. */
+/** The service allows new loans: an item in the navigation, a button on the dashboard. */
 export const ApplyForLoan = inScene(
   at('#/myaccount/dashboard', {
     ...signedIn(({ server }) =>

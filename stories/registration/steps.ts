@@ -20,7 +20,7 @@ export type Settings = Readonly<Record<string, string>>;
 const keyOf = (name: string) => (name.includes('.') ? name : `registrationOptions.${name}`);
 const question = 'In what city were you born?';
 
-/** A lender who takes every registration; settings without a group are those of registration. */
+/** A lender that accepts every registration; keys without a group are registration settings. */
 export function scene(settings: Settings = {}, more?: (test: TestCore) => void): Scene {
   const given = Object.entries(settings).map(([name, value]): [string, string] => [
     keyOf(name),
@@ -42,7 +42,7 @@ export function scene(settings: Settings = {}, more?: (test: TestCore) => void):
   };
 }
 
-/** Settings under which nothing is asked between the personal step and the last one. */
+/** Settings that leave out the security step. */
 export const short: Settings = {
   hidePlaceOfBirthOption: 'true',
   hideDriversLicenseOption: 'true',
@@ -50,7 +50,7 @@ export const short: Settings = {
   'loginOptions.recoverCredentialsWithoutQuestionOption': 'true',
 };
 
-/** What Iris types into the personal step; `patch` changes some of it. */
+/** Fills the personal step; `patch` replaces some of the texts. */
 export const fillPersonal =
   (patch: Readonly<Record<string, string>> = {}): Play =>
   async (story) => {
@@ -78,28 +78,28 @@ export const goOn =
     await me.sees(seen);
   };
 
-/** To the code that proves the e-mail address. */
+/** Goes to the step with the code that verifies the e-mail address. */
 export const toEmail: Play = async (story) => {
   await fillPersonal()(story);
   await borrower(story, registrationTexts).presses('continue');
   await borrower(story, emailVerificationTexts).sees('heading');
 };
 
-/** To the security step. */
+/** Goes to the security step. */
 export const toSecurity: Play = async (story) => {
   await fillPersonal()(story);
   await borrower(story, registrationTexts).presses('continue');
   await borrower(story, registrationTexts).finds('input[name="placeOfBirth"]');
 };
 
-/** From the personal step to username and password, where nothing stands between them. */
+/** Goes from the personal step directly to username and password, with the settings `short`. */
 export const toLogon: Play = async (story) => {
   await fillPersonal()(story);
   await borrower(story, registrationTexts).presses('continue');
   await borrower(story, registrationTexts).finds('input[name="userName"]');
 };
 
-/** Username, password, and Create Account. */
+/** Enters username and password and presses Create Account. */
 export const create =
   (password = 'Meadow9lark'): Play =>
   async (story) => {

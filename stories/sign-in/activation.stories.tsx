@@ -42,7 +42,7 @@ const chosen = 'Lantern-52';
 const phone = '800-555-0100';
 const withPhone = { args: { 'globalOptions.customerServicePhone': phone } };
 
-/** A sentence that names customer service: by its telephone number, where there is one. */
+/** An error text that names customer service, with its telephone number if there is one. */
 const comesToNothing = (seen: ActivationTextKey, service: 'service' | 'serviceAt' = 'serviceAt') =>
   choose(chosen, chosen, seen, ({ loaded }) => {
     const words = testOf(loaded).core.texts(activationTexts);

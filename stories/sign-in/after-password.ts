@@ -13,7 +13,7 @@ type After = {
   readonly answers?: (test: TestCore) => void;
 };
 
-/** A right password, and what still stands between it and the account. */
+/** A correct password, and the steps that follow it. */
 export const afterPassword = ({ login, settings = {}, answers }: After) => ({
   options: { settings },
   answers: (test: TestCore) => {
@@ -23,7 +23,7 @@ export const afterPassword = ({ login, settings = {}, answers }: After) => ({
   },
 });
 
-/** Types a username and a password and sends them. */
+/** Enters a username and a password and submits them. */
 export const logIn: Play = async (story) => {
   const me = borrower(story, signInTexts);
   await me.types('username', 'maria');

@@ -3,7 +3,7 @@ import { WidgetProvider } from '@portico/element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StartError } from '../../packages/element/src/start-error';
 
-/** Any widget whose setup cannot be loaded, where nothing stands between its tags. */
+/** Any widget whose setup cannot be loaded and whose element has no content of its own. */
 const meta = {
   title: 'Screens/Session/Cannot start',
   component: StartError,

@@ -17,7 +17,7 @@ export default meta;
 type Play = NonNullable<WidgetStory['play']>;
 type Key = keyof typeof securityCodeTexts.english;
 
-/** A right password, and a code to be entered. */
+/** A correct password, then a security code to enter. */
 const afterPassword = (more?: (test: TestCore) => void) => ({
   options: { settings: { 'loginOptions.useMultiFactorOption': 'true' } },
   answers: (test: TestCore) => {

@@ -19,7 +19,7 @@ const refusing =
   ({ server }: TestCore) =>
     server.refuse(userLogin, code, 403);
 
-/** Signs in and waits for the banner over the form. */
+/** Signs in and waits for the banner above the form. */
 const refusedWith =
   (key: keyof typeof signInErrorTexts.english): Play =>
   async (story) => {
@@ -127,7 +127,7 @@ export const SessionExpired = inScene(
   },
 );
 
-/** On a phone, once per browser session. */
+/** Shown on a phone, once per browser session. */
 export const AppStores = inScene(
   {
     options: {

@@ -5,7 +5,7 @@ import { SingleSignOnEntry, ssoTexts } from '@portico/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testOf } from '../frame/borrower';
 
-/** The way in from a single sign-on, while its token is being looked at. */
+/** The entry from a single sign-on, while its token is checked. */
 const meta = {
   title: 'Screens/Sign in/Single sign-on',
   component: SingleSignOnEntry,
