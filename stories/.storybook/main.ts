@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-/** Every story stands in `stories/`, one folder per package; nothing is fetched, nothing reported. */
+/** Every story is in `stories/`, one folder per package; Storybook fetches and reports nothing. */
 const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { PageFrame } from '../frame/page-frame';
 import { brands, themes, widths } from '../frame/choices';
 
-/** The toolbar's choices reach every story through its shadow root. */
+/** Applies the toolbar's choices to every story through its shadow root. */
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {

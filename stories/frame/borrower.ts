@@ -3,14 +3,14 @@ import type { Texts } from '@portico/core';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-// Storybook shows the screen; a failure need not print it.
+// Storybook shows the screen, so an error message need not print it.
 configure({ getElementError: (message) => new Error(message ?? 'Not found.') });
 
 type Story = { readonly canvasElement: HTMLElement; readonly loaded: Record<string, unknown> };
 
 /**
- * What a borrower does in a story, in its language: words are named by their key, fields by their
- * name. Each waits until what it needs is there.
+ * A borrower's actions in a story, in its language: texts are named by their key, fields by their
+ * name. Each waits until what it needs is on the screen.
  */
 export function borrower<K extends string>({ canvasElement, loaded }: Story, texts: Texts<K>) {
   const { core } = testOf(loaded);
@@ -28,15 +28,15 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       return found;
     });
   return {
-    /** A sentence stands on the screen. */
+    /** Waits until a sentence is on the screen. */
     sees: (key: K, params?: Params) =>
       waitFor(() => within(root()).getAllByText(words.value(key, params))[0]),
-    /** A sentence stands there no more. */
+    /** Waits until a sentence is no longer on the screen. */
     gone: (key: K) =>
       waitFor(() => {
         if (within(root()).queryAllByText(words.value(key)).length > 0) throw new Error(key);
       }),
-    /** Presses the last button with these words: a dialog's stands after the page's. */
+    /** Presses the last button with this text: a dialog's is after the page's. */
     presses: async (key: K, params?: Params) => {
       const buttons = await waitFor(() =>
         within(root()).getAllByRole('button', { name: words.value(key, params), hidden: true }),
@@ -48,7 +48,7 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
       input.focus();
       await fireEvent.change(input, { target: { value: text } });
     },
-    /** Writes several lines. */
+    /** Fills a text area. */
     writes: async (name: string, text: string) => {
       await fireEvent.change(await find(`textarea[name="${name}"]`), { target: { value: text } });
     },
@@ -58,18 +58,18 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
     picks: async (name: string, value: string) => {
       await fireEvent.change(await find(`select[name="${name}"]`), { target: { value } });
     },
-    /** Moves on from the field that has the focus. */
+    /** Removes the focus from the focused field. */
     leaves: () => {
       const place = root().getRootNode();
       const focused = place instanceof ShadowRoot ? place.activeElement : null;
       if (focused instanceof HTMLElement) focused.blur();
     },
-    /** Something is on the screen, by a CSS selector. */
+    /** Waits for an element by a CSS selector. */
     finds: find,
   };
 }
 
-/** The core that the story's loader made. */
+/** The core that the story's loader created. */
 export function testOf({ test }: Record<string, unknown>): TestCore {
   if (!isTestCore(test)) throw new Error('The story has no core of its own.');
   return test;

@@ -1,10 +1,10 @@
-/** What the toolbar offers. An empty value leaves the theme's own. */
+/** The toolbar's choices. An empty value keeps the theme's default. */
 export const themes = [
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
 ] as const;
 
-/** A spread that is hard on contrast: pale, garish, black, white and middling brands. */
+/** Colours that test the contrast: pale, saturated, black, white and mid-grey brands. */
 export const brands = [
   { value: '', title: 'Default brand' },
   { value: '#0b5cad', title: 'Blue' },

@@ -12,8 +12,8 @@ const controls: Readonly<Record<string, Control>> = {
 };
 
 /**
- * Storybook's controls of a widget, from its own declaration: the properties of the tag, the
- * settings it reads, and each of its sentences.
+ * Storybook's controls for a widget, from its declaration: the properties of the tag, the settings
+ * it reads, and each of its sentences.
  */
 export function controlsOf(widget: Widget): ArgTypes {
   const { properties, settings, texts } = describeWidget(widget);
@@ -56,7 +56,7 @@ export function propertiesOf(widget: Widget, args: Readonly<Record<string, unkno
   return Object.fromEntries(given);
 }
 
-/** The settings and sentences among the arguments of a story, as a lender's setup writes them. */
+/** The settings and sentences among the arguments of a story, in the form of a lender's setup. */
 export function settingsOf(args: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(args).filter(
     ([key, value]) => key.includes('.') && value !== undefined && value !== '',

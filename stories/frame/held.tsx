@@ -5,7 +5,7 @@ type HeldProps<T> = {
   children: (value: T, change: (value: T) => void) => ReactNode;
 };
 
-/** Keeps the value of a controlled primitive, so that a story can be typed in. */
+/** Holds the state of a controlled primitive, so that it can be typed in. */
 export function Held<T>({ initial, children }: HeldProps<T>) {
   const [value, change] = useState(initial);
   return children(value, change);

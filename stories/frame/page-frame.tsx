@@ -9,7 +9,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** The lender's page around a story: a column with some air, in the theme's colour scheme. */
+/** The lender's page around a story: a column with a margin, in the theme's colour scheme. */
 export function PageFrame({ width, theme, children, ...frame }: PageFrameProps) {
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = theme;

@@ -1,14 +1,14 @@
 import type { TestClock } from '@portico/core/testing';
 
-/** The day every story happens on: a Wednesday. */
+/** The date of every story: a Wednesday. */
 const start = Date.parse('2025-03-12T16:00:00Z');
 
-/** What a screen waits for, other than a borrower who has gone away. */
+/** The longest delay of a screen in milliseconds; longer ones are idle timeouts. */
 const longestWait = 60_000;
 
 /**
- * Time that starts on the same day in every story and then passes as it does for a borrower, or,
- * when hurried, without the waits of a screen.
+ * A clock that starts at the same time in every story and runs in real time; when hurried, without
+ * the delays of a screen.
  */
 export function createStoryClock(hurried: boolean): TestClock {
   const opened = performance.now();

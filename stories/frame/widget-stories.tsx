@@ -7,28 +7,28 @@ import { testOf } from './borrower';
 import { controlsOf, propertiesOf, settingsOf } from './controls';
 import { createStoryClock } from './story-clock';
 
-// Each story is a tab of its own: what one leaves under way takes no other's turn.
+// Each story acts as a separate tab: a lock held in one must not block another.
 Reflect.defineProperty(navigator, 'locks', { value: undefined });
 
 /** Properties by name, settings and sentences by `group.key`. */
 export type WidgetArgs = Record<string, unknown>;
 
-/** What surrounds a widget in a story: the options of its core, and what the API answers. */
+/** The context of a widget in a story: the options of its core, and the API's answers. */
 export type Scene = {
   readonly options?: TestOptions;
   readonly answers?: (test: TestCore) => void;
-  /** For what shows only after the screen has waited for seconds. */
+  /** Skips delays, for what is shown only after seconds. */
   readonly hurried?: boolean;
 };
 
 export type WidgetStory = StoryObj<Meta<WidgetArgs>>;
 
-/** A story in a scene, with controls preset and what a borrower does in it. */
+/** A story in a scene, with preset controls and a borrower's actions. */
 export function inScene(scene: Scene, story: WidgetStory = {}): WidgetStory {
   return { ...story, parameters: { ...story.parameters, scene } };
 }
 
-/** What all stories of a widget share; spread it into a meta that has the title. */
+/** The meta that all stories of a widget share; spread it into one with the title. */
 export function widgetMeta(widget: Widget) {
   return {
     argTypes: controlsOf(widget),
@@ -36,7 +36,8 @@ export function widgetMeta(widget: Widget) {
       controls: { exclude: [] },
       docs: {
         story: { inline: false, height: '32rem' },
-        // What a lender writes; Storybook's own would print the whole core, which takes for ever.
+        // The markup a lender writes; Storybook's default would print the whole core, which is very
+        // slow.
         source: { code: `<${widget.tag}></${widget.tag}>`, language: 'html' },
       },
     },
@@ -75,7 +76,7 @@ function sceneOf(parameters: { readonly scene?: Scene }): Scene {
   return parameters.scene ?? {};
 }
 
-/** Every screen has an address, so that links are links. */
+/** Every screen has an address, so that links are shown as links. */
 function hrefFor({ screen }: { readonly screen: Screen }): string {
   return `#/${screen}`;
 }

@@ -18,7 +18,7 @@ import {
 } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Everything a brand colour touches, on one page. */
+/** Everything that uses the brand colour, on one page. */
 const meta = { title: 'Primitives/Together' } satisfies Meta;
 
 export default meta;

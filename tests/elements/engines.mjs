@@ -1,4 +1,4 @@
-/** The browser engines of the suite: how each is found and how it is started. */
+/** The browser engines of the suite, and how each is found and started. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -106,7 +106,7 @@ const webkit = {
 /** @type {readonly Engine[]} */
 export const engines = [chromium, firefox, webkit];
 
-/** The browser that Debian's library brings along for automation; it is not on the PATH. */
+/** The browser that Debian's WebKit library includes for automation; it is not on the PATH. */
 function findMiniBrowser() {
   return ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.']
     .map((platform) => join('/usr/lib', platform))

@@ -1,4 +1,7 @@
-/** What the suite runs on: the built CDN files, what their tags declare, and widgets of its own. */
+/**
+ * Prepares what the suite tests: the built CDN files, their tags' declarations, and its own
+ * widgets.
+ */
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,15 +17,16 @@ const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
 /**
  * @typedef {object} Suite
  * @property {string} cdn        folder of the built CDN files
- * @property {ReadonlyMap<string, string>} bodies  what the API answers, by path
+ * @property {ReadonlyMap<string, string>} bodies  the API's answers, by path
  * @property {string} widgets    folder of the suite's own widgets
- * @property {object[]} elements what each tag declares, with its file; the suite's own has none
+ * @property {object[]} elements the declaration of each tag, with its file; the suite's own has
+ *   none
  */
 
 /** @returns {Promise<Suite>} */
 export async function prepare() {
   rmSync(own, { recursive: true, force: true });
-  // A copy, so that a build meanwhile does not take the files away.
+  // A copy, so that a build during the run does not remove the files.
   const folder = join(own, 'cdn');
   cpSync(builtFolder(), folder, { recursive: true });
   const { tags } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
@@ -50,11 +54,11 @@ function builtFolder() {
   if (version !== undefined && existsSync(join(cdn, version, 'manifest.json'))) {
     return join(cdn, version);
   }
-  console.error('The elements are tested as they are served: run npm run build:cdn first.');
+  console.error('The suite tests the built CDN files: run npm run build:cdn first.');
   process.exit(1);
 }
 
-/** The suite's own widgets, in a copy of the suite apart from the one that is served. */
+/** The suite's own widgets, bundled with a separate copy of the suite. */
 async function buildWidgets() {
   const outdir = join(own, 'widgets');
   await build({

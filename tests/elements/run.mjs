@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run elements [-- engine…]`: the contract suite, once in each engine that is installed. Every
- * tag of the built CDN files has to pass it. Reports go to `reports/junit/elements-<engine>.xml`.
+ * tag of the built CDN files must pass it. Reports go to `reports/junit/elements-<engine>.xml`.
  */
 import { engines } from './engines.mjs';
 import { prepare } from './prepare.mjs';

@@ -1,4 +1,4 @@
-// The elements' types come with the packages that define them.
+// The packages that define the elements export their types.
 import type {} from '@portico/payment';
 import type {} from '@portico/sign-in';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ describe('the types of an element', () => {
     >();
   });
 
-  it('say what an event carries', () => {
+  it('include the detail of an event', () => {
     const listen = (element: HTMLElementTagNameMap['portico-payment']) =>
       element.addEventListener('portico-payment-submitted', ({ detail }) => detail.kind);
     expectTypeOf(listen).returns.toBeVoid();

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * What an API ordinarily answers. It is written in TypeScript, like the contract it comes from.
+ * The usual answers of an API. Written in TypeScript, like the contract they are derived from.
  *
  * @returns {Promise<ReadonlyMap<string, string>>} path of each call → the body of its answer
  */

@@ -1,8 +1,8 @@
 /**
- * An API whose faults the tests choose. Each page has its own, under a name of its own:
- * `/fake/<name>/api/…`; `/fake/<name>/control` sets what it does and tells what it was asked.
+ * An API whose faults the tests set. Each page has its own, by name: `/fake/<name>/api/…`;
+ * `/fake/<name>/control` sets its behaviour and returns the requests received.
  *
- * @param {ReadonlyMap<string, string>} bodies  what it ordinarily answers
+ * @param {ReadonlyMap<string, string>} bodies  its usual answers
  * @returns {(context: import('koa').Context, path: string[]) => Promise<void>}
  */
 export function fakeApi(bodies) {
@@ -17,7 +17,10 @@ export function fakeApi(bodies) {
   };
 }
 
-/** PUT `{ failing?: string[], held?: string[] }`, parts of paths; GET the paths asked for, and what each was sent. */
+/**
+ * PUT `{ failing?: string[], held?: string[] }`, parts of paths; GET the requested paths, and what
+ * was sent to each.
+ */
 async function control(context, fake) {
   if (context.method === 'PUT') {
     const { failing = fake.failing, held = fake.held } = JSON.parse(await textOf(context.req));

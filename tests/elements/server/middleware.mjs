@@ -1,4 +1,6 @@
-/** What the suite's pages are made of, beside the test files that the runner serves itself. */
+/**
+ * Serves the suite's pages and their files, in addition to the test files that the runner serves.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { fakeApi } from './fake-api.mjs';
@@ -24,7 +26,7 @@ export function suiteMiddleware(suite) {
       case 'declared':
         context.body = suite.elements;
         return undefined;
-      // The same files under any version's name are modules of their own.
+      // The same files under another version's name are separate modules.
       case 'widgets':
         return file(context, suite.widgets, rest.slice(1).join('/'));
       case 'cdn':
@@ -36,13 +38,16 @@ export function suiteMiddleware(suite) {
   };
 }
 
-/** `/cdn/changed@react.js/…`: a version in which that file has a byte more; `changed@*` has one in all. */
+/**
+ * `/cdn/changed@react.js/…`: a version in which that file has an added byte; `changed@*` adds one
+ * to all.
+ */
 function isChanged([version = '', ...path]) {
   const [, name] = version.split('changed@');
   return name === '*' || (name !== undefined && name === path.at(-1));
 }
 
-/** One that changes nothing of what the file does. */
+/** A newline at the end, which does not change what the file does. */
 function changeByte(context) {
   const stream = context.body;
   context.body = stream.path === undefined ? '' : `${readFileSync(stream.path, 'utf8')}\n`;

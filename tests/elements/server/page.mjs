@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Pages of a lender, as the tests describe them: `/page/?body=…&script=…&csp=strict`. */
+/** Pages of a lender, described by a test: `/page/?body=…&script=…&csp=strict`. */
 
 /**
- * The policy DESIGN §3 promises to work under; `demo-host/website/policy.ts` publishes it. `page` is a
- * Trusted Types policy of the lender's own page, which adds a script of its own.
+ * The policy that DESIGN §3 requires the suite to work under; `demo-host/website/policy.ts`
+ * publishes it. `page` is a Trusted Types policy of the lender's own page, which adds its own
+ * script.
  */
 const strictPolicy = [
   "default-src 'none'",
@@ -25,11 +26,11 @@ const strictPolicy = [
  * | parameter | is |
  * |---|---|
  * | `body` | markup of the page |
- * | `declared` | a tag whose first screen the page brings itself, in its place in the body |
+ * | `declared` | a tag whose first screen is in the page's markup, at the end of the body |
  * | `script` | address of a module script; may be repeated |
- * | `api`, `locale`, `pages` | what the script tags carry as `data-*`; without a loader the probe publishes it |
+ * | `api`, `locale`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
  * | `csp` | `strict` for DESIGN's policy |
- * | `held` | a version whose files the page holds to the build's hashes, loader and all |
+ * | `held` | a version whose files, with the loader, the page checks by the build's hashes |
  *
  * @param {import('koa').Context} context
  * @param {string} cdn  the folder of the built files
@@ -70,7 +71,7 @@ export function page(context, cdn) {
 </html>`;
 }
 
-/** As the console's snippet has it. */
+/** As in the console's snippet. */
 function importMap(folder, files) {
   const hashes = Object.entries(files).map(([name, { integrity }]) => [
     `${folder}/${name}`,
@@ -79,7 +80,7 @@ function importMap(folder, files) {
   return JSON.stringify({ integrity: Object.fromEntries(hashes) });
 }
 
-/** As a lender pastes it: with the address of the styles made whole. */
+/** As a lender pastes it: with the full address of the style sheet. */
 function declared(tag, cdn) {
   if (tag === null) return '';
   const { tags } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { closePages, fakeApi, loader, openPage, until } from '../support/page.js';
 
-/** Properties of a document, of its forms and of a window that a page's elements may bear the names of. */
+/** Properties of a document, its forms and a window that elements of a page may shadow by name. */
 const names = [
   'scripts',
   'currentScript',
@@ -49,7 +49,7 @@ const names = [
   'createComment',
 ];
 
-/** What React or Preact asks of the document by itself: it may not be able to draw. */
+/** Properties React or Preact use themselves: drawing may fail there. */
 const ofLibrary = [
   'addEventListener',
   'createElement',
@@ -58,7 +58,7 @@ const ofLibrary = [
   'defaultView',
 ];
 
-/** Elements that go before the property of that name, each with an API of its own. */
+/** Elements that shadow the property of that name, each with another API address. */
 function named(name, other) {
   const own = `name="${name}" src="${loader()}" type="module" data-api="${other}"`;
   return `<img ${own}><img ${own}><img id="${name}" ${own}>
@@ -77,7 +77,7 @@ describe('a page with elements named like properties', () => {
         body: `${named(name, other)}<portico-sign-in></portico-sign-in>`,
       });
       const asked = () => page.api.requests();
-      await until(async () => (await asked()).length > 0, 'the setup to be asked for');
+      await until(async () => (await asked()).length > 0, 'the request for the setup');
       if (!ofLibrary.includes(name)) await page.ready(page.find('portico-sign-in'));
       expect((await asked())[0]).to.equal('/api/setup/ApplicationOptions');
       expect(await fakeApi(other.split('/').at(-1)).requests()).to.deep.equal([]);

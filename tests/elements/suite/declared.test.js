@@ -11,12 +11,12 @@ const fieldsOf = (node) =>
   ].filter((field) => !field.disabled);
 const valuesOf = (node) => fieldsOf(node).map(({ value }) => value.replace(/\W/g, ''));
 
-/** Adds the loader as the page's own, and waits until the tag's code has run. */
+/** Adds the loader with the page's own script, and waits until the tag's code has run. */
 async function addLoader(page, tag) {
   const script = page.document.createElement('script');
   Object.assign(script.dataset, page.document.querySelector('script').dataset);
   script.type = 'module';
-  // As a page under Trusted Types has to.
+  // As a page under Trusted Types must.
   const rules = { createScriptURL: (address) => address };
   const policy = page.window.trustedTypes?.createPolicy('page', rules) ?? rules;
   script.src = policy.createScriptURL(loader());
@@ -25,10 +25,10 @@ async function addLoader(page, tag) {
 }
 
 for (const { tag } of elements.filter((element) => tags[element.tag]?.declared.en)) {
-  describe(`first screen of <${tag}>, brought by its page`, () => {
+  describe(`first screen of <${tag}>, in the page’s markup`, () => {
     afterEach(closePages);
 
-    it(`<${tag}> stands with no script at all, styled under the strict policy`, async () => {
+    it(`<${tag}> is shown without any script, styled under the strict policy`, async () => {
       const page = await openPage({ declared: tag, csp: 'strict' });
       const node = page.find(tag);
       expect(isShown(drawn(node))).to.equal(true);
@@ -38,9 +38,9 @@ for (const { tag } of elements.filter((element) => tags[element.tag]?.declared.e
 
     for (const [what, spoil] of [
       ['of this build', () => undefined],
-      ['of another', (box) => box.setAttribute('data-portico', 'older')],
+      ['of another build', (box) => box.setAttribute('data-portico', 'older')],
     ]) {
-      it(`<${tag}> ${what} is taken over with what was typed`, async () => {
+      it(`<${tag}> ${what} keeps what was typed when React takes over`, async () => {
         const page = await openPage({ declared: tag, csp: 'strict', api: held });
         const node = page.find(tag);
         spoil(node.shadowRoot.querySelector('[data-portico]'));

@@ -6,7 +6,9 @@ import { usual } from '../support/usual.js';
 const held = { held: ['ApplicationOptions'] };
 const typable = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
 
-/** What stands: elements with their attributes in order, without the ids that React numbers. */
+/**
+ * The markup drawn: elements with their attributes in order, without the ids that React numbers.
+ */
 function linesOf(node) {
   return [...drawn(node).querySelectorAll('*')].map((one) => {
     const attributes = [...one.attributes]
@@ -17,26 +19,26 @@ function linesOf(node) {
   });
 }
 
-/** What a borrower can type in. */
+/** The fields a borrower can type in. */
 function fieldsOf(node) {
   return [...drawn(node).querySelectorAll(typable)].filter((field) => !field.disabled);
 }
 
-/** What a browser does as somebody types, as far as a page can tell. */
+/** Types into a field, with the events a page receives. */
 function typeInto(field, index) {
   field.focus();
   field.value = /numeric|tel/.test(field.inputMode) ? `${index + 1}23` : `typed ${index + 1}`;
   field.dispatchEvent(new field.ownerDocument.defaultView.Event('input', { bubbles: true }));
 }
 
-/** What is typed into a tag before the code is there, as `support/usual.js` says. */
+/** What is typed into a tag before the code is loaded, by `support/usual.js`. */
 const earlyOf = (tag, signedIn) => usual[tag]?.early?.(signedIn);
 
 function fieldNamed(node, name) {
   return drawn(node).querySelector(`[name="${name}"]`);
 }
 
-/** What hands do with it. */
+/** Fills in a field as a borrower does. */
 function fill(field, value) {
   if (value === true) return field.click();
   const { Event } = field.ownerDocument.defaultView;
@@ -56,7 +58,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
     describe(`first screen of ${name}`, () => {
       afterEach(closePages);
 
-      /** A page whose first screen stands, and whose setup has not come. */
+      /** A page whose first screen is shown and whose setup is not loaded yet. */
       async function early(options = {}) {
         const body = `<${element.tag}></${element.tag}>`;
         const scripts = [loader()];
@@ -66,7 +68,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         return { page, node, go: () => page.api.set({ held: [] }) };
       }
 
-      it(title('stands before the setup and the code are there'), async () => {
+      it(title('is shown before the setup and the code are loaded'), async () => {
         const { page, node, go } = await early({ csp: 'strict' });
         expect(page.probe.heard).to.deep.equal([]);
         await go();
@@ -74,7 +76,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         expect(page.probe.violations).to.deep.equal([]);
       });
 
-      it(title('is what React draws, once React has taken it over'), async () => {
+      it(title('is the same as what React draws, once React has taken over'), async () => {
         const { page, node, go } = await early();
         await go();
         await page.ready(node);
@@ -83,7 +85,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         page.document.body.append(fresh);
         await page.ready(fresh);
         await page.settled();
-        // What is asked for on demand may come to the one before the other.
+        // What is loaded on demand may arrive in one before the other.
         const areAlike = () => linesOf(node).join() === linesOf(fresh).join();
         await until(areAlike, 'both to be alike', 3_000).catch(() => undefined);
         expect(linesOf(node)).to.deep.equal(linesOf(fresh));
@@ -108,13 +110,13 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
       });
 
       it(
-        title('keeps what is typed when its page brought the screen of another build'),
+        title('keeps what is typed when the page’s markup is from another build'),
         async function () {
           const { page, node, go } = await early();
           if (fieldsOf(node).length === 0) this.skip();
           fieldsOf(node).forEach(typeInto);
           const typed = fieldsOf(node).map(({ value }) => value);
-          // As if a label had been another word then.
+          // As if that build had another label text.
           drawn(node).querySelector('label').textContent = 'Another';
           drawn(node).append(page.document.createElement('hr'));
           await go();
@@ -125,7 +127,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         },
       );
 
-      it(title('carries an early press out once'), async function () {
+      it(title('performs an early press once'), async function () {
         const { page, node, go } = await early({ pages: lenderPages });
         const press = drawn(node).querySelector('form [type=submit], a[href="#"]');
         if (!press) this.skip();
@@ -159,7 +161,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         const before = Object.keys(typed).map((name) => digits(fieldNamed(node, name).value));
         submit?.click();
         submit?.click();
-        // As Enter does in a field.
+        // As Enter in a field does.
         submit?.form.requestSubmit(submit);
         submit?.click();
         expect(await page.api.bodies(call)).to.deep.equal([]);
@@ -187,7 +189,7 @@ describe('a field that the lender hides', () => {
   afterEach(closePages);
   afterEach(() => localStorage.removeItem('portico.hidden'));
 
-  it('<portico-registration> leaves it out from the start on the next page of the site', async () => {
+  it('<portico-registration> does not show it in the first screen of the site’s next page', async () => {
     const attributes = `settings='{"registrationOptions.noAccountNumberOption": true}'`;
     const body = `<portico-registration ${attributes}></portico-registration>`;
     const find = (page) => page.find('portico-registration');

@@ -15,7 +15,7 @@ const open = (version, options = {}) =>
     ...options,
   });
 
-/** Imports from within the page, which its map holds to. */
+/** Imports from within the page, whose import map checks the hashes. */
 async function importIn(page, addresses) {
   const script = page.document.createElement('script');
   script.type = 'module';
@@ -32,7 +32,7 @@ async function importIn(page, addresses) {
   );
 }
 
-describe('a page that holds the files to their hashes', () => {
+describe('a page that checks the files by their hashes', () => {
   afterEach(closePages);
 
   it('shows its widgets', async () => {
@@ -47,17 +47,17 @@ describe('a page that holds the files to their hashes', () => {
   });
 
   for (const file of ['loader.js', first.en, entry, ...preload].map(nameOf)) {
-    it(`[POR-046] has a changed byte in ${file} refused, and its own content is shown`, async () => {
+    it(`[POR-046] refuses ${file} with a changed byte, and shows its own content`, async () => {
       const page = await open(`changed@${file}`);
-      await until(() => isShown(page.find('#content')), 'what stands between the tags');
-      // Where only the code is refused, the first screen stands; it is never taken over.
+      await until(() => isShown(page.find('#content')), 'the content between the tags');
+      // Where only the code is refused, the first screen is shown; React never takes over.
       await page.settled();
       expect(page.window.customElements.get(tag)).to.equal(undefined);
       expect(isShown(page.find('#content'))).to.equal(true);
     });
   }
 
-  it('[POR-046] has a changed byte in any further file refused', async () => {
+  it('[POR-046] refuses any further file with a changed byte', async () => {
     const page = await openPage({ held: 'changed@*' });
     const files = Object.keys(manifest.files).filter((name) => name !== 'loader.js');
     const outcomes = await importIn(
@@ -67,7 +67,7 @@ describe('a page that holds the files to their hashes', () => {
     expect(files.filter((_, index) => outcomes[index] !== 'refused')).to.deep.equal([]);
   });
 
-  it('is what refuses them: another page takes the same file', async () => {
+  it('refuses them by its own hashes: another page loads the same file', async () => {
     const page = await openPage();
     expect(await importIn(page, [`/cdn/not-held-changed@*/${manifest.ahead}`])).to.deep.equal([
       'loaded',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { breakDrawing, drawn, firstField, type } from '../support/act.js';
 import { closePages, elements, entryOf, openPage, until } from '../support/page.js';
 
-/** Long enough for React to unmount and for what it began to come to rest. */
+/** Waits until React has unmounted and short timers have ended. */
 async function rest(page) {
   await until(
     () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) short$/.test(one)),
@@ -43,17 +43,17 @@ for (const { element, signedIn } of cases) {
       const typed = field?.value;
       move(page, node);
       await rest(page);
-      expect(drawn(node) === before, 'what was drawn stands').to.equal(true);
-      expect(firstField(node) === field, 'the field stands').to.equal(true);
-      expect(field?.value, 'what was typed stands').to.equal(typed);
+      expect(drawn(node) === before, 'what was drawn stays').to.equal(true);
+      expect(firstField(node) === field, 'the field stays').to.equal(true);
+      expect(field?.value, 'what was typed stays').to.equal(typed);
       expect(page.probe.heard.filter(({ type }) => type === 'portico-ready').length).to.equal(1);
     }
 
-    it(title('keeps its state when it is put elsewhere'), async () => {
+    it(title('keeps its state when it is moved'), async () => {
       await keepsStateWhen((page, node) => page.find('#there').append(node));
     });
 
-    it(title('keeps its state when it is taken out and put back at once'), async () => {
+    it(title('keeps its state when it is removed and put back at once'), async () => {
       await keepsStateWhen((page, node) => {
         node.remove();
         page.find('#here').append(node);
@@ -77,7 +77,7 @@ for (const { element, signedIn } of cases) {
       expect(drawn(node) === undefined).to.equal(false);
     });
 
-    it(title('starts anew when it comes back later'), async () => {
+    it(title('starts again when it is put back later'), async () => {
       const { page, node } = await standing();
       node.remove();
       await until(() => drawn(node) === undefined, 'it to be cleared');
@@ -112,7 +112,7 @@ for (const { element, signedIn } of cases) {
       expect(second.shadowRoot.adoptedStyleSheets.length).to.equal(0);
     });
 
-    it(title('can be collected when it is gone'), async function () {
+    it(title('is garbage-collected after it is removed'), async function () {
       const { page } = await standing();
       if (typeof page.window.gc !== 'function') this.skip();
       const gone = await (async () => {
@@ -131,7 +131,7 @@ for (const { element, signedIn } of cases) {
       }, 'the element to be collected');
     });
 
-    it(title('shows what stands between its tags when drawing throws'), async () => {
+    it(title('shows the content between its tags when drawing throws'), async () => {
       const page = await openPage({
         scripts,
         signedIn,
@@ -140,7 +140,7 @@ for (const { element, signedIn } of cases) {
       });
       const node = page.find(element.tag);
       await until(() => node.shadowRoot?.firstElementChild?.firstChild, 'it to wait');
-      // Where a first screen stands, it is not what React expects, so that all is drawn anew.
+      // A first screen is emptied, so that it does not match and React draws everything.
       drawn(node)?.replaceChildren();
       const repair = breakDrawing(page.document);
       await page.api.set({ held: [] });

@@ -26,7 +26,7 @@ for (const element of elements) {
       });
     }
 
-    it(title('is heard through the shadow roots it stands in'), async () => {
+    it(title('dispatches events through the shadow roots around it'), async () => {
       const page = await openPage({ scripts, body: '<div id="outer"></div>' });
       const { document } = page;
       const outer = page.find('#outer').attachShadow({ mode: 'open' });
@@ -38,7 +38,7 @@ for (const element of elements) {
       expect([event.bubbles, event.composed, event.cancelable]).to.deep.equal([true, true, false]);
     });
 
-    it(title('is a block, and not there when hidden'), async () => {
+    it(title('is a block, and not shown when hidden'), async () => {
       const page = await openPage({ scripts, body: `<${tag}></${tag}>` });
       const node = page.find(tag);
       await page.ready(node);
@@ -47,7 +47,7 @@ for (const element of elements) {
       expect(isShown(node)).to.equal(false);
     });
 
-    it(title('says its language'), async () => {
+    it(title('has a lang attribute'), async () => {
       const page = await openPage({ scripts, body: `<${tag}></${tag}>` });
       const node = page.find(tag);
       await page.ready(node);
@@ -55,7 +55,7 @@ for (const element of elements) {
     });
 
     if (element.entry !== undefined) {
-      it(title('is loaded by the loader, also when it is added later'), async () => {
+      it(title('is loaded by the loader, even when added later'), async () => {
         const page = await openPage({ scripts: [loader()] });
         const node = page.document.createElement(tag);
         page.document.body.append(node);
@@ -64,7 +64,7 @@ for (const element of elements) {
       });
     }
 
-    it(title('is skipped quietly when it is defined already'), async () => {
+    it(title('is skipped without an error when it is already defined'), async () => {
       const page = await openPage({
         scripts: [entryOf(element, 'one'), entryOf(element, 'two')],
         body: `<${tag}></${tag}>`,

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { closePages, elements, entryOf, openPage, until } from '../support/page.js';
 
-/** What a property of each kind can be given: as a value, as the attribute's text, and unreadable. */
+/**
+ * Sample values for a property of each kind: as a value, as the attribute's text, and unreadable.
+ */
 const samples = {
   string: ({ type }) => {
     const words = [...type.matchAll(/'([^']*)'/g)].map(([, word]) => word);
@@ -35,7 +37,7 @@ for (const element of elements) {
       const { value, text, bad } = samples[kind](property);
 
       if (value !== undefined) {
-        it(title(name, 'assigned before the definition, it is kept'), async () => {
+        it(title(name, 'keeps a value assigned before the definition'), async () => {
           const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
           const node = page.find(element.tag);
           node[name] = value;
@@ -44,7 +46,7 @@ for (const element of elements) {
           expect(Object.hasOwn(node, name), 'the accessor is not hidden').to.equal(false);
         });
 
-        it(title(name, 'assigned after the definition, in the page or not'), async () => {
+        it(title(name, 'can be assigned after the definition, in the page or not'), async () => {
           const { page, node } = await defined();
           node[name] = value;
           page.document.body.append(node);
@@ -55,19 +57,22 @@ for (const element of elements) {
           expect(node[name]).to.deep.equal(value);
         });
 
-        it(title(name, 'by attribute before the definition; changed; removed'), async () => {
-          const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
-          const node = page.find(element.tag);
-          node.setAttribute(attribute, text);
-          await page.load(scripts[0], element.tag);
-          expect(node[name]).to.deep.equal(value);
-          node.removeAttribute(attribute);
-          expect(node[name]).to.deep.equal(property.default);
-          node.setAttribute(attribute, text);
-          expect(node[name]).to.deep.equal(value);
-        });
+        it(
+          title(name, 'follows its attribute: set before the definition, removed, set again'),
+          async () => {
+            const page = await openPage({ body: `<${element.tag}></${element.tag}>` });
+            const node = page.find(element.tag);
+            node.setAttribute(attribute, text);
+            await page.load(scripts[0], element.tag);
+            expect(node[name]).to.deep.equal(value);
+            node.removeAttribute(attribute);
+            expect(node[name]).to.deep.equal(property.default);
+            node.setAttribute(attribute, text);
+            expect(node[name]).to.deep.equal(value);
+          },
+        );
 
-        it(title(name, 'the property holds until the attribute changes'), async () => {
+        it(title(name, 'keeps an assigned value until the attribute changes'), async () => {
           const { node } = await defined();
           const other = kind === 'boolean' ? 'false' : text;
           node[name] = value;
@@ -80,7 +85,7 @@ for (const element of elements) {
       }
 
       if (kind === 'boolean') {
-        it(title(name, 'present is on, "false" is off'), async () => {
+        it(title(name, 'is on when present, off for "false"'), async () => {
           const { node } = await defined();
           for (const [written, read] of [
             ['', true],
@@ -95,7 +100,7 @@ for (const element of elements) {
       }
 
       if (bad !== undefined) {
-        it(title(name, 'unreadable, it keeps its default and is reported'), async () => {
+        it(title(name, 'keeps its default and reports an unreadable value'), async () => {
           const { page, node } = await defined();
           page.document.body.append(node);
           node.setAttribute(attribute, bad);

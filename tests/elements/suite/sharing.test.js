@@ -7,14 +7,14 @@ const served = elements.filter(({ entry }) => entry !== undefined);
 const setups = async (page) =>
   (await page.api.requests()).filter((path) => path.includes('ApplicationOptions')).length;
 
-/** The suite's own widget begins and ends a session, and says whose it is. */
+/** The suite's own widget begins and ends a session, and shows its username. */
 const inSample = (page, selector) => page.find('portico-sample').shadowRoot.querySelector(selector);
 const usernameIn = (page) => inSample(page, 'output[data-session]')?.textContent;
 const begin = (page) => inSample(page, '[data-begin]').click();
 const end = (page) => inSample(page, '[data-end]').click();
 
 for (const element of elements) {
-  describe(`<${element.tag}> beside others`, () => {
+  describe(`<${element.tag}> with others on the page`, () => {
     const { tag } = element;
     const title = (what) => `<${tag}> ${what}`;
     afterEach(closePages);
@@ -77,7 +77,7 @@ describe('copies of the suite on one page', () => {
     await until(() => textOf('portico-session').includes('Suite'), 'the name in one version');
     await until(
       async () => (await page.api.requests()).includes('/api/accountList'),
-      'the accounts to be asked for in the other',
+      'the request for the accounts in the other',
     );
     end(page);
     await until(() => !textOf('portico-session').includes('Suite'), 'the session to end');

@@ -3,17 +3,20 @@ import { drawn, isShown } from '../support/act.js';
 import { closePages, elements, lenderPages, loader, openPage, until } from '../support/page.js';
 import { usual } from '../support/usual.js';
 
-/** Pixels by which what stands below may move: where it fills the window, a layout shift of 0.01. */
+/**
+ * The most pixels by which the content below may move: a layout shift of 0.01 where it fills the
+ * window.
+ */
 const limit = 6;
 
 for (const element of elements.filter(({ entry }) => entry !== undefined)) {
   const { attributes = '', storage, signedIn: only } = usual[element.tag] ?? {};
   for (const signedIn of [false, true].filter((one) => one === (only ?? one))) {
-    describe(`room of <${element.tag}>${signedIn ? ', signed in' : ''}`, () => {
+    describe(`layout shift of <${element.tag}>${signedIn ? ', signed in' : ''}`, () => {
       afterEach(closePages);
 
       for (const width of [320, 1280]) {
-        it(`<${element.tag}> leaves what stands below it where it is, ${width} px wide`, async () => {
+        it(`<${element.tag}> does not shift the content below it, ${width} px wide`, async () => {
           const body = `<${element.tag} ${attributes}></${element.tag}><p id="below">Below</p>`;
           const api = { held: ['ApplicationOptions'] };
           const about = { api, signedIn, body, storage, width, pages: lenderPages };
@@ -25,7 +28,7 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
           await page.api.set({ held: [] });
           await page.ready(node);
           await page.settled();
-          // What is asked for then may be drawn by code that is still to come.
+          // What was loaded may be drawn by code that is still loading.
           await new Promise((resolve) => setTimeout(resolve, 300));
           expect(stop()).to.be.at.most(limit);
         });
@@ -34,7 +37,9 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
   }
 }
 
-/** Begins to add up how far what stands below moves where it can be seen; ends it. */
+/**
+ * Starts to sum how far the content below moves within the window; the function returned ends it.
+ */
 function watch({ window, find }) {
   const below = find('#below');
   const place = () => Math.min(below.getBoundingClientRect().top, window.innerHeight);

@@ -13,12 +13,12 @@ for (const element of elements) {
     const content = '<p id="content">Call us on 555-0100.</p>';
     afterEach(closePages);
 
-    it(title('shows what stands between its tags until its first screen does'), async () => {
+    it(title('shows the content between its tags until its first screen is shown'), async () => {
       const page = await openPage({ body: `<${tag}>${content}</${tag}>`, api: held });
       const node = page.find(tag);
       expect(isShown(page.find('#content')), 'before the definition').to.equal(true);
       await page.load(scripts[0], element.tag);
-      await until(async () => (await page.api.requests()).length > 0, 'the setup to be asked for');
+      await until(async () => (await page.api.requests()).length > 0, 'the request for the setup');
       expect(isShown(page.find('#content')), 'while it waits').to.equal(!isShown(drawn(node)));
       await page.api.set({ held: [] });
       await page.ready(node);
@@ -26,10 +26,10 @@ for (const element of elements) {
       expect(drawn(node) === undefined).to.equal(false);
     });
 
-    it(title('keeps room, busy, where it has no first screen and no content'), async () => {
+    it(title('reserves height, busy, where it has no first screen and no content'), async () => {
       const page = await openPage({ scripts, body: `<${tag}>\n</${tag}>`, api: held });
       const node = page.find(tag);
-      const room = await until(() => drawn(node), 'it to keep room');
+      const room = await until(() => drawn(node), 'it to reserve height');
       expect(room.getBoundingClientRect().height).to.be.greaterThan(16);
       if (element.entry === undefined) expect(room.getAttribute('aria-busy')).to.equal('true');
       await page.api.set({ held: [] });
@@ -38,7 +38,7 @@ for (const element of elements) {
     });
 
     if (element.drawsWithoutSetup) {
-      it(title('draws itself without a setup'), async () => {
+      it(title('is drawn without a setup'), async () => {
         const page = await openPage({ scripts, body: `<${tag}></${tag}>`, api: failing });
         await page.ready(page.find(tag));
       });
@@ -63,21 +63,21 @@ for (const element of elements) {
         await page.api.set({ failing: [] });
         deep(node.shadowRoot, 'button')[0].click();
         await page.ready(node);
-        // A screen may have an alert of its own, as one that needs a link from an e-mail.
+        // A screen may have its own alert, such as one that needs a link from an e-mail.
         for (const { textContent } of deep(node.shadowRoot, '[role=alert]')) {
           expect(textContent).not.to.contain(sentence);
         }
       },
     );
 
-    it(title('[ACC-138, LON-047] tells its page when the setup fails'), async () => {
+    it(title('[ACC-138, LON-047] dispatches portico-error when the setup fails'), async () => {
       const page = await openPage({ scripts, body: `<${tag}></${tag}>`, api: failing });
       const { detail } = await page.heard('portico-error', page.find(tag));
       expect(detail).to.deep.equal({ code: 'setup', tag });
     });
 
     it(
-      title('[POR-050] shows what stands between its tags and the error when the setup fails'),
+      title('[POR-050] shows the content between its tags and the error when the setup fails'),
       async () => {
         const page = await openPage({ scripts, body: `<${tag}>${content}</${tag}>`, api: failing });
         const node = page.find(tag);

@@ -1,4 +1,4 @@
-/** What a borrower or a page does to an element. */
+/** A borrower's or a page's actions on an element. */
 import { deep } from './page.js';
 
 const typable = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
@@ -8,7 +8,7 @@ export function firstField(element) {
   return deep(element.shadowRoot, typable).find((field) => !field.disabled && isShown(field));
 }
 
-/** Types as far as a page can tell. */
+/** Types a text, with the events a page receives. */
 export function type(field, text) {
   const view = field.ownerDocument.defaultView;
   const { prototype } =
@@ -17,7 +17,7 @@ export function type(field, text) {
   field.dispatchEvent(new view.Event('input', { bubbles: true, composed: true }));
 }
 
-/** Whether it takes up room. */
+/** Whether it takes up space. */
 export function isShown(node) {
   if (!node?.isConnected) return false;
   const range = node.ownerDocument.createRange();
@@ -25,15 +25,15 @@ export function isShown(node) {
   return node.getClientRects().length > 0 || range.getClientRects().length > 0;
 }
 
-/** What the widget has drawn itself: not the slot of what stands between its tags. */
+/** What the widget has drawn, without the slot of the content between its tags. */
 export function drawn(element) {
   return element.shadowRoot?.querySelector('.portico-root') ?? undefined;
 }
 
-/** What drawing begins in, and what is drawn when it has failed. */
+/** The elements needed to begin drawing, and after it has failed. */
 const needed = ['div', 'slot'];
 
-/** Makes everything else impossible to create, so that the next drawing throws. */
+/** Makes creating any other element throw, so that the next drawing fails. */
 export function breakDrawing(document) {
   const { createElement, createElementNS } = document;
   const only = (create, nameOf) =>

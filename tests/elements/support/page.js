@@ -1,8 +1,8 @@
-/** A lender's page in a frame of its own, so that every test begins with nothing defined. */
+/** Opens a lender's page in its own frame, so that every test begins with nothing defined. */
 
 let pages = 0;
 
-/** Kept as core keeps it, so that a page opens signed in. */
+/** Stored as core stores it, so that a page opens signed in. */
 const session = {
   id: '1-2-3',
   userToken: 'token',
@@ -15,10 +15,10 @@ const session = {
   agreed: [],
 };
 
-/** What each tag of the built files declares. */
+/** The declaration of each tag of the built files. */
 export const elements = await (await fetch('/declared/')).json();
 
-/** Where links lead on a page of a lender who has them all; a link that leads nowhere is text. */
+/** The addresses of a lender that has all these pages; a link without an address is plain text. */
 export const lenderPages = Object.fromEntries(
   ['login', 'register', 'recovery', 'dashboard', 'payment', 'locations', 'messages', 'faq'].map(
     (screen) => [screen, `/${screen}`],
@@ -30,14 +30,14 @@ export const lenderPages = Object.fromEntries(
  *
  * @param {object} options
  * @param {string} [options.body]       its markup
- * @param {string} [options.declared]   a tag whose first screen the page brings itself
+ * @param {string} [options.declared]   a tag whose first screen is in the page's markup
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
  * @param {boolean} [options.signedIn]
- * @param {Record<string, string>} [options.storage]  what the page before has left in sessionStorage
+ * @param {Record<string, string>} [options.storage]  what the previous page has stored in sessionStorage
  * @param {number} [options.width]      of the page, px
- * @param {object} [options.api]        what the fake API fails at or holds: `{ failing, held }`
- * @param {string} [options.held]       a version whose files the page holds to the build's hashes
+ * @param {object} [options.api]        the requests that fail or are held: `{ failing, held }`
+ * @param {string} [options.held]       a version whose files the page checks by the build's hashes
  * @param {string} [options.address]    of the API, in place of the fake one's
  * @param {object} [options.pages]      the lender's pages, by the name of their screen
  */
@@ -84,7 +84,7 @@ export async function openPage(options = {}) {
     document: window.document,
     probe,
     api: fake,
-    // Also where an element of the page bears the method's name.
+    // Works where an element of the page has the method's name.
     find: (selector) => window.Document.prototype.querySelector.call(window.document, selector),
     /** Waits until an element of the page has dispatched the event. */
     heard: (type, target) =>
@@ -94,7 +94,7 @@ export async function openPage(options = {}) {
       ),
     isReady,
     ready: (target) => until(() => isReady(target), `<${target?.localName}> to be ready`),
-    /** Waits until nothing more is asked for. */
+    /** Waits until there are no more requests. */
     settled: () =>
       until(async () => {
         const before = (await fake.requests()).length;
@@ -123,7 +123,7 @@ export function closePages() {
   localStorage.clear();
 }
 
-/** The loader, under the name of a version: each name is a module of its own. */
+/** The loader, under a version's name: each name is a separate module. */
 export function loader(version = 'one') {
   return `/cdn/${version}/loader.js`;
 }
@@ -139,18 +139,18 @@ export function fakeApi(name) {
   return {
     set: (behaviour) => fetch(control, { method: 'PUT', body: JSON.stringify(behaviour) }),
     requests: async () => (await (await fetch(control)).json()).requests,
-    /** What those for a path have carried, in the address and in the body. */
+    /** The contents of the requests for a path, query and body. */
     bodies: async (path) => (await (await fetch(control)).json()).bodies[path] ?? [],
   };
 }
 
-/** Waits for a condition, looking again every few milliseconds; the runner limits the time. */
+/** Waits for a condition, checked every 10 ms. */
 export async function until(condition, what = 'a condition', limit = 10_000) {
   const end = performance.now() + limit;
   for (;;) {
     const value = await condition();
     if (value) return value;
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (performance.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The first script of every page of the suite. Counts what outlives an element that is gone, and
- * collects what the page is told. A classic script, because it has to run before all others.
+ * The first script of every page of the suite. Counts what remains after an element is removed, and
+ * collects the events the page receives. A classic script, because it must run before all others.
  */
 (() => {
   const { dataset } = document.currentScript;
@@ -39,7 +39,8 @@
     return removeEventListener.call(target, type, listener, options);
   };
 
-  // What is left of a longer wait differs from one run to the next, and no test is to sit through it.
+  // Delays are recorded only as short or long: the time left differs between runs, and no test
+  // waits for a long one.
   for (const [start, stop, repeats] of [
     ['setTimeout', 'clearTimeout', false],
     ['setInterval', 'clearInterval', true],
@@ -111,7 +112,7 @@
   globalThis.probe = {
     heard,
     violations,
-    /** What is open now, by kind and name, sorted. */
+    /** What is active now, by kind and name, sorted. */
     open: () => [...open.values()].sort(),
   };
 })();

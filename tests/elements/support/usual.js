@@ -1,18 +1,19 @@
 /**
- * What surrounds each tag in the usual case, where that is more than the tag alone, and what its first
- * screen can be used for before the code is there. A tag that is not here needs nothing.
+ * What each tag needs in the usual case, in addition to the tag, and how its first screen can be
+ * used before the code is loaded. A tag that is not here needs nothing.
  *
  * @typedef {object} Usual
  * @property {string} [attributes]  on the tag
- * @property {Record<string, string>} [storage]  what the page before has left in sessionStorage
- * @property {boolean} [signedIn]   where it is only for those who are, or who are not
+ * @property {Record<string, string>} [storage]  what the previous page has stored in sessionStorage
+ * @property {boolean} [signedIn]   where the tag is only for a signed-in or a signed-out visitor
  * @property {(signedIn: boolean) => Early | undefined} [early]
  *
  * @typedef {object} Early
- * @property {Record<string, string | true>} typed  by name of field; true ticks a box, or the first of several
- * @property {string} call  path of the one request this leads to, once it is sent; where there is
- *   nothing to press, once it is typed
- * @property {string[]} [carries]  what that request says of it, where that is not all as it was typed
+ * @property {Record<string, string | true>} typed  by name of field; true ticks a box, or the first
+ *   of several
+ * @property {string} call  path of the one request this leads to, once it is submitted; where there
+ *   is no button, once it is typed
+ * @property {string[]} [carries]  what that request contains, where that is not all as it was typed
  * @property {string} [attributes]  on the tag instead
  */
 
@@ -46,7 +47,7 @@ export const usual = {
   },
   'portico-registration': {
     early: () => ({
-      // The number of an account can be typed once its kind is chosen, which the code sees to.
+      // The account number can be typed only after choosing its kind, which needs the code.
       attributes: `settings='{"registrationOptions.noAccountNumberOption": true}'`,
       typed: {
         accountType: true,
@@ -58,7 +59,7 @@ export const usual = {
         zip: '52404',
         phoneNumber: '3195550110',
       },
-      // Whether the service is up; what was typed stays with the wizard.
+      // Checks whether the service is up; what was typed stays in the form.
       call: '/api/MaintenanceMode',
       carries: [],
     }),
@@ -80,7 +81,7 @@ export const usual = {
   },
 };
 
-/** As the payment screen hands it over. */
+/** As passed on by the payment screen. */
 function payment() {
   const submissionInfo = {
     kind: 'immediate',

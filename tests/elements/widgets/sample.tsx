@@ -10,7 +10,7 @@ import {
 } from '@portico/element';
 import { array, number } from 'valibot';
 
-/** A widget with a property of every kind, which throws when told to and can begin a session. */
+/** A widget with a property of every kind, which can throw and begin a session for a test. */
 export const sample = defineWidget({
   tag: 'portico-sample',
   summary: 'A widget of the contract suite.',
