@@ -6,7 +6,7 @@ import { applyForLoanTexts } from './apply-for-loan.texts';
 
 export const texts = [applyForLoanTexts];
 
-/** Says where the application opens; 300 px wide (accounts §4, §9). */
+/** The notice that says where the application opens; 300 px wide (accounts §4, §9). */
 export default function ApplyForLoanNotice(props: { readonly onClose: () => void }): ReactNode {
   const t = useTexts(applyForLoanTexts);
   const { address, open } = useApplication(props.onClose);

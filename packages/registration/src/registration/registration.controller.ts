@@ -47,7 +47,7 @@ export const readingTime = 2_000;
 /** Sending, and the policy of the last step; not part of the first screen's code. */
 const creatingCode = chunk(() => import('./registration.creating'));
 
-/** The registration wizard over the lender's API (access §7). */
+/** The registration wizard through the lender's API (access §7). */
 export function createRegistration(page: RegistrationPage): Registration {
   const { core, read } = page;
   const loadCreating = () => core.onDemand(creatingCode, 'waitedFor');

@@ -13,7 +13,7 @@ export type VerifyEmail = {
   readonly again: () => void;
 };
 
-/** Verifies the link of an e-mail over the lender's API (access §4, §7). */
+/** Verifies the link of an e-mail through the lender's API (access §4, §7). */
 export function createVerifyEmail(core: Core, enc: string, verified: () => void): VerifyEmail {
   const state = signal<VerifyEmailState>(enc.trim() === '' ? 'noData' : 'verifying');
   let begun = false;

@@ -2,7 +2,7 @@ import { activateAccount } from '@portico/contract';
 import type { Core } from '@portico/core';
 import { createActivationFlow, type ActivationFlow, type ActivationPorts } from './activation.flow';
 
-/** Activation over the lender's API (access §7). */
+/** Activation through the lender's API (access §7). */
 export function createActivation(
   core: Core,
   token: string,

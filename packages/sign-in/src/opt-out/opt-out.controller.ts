@@ -2,7 +2,7 @@ import { optOut } from '@portico/contract';
 import type { Core } from '@portico/core';
 import { createOptOutFlow, type OptOutFlow } from './opt-out.flow';
 
-/** The opt-out over the lender's API: the link's token is sent as EmailAddress (D43). */
+/** The opt-out through the lender's API: the link's token is sent as EmailAddress (D43). */
 export function createOptOut(core: Core, token: string | undefined): OptOutFlow {
   if (token === undefined) return createOptOutFlow(undefined);
   return createOptOutFlow(async () => {

@@ -24,7 +24,7 @@ type Ways = Pick<PasswordChangePorts, 'signIn'> & {
   readonly fetched: (form: ComponentType<NewPasswordProps>) => void;
 };
 
-/** The password change by a link, over the lender's API (access §7; D40). */
+/** The password change by a link, through the lender's API (access §7; D40). */
 export function createPasswordChange(
   { core, read }: Page,
   token: string,

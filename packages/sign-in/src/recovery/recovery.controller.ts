@@ -30,7 +30,7 @@ export type RecoveryUser = InputOf<typeof generateNewPassword> & {
   readonly secretQuestion?: string | undefined;
 };
 
-/** Recovery over the lender's API (access §7). */
+/** Recovery through the lender's API (access §7). */
 export function createRecovery(page: {
   readonly core: Core;
   readonly read: ReadSetting;

@@ -3,7 +3,7 @@ import type { SignInPage } from '../post-sign-in/step';
 import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
 import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';
 
-/** The sign-in screen over the page's core. */
+/** The sign-in screen with the page's core. */
 export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
   /** Handles what the previous screen passed on. */
   readonly arrive: () => void;

@@ -4,7 +4,7 @@ import { visitorId } from '../visitor-id';
 import { notSentText, refusedCodeText } from './email-verification.errors';
 import { createEmailVerificationFlow, type EmailVerificationFlow } from './email-verification.flow';
 
-/** The e-mail verification over the lender's API (access §7). */
+/** The e-mail verification through the lender's API (access §7). */
 export function createEmailVerification({
   core,
   state,

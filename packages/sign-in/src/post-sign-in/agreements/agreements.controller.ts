@@ -6,7 +6,7 @@ import { sendStep } from '../step-call';
 
 export type AgreementsProblem = 'notAll' | 'error';
 
-/** The agreements step over the lender's API (access §7; D15, D65, D153). */
+/** The agreements step through the lender's API (access §7; D15, D65, D153). */
 export function createAgreements(
   postSignIn: PostSignIn,
 ): EntryFlow<AgreementChoices, AgreementsProblem> {

@@ -13,7 +13,7 @@ export type QuestionProblem = {
   readonly failed?: boolean;
 };
 
-/** The secret-question step over the lender's API (access §7; D37). */
+/** The secret-question step through the lender's API (access §7; D37). */
 export function createSecretQuestion(
   postSignIn: PostSignIn,
 ): EntryFlow<QuestionEntry, QuestionProblem> {

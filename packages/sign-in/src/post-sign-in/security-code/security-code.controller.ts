@@ -4,7 +4,7 @@ import type { PostSignIn } from '../step';
 import { notSentText, refusedCodeText } from './security-code.errors';
 import { createSecurityCodeFlow, type SecurityCodeFlow } from './security-code.flow';
 
-/** The security-code step over the lender's API (access §7; D33, D34, D36). */
+/** The security-code step through the lender's API (access §7; D33, D34, D36). */
 export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityCodeFlow {
   const authorised = () => ({ token: held.token() });
   return createSecurityCodeFlow({

@@ -9,7 +9,7 @@ export const ssnLength = 9;
 
 export type SsnProblem = 'required' | 'incomplete' | 'invalid' | 'error';
 
-/** The SSN step over the lender's API (access §7; D156). */
+/** The SSN step through the lender's API (access §7; D156). */
 export function createSsn(postSignIn: PostSignIn): EntryFlow<string, SsnProblem> {
   const { held, queue } = postSignIn;
   return createEntryFlow<string, SsnProblem>({
