@@ -117,7 +117,7 @@ export function chunkStyles() {
 }
 
 /**
- * Rules as lines, each after the difference of its order to the previous one, as `Sheet` reads them.
+ * Rules as lines, each preceded by its order minus the previous one, as `Sheet` reads them.
  *
  * @param {readonly import('../ui/build/post-process.mjs').Rule[]} rules
  */

@@ -20,7 +20,7 @@ const tagLine = /\btag: '(portico-[a-z-]+)'/;
  * @property {string} file  absolute path
  */
 
-/** @returns {WidgetSource[]} by tag @throws {BuildError} for a file without a tag, or a tag twice */
+/** @returns {WidgetSource[]} by tag @throws {BuildError} without a tag, or with a tag twice */
 export function findWidgets() {
   const packages = join(root, 'packages');
   const widgets = readdirSync(packages)

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run bench [-- --json] [--check] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a page can be
- * used, against the same form in bare React. `--check` fails where a limit is passed. Pages come in random
- * order, each visit with a cold cache.
+ * `npm run bench [-- --json] [--check] [--rounds 7] [--profile slow] [--page sign-in]`: how soon a
+ * page can be used, compared with the same form in bare React. `--check` fails if a limit is
+ * exceeded. Pages are visited in random order, each with a cold cache.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ try {
     result[profile] = summarise(visits);
     say(`\n${profile}`);
     const busy = [...visits.values()].flat().filter(({ isBusy }) => isBusy).length;
-    if (busy > 0) say(`${busy} visits began although the browser was still at work`);
+    if (busy > 0) say(`${busy} visits began while the browser was still busy`);
     for (const [page, figures] of Object.entries(result[profile])) say(line(page, figures));
   }
   if (options.json) console.log(JSON.stringify(result, undefined, 2));
@@ -85,7 +85,7 @@ function builtFolder() {
   const cdn = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
   const version = existsSync(cdn) ? readdirSync(cdn).sort().at(-1) : undefined;
   if (version === undefined) {
-    console.error('The pages are measured as they are served: run npm run build:cdn first.');
+    console.error('The benchmark measures the built pages: run npm run build:cdn first.');
     process.exit(1);
   }
   return join(cdn, version);

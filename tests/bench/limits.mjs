@@ -1,10 +1,12 @@
-/** What the sign-in page is held to on a slow phone, and every page to. Pure. */
+/** The limits of the sign-in page on a slow phone, and of every page. Pure. */
 
 const kilobyte = 1024;
-/** So many milliseconds of blocking nobody feels: of a floor near nothing a multiple says nothing. */
+/**
+ * Milliseconds of blocking that are not noticeable: a multiple of a floor near 0 is meaningless.
+ */
 const unfelt = 20;
 
-/** Of the sign-in page; a floor's multiple, or the thing itself. */
+/** For the sign-in page: multiples of the floor, or absolute values. */
 const ofSignIn = [
   ['usable, times the floor', 0.6, ({ timesFloor }) => timesFloor.usable],
   ['interactive, times the floor', 1.15, ({ timesFloor }) => timesFloor.interactive],
@@ -18,7 +20,7 @@ const ofAll = ['layout shift', 0.01, ({ cls }) => cls[2]];
 
 /**
  * @param {Record<string, Record<string, object>>} result  figures by profile and page
- * @returns {string[]} what passes its limit
+ * @returns {string[]} what exceeds its limit
  */
 export function beyondLimits({ slow, ...others }) {
   const shifts = Object.entries({ slow, ...others }).flatMap(([profile, pages]) =>

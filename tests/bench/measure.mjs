@@ -1,12 +1,12 @@
-/** One visit of one page: cold cache, a context of its own. */
+/** One visit of one page: cold cache, separate browser context. */
 
-/** Slow is a phone of some years ago on a poor line. */
+/** `slow` is a phone some years old with a slow connection. */
 export const profiles = {
   fast: undefined,
   slow: { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 },
 };
 
-/** Kept as core keeps it, so that a page opens signed in. */
+/** Stored as core stores it, so that a page opens signed in. */
 const session = {
   id: '1-2-3',
   userToken: 'token',
@@ -19,22 +19,22 @@ const session = {
   agreed: [],
 };
 
-/** After this many milliseconds of quiet nothing moves any more, and the page says so. */
+/** Milliseconds after which the page is considered settled and logs it. */
 const settle = 500;
 const quiet = 'nothing moves any more';
 
 /**
  * @typedef {object} Visit
- * @property {number} usable       ms until the first visible input can be typed in
- * @property {number} interactive  ms until React has taken over
+ * @property {number} usable       ms until the first visible field accepts input
+ * @property {number} interactive  ms until React has hydrated
  * @property {number} blocking     ms beyond 50 of every task longer than that
  * @property {number} cls          cumulative layout shift
- * @property {number} [bytes]        after brotli, of the scripts that had come when it was usable and are
- *   needed for that: the loader and first screens
- * @property {number} [requests]     how many those are
- * @property {number} [calls]        of the API, before it was usable
+ * @property {number} [bytes] after brotli, of the scripts needed until it was usable: the loader
+ *   and first screens
+ * @property {number} [requests] how many of these scripts
+ * @property {number} [calls] API calls before it was usable
  * @property {number} [second]  ms of work until another element of the same kind is usable
- * @property {boolean} [isBusy]   whether it began although the browser was still at work
+ * @property {boolean} [isBusy] whether it began while the browser was still busy
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -50,13 +50,13 @@ export async function visit(browser, url, profile, { signedIn, second }) {
     if (signedIn) await page.addInitScript(keep, JSON.stringify(session));
     const devtools = await context.newCDPSession(page);
     await limitLine(devtools, profile);
-    // The page says so itself: a question from outside is a long task in it.
+    // The page logs it itself, because polling from outside would cause long tasks in it.
     const settled = page.waitForEvent('console', {
       predicate: (message) => message.text() === quiet,
       timeout: 60_000,
     });
     const isQuiet = await quietOf(browser);
-    // A slowed processor is one that is kept busy, so that comes after.
+    // Throttling keeps the processor busy, so it starts after the wait.
     await slowDown(devtools, profile);
     await page.goto(url, { waitUntil: 'commit' });
     await settled.catch(() => {
@@ -84,10 +84,9 @@ async function slowDown(devtools, profile) {
 }
 
 /**
- * The browser takes most of a second, and a whole core, to open a tab: with two cores that is part of no
- * page's time.
+ * Opening a tab takes most of a second and a whole core, which must not count as the page's time.
  *
- * @returns {Promise<boolean>} whether it came to rest, which it is given five seconds for
+ * @returns {Promise<boolean>} whether it became idle within five seconds
  */
 async function quietOf(browser) {
   const session = await browser.newBrowserCDPSession();
@@ -100,7 +99,7 @@ async function quietOf(browser) {
   for (let looks = 0; still < 3 && looks < 100; looks++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const now = await used();
-    // Seconds, counted in hundredths: asking takes one of them now and then.
+    // In seconds, with a resolution of 0.01: the measurement itself sometimes takes one such step.
     still = now - before < 0.015 ? still + 1 : 0;
     before = now;
   }
@@ -108,9 +107,9 @@ async function quietOf(browser) {
   return still === 3;
 }
 
-/** Runs in the page when nothing moves any more: how long one more element of a kind takes. */
+/** Runs in the settled page: how long one more element of a kind takes. */
 async function another(tag) {
-  // As it stands: what is done now is no part of the first visit.
+  // A copy, because what happens now is not part of the first visit.
   const bench = { ...globalThis.bench };
   if (tag === undefined) return bench;
   const times = [];
@@ -141,13 +140,13 @@ function observe({ settle, quiet }) {
     if (bench.usable && bench.interactive) setTimeout(sum, settle);
   };
   const sum = () => {
-    // The browser has kept them: to be told of each as it comes would be a task of the page.
+    // Read from the browser's buffer, because an observer during the visit would add tasks to it.
     const shifts = new PerformanceObserver(() => undefined);
     shifts.observe({ type: 'layout-shift', buffered: true });
     for (const entry of shifts.takeRecords()) if (!entry.hadRecentInput) bench.cls += entry.value;
     console.debug(quiet);
   };
-  /** What was asked for before the first input stood: to stand it needs no more than the scripts named. */
+  /** Requests sent before the first field was usable, which needs only the scripts named here. */
   const weigh = () => {
     const asked = performance.getEntriesByType('resource');
     const needed = asked.filter(({ name }) => /\/(?:loader|[\w-]+\.(?:en|es))\.js$/.test(name));
@@ -165,7 +164,7 @@ function observe({ settle, quiet }) {
   const fields = 'input, textarea, select';
   const roots = [];
   const isUsable = (field) => !field.disabled && field.checkVisibility();
-  // In the frame after a field has come, and no other work before: the page's own waits for each of it.
+  // Look only in the frame after a field is added, because any work here delays the page's own.
   let isAsked = false;
   const look = () => {
     isAsked = false;

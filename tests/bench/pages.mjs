@@ -1,6 +1,6 @@
 /**
- * The pages that are measured. `floor` is the bare React form; the others carry widgets as a lender
- * would paste them, `plain` those without the lines that name files ahead. Each has a field.
+ * The measured pages. `floor` is the bare React form; the others contain widgets as a lender would
+ * paste them, `plain` without the lines that preload files. Each has a field.
  */
 export const pages = {
   floor: {
@@ -18,7 +18,10 @@ export const pages = {
 const loader = '<script type="module" async src="/cdn/loader.js" data-api="/fake"></script>';
 const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
 
-/** As the console's snippets say it: the script with the largest file, each tag with its first screen. */
+/**
+ * Like the console's snippets: preloads the largest file with the script, and the first screen with
+ * each tag.
+ */
 function pasted({ tags, plain = false }, manifest) {
   const ahead = (file) => (plain || !file ? [] : [preload(file)]);
   const known = ({ declared, first }) => declared.en && first.en;

@@ -1,4 +1,4 @@
-/** Serves the measured pages as a CDN would: everything compressed with brotli beforehand. */
+/** Serves the measured pages like a CDN: everything is compressed with brotli in advance. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

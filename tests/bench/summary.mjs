@@ -1,7 +1,7 @@
-/** Visits of one profile to the figures of each page. Pure. */
+/** Computes the figures of each page from the visits of one profile. Pure. */
 
 const measures = ['usable', 'interactive', 'blocking', 'cls'];
-/** Of pages that have them. */
+/** Only for pages that have them. */
 const extras = ['bytes', 'requests', 'calls', 'second'];
 
 /**

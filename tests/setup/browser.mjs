@@ -10,7 +10,7 @@ export { onPath };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where Chrome stands on systems that do not put it on the PATH. */
+/** Where Chrome is installed on systems that do not put it on the PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,7 +20,7 @@ const usualPlaces = [
 
 /**
  * The Chromium that tests use: `PORTICO_CHROMIUM`, an installed one, or Playwright's download.
- * Nothing is installed here, so that a configuration file can ask.
+ * Installs nothing, so that a configuration file can call it.
  *
  * @returns {string | undefined} path of the program
  */
@@ -58,7 +58,7 @@ async function installBrowser() {
 
   let said = download.output;
   if (canUseApt()) {
-    say('browser: that did not work here, installing the chromium package');
+    say('browser: the download failed, installing the chromium package');
     said += await installPackages(['chromium']);
     const packaged = starts(onPath('chromium'));
     if (packaged !== undefined) return packaged;
@@ -69,7 +69,7 @@ async function installBrowser() {
   );
 }
 
-/** A browser can be there and lack its libraries. @param {string | undefined} path */
+/** An installed browser may lack its libraries. @param {string | undefined} path */
 function starts(path) {
   if (path === undefined) return undefined;
   if (process.platform === 'win32') return path; // `--version` opens a window there

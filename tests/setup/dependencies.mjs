@@ -6,13 +6,13 @@ import { SetupError, duration, root, runCommand, say, tail } from './run-command
 
 const lockfile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
-/** What npm has put there, in the lockfile's form. */
+/** What npm has installed, in the lockfile's format. */
 const installed = join(modules, '.package-lock.json');
 const stamp = join(modules, '.portico-installed');
 
 /**
- * What the lockfile asks for stands in node_modules; installs just that when not, and runs no script of
- * a package: none needs its own (`setup.test.ts`). A node_modules made by hand is taken as it is.
+ * Installs what the lockfile lists, if it is not in node_modules yet, and runs no script of a
+ * package: none needs its own (`setup.test.ts`). A node_modules made by hand is accepted.
  *
  * @throws {SetupError}
  */
@@ -21,7 +21,7 @@ export async function ensureDependencies() {
   const started = Date.now();
   say('dependencies: installing (a minute or two)');
   // Not `npm ci`, which fails on a lockfile that lacks other platforms' optional packages: what was
-  // installed is held against the lockfile below.
+  // installed is compared with the lockfile below.
   const { code, output } = await runCommand(
     'npm',
     ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -36,7 +36,7 @@ export async function ensureDependencies() {
   const wrong = differences(packagesOf(lockfile), packagesOf(installed));
   if (wrong.length > 0) {
     throw new SetupError(
-      `What was installed is not what package-lock.json says: ${wrong.join(', ')}. ` +
+      `The installed packages differ from package-lock.json: ${wrong.join(', ')}. ` +
         'Run "npm install", look at what changes in the lockfile, then run this command again.',
     );
   }

@@ -2,7 +2,7 @@ import { canUseApt, installPackages } from './packages.mjs';
 import { onPath } from './programs.mjs';
 import { SetupError, say } from './run-command.mjs';
 
-/** What else the contract suite runs in, as Debian packages them. */
+/** The other browsers of the contract suite, with their Debian packages. */
 const engines = [
   { program: 'firefox-esr', packages: ['firefox-esr'] },
   { program: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },
@@ -10,8 +10,8 @@ const engines = [
 ];
 
 /**
- * Firefox and WebKit beside Chromium. On a person's machine the suite uses those it finds; only the
- * continuous integration (`CI=true`) asks for all three.
+ * Firefox and WebKit in addition to Chromium. On a developer's machine the suite uses those it
+ * finds; only continuous integration (`CI=true`) requires all three.
  *
  * @throws {SetupError}
  */

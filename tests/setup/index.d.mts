@@ -1,4 +1,6 @@
-/** Types for the tests written in TypeScript; what each does stands in the modules beside. */
+/**
+ * Types for the tests written in TypeScript; the modules next to this file describe each function.
+ */
 export function ensureBuilt(part?: 'cdn' | 'packages' | 'styles'): Promise<void>;
 export function ensureBrowser(): Promise<string>;
 export function findBrowser(): string | undefined;

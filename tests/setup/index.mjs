@@ -1,7 +1,7 @@
 /**
- * What has to be there before anything can be served or tested. Each function is instant when it is,
- * prints a line while it is made, and throws a SetupError that says in one sentence what is missing.
- * Needs Node alone.
+ * What must be installed before anything can be served or tested. Each function returns at once if
+ * it is, else prints a line and installs it, or throws a SetupError that says in one sentence what
+ * is missing. Needs only Node.
  */
 export { ensureBuilt } from './build.mjs';
 export { ensureBrowser, findBrowser } from './browser.mjs';

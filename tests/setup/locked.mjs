@@ -1,6 +1,7 @@
 /**
- * What was installed otherwise than the lockfile says, by version or by the hash of its archive. Another
- * platform's package that the lockfile lacks may stand there in the one version its locked parent names.
+ * Installed packages that differ from the lockfile by version or by the hash of the archive.
+ * Another platform's package that the lockfile lacks is accepted in the version that its locked
+ * parent names.
  *
  * @typedef {{ version?: string, integrity?: string, link?: boolean, optionalDependencies?: Record<string, string> }} Package
  * @param {Record<string, Package>} locked     by folder, as in package-lock.json

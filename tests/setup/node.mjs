@@ -2,7 +2,7 @@ import { SetupError } from './run-command.mjs';
 
 const floor = { major: 20, minor: 20 };
 
-/** Node is new enough, or a sentence says which is needed. @throws {SetupError} */
+/** Checks that Node is new enough; the error names the version needed. @throws {SetupError} */
 export function ensureNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > floor.major || (major === floor.major && minor >= floor.minor)) return;

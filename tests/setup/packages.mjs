@@ -1,12 +1,12 @@
 import { onPath } from './programs.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** Debian's packages can be installed from here. */
+/** Whether this process can install Debian packages. */
 export function canUseApt() {
   return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 }
 
-/** @param {readonly string[]} packages @returns {Promise<string>} what apt complained of */
+/** @param {readonly string[]} packages @returns {Promise<string>} apt's output where it failed */
 export async function installPackages(packages) {
   const title = `packages: installing ${packages.join(', ')}`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

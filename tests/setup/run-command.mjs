@@ -1,10 +1,10 @@
-/** Runs other programs with a sign of life, and says things in one line each. Node alone, no package. */
+/** Runs other programs with progress output, and prints one-line messages. Needs only Node. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A setup step that cannot go on: its message says what is missing and how to get it. */
+/** A setup step that failed: its message says what is missing and how to get it. */
 export class SetupError extends Error {}
 
 /** @param {string} line */
@@ -23,7 +23,7 @@ export function duration(milliseconds) {
 /**
  * @typedef {object} Finished
  * @property {number} code     exit code; 1 when it could not start or ran out of time
- * @property {string} output   what it printed, when it was kept from the terminal
+ * @property {string} output what it printed, if that was not sent to the terminal
  */
 
 /**
@@ -35,7 +35,8 @@ export function duration(milliseconds) {
  * @param {string} [options.title]    prints `title … 20 s` every ten seconds, and keeps its output
  * @param {number} [options.timeout]  milliseconds
  * @param {Record<string, string>} [options.env]  added to this process's own
- * @param {boolean} [options.toErrorOutput]  leaves this process's own output to others
+ * @param {boolean} [options.toErrorOutput] prints to the error output instead of the standard
+ *   output
  * @returns {Promise<Finished>}
  */
 export function runCommand(command, args, { title, timeout, env, toErrorOutput } = {}) {
@@ -70,7 +71,7 @@ export function runCommand(command, args, { title, timeout, env, toErrorOutput }
   });
 }
 
-/** The last lines of a program's output: where it says what went wrong. @param {string} output */
+/** The last lines of a program's output, which name the error. @param {string} output */
 export function tail(output, lines = 15) {
   return output.trim().split('\n').slice(-lines).join('\n');
 }

@@ -1,6 +1,6 @@
 import { writeStyles } from '../../packages/ui/build/styles.mjs';
 
-/** Before unit tests: the one module that is made and not written, so that they need no build. */
+/** Before unit tests: writes the only generated module, so that they need no build. */
 export default async function makeStyles() {
   await writeStyles();
 }

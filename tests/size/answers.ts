@@ -2,10 +2,7 @@ import { writeWire } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { allCalls } from '../../packages/contract/src/all-calls';
 
-/**
- * What a server would say: path of each call → the body of its ordinary answer. A call the fixtures
- * do not know answers `{}`.
- */
+/** The path of each call → the body of its ordinary response; `{}` for a call without a fixture. */
 export const bodies: ReadonlyMap<string, string> = new Map(
   allCalls.map((call) => {
     const answer = Object.entries(answers).find(([name]) => name === call.name)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Which files a page loads until its widgets stand: the CDN files are served with the API's ordinary
- * answers, a browser opens a page with the tags, and the server remembers what it was asked for.
+ * Which files a page loads until its widgets are ready: the CDN files are served with the API's
+ * ordinary responses, a browser opens a page with the tags, and the server records the requests.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser, root } from '../setup/index.mjs';
 
-/** Kept as core keeps it, so that a page opens signed in. */
+/** Stored as core stores it, so that a page opens signed in. */
 const session = {
   id: '1-2-3',
   userToken: 'token',
@@ -86,7 +86,7 @@ function page(tags) {
 ${tags.map((tag) => `<${tag}></${tag}>`).join('\n')}`;
 }
 
-/** The answers are TypeScript, like the contract they come from. */
+/** Bundles the responses, which are TypeScript like the contract they are made from. */
 async function apiBodies() {
   const outfile = join(root, 'node_modules', '.cache', 'portico-size', 'answers.mjs');
   await build({

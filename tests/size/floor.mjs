@@ -8,7 +8,10 @@ const isOurs = ({ name }) =>
   );
 const general = (plugins) => plugins.filter((plugin) => !isOurs(plugin));
 
-/** The whole of React and react-dom alone, bundled as the CDN files are. @returns {Promise<string>} */
+/**
+ * All of React and react-dom, without Portico, bundled like the CDN files. @returns
+ * {Promise<string>}
+ */
 export async function buildFloor() {
   const entry = {
     name: floor,

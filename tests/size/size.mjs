@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 /**
- * `npm run size [-- --json | --check | --why TAG]`: the bytes of everything a first screen loads, loader
- * included, and what a further tag adds to a page.
+ * `npm run size [-- --json | --check | --why TAG]`: the bytes of everything a tag loads initially,
+ * including the loader, and what a further tag adds to a page.
  *
  *   floor    react and react-dom alone, bundled and minified the same way
  *   loader   the script a lender pastes
- *   first    of that, what shows the first screen before React is there; also with the loader's bytes
- *   tags     the first screen of each tag, alone on its page: all that it loads
+ *   first    of that, what shows the first screen before React; also with the loader's bytes
+ *   tags     everything each tag loads initially, alone on its page
  *   added    what a tag adds to a page that shows another one already
- *   portal   the first screen of the whole portal
- *   lean     the same of the build in which preact/compat stands where React does
+ *   portal   the same for the whole portal
+ *   lean     the same for the preact build
  *
- * `--check` fails where a limit is passed. `--why portico-sign-in` lists the source files that a tag's
- * bytes come from, the heaviest first.
+ * `--check` fails if a limit is exceeded. `--why portico-sign-in` lists the source files that a
+ * tag's bytes come from, the largest first.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -40,28 +40,28 @@ const limits = [
   ],
   ['loader', 1.25 * kilobyte, ({ loader }) => loader.brotli],
 ];
-/** These tags greet a borrower who is not signed in. */
+/** Tags measured without a session. */
 const signedOut = ['portico-sign-in', 'portico-portal'];
-/** The tag beside which another is added, and for that one the next. */
+/** The tag to whose page another is added; for the first of these, the second. */
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 8 * kilobyte;
-/** What a borrower waits for until a field can be typed in: the loader and the tag's first screen. */
+/** What must load before a field accepts input: the loader and the tag's first screen. */
 const usableLimit = 4.25 * kilobyte;
-/** Ten fields with their hints are longer than a sign-in, and which of them are shown is remembered. */
+/** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
   'portico-recovery': 4.5 * kilobyte,
   'portico-registration': 5.25 * kilobyte,
   'portico-messages': 4.75 * kilobyte,
 };
 
-/** What the floor is made of. */
+/** The libraries of the floor. */
 const lib = {
   react: { name: 'react and react-dom', short: 'react' },
   lean: { name: 'preact/compat', short: 'preact' },
 };
 
 const json = process.argv.includes('--json');
-/** No limit is set to the lean build. */
+/** The preact build has no limits. */
 const isCheck = process.argv.includes('--check');
 await ensureBrowser();
 await ensureBuilt('cdn', { quiet: json });
@@ -76,18 +76,18 @@ if (why >= 0) {
   if (isCheck) check(sizes);
 }
 
-/** In a process of its own, because which build is meant holds for all of one. */
+/** In a separate process, because the choice of React or preact holds for a whole process. */
 function measureLean() {
   const { status, stdout } = spawnSync(
     process.execPath,
     [fileURLToPath(import.meta.url), '--json'],
     { env: { ...process.env, PORTICO_CDN: 'lean' }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  if (status !== 0) throw new Error('The lean build could not be measured.');
+  if (status !== 0) throw new Error('The preact build could not be measured.');
   return JSON.parse(stdout.toString());
 }
 
-/** All of them at once, so that a build meanwhile changes nothing. @returns {Map<string, Buffer>} */
+/** Reads all files at once, so that no concurrent build matters. @returns {Map<string, Buffer>} */
 function readBuilt() {
   const directory = dirname(cdnOutput);
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -162,12 +162,12 @@ function line(name, { raw, gzip, brotli }, above = '') {
 
 function print({ lean, ...sizes }) {
   printTags(isLean ? lib.lean : lib.react, sizes);
-  say('\nuntil it can be typed in, the loader included');
+  say('\nuntil a field accepts input, including the loader');
   for (const [tag, weight] of Object.entries(sizes.first)) line(tag, sum([sizes.loader, weight]));
   say('\nadded to a page that shows another widget');
   for (const [tag, weight] of Object.entries(sizes.added)) line(tag, weight);
   if (lean === undefined) return;
-  say('\nthe lean build');
+  say('\nthe preact build');
   printTags(lib.lean, lean);
 }
 
@@ -195,7 +195,7 @@ function check(measured) {
       brotli - measured.first[tag].brotli,
     ]),
     ...Object.entries(measured.first).map(([tag, { brotli }]) => [
-      `${tag} until it can be typed in`,
+      `${tag} until a field accepts input`,
       usableLimits[tag] ?? usableLimit,
       brotli + measured.loader.brotli,
     ]),

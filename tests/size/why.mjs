@@ -2,8 +2,8 @@ import { SourceMap } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Which source files the bytes of built files come from: for each, how much smaller its file would
- * be after brotli without it. React is left out, because nothing here can make it smaller.
+ * The source files of the bytes in built files: for each, how much smaller its file would be after
+ * brotli without it. React is left out, because it cannot be made smaller here.
  *
  * @param {ReadonlyMap<string, Buffer>} built  the files by name
  * @param {readonly string[]} files

@@ -1,4 +1,4 @@
-/** Bundles the floor as anybody would who writes a form in React: `vite build`, and nothing set but its place. */
+/** Bundles the floor like an ordinary React form: `vite build` with default settings. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

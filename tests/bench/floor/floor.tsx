@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The same form with React alone: nothing that draws with React can be faster. */
+/** The same form with only React: nothing that renders with React can be faster. */
 function Floor() {
   useEffect(() => {
     dispatchEvent(new Event('portico-ready'));
