@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm test [-- step…]`: sets up a bare machine and runs every step of `steps.mjs`. Goes on after
- * a failing step, so that one run tells all. Closes with `N passed, N failed`, counted from the
- * JUnit reports in `reports/junit/`; a step that fails without naming a test counts as one.
+ * `npm test [-- step…]`: sets up a bare machine and runs every step of `steps.mjs`. Continues after
+ * a failing step, so that one run reports every failure. Ends with `N passed, N failed`, counted
+ * from the JUnit reports in `reports/junit/`; a step that fails without naming a test counts as 1.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import {
 import { root } from './setup/run-command.mjs';
 import { chooseSteps, steps } from './steps.mjs';
 
-/** No step should need half of this; one that hangs must not hold up the others' results. */
+/** More than twice what any step needs; stops a step that hangs, so that the others still run. */
 const stepLimit = 15 * 60_000;
 const reports = join(root, 'reports', 'junit');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -56,7 +56,7 @@ async function setUp() {
 
 /**
  * @param {readonly string[]} run  arguments of `npm run`
- * @param {Record<string, string>} [env]  what it is told beside
+ * @param {Record<string, string>} [env]  additional environment variables
  */
 async function runStep(run, env) {
   const code = await runForeground(npm, ['run', '--silent', ...run], env);
@@ -64,12 +64,12 @@ async function runStep(run, env) {
 }
 
 /**
- * Does one thing, times it and remembers how it went.
+ * Runs a step, measures its time and records its result.
  *
  * @param {string} name
  * @param {() => Promise<void>} work
- * @param {string} [report]  its own reports already count its tests, so that its failing is not counted twice
- * @returns {Promise<boolean>} whether it went well
+ * @param {string} [report]  prefix of its own reports, which already count its tests
+ * @returns {Promise<boolean>} whether it succeeded
  */
 async function perform(name, work, report) {
   const started = Date.now();
@@ -87,7 +87,7 @@ async function perform(name, work, report) {
   return problem === undefined;
 }
 
-/** Whether a step's own reports say how it went: some tests passed, or, when it failed, one failed. */
+/** Whether a step's own reports show its result: a passed test or, if the step failed, a failed one. */
 function speaksFor(report, problem) {
   const { passed, failed } = count(readReports(reports, (file) => file.startsWith(report)));
   return problem === undefined ? passed > 0 : failed > 0;
@@ -110,7 +110,7 @@ function finish() {
   process.exitCode = failed === 0 && results.every(({ problem }) => problem === undefined) ? 0 : 1;
 }
 
-/** Runs a program on this terminal, with all it starts in one group, so that none stays behind. */
+/** Runs a program on this terminal, in one group with its children, so that all can be stopped. */
 function runForeground(command, args, env) {
   return new Promise((resolve) => {
     const group = process.platform !== 'win32';

@@ -1,14 +1,14 @@
 /**
- * The steps of `npm test`, in order. Each runs whatever became of the others, except that what needs
- * one that failed is not tried.
+ * The steps of `npm test`, in order. Each runs also after others failed, unless it needs one of
+ * those.
  *
  * @typedef {object} Step
- * @property {string} name      also what `npm test -- <name>` chooses
+ * @property {string} name      chosen by `npm test -- <name>`
  * @property {string[]} run     arguments of `npm run`
- * @property {string} [report]  the beginning of the names of its JUnit reports; a step without one
+ * @property {string} [report]  prefix of the names of its JUnit reports; a step without one
  *                              counts as one test
  * @property {string} [needs]   the step without which it cannot run
- * @property {Record<string, string>} [env]  what the step is told beside
+ * @property {Record<string, string>} [env]  additional environment variables
  */
 
 /** @type {readonly Step[]} */
@@ -34,7 +34,7 @@ export const steps = [
   { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'packages' },
 ];
 
-/** The steps of these names and those they need; all when none is named. */
+/** The steps with these names and those they need; without names, all. */
 export function chooseSteps(names) {
   if (names.length === 0) return steps;
   const wanted = new Set(names);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findCycles } from './cycles';
 import { exportsOf, root, sourceFiles, type SourceFile } from './source-files';
 
-/** Which packages a package may import. What is not listed here is an area. */
+/** Which packages a package may import. A package that is not listed is an area. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contract: ['rules'],
@@ -41,7 +41,7 @@ function wrong(
 }
 
 describe('an import', () => {
-  it('follows the arrows of the house; an area imports no other area', () => {
+  it('of a package is one of its permitted imports; an area imports no other area', () => {
     expect(
       wrong(sourceFiles, (specifier, file) => {
         const target = packageOf(specifier);
@@ -52,7 +52,7 @@ describe('an import', () => {
     ).toEqual([]);
   });
 
-  it('names another package by what its exports map offers', () => {
+  it('of another package uses a path of its exports map', () => {
     expect(
       sourceFiles.flatMap((file) =>
         file.imports
@@ -77,13 +77,13 @@ describe('an import', () => {
     );
   });
 
-  it('of React stands only where screens are made', () => {
+  it('of React is only in packages with screens', () => {
     const withoutReact = ['rules', 'contract', 'core', 'loader'];
     const files = sourceFiles.filter((file) => withoutReact.includes(file.package));
     expect(wrong(files, isReact)).toEqual([]);
   });
 
-  it('in the rules is of the rules alone', () => {
+  it('in the rules is only of the rules', () => {
     const files = sourceFiles.filter((file) => file.package === 'rules' && !file.isTest);
     expect(wrong(files, (specifier) => !specifier.startsWith('.'))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('an import', () => {
 });
 
 describe('files', () => {
-  it('import one another in no circle', () => {
+  it('do not import one another in a cycle', () => {
     const graph = new Map(
       sourceFiles.map((file) => [
         file.path,
@@ -109,7 +109,7 @@ describe('files', () => {
     expect(findCycles(graph)).toEqual([]);
   });
 
-  it('of an area have one subject each: a flow knows no React and no server', () => {
+  it('with a flow import no React, controller or view', () => {
     const flows = sourceFiles.filter((file) => file.path.endsWith('.flow.ts'));
     expect(wrong(flows, (name) => isReact(name) || /\.(controller|view)$/.test(name))).toEqual([]);
   });
@@ -136,24 +136,24 @@ describe('a package', () => {
   });
 });
 
-describe('code in a file of its own', () => {
-  /** `chunk` of core, `fetchPart` of ui and the catalogues of texts lead to `core.onDemand`. */
+describe('code in a separate file', () => {
+  /** `chunk` of core, `fetchPart` of ui and the catalogues of texts use `core.onDemand`. */
   const takers = new Set(['chunk', 'fetchPart', 'defineTexts']);
-  /** They run before core does, and say themselves what happens then. */
+  /** These run before core is loaded and handle a failed import themselves. */
   const early = new Set([
     'packages/element/src/first-screen/beside.ts',
     'packages/element/src/first-screen/cdn.ts',
     'packages/loader/src/start.ts',
   ]);
 
-  it('[POR-049] is asked for by the one function that tries again and reports', () => {
+  it('[POR-049] is requested by the one function that retries and reports', () => {
     const others = sourceFiles
       .filter(({ isTest, path }) => !isTest && !early.has(path))
       .filter(({ importsHandedTo }) => importsHandedTo.some((taker) => !takers.has(taker ?? '')));
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is counted: there are such files, and each of the exceptions has one', () => {
+  it('is imported in more than 50 files, and once in each of the exceptions', () => {
     expect(
       sourceFiles.filter(({ importsHandedTo }) => importsHandedTo.length).length,
     ).toBeGreaterThan(50);
@@ -167,7 +167,7 @@ describe('the repository', () => {
     .split('\0')
     .filter((path) => path !== '');
 
-  it('holds at its top what the design names, and dotfiles', () => {
+  it('has only the planned files and dotfiles in its top folder', () => {
     const named = [
       'LICENSE',
       'README.md',
@@ -184,7 +184,7 @@ describe('the repository', () => {
     expect([...top].filter((name) => !name.startsWith('.') && !named.includes(name))).toEqual([]);
   });
 
-  it('speaks of no machine: no home directory, no registry host', () => {
+  it('names no machine: no home directory, no registry host', () => {
     const machine = new RegExp(
       [
         '(?<!#)/(?:root|home/\\w+|Users/\\w+|work)/',
@@ -200,7 +200,7 @@ describe('the repository', () => {
     expect(named).toEqual([]);
   });
 
-  it('has every package described by a README', () => {
+  it('has a README for every package', () => {
     const without = [...exportsOf.keys()].filter(
       (name) => !readdirSync(join(root, 'packages', name)).includes('README.md'),
     );

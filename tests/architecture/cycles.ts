@@ -1,4 +1,4 @@
-/** The cycles of a graph: each strongly connected group of more than one node, by Tarjan's walk. */
+/** The cycles of a graph: its strongly connected components, by Tarjan's algorithm. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

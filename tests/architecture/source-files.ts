@@ -6,20 +6,20 @@ import ts from 'typescript';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const packagesFolder = join(root, 'packages');
 
-/** A source file and what it imports, as it is written there. */
+/** A source file and its imports. */
 export type SourceFile = {
   /** From the repository's root: `packages/rules/src/money.ts`. */
   readonly path: string;
   readonly package: string;
   readonly isTest: boolean;
   readonly imports: readonly Import[];
-  /** For each `import()`: the function it is handed to as a function, such as `chunk`. */
+  /** For each `import()`: the function that its callback is passed to, such as `chunk`. */
   readonly importsHandedTo: readonly (string | undefined)[];
 };
 
 export type Import = {
   readonly specifier: string;
-  /** The file it means, from the repository's root; undefined for what npm installed. */
+  /** The imported file, from the repository's root; undefined for npm packages. */
   readonly file: string | undefined;
   readonly typeOnly: boolean;
   readonly dynamic: boolean;
@@ -89,7 +89,7 @@ function readSource(name: string, file: string): SourceFile {
   return { path, package: name, isTest: isTest(path), imports, importsHandedTo };
 }
 
-/** What is called with the function that a node stands in: `chunk(() => import('./a'))` → `chunk`. */
+/** The function that a node's callback is passed to: `chunk(() => import('./a'))` → `chunk`. */
 function takerOf(node: ts.Node): string | undefined {
   let isInFunction = false;
   for (let one = node.parent; !ts.isSourceFile(one); one = one.parent) {
@@ -100,7 +100,7 @@ function takerOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Tests and what only they use may reach further. */
+/** Tests, and code that only they use, may import more. */
 function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/src\/testing[./]/.test(path);
 }

@@ -5,30 +5,30 @@ import { checkVisitor } from './check-visitor';
 import { createReport, type Finding } from './report';
 import { createWire, type Fetch } from './wire';
 
-/** What is to be checked. */
+/** The API to check. */
 export type Subject = {
   /** Origin of the API, with no slash at the end. */
   readonly url: string;
   readonly fetch?: Fetch | undefined;
-  /** Without them only what a visitor sees is checked. */
+  /** Without them only the calls of a visitor are checked. */
   readonly credentials?: Credentials | undefined;
-  /** Dollars to pay, for real, on the first loan with a saved bank account. */
+  /** Dollars of a real payment on the first loan with a saved bank account. */
   readonly pay?: number | undefined;
 };
 
-/** Holds an API against the contract, call by call. */
+/** Checks an API against the contract, call by call. */
 export async function checkApi(subject: Subject): Promise<readonly Finding[]> {
   const { url, credentials, pay: dollars } = subject;
   const wire = createWire(subject.fetch ?? fetch, url);
   const report = createReport();
   await checkVisitor(wire, report);
   if (!credentials) {
-    report.skip('accountList', 'what a borrower sees', 'no username and password given');
+    report.skip('accountList', 'the calls of a borrower', 'no username and password given');
     return report.findings;
   }
   const token = await checkSignIn(wire, report, credentials);
   if (!token) {
-    report.skip('accountList', 'what a borrower sees', 'nobody could be signed in');
+    report.skip('accountList', 'the calls of a borrower', 'signing in failed');
     return report.findings;
   }
   const accounts = await checkReading(wire, report, token);

@@ -21,15 +21,15 @@ import { checkTurnedAway, isUnauthorized } from './check-visitor';
 import type { Report } from './report';
 import type { Wire } from './wire';
 
-/** Who to sign in as, and where the security code comes from. */
+/** The credentials to sign in with, and the source of the security code. */
 export type Credentials = {
   readonly username: string;
   readonly password: string;
-  /** The code that was sent; undefined when it cannot be had. */
+  /** The code that was sent; undefined when it is not available. */
   readonly code: () => Promise<string | undefined>;
 };
 
-/** A call that has to answer as the contract says. */
+/** Checks that a call's answer matches the contract. */
 async function checkAnswer<C extends Call>(
   { ask }: Wire,
   { check }: Report,
@@ -44,7 +44,7 @@ async function checkAnswer<C extends Call>(
   });
 }
 
-/** Signs in; resolves to a token with account access, or undefined when that cannot be had. */
+/** Signs in; resolves to a token with account access, or undefined when that fails. */
 export async function checkSignIn(
   wire: Wire,
   report: Report,
@@ -86,7 +86,7 @@ export async function checkSignIn(
   return full;
 }
 
-/** Every call that reads, as a borrower. Resolves to the accounts. */
+/** Checks every reading call as a borrower. Resolves to the accounts. */
 export async function checkReading(
   wire: Wire,
   report: Report,

@@ -49,7 +49,7 @@ async function paymentFor(
   return undefined;
 }
 
-/** Pays once, for real, and proves that the same key does not pay twice. */
+/** Makes one real payment, and checks that the same key does not pay twice. */
 export async function checkPayment(
   wire: Wire,
   { check, skip }: Report,
@@ -66,7 +66,7 @@ export async function checkPayment(
 
   await check(name, 'refuses a payment without an Idempotency-Key', async () => {
     const { codes } = await wire.send(submitImmediateBank, payment, { token });
-    return codes.length > 0 ? undefined : 'it was taken';
+    return codes.length > 0 ? undefined : 'it was accepted';
   });
   await check(name, 'pays and gives a reference number', async () => {
     const answer = await pay();
@@ -83,7 +83,7 @@ export async function checkPayment(
     const { details } = payment.payment;
     const paymentAmount = cents(details.paymentAmount + 1);
     const other = { ...payment.payment, details: { ...details, paymentAmount } };
-    return (await pay({ ...payment, payment: other })).ok ? 'it was taken' : undefined;
+    return (await pay({ ...payment, payment: other })).ok ? 'it was accepted' : undefined;
   });
   await check(paymentOutcome.name, 'finds the payment by its key', async () => {
     const answer = await wire.ask(paymentOutcome, undefined, { token, key });

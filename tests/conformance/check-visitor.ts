@@ -27,13 +27,13 @@ import type { Received, Wire } from './wire';
 const anyAccount = { accountNumber: '0000-000000-0' };
 const stranger = 'https://conformance.example';
 
-/** Whether a call was turned away for want of a session. */
+/** Undefined when a call was refused for its missing session; otherwise the problem. */
 export function isUnauthorized({ status, codes }: Received): string | undefined {
   if (status === 401 || codes.includes('Unauthorized')) return undefined;
   return `expected HTTP 401 or the code Unauthorized, got HTTP ${status}`;
 }
 
-/** Every call that needs a session, without one. */
+/** Calls that need a session, with the given token or none. */
 function callsOfMembers({ send }: Wire, token?: string) {
   const as = { token };
   return [
@@ -49,7 +49,7 @@ function callsOfMembers({ send }: Wire, token?: string) {
   ] as const;
 }
 
-/** Calls that are refused to a token, or to none. */
+/** Checks that calls are refused with this token, or without one. */
 export async function checkTurnedAway(
   wire: Wire,
   { check }: Report,
@@ -61,7 +61,7 @@ export async function checkTurnedAway(
   }
 }
 
-/** A call without input that answers everybody. */
+/** Checks a call that has no input and needs no session. */
 async function checkOpen<O>(wire: Wire, { check }: Report, call: Call<undefined, O>) {
   await check(call.name, 'answers as the contract says', async () => {
     const answer = await wire.ask(call, undefined);
@@ -69,7 +69,7 @@ async function checkOpen<O>(wire: Wire, { check }: Report, call: Call<undefined,
   });
 }
 
-/** What every visitor can see, and what no visitor may. */
+/** Checks the calls that a visitor can make, and that all others are refused. */
 export async function checkVisitor(wire: Wire, report: Report): Promise<void> {
   const { check } = report;
   await checkOpen(wire, report, maintenanceMode);
@@ -77,11 +77,11 @@ export async function checkVisitor(wire: Wire, report: Report): Promise<void> {
   await checkOpen(wire, report, institutionOptions);
   await checkOpen(wire, report, branchInfo);
   await checkOpen(wire, report, captchaChallenge);
-  await check(zipLocation.name, 'places a zip code', async () => {
+  await check(zipLocation.name, 'locates a zip code', async () => {
     const answer = await wire.ask(zipLocation, { zip: '50613' });
     return answer.ok ? undefined : answer.code;
   });
-  await check(clientError.name, 'takes a report', async () => {
+  await check(clientError.name, 'accepts a report', async () => {
     const { status } = await wire.send(clientError, { message: 'conformance check' });
     return status >= 200 && status < 300 ? undefined : `HTTP ${status}`;
   });
@@ -92,21 +92,21 @@ export async function checkVisitor(wire: Wire, report: Report): Promise<void> {
     const known = allCalls.find(({ name }) => name === userLogin.name)?.meanings ?? {};
     return codes[0] && codes[0] in known ? undefined : 'its code is not one of the contract';
   });
-  await check(tokenLogin.name, 'signs nobody in by a token that is none', async () => {
+  await check(tokenLogin.name, 'does not sign in by an invalid token', async () => {
     const { status, body } = await wire.send(tokenLogin, { token: 'conformance' });
     if (status === 401 || status === 403) return undefined;
     const answer = readWire(tokenLogin.response, body);
-    return answer.ok && answer.value.isLoggedIn ? 'somebody was signed in' : undefined;
+    return answer.ok && answer.value.isLoggedIn ? 'it signed in' : undefined;
   });
   await checkTurnedAway(wire, report, 'a visitor');
-  await checkTurnedAway(wire, report, 'a token that is none', 'conformance');
+  await checkTurnedAway(wire, report, 'an invalid token', 'conformance');
   await checkPreflight(wire, report);
 }
 
-/** Whether pages of the lender's site may ask, when they live on another origin. */
+/** Checks that pages on another origin, such as the lender's site, may call. */
 async function checkPreflight({ fetch, url }: Wire, { check }: Report): Promise<void> {
   for (const { name, path, method, session, idempotent } of allCalls) {
-    await check(name, 'may be asked from another origin', async () => {
+    await check(name, 'can be called from another origin', async () => {
       const headers = [
         'content-type',
         ...(session === 'none' ? [] : ['usertoken', 'servicingbranch']),

@@ -5,8 +5,9 @@
  *   npm run conformance -- URL [--username NAME --password WORD] [--code CODE] [--console ADDRESS]
  *     [--pay DOLLARS] [--json]
  *
- * Without --code it asks for the security code; with --console, the address that the demo host prints
- * when it starts, it reads it from the outbox there. --pay makes a real payment on the first loan with a saved bank account.
+ * Without --code it asks for the security code; with --console (the address that the demo host prints
+ * when it starts) it reads the code from the outbox. --pay makes a real payment on the first loan with
+ * a saved bank account.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ import { build } from 'esbuild';
 const usage =
   'npm run conformance -- URL [--username NAME --password WORD] [--code CODE] [--console ADDRESS] [--pay DOLLARS] [--json]';
 
-/** The checks are TypeScript over the contract's sources, which Node 20 does not run as they are. */
+/** The checks are TypeScript and import the contract's sources; Node 20 does not run TypeScript. */
 async function loadChecks() {
   const folder = await mkdtemp(join(tmpdir(), 'portico-conformance-'));
   const outfile = join(folder, 'check-api.mjs');

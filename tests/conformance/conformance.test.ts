@@ -19,7 +19,7 @@ const credentials = {
   code: () => host.newestCode(),
 };
 
-/** The API with its answers to one call changed on the way. */
+/** The API with changed answers to one call. */
 const changing =
   (path: string, change: (text: string) => string): Fetch =>
   async (address, init) => {
@@ -42,19 +42,19 @@ describe('the conformance check', () => {
     );
   });
 
-  it('checks what a visitor sees when nobody can be signed in', async () => {
+  it('checks only the calls of a visitor without credentials', async () => {
     const findings = await checkApi({ url, fetch: fetchHost });
     expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
     expect(findings.at(-1)).toMatchObject({ result: 'skipped' });
   });
 
-  it('names the field that differs, and not what stood there', async () => {
+  it('names the field that differs, not its value', async () => {
     const fetch = changing('/api/accountList', (text) => text.replaceAll('"Type":0', '"Type":"x"'));
     const failures = await failuresOf(fetch);
     expect(failures.map(({ detail }) => detail).join()).toContain('accounts.0.type');
   });
 
-  it('takes names in another letter case for what they are (D5)', async () => {
+  it('accepts names in another letter case (D5)', async () => {
     const fetch = changing('/api/accountList', (text) =>
       text.replaceAll(
         /"([A-Z])(\w*)":/g,
@@ -81,7 +81,7 @@ describe('the conformance check', () => {
         [...optional.map(({ name }) => name), paymentReceipt.name].sort(),
       );
       expect(printed(findings)).toContain(
-        'none  places a zip code: optional, and this API has none',
+        'none  locates a zip code: optional, and this API has none',
       );
     },
   );

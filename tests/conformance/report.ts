@@ -1,11 +1,11 @@
-/** Thrown by a check whose call this API lacks, and may lack (D160). */
+/** Thrown by a check whose call this API does not have, and need not have (D160). */
 export class MissingCall extends Error {
   constructor(status: number) {
     super(`optional, and this API has none (HTTP ${status})`);
   }
 }
 
-/** One thing that was checked. */
+/** The result of one check. */
 export type Finding = {
   /** Name of the call. */
   readonly call: string;
@@ -21,7 +21,7 @@ export function createReport() {
   const findings: Finding[] = [];
   return {
     findings,
-    /** @param judge resolves to undefined when all is well, else to what is wrong. */
+    /** @param judge resolves to undefined when the check passes, otherwise to the problem. */
     async check(
       call: string,
       check: string,

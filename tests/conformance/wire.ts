@@ -9,13 +9,13 @@ import {
 import { ok, type Outcome } from '@portico/rules';
 import { MissingCall } from './report';
 
-/** How the API is reached; a test puts the app itself here. */
+/** Makes the requests; a test calls the app in-process instead. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An answer as it came. */
+/** An answer as received. */
 export type Received = {
   readonly status: number;
-  /** Parsed when it is JSON, else its text. */
+  /** Parsed when it is JSON, otherwise its text. */
   readonly body: unknown;
   readonly codes: readonly string[];
 };
@@ -25,7 +25,7 @@ export type Sending = {
   readonly key?: string | undefined;
 };
 
-/** Makes the calls of the contract, the way a page makes them; a missing optional one throws `MissingCall`. */
+/** Makes the contract's calls as a page does; a missing optional call throws `MissingCall`. */
 export function createWire(fetch: Fetch, url: string) {
   async function send<I>(call: Call<I>, input: I, { token, key }: Sending = {}): Promise<Received> {
     const query = call.query ? Object.entries(Object(writeWire(call.query, input))) : [];
@@ -44,7 +44,7 @@ export function createWire(fetch: Fetch, url: string) {
     return { status: response.status, body, codes: codesOf(body) };
   }
 
-  /** The answer as the contract reads it; fails with what is wrong with it. */
+  /** The answer read by the contract; fails with its first problem. */
   async function ask<I, O>(call: Call<I, O>, input: I, sending?: Sending): Promise<Outcome<O>> {
     const { status, body } = await send(call, input, sending);
     if (status !== 200) return { ok: false, code: `HTTP ${status}` };

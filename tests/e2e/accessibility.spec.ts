@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('what goes wrong passes axe too', async ({ page, desk }) => {
+    test('error states pass axe too', async ({ page, desk }) => {
       const borrower = await desk.borrower(maya.username);
       const visit: Visit = { page, stage: plainStage, desk, borrower };
       await page.goto(plainStage.login);

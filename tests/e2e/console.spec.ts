@@ -4,7 +4,7 @@ import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { enterCredentials } from './support/walk';
 
-test('a sentence changed in the console is read on the page', async ({ page }) => {
+test('a sentence changed in the console is shown on the page', async ({ page }) => {
   await page.goto(consolePage('settings'));
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
   await page.getByRole('textbox', { name: 'signIn.heading', exact: true }).fill('Good to see you');
@@ -55,7 +55,7 @@ test('the outbox shows the code that a borrower is asked for', async ({ page, de
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 });
 
-test('the clock of the institution goes on by days', async ({ page }) => {
+test('the clock of the institution can be advanced by days', async ({ page }) => {
   await page.goto(consolePage('clock'));
   const shown = page.locator('strong');
   await expect(shown).toContainText('20');
@@ -67,7 +67,7 @@ test('the clock of the institution goes on by days', async ({ page }) => {
   await expect(shown).toContainText(before.slice(0, 20));
 });
 
-test('the first screen can be pasted with its tag, and stands where no script runs', async ({
+test('the first screen can be pasted with its tag, and is shown without scripts', async ({
   page,
   browser,
 }) => {

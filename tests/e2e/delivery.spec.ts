@@ -13,12 +13,12 @@ import {
 } from './support/walk';
 
 /**
- * The payment is booked and its answer never arrives. Always, because a browser whose connection
- * breaks before an answer sends a request again by itself: the key makes that one payment too.
+ * The payment is booked and its answer never arrives. Set to `always`, because a browser whose
+ * connection breaks before an answer sends the request again; the key makes that one payment too.
  */
 const lostAnswer = { drop: 'after', times: 'always' } as const;
 
-/** Every story ends with exactly one payment in the books, whatever happened on the way. */
+/** Every test ends with exactly one payment in the ledger. */
 test.describe('one confirmed payment', () => {
   let before = 0;
   const paid = async (database: string) =>
@@ -39,7 +39,7 @@ test.describe('one confirmed payment', () => {
     borrower: await desk.borrower(maya.username),
   });
 
-  test('pressed twice in a row is taken once', async ({ page, desk, host }) => {
+  test('pressed twice in a row is booked once', async ({ page, desk, host }) => {
     const visit = await visitOf(page, desk);
     await desk.setFaults({ submitImmediateBank: { delay: 500 } });
     const question = await open(visit, host.database);
@@ -62,7 +62,7 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('that the browser itself sends again after a broken connection is taken once', async ({
+  test('that the browser itself sends again after a broken connection is booked once', async ({
     page,
     desk,
     host,
@@ -100,7 +100,7 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('shows its number after a reload that overtakes the confirmation page', async ({
+  test('shows its number after a reload before the confirmation page was loaded', async ({
     page,
     desk,
     host,

@@ -18,7 +18,7 @@ const visitOf = async (
   { username }: { readonly username: string },
 ): Promise<Visit> => ({ page, stage: plainStage, desk, borrower: await desk.borrower(username) });
 
-/** A link of the lender's over the whole page, beneath every dialog. */
+/** Adds a link of the lender's over the whole page, beneath every dialog. */
 async function coverWithLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -28,7 +28,7 @@ async function coverWithLink(page: Page): Promise<void> {
   });
 }
 
-/** Both presses of a double click at one place, whatever stands there when the second comes. */
+/** A double click at one position, whatever is there at the second click. */
 async function pressTwice(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to press');
@@ -36,7 +36,7 @@ async function pressTwice(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('a double click on a dialog', () => {
-  test('that closes at the first press leaves what lies beneath alone', async ({ page, desk }) => {
+  test('that closes at the first click does not click what is beneath', async ({ page, desk }) => {
     await signIn(await visitOf(page, desk, maya));
     await page.getByRole('button', { name: 'Log out' }).click();
     const dialog = page.getByRole('dialog', { name: /log ?out/i });
@@ -44,12 +44,12 @@ test.describe('a double click on a dialog', () => {
     await pressTwice(page, dialog.getByRole('button', { name: 'Cancel' }));
     await expect(dialog).toBeHidden();
     expect(page.url()).not.toContain('fell-through');
-    // A press elsewhere counts at once.
+    // A click elsewhere has its effect at once.
     await page.mouse.click(5, 5);
     expect(page.url()).toContain('fell-through');
   });
 
-  test('that confirms a payment keeps it, busy, until there is an answer', async ({
+  test('that confirms a payment keeps the dialog open and busy until the answer', async ({
     page,
     desk,
   }) => {

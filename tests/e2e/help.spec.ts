@@ -2,7 +2,7 @@ import { pagePath } from '../../demo-host/website/variants';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-test('[ACC-816] the sections of the FAQ stand at the side, on a narrow page in a dropdown', async ({
+test('[ACC-816] the sections of the FAQ are at the side, on a narrow page in a dropdown', async ({
   page,
   watch,
 }) => {
@@ -63,7 +63,7 @@ test('a visitor’s question reaches the lender once, after a fault and a double
   expect(watch.violations).toEqual([]);
 });
 
-test('the nearest branch stands first, under the strict policy', async ({ page, watch }) => {
+test('the nearest branch is listed first, under the strict policy', async ({ page, watch }) => {
   await page.goto(pagePath('strict', 'locations'));
   const first = page.getByRole('list', { name: 'Branches' }).getByRole('listitem').first();
   await page.getByLabel('Zip Code').fill('51537');

@@ -13,7 +13,7 @@ import {
   type Visit,
 } from './support/walk';
 
-/** Iris, who can pay in every way, in front of one of her loans. */
+/** Opens the payment of one of Iris's loans; she can pay in every way. */
 async function open(page: Page, desk: Visit['desk'], loan: string): Promise<Visit> {
   const borrower = await desk.borrower(iris.username);
   const visit: Visit = { page, stage: plainStage, desk, borrower };
@@ -60,7 +60,7 @@ test('a new card is saved, made the default, and deleted again', async ({ page, 
   });
 });
 
-test('payments still to come are listed and deleted', async ({ page, desk }) => {
+test('planned payments are listed and can be deleted', async ({ page, desk }) => {
   await open(page, desk, iris.plannedLoan);
   const table = page.getByRole('table', { name: 'Scheduled payments' });
   await expect(table).toBeVisible();

@@ -6,12 +6,12 @@ import { accountRow, signIn } from './support/walk';
 const idleLimit = 180_000;
 const countdown = 120_000;
 
-test('[POR-049] the idle timeout warns and signs out where its dialog cannot be had', async ({
+test('[POR-049] the idle timeout warns and signs out when its dialog cannot be loaded', async ({
   page,
   desk,
 }) => {
   await page.clock.install();
-  // The looks of the warning never come.
+  // The chunk with the warning's dialog is never loaded.
   await page.route(/\/later-timeout-dialog[^/]*\.js$/, (route) => route.abort());
   await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
   await expect(accountRow(page, maya.loan)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a tag keeps what was typed while its page moves it about', async ({ page, watch }) => {
+test('a tag keeps what was typed while its page moves it', async ({ page, watch }) => {
   await page.goto('/moving');
   const username = page.getByLabel('Username', { exact: true });
   await username.fill('half typed');

@@ -3,7 +3,7 @@ import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { maya } from './support/people';
 
-test('a server in trouble puts sign-in into maintenance, and Retry brings it back', async ({
+test('a failing server puts sign-in into maintenance, and Retry shows the form again', async ({
   page,
   desk,
 }) => {
@@ -20,7 +20,7 @@ test('a server in trouble puts sign-in into maintenance, and Retry brings it bac
   await signIn({ page, stage: plainStage, desk, borrower });
 });
 
-test('no connection at all is the same state, and nothing typed is sent anywhere else', async ({
+test('without a connection the state is the same, and nothing typed is sent elsewhere', async ({
   page,
   context,
   desk,
@@ -29,7 +29,7 @@ test('no connection at all is the same state, and nothing typed is sent anywhere
   const borrower = await desk.borrower(maya.username);
   await page.goto(plainStage.login);
   await expect(page.getByLabel('Username')).toBeVisible();
-  // The code has come: what stands is no first screen any more.
+  // The code is loaded: the prerendered first screen is replaced.
   await expect(page.locator('[data-portico]')).toHaveCount(0);
   await context.setOffline(true);
   await enterCredentials({ page, stage: plainStage, desk, borrower });
@@ -40,7 +40,7 @@ test('no connection at all is the same state, and nothing typed is sent anywhere
   expect(watch.addresses.filter((address) => address.includes(borrower.password))).toEqual([]);
 });
 
-test('code that cannot be had at first loses nothing that was typed and pressed', async ({
+test('what was typed and pressed is kept while the code cannot be loaded', async ({
   page,
   desk,
 }) => {
@@ -60,7 +60,10 @@ test('code that cannot be had at first loses nothing that was typed and pressed'
   await expect(page).toHaveURL(plainStage.account);
 });
 
-test('what takes over what was typed is asked for until it is there', async ({ page, desk }) => {
+test('the code that takes over typed values is fetched until it is loaded', async ({
+  page,
+  desk,
+}) => {
   const borrower = await desk.borrower(maya.username);
   const isTakeOver = ({ pathname }: URL) => pathname.endsWith('/later-take-over.js');
   let release: () => void = () => undefined;
@@ -78,7 +81,7 @@ test('what takes over what was typed is asked for until it is there', async ({ p
   const come = page.waitForResponse(/\/sign-in\.js$/);
   release();
   await come;
-  // Nothing is typed any more: who asks now is the element.
+  // Nothing more is typed: this request is the element's own.
   await page.waitForEvent('requestfailed', (request) => isTakeOver(new URL(request.url())));
   await expect(page.getByLabel('Username')).toHaveValue(borrower.username);
 

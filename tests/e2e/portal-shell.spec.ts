@@ -27,7 +27,7 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
   await expect(section).toHaveCSS('height', '0px');
 });
 
-test('the navigation is passed by and screens are named, by keyboard alone', async ({
+test('by keyboard alone, the navigation can be skipped and screens have titles', async ({
   page,
   desk,
 }) => {

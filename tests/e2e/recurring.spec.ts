@@ -4,14 +4,14 @@ import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { chooseBank, choosePayment, readReference, signIn, type Visit } from './support/walk';
 
-/** Up to the frequency. */
+/** Signs in and chooses loan and bank account, up to the frequency. */
 async function open(visit: Visit, of: { readonly loan: string; readonly bank: string }) {
   await signIn(visit);
   await choosePayment(visit, of.loan);
   await chooseBank(visit, of.bank);
 }
 
-test('a recurring payment says what it will do before it is set up', async ({ page, desk }) => {
+test('a recurring payment shows what it will do before it is set up', async ({ page, desk }) => {
   const borrower = await desk.borrower(iris.username);
   const visit: Visit = { page, stage: plainStage, desk, borrower };
   await open(visit, iris);

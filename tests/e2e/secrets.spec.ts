@@ -14,12 +14,12 @@ import {
 } from './support/walk';
 import type { Watch } from './support/watch';
 
-/** The session, which has to survive the lender's page changes; nothing else may hold the token. */
+/** The session, which has to survive page changes; nothing else may contain the token. */
 const sessionKey = 'portico.session';
 
 type Kept = Readonly<Record<string, string>>;
 
-/** Everything a page keeps, by place: both storages, cookies a script can read, the light DOM. */
+/** Everything a page keeps, by place: both storages, readable cookies, the light DOM. */
 function keptBy(page: Page): Promise<Kept> {
   return page.evaluate((session) => {
     const kept: Record<string, string> = {
@@ -37,7 +37,7 @@ function keptBy(page: Page): Promise<Kept> {
   }, sessionKey);
 }
 
-/** What stands inside the widgets, fields with what is typed in them. */
+/** The content of the widgets' shadow roots, with the values of their fields. */
 function drawnBy(page: Page): Promise<Kept> {
   return page.evaluate(() => {
     const drawn: Record<string, string> = {};
@@ -60,7 +60,7 @@ function tokenOf(page: Page): Promise<string> {
   }, sessionKey);
 }
 
-/** None of the secrets is in what pages kept, in an address, in the console or in a report. */
+/** Expects none of the secrets in what pages kept, an address, the console or a report. */
 function expectNowhere(
   secrets: Readonly<Record<string, string>>,
   kept: readonly Kept[],
@@ -78,7 +78,7 @@ function expectNowhere(
   }
 }
 
-test('no secret leaves the place it belongs to', async ({ page, desk, watch }) => {
+test('no secret is found outside the place it belongs to', async ({ page, desk, watch }) => {
   const borrower = await desk.borrower(hanna.username);
   const visit: Visit = { page, stage: plainStage, desk, borrower };
   const kept: Kept[] = [];
@@ -117,7 +117,7 @@ test('no card number or security code typed into the page leaves its form', asyn
   kept.push(await keptBy(page), await drawnBy(page));
   const question = await enterAmount(visit, '30.00');
   kept.push(await keptBy(page), await drawnBy(page));
-  // An error that nobody caught is reported; what is in memory must not go with it.
+  // An uncaught error is reported; the report must not contain what is in memory.
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('told to the lender'))));
   await confirmPayment(visit, question);
   kept.push(await keptBy(page), await drawnBy(page));

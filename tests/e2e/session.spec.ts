@@ -14,10 +14,10 @@ import {
 const idleLimit = 180_000;
 const countdown = 120_000;
 
-test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
+test('three idle minutes show a warning, two more sign out', async ({ page, desk }) => {
   await page.clock.install();
   await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
-  // The watch begins with the page's code, which the address does not wait for.
+  // The session monitor starts when the page's code is loaded, later than the address changes.
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
 
@@ -38,7 +38,7 @@ test('three idle minutes ask, two more sign out', async ({ page, desk }) => {
   await expect(page.getByText('Your session has expired!')).toBeVisible();
 });
 
-test('[PAY-595] three idle minutes over a payment ask, two more sign out, and nothing is paid', async ({
+test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing is paid', async ({
   page,
   desk,
   host,
@@ -53,7 +53,7 @@ test('[PAY-595] three idle minutes over a payment ask, two more sign out, and no
   const question = await enterAmount(visit, '25.00');
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
 
-  // The clock goes on by itself as well, on a busy machine for some seconds since the last key.
+  // The clock also advances by itself, on a busy machine by some seconds since the last key.
   await page.clock.runFor(idleLimit - 30_000);
   await expect(warning).toBeHidden();
   await page.clock.runFor(31_000);
@@ -65,7 +65,7 @@ test('[PAY-595] three idle minutes over a payment ask, two more sign out, and no
   expect(await postedPayments(host.database, maya.loan)).toEqual(before);
 });
 
-test('logging out in one tab logs the other out', async ({ page, context, desk }) => {
+test('logging out in one tab logs out the other tab', async ({ page, context, desk }) => {
   await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
@@ -80,7 +80,7 @@ test('logging out in one tab logs the other out', async ({ page, context, desk }
   await expect(other).toHaveURL(plainStage.login);
 });
 
-test('a signed-out borrower finds no accounts behind the back button', async ({ page, desk }) => {
+test('the back button shows no accounts after signing out', async ({ page, desk }) => {
   await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
   await expect(page.getByText(maya.loan)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -103,7 +103,7 @@ test('two script tags of two versions share one session', async ({ page, desk, w
   expect(watch.said.filter((text) => /already been (defined|used)/.test(text))).toEqual([]);
 });
 
-test('a wrong password says so and keeps the form', async ({ page, desk }) => {
+test('a wrong password shows an error and keeps the form', async ({ page, desk }) => {
   await page.goto(plainStage.login);
   const borrower = await desk.borrower(maya.username);
   await enterCredentials({

@@ -7,7 +7,7 @@ import { enterCode, enterCredentials, type Visit } from './support/walk';
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage]) {
-  test(`[ACC-215, ACC-237] a borrower who needs every step goes through all five and comes in: ${stage.title}`, async ({
+  test(`[ACC-215, ACC-237] a borrower who needs every step completes all five and is signed in: ${stage.title}`, async ({
     page,
     desk,
     watch,

@@ -8,7 +8,7 @@ import { choosePayment, enterBank, enterCode, enterCredentials, type Visit } fro
 import type { TestConsole } from './support/console';
 import type { Watch } from './support/watch';
 
-/** Rich texts, each with what must not run, or be followed, in it. */
+/** A rich text with code that must not run and links that must not be kept. */
 const hostile = (name: string) =>
   `<p onclick="ran=1">Text of ${name}</p><script>ran=1</script><img alt="" src="data:image/gif;base64,x" onerror="ran=1"><a href="javascript:ran=1">a</a><a href="data:text/html,1">b</a>`;
 const richTexts = [
@@ -24,7 +24,7 @@ const richTexts = [
   'generalPaymentOptions.accountSelectorText',
   'generalPaymentOptions.paymentTypeText',
 ];
-/** Settings that become an address, in what is walked through. */
+/** Settings that become an address on the visited pages. */
 const addresses = [
   'globalOptions.logoImage',
   'globalOptions.dashboardBannerImage',
@@ -56,16 +56,16 @@ async function expectText(page: Page, key: string): Promise<void> {
   await expect(page.getByText(`Text of ${key}`).filter({ visible: true })).toBeVisible();
 }
 
-/** Nothing of the texts ran or can be followed, and the policy stopped nothing of the suite's. */
+/** No script or link of the texts has an effect, and the policy blocked nothing of the suite. */
 async function expectHarmless(page: Page, watch: Watch): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   expect(await unsafeAddresses(page)).toEqual([]);
-  // A handler in the text is noted as the text is parsed, before it is taken out.
+  // A handler in the text is reported while the text is parsed, before it is removed.
   const others = watch.violations.filter((text) => !text.startsWith('violation: script-src-attr'));
   expect(others).toEqual([]);
 }
 
-/** Addresses in the page and in every widget that could run something. */
+/** Addresses in the page and in every widget that could run code. */
 function unsafeAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -83,7 +83,7 @@ function unsafeAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** What a browser without the Sanitizer API has. */
+/** Makes the page a browser without the Sanitizer API. */
 async function withoutSetHtml(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'setHTML');
@@ -91,7 +91,7 @@ async function withoutSetHtml(page: Page): Promise<void> {
   });
 }
 
-/** The portal's page under the policy too, with the fonts of the lender's own styles. */
+/** Serves the portal's page under the policy too, plus the fonts of the lender's styles. */
 async function strictPortal(page: Page, lender = strictPolicy('https://cards.example')) {
   const policy = `${lender}; font-src 'self'`;
   await page.route(/\/portal$/, async (route) => {
@@ -101,7 +101,7 @@ async function strictPortal(page: Page, lender = strictPolicy('https://cards.exa
   });
 }
 
-/** Signs in past the announcement and the agreement; the text of each stands on the way. */
+/** Signs in past the announcement and the agreement; the text of each has to be shown. */
 async function signInByTexts(visit: Visit): Promise<void> {
   const { page } = visit;
   await page.goto(visit.stage.login);
@@ -135,7 +135,7 @@ for (const [how, prepare] of [
   ['without setHTML', withoutSetHtml],
 ] as const) {
   for (const stage of [...strictStage, portalStage] satisfies Stage[]) {
-    test(`[POR-044, POR-040] under the policy, ${how}, every rich text stands and runs nothing: ${stage.title}`, async ({
+    test(`[POR-044, POR-040] under the policy, ${how}, every rich text is shown and runs nothing: ${stage.title}`, async ({
       page,
       desk,
       watch,
@@ -217,7 +217,7 @@ async function expectOptOut(page: Page, shown: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test('[POR-043] a mailed token leaves the address bar, and a reload still works', async ({
+test('[POR-043] a mailed token is removed from the address, and a reload still works', async ({
   page,
 }) => {
   for (const [link, shown] of [

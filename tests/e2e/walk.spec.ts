@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 import { payFromNewBank } from './support/walk';
 import { spanish } from './support/words';
 
-/** Text that would become markup is refused, and the browser reports that to the host. */
+/** Assigning text as markup is refused, and the browser reports it to the host. */
 async function expectTrustedTypes(page: Page, desk: TestConsole): Promise<void> {
   // The reports of the worker's earlier tests are kept.
   const earlier = await desk.reportedViolations();

@@ -70,7 +70,7 @@ async function register(page: Page, stage: Stage, nextCode: () => Promise<string
 const openFirst = { shared: { 'globalOptions.openAgreementsFirstOption': 'true' } };
 
 for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage]) {
-  test(`[ACC-388] a borrower registers and is signed in with what they chose: ${stage.title}`, async ({
+  test(`[ACC-388] a borrower registers and is signed in with the chosen credentials: ${stage.title}`, async ({
     page,
     desk,
     watch,
@@ -127,7 +127,7 @@ test('a borrower recovers a password by the mailed link and signs in with it', a
   await expect(page.getByText('Username or password is invalid.')).toBeVisible();
 });
 
-test('[ACC-474, ACC-476] the link in an e-mail verifies the address, on the portal and on a page', async ({
+test('[ACC-474, ACC-476] the link in an e-mail verifies the address, in the portal and on a page', async ({
   page,
 }) => {
   await page.goto(consolePage('outbox'));
@@ -139,7 +139,7 @@ test('[ACC-474, ACC-476] the link in an e-mail verifies the address, on the port
   const other = await opened;
   await expect(other.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
-  // Good for one use: on a page of its own it now comes to nothing, in words.
+  // Valid for one use: on the separate page it now shows an error.
   const { verifyEmail = '' } = pagesOf('strict');
   await page.goto(verifyEmail.replace('{enc}', token));
   await expect(page.getByRole('heading', { name: 'Email Verification' })).toBeVisible();

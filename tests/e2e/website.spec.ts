@@ -12,7 +12,7 @@ import { plainStage } from './support/stages';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/walk';
 
-/** Pages that send on whoever comes without a payment or a mailed link are looked at in the walks. */
+/** These pages redirect without a payment or a mailed link; other tests visit them. */
 const sendingOn: readonly string[] = [
   'confirm',
   'activate',
@@ -29,7 +29,7 @@ const pages = [
 ];
 const widths = [320, 768, 1280];
 
-/** Neither the page nor a tag on it is wider than its place. */
+/** Neither the page nor a tag on it overflows its width. */
 async function expectNoExcess(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -52,7 +52,7 @@ test('no page scrolls sideways at any width', async ({ page }) => {
   }
 });
 
-test('nor does a page with accounts and amounts on it', async ({ page, desk }) => {
+test('no page with accounts and amounts scrolls sideways either', async ({ page, desk }) => {
   const borrower = await desk.borrower(maya.username);
   await signIn({ page, stage: plainStage, desk, borrower });
   for (const variant of variantNames) {
@@ -68,10 +68,7 @@ test('nor does a page with accounts and amounts on it', async ({ page, desk }) =
   }
 });
 
-test('the strict pages send the policy that the widgets promise to work under', async ({
-  request,
-  host,
-}) => {
+test('the strict pages send the policy that the widgets support', async ({ request, host }) => {
   const response = await request.get(pagePath('strict', 'login'));
   const sent = response.headers()['content-security-policy'] ?? '';
   const cardFields = /frame-src (http:\/\/[\w.:]+);/.exec(sent)?.[1] ?? '';
@@ -79,7 +76,10 @@ test('the strict pages send the policy that the widgets promise to work under', 
   expect(sent).toBe(strictPolicy(cardFields));
 });
 
-test('the suite is served packed, and hashed files for ever', async ({ page, request }) => {
+test('the suite is served compressed, and hashed files are immutable', async ({
+  page,
+  request,
+}) => {
   const loaded: string[] = [];
   page.on('request', (sent) => loaded.push(sent.url()));
   await page.goto(pagePath('plain', 'login'));
@@ -95,7 +95,7 @@ test('the suite is served packed, and hashed files for ever', async ({ page, req
   }
 });
 
-test('language, colour and scheme stay chosen from page to page', async ({ page }) => {
+test('language, colour and scheme are kept from page to page', async ({ page }) => {
   await page.goto('/plain/login?lang=es&brand=plum&scheme=dark');
   await expect(page).toHaveURL('/plain/login');
   await page.goto('/plain/');

@@ -1,10 +1,10 @@
-/** Reads and writes JUnit reports. Node alone, no package. */
+/** Reads and writes JUnit reports. Uses only Node, no package. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
  * @typedef {object} TestCase
- * @property {string} title   class name and name, as the runner wrote them
+ * @property {string} title   class name and name from the report
  * @property {'passed' | 'failed' | 'skipped'} outcome
  */
 

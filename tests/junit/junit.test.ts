@@ -24,7 +24,7 @@ it('reads every test case with its outcome, in the styles of all runners', () =>
   expect(count(parseReport(report))).toEqual({ passed: 2, failed: 2, skipped: 1 });
 });
 
-it('writes what it can read', () => {
+it('writes reports that it can read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-junit-'));
   writeReport(join(folder, 'deep', 'steps.xml'), 'steps', [
     { name: 'lint', seconds: 1 },

@@ -5,14 +5,14 @@ import tseslint from 'typescript-eslint';
 import noSentenceInJsx from './no-sentence-in-jsx.mjs';
 
 /**
- * What a compiler cannot say. Nothing is exempted by a comment in a file (`noInlineConfig`): an
- * exception stands here, with its reason, or there is none.
+ * Rules that a compiler cannot check. Comments in files cannot disable a rule (`noInlineConfig`):
+ * every exception is here, with its reason.
  */
 const sources = ['packages/*/src/**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'packages/*/src/testing/**'];
 const scripts = ['**/*.{js,mjs,cjs}'];
 
-/** Every way to turn a text into markup; rich text goes through the one sanitizer of `ui`. */
+/** Every way to turn text into markup; rich text has to use the sanitizer of `ui`. */
 const noMarkupFromText = [
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
@@ -24,9 +24,9 @@ const noMarkupFromText = [
   },
 ];
 
-const oneFilter = 'An address passes safeAddress of @portico/rules where it is put in.';
+const oneFilter = 'Pass the address through safeAddress of @portico/rules where it is used.';
 
-/** An address becomes one of a page, a link or a picture in one way, and a new window cannot reach back. */
+/** Every address of a page, link or picture is filtered, and a new window has no opener. */
 const noUnfilteredAddress = [
   {
     selector:
@@ -40,7 +40,7 @@ const noUnfilteredAddress = [
   {
     selector:
       'CallExpression[callee.property.name=/^(assign|replace)$/][callee.object.property.name="location"][callee.object.object.name=/^(?!environment$)/]',
-    message: 'environment.location leaves the page; it filters the address.',
+    message: 'Use environment.location, which filters the address.',
   },
   {
     selector: 'AssignmentExpression[left.property.name=/^(href|src|location|action)$/]',
@@ -49,29 +49,29 @@ const noUnfilteredAddress = [
   {
     selector:
       'CallExpression[callee.property.name="open"][callee.object.name=/^(globalThis|window|self)$/]',
-    message: 'openWindow and openBlankWindow of @portico/core open windows that cannot reach back.',
+    message: 'Use openWindow or openBlankWindow of @portico/core: their windows have no opener.',
   },
   {
     selector:
       'JSXOpeningElement:has(> JSXAttribute[name.name="target"]):not(:has(> JSXAttribute[name.name="rel"][value.value="noopener noreferrer"]))',
-    message: 'A new window cannot reach back: rel="noopener noreferrer".',
+    message: 'A new window must have no opener: rel="noopener noreferrer".',
   },
 ];
 
-/** A package's index names what it exports, so that a reader sees it and a bundler can drop it. */
+/** A package's index names its exports, so that readers see them and bundlers can drop them. */
 const noExportAll = [
   { selector: 'ExportAllDeclaration[exported=null]', message: 'List exports by name.' },
 ];
 
-/** An element of the page that bears a property's name goes before it: `<img name="scripts">`. */
+/** A page's element can shadow a property of `document` by its name: `<img name="scripts">`. */
 const noNamedElements = [
   {
     selector: 'MemberExpression[object.name="document"]',
-    message: 'Ask the prototype: Document.prototype, or newElement of @portico/element.',
+    message: 'Use Document.prototype, or newElement of @portico/element.',
   },
 ];
 
-/** Business rules count in cents and local dates, and are told what day it is (DESIGN §2). */
+/** Business rules use cents and local dates, and receive the current day (DESIGN §2). */
 const noPlatformInRules = [
   {
     selector: 'NewExpression[callee.name="Date"]',
@@ -110,34 +110,34 @@ export default tseslint.config(
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: process.cwd() },
     },
     rules: {
-      // `as const` alone. A brand is given in one place: see the exception below.
+      // Only `as const`. Branded types are created in one place: see the exception below.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // A default that asserts never is checked by the compiler, any other is meant.
+      // A default that asserts never is checked by the compiler; any other is intended.
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `return send(…)` says at once that a branch ends there, whatever is returned.
+      // `return send(…)` shows that a branch ends there, also when it returns nothing.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       // The types of our elements are merged into React's own namespace.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
-      // Written out for the reader, or empty on purpose.
+      // Written out for readability, or empty on purpose.
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-generated-empty-object-type': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // A handler given to React or to an event may be async; its promise is its own concern.
+      // A handler of React or of an event may be async; it handles its own errors.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // A function that promises need not wait for anything itself.
+      // A function can return a promise without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      // Our objects are records of functions; none of them asks who `this` is.
+      // Our objects are records of functions; none of them uses `this`.
       '@typescript-eslint/unbound-method': 'off',
-      // Control characters are looked for, to keep them out.
+      // Patterns match control characters to reject them.
       'no-control-regex': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -160,7 +160,7 @@ export default tseslint.config(
   {
     files: ['packages/*/src/**/*.tsx', 'stories/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
-    // The plugin's other rules prepare for React's compiler, which knows no signals.
+    // The plugin's other rules are for React's compiler, which does not support signals.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
@@ -182,17 +182,17 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   {
-    // The build's own markup, with sentences in it that the policy writes as text.
+    // The build's own markup; its policy inserts the sentences as text.
     files: ['packages/element/src/first-screen/draw.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noExportAll, ...noNamedElements] },
   },
   {
-    // Where the page's own console is handed to the core.
+    // Passes the page's console to the core.
     files: ['packages/core/src/browser-environment.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    // Where pages are left and windows opened, by filtered addresses.
+    // Navigates and opens windows, with filtered addresses.
     files: ['packages/core/src/browser-environment.ts', 'packages/core/src/new-window.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll] },
   },
@@ -202,16 +202,16 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-argument': 'off' },
   },
   {
-    // A table may be as long as what it lists.
+    // A table may be of any length.
     files: ['**/*.texts.ts', '**/*.texts.*.ts', 'packages/core/src/settings/**/*.ts', ...tests],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
     files: tests,
     rules: {
-      // A test may look at the markup that came out.
+      // A test may read the resulting markup.
       'no-restricted-syntax': ['error', ...noExportAll],
-      // A test asks what a value is by using it; a wrong one fails it.
+      // A test may check a value that its type rules out.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // `expect.any(String)` and a parsed answer are any by type.
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,11 +1,11 @@
 /**
- * No sentence stands in JSX: what a borrower reads is a text key, so that a setting can override it
- * and Spanish has it too. Looks at text between tags, at strings in braces there, and at attributes
- * that are read or shown.
+ * Forbids sentences in JSX: what a borrower reads is a text key, so that a setting can override it
+ * and Spanish has it too. Checks text between tags, strings in braces there, and attributes whose
+ * values are shown or read aloud.
  */
 const letters = /\p{L}/u;
 
-/** Attributes whose value a person meets, of HTML and of our own primitives. */
+/** Attributes whose value is shown or read aloud, of HTML and of our own primitives. */
 const shown = new Set([
   'alt',
   'aria-description',
@@ -30,7 +30,7 @@ export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { sentence: 'Write "{{text}}" as a text key: no sentence stands in JSX.' },
+    messages: { sentence: 'Write "{{text}}" as a text key: JSX must not contain sentences.' },
   },
   create(context) {
     const report = (node, text) =>
@@ -53,7 +53,7 @@ export default {
       if (node?.type === 'JSXExpressionContainer') look(node.expression);
     }
 
-    /** The strings an expression may come to. */
+    /** Checks the strings that an expression can evaluate to. */
     function look(node) {
       if (node.type === 'Literal' && typeof node.value === 'string') {
         if (letters.test(node.value)) report(node, node.value);

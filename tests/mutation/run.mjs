@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { suites } from './suites.mjs';
 
 /*
- * `npm run mutation [-- rules|flow [options of Stryker]]`: every suite, or one of them. Each has its
- * own share of changes that its tests have to notice.
+ * `npm run mutation [-- rules|flow [options of Stryker]]`: runs every suite, or one of them. Each
+ * has its own minimum share of changes that its tests have to detect.
  */
 const [wanted, ...options] = process.argv.slice(2);
 if (wanted !== undefined && !Object.hasOwn(suites, wanted)) {
@@ -20,6 +20,6 @@ const failed = (wanted === undefined ? Object.keys(suites) : [wanted]).filter((s
   return status !== 0;
 });
 if (failed.length > 0) {
-  console.error(`Too few changes noticed: ${failed.join(', ')}`);
+  console.error(`Too few changes detected: ${failed.join(', ')}`);
   process.exitCode = 1;
 }

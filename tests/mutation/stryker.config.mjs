@@ -5,7 +5,7 @@ const suite = suites[name];
 
 /**
  * Changes the sources of a suite one place at a time and runs its tests: a change that no test
- * notices is a behaviour that no test holds. Fails below the suite's share of noticed changes.
+ * detects is untested behaviour. Fails below the suite's minimum share of detected changes.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */

@@ -1,6 +1,6 @@
 /**
- * What the mutation test changes, one place at a time, and the tests that have to notice: those of
- * the rules, and those of the payment flow that need no page.
+ * What the mutation test changes, one place at a time, and the tests that have to detect it: those
+ * of the rules, and those of the payment flow that need no page.
  */
 const paying = 'packages/payment/src/payment/paying';
 
@@ -8,7 +8,7 @@ export const suites = {
   rules: {
     mutate: ['packages/rules/src/payments/*.ts', '!packages/rules/src/payments/*.test.ts'],
     tests: ['packages/rules/src/payments/*.test.ts'],
-    // Changes the time zone of its process, which a thread of Stryker's cannot.
+    // Changes the time zone of its process, which is impossible in a thread of Stryker's.
     without: ['**/same-day-everywhere.test.ts'],
     packages: ['rules'],
     break: 95,
@@ -18,7 +18,7 @@ export const suites = {
       `${paying}/*.ts`,
       `!${paying}/*.test.ts`,
       `!${paying}/*.texts*.ts`,
-      // What only screens use, and what only speaks to the host: held by the tests of the screens.
+      // Used only by screens, or only calls the host: covered by the tests of the screens.
       `!${paying}/{method-form,review-prompt,local-time,paying.controller,paying.host}.ts`,
     ],
     tests: [`${paying}/*.test.ts`],

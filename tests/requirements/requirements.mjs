@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /**
- * `npm run requirements`: which rows of the ledger (`*.tsv` beside this file) a passing test proves.
+ * `npm run requirements`: which rows of the ledger (`*.tsv` next to this file) passing tests prove.
  *
- * A test proves the rows whose ids stand in brackets in its title: `it('[PAY-394] …')`, several as
- * `[PAY-394, PAY-395]`. One test that names a row and failed or was skipped withdraws the proof.
+ * A test proves the rows whose ids are in brackets in its title: `it('[PAY-394] …')`, several as
+ * `[PAY-394, PAY-395]`. A row is not proven if any test that names it failed or was skipped.
  *
  *   --area access|payments|accounts   only the rows of this file
  *   --widget NAME                     only the rows of this widget
  *   --missing                         lists what is not proven
  *   --min PERCENT                     exits with 1 below it
  *   --json                            the same as one line of JSON
- *   --reports DIR, --ledger DIR       elsewhere than reports/junit and tests/requirements
+ *   --reports DIR, --ledger DIR       instead of reports/junit and tests/requirements
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What a page did with a setting: the addresses it was sent to. */
+/** Shows a screen with settings; resolves to the addresses that the page navigated to. */
 type Scene = (settings: Settings) => Promise<readonly string[]>;
 
 async function show(view: ReactNode, options: TestOptions) {
@@ -93,7 +93,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 const addresses = settingsRegistry.filter(({ kind }) => kind === 'address' || kind === 'picture');
 
-/** Every attribute of the page that leads somewhere. */
+/** The values of all attributes of the page that hold an address. */
 function led(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     ['href', 'src', 'action', 'formaction', 'data'].flatMap(
@@ -105,12 +105,12 @@ function led(): string[] {
 describe.each(addresses.map(({ key }) => key))('%s', (key) => {
   const scene = () => {
     const found = scenes[key];
-    if (!found) throw new Error(`${key} needs a row: the screen that uses it`);
+    if (!found) throw new Error(`${key} has no row with the screen that uses it`);
     return found;
   };
   const good = 'https://good.test/place';
 
-  it('leads somewhere', async () => {
+  it('is used as an address', async () => {
     const assigned = await scene()({ [key]: good });
     await waitFor(
       () => expect([...led(), ...assigned].some((one) => one.startsWith(good))).toBe(true),
@@ -119,12 +119,12 @@ describe.each(addresses.map(({ key }) => key))('%s', (key) => {
   });
 
   it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<script>1</script>'])(
-    '[POR-040] leads nowhere with %j',
+    '[POR-040] is not used as an address with %j',
     async (address) => {
       const others = Object.fromEntries(
         addresses.filter((one) => one.key !== key).map((one) => [one.key, good]),
       );
-      // Singles sign-on would take the borrower off every other screen.
+      // Single sign-on would redirect the borrower from every other screen.
       const { 'globalOptions.singleSignOnUrl': _, ...shown } = others;
       const assigned = await scene()({ ...shown, [key]: address });
       await new Promise((resolve) => setTimeout(resolve));

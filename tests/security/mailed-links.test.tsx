@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A page with a widget on it, at the window's own address. */
+/** A page with a widget, at the window's address. */
 async function load(view: ReactNode) {
   const { state, replace } = browserEnvironment().location;
   const test = await startTestCore({
@@ -37,7 +37,7 @@ async function load(view: ReactNode) {
   return { ...test, asked };
 }
 
-/** Heading of the screen that a good link shows. */
+/** Heading of the screen that a valid link shows. */
 const screens = {
   activate: 'Please Enter Your New Password',
   password: 'Password Change Required',
@@ -70,7 +70,7 @@ const address = () => window.location.href.slice(window.location.origin.length);
 const standing = (name: string) => screen.findAllByRole('heading', { name });
 
 describe.each(links)('the mailed link %s', (link, view, heading, shown) => {
-  it('[POR-043] leaves no token in the address bar once it is read', async () => {
+  it('[POR-043] leaves no token in the address once it was read', async () => {
     window.history.replaceState(null, '', link);
     await load(view);
     await standing(heading);

@@ -4,7 +4,7 @@ import { plainStage } from '../e2e/support/stages';
 import { signIn, type Visit } from '../e2e/support/walk';
 import { startLender, type Lender } from './lender';
 
-/** How many times faster a page's pauses between look-ups pass; a request is given its whole time. */
+/** Factor by which a page's pauses between look-ups are shortened; request timeouts are not. */
 const haste = 20;
 
 /** Runs in the page before everything else. */
@@ -17,7 +17,7 @@ function hurry(times: number): void {
   });
 }
 
-/** A borrower who has signed in once and stays, at a lender of their own. */
+/** A borrower who stays signed in, with a separate lender. */
 export type Regular = {
   readonly lender: Lender;
   readonly context: BrowserContext;

@@ -9,7 +9,7 @@ import { startProcess, type HostProcess } from '../e2e/support/host';
 import type { Kill } from './plan';
 import { startProxy } from './proxy';
 
-/** A demo host in two processes over one database, behind one address; each can be killed. */
+/** A demo host in two processes on one database, behind one address; each can be killed. */
 export type Lender = Awaited<ReturnType<typeof startLender>>;
 
 type Server = { current: HostProcess | undefined };
@@ -48,7 +48,7 @@ export async function startLender() {
     restarting = Promise.all([before, restart()]);
     await process.kill();
   };
-  /** Also what a kill that was still to come brings with it. */
+  /** Waits for every restart, including that of a kill that is still to happen. */
   const settled = async () => {
     let seen: Promise<unknown> | undefined;
     while (seen !== restarting) {
@@ -56,7 +56,7 @@ export async function startLender() {
       await seen;
     }
   };
-  /** The kill that a payment meets at this moment, once. */
+  /** The planned kill, if it is for a payment at this moment; returned once. */
   const takeKill = (incoming: IncomingMessage, moment: Kill['moment']): Kill | undefined => {
     if (kill?.moment !== moment || !isPayment(incoming)) return undefined;
     const taken = kill;
@@ -66,7 +66,7 @@ export async function startLender() {
 
   const proxy = await startProxy({
     async to(incoming) {
-      // The lender's pages stay: they wait for a server. Its API does not.
+      // Requests for the lender's pages wait for a running server; calls of the API do not.
       if (!isCall(incoming)) while (living().length === 0) await wait(20);
       const urls = living();
       turn += 1;
@@ -95,12 +95,12 @@ export async function startLender() {
     database,
     /** The console of a server that has not been killed yet. */
     desk: openConsole(first),
-    /** How many servers answer from now on, and what becomes of the one that takes the next payment. */
+    /** Sets how many servers answer, and the kill of the one that receives the next payment. */
     prepare(processes: 1 | 2, next: Kill | undefined) {
       used = servers.slice(0, processes);
       kill = next;
     },
-    /** Every server answers again, and none is going to be killed. */
+    /** Resolves when every server answers again and no kill is planned. */
     async calm() {
       kill = undefined;
       await settled();

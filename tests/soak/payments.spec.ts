@@ -12,12 +12,12 @@ const seed = Number(process.env['SOAK_SEED'] ?? 1);
 const runs = Number(process.env['SOAK_RUNS'] ?? 500);
 
 const payPage = `${pagePath('plain', 'pay')}?account=${maya.loan}`;
-/** Every fault of every plan, taken away. */
+/** Removes the faults of every plan. */
 const calm = { submitImmediateBank: null, paymentOutcome: null };
-/** How often a borrower tries before giving up; two are ever needed. */
+/** How often a borrower tries at most; two tries are enough. */
 const mostTries = 6;
 
-/** From an empty form to the question. */
+/** Fills in the form and submits; resolves to the confirmation dialog. */
 async function fillIn(visit: Visit, cents: number): Promise<Locator> {
   await chooseBank(visit, maya.bank);
   return enterAmount(visit, (cents / 100).toFixed(2));
@@ -27,9 +27,9 @@ const confirmOf = (question: Locator) =>
   question.getByRole('button', { name: english.confirm, exact: true });
 
 /**
- * Opens another tab of the same borrower at the same page, as "Duplicate tab" does, after a pause.
- * The page does it by itself, so that one which has left by then opens none. A press does not reach
- * a page behind another, so it comes first.
+ * Opens the same page in another tab after a pause, as "Duplicate tab" does. The page itself does
+ * it, so that a page that was left meanwhile opens none. Called after the click, because a click
+ * does not reach a page in the background.
  */
 async function duplicateLater({ visit: { page } }: Regular, pause: number): Promise<void> {
   const open = (milliseconds: number) => {
@@ -38,14 +38,14 @@ async function duplicateLater({ visit: { page } }: Regular, pause: number): Prom
   await page.evaluate(open, pause).catch(() => undefined);
 }
 
-/** A reload that meets the page on its way to the confirmation is no reload: the page has left. */
+/** Reloads; fails silently when the page is navigating to the confirmation. */
 async function reload({ visit: { page } }: Regular): Promise<void> {
   await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
 }
 
 type Act = (regular: Regular, question: Locator, pause: number) => Promise<void>;
 
-/** What a borrower does. */
+/** The actions of a borrower, by gesture. */
 const acts: Readonly<Record<Gesture, Act>> = {
   click: (_regular, question) => confirmOf(question).click(),
   'double click': (_regular, question) => confirmOf(question).dblclick(),
@@ -71,7 +71,7 @@ const acts: Readonly<Record<Gesture, Act>> = {
   },
 };
 
-/** A payment whose confirmation was overtaken by a reload still shows its number before the form. */
+/** After a reload before the confirmation, the page shows the payment's number before the form. */
 async function startOver(page: Page): Promise<void> {
   const another = page.getByRole('button', { name: 'Make another payment' });
   const form = page.getByRole('combobox', { name: english.savedBank });
@@ -79,13 +79,13 @@ async function startOver(page: Page): Promise<void> {
   if (await another.isVisible()) await another.click();
 }
 
-/** The number of the confirmation, on its own page or on the payment's. */
+/** The reference number, on the confirmation page or the payment page. */
 async function referenceOn(page: Page): Promise<string> {
   const label = page.getByText(english.reference, { exact: true });
   return (await label.locator('xpath=following-sibling::*[1]').innerText()).trim();
 }
 
-/** Goes on as a borrower would until the payment is confirmed; its number where it still shows. */
+/** Continues as a borrower would until the payment is confirmed; its number if still shown. */
 async function seeThrough(
   { visit, lender }: Regular,
   { cents }: Plan,
@@ -99,7 +99,7 @@ async function seeThrough(
     await lender.calm();
     await lender.setFaults(calm);
     if (sight === 'again') {
-      expect(await posted(), 'the page has said that nothing was paid').toEqual([]);
+      expect(await posted(), 'the page has shown that nothing was paid').toEqual([]);
       await confirmOf(await fillIn(visit, cents)).click();
     } else await page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
   }

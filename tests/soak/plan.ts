@@ -1,21 +1,21 @@
 import type { FaultsChange } from '../../demo-host/api/console-routes';
 import { between, pick, randomFrom } from './random';
 
-/** What a borrower does at the moment of confirming. */
+/** What a borrower does when confirming. */
 export type Gesture =
   'click' | 'double click' | 'Enter three times' | 'reload' | 'two reloads' | 'second tab';
 
-/** When the server that takes the payment is killed (SIGKILL), and for how long it is away. */
+/** When the server that receives the payment is killed (SIGKILL), and when it is restarted. */
 export type Kill = {
-  /** Before it hears of the payment, while it books it, or once it has answered and nobody has heard. */
+  /** Before it receives the payment, while it books it, or before its answer is delivered. */
   readonly moment: 'request' | 'booking' | 'answer';
-  /** Milliseconds into the booking. */
+  /** Milliseconds after the booking has started. */
   readonly delay: number;
   /** Milliseconds until it is started again. */
   readonly downFor: number;
 };
 
-/** What goes wrong on the way. */
+/** What fails during the payment. */
 type Trouble = {
   readonly name: string;
   readonly faults: FaultsChange;
@@ -26,7 +26,7 @@ type Trouble = {
 export type Plan = {
   readonly cents: number;
   readonly gesture: Gesture;
-  /** Milliseconds between confirming and what comes after it. */
+  /** Milliseconds between confirming and the next action. */
   readonly pause: number;
   readonly trouble: Trouble;
   readonly kill: Kill | undefined;
@@ -65,7 +65,7 @@ const troubles: readonly [Trouble, ...Trouble[]] = [
       paymentOutcome: { status: 503, times: 'always' },
     },
   },
-  { name: 'the server killed before it hears', faults: {}, kill: 'request' },
+  { name: 'the server killed before it receives it', faults: {}, kill: 'request' },
   { name: 'the server killed while it books', faults: {}, kill: 'booking' },
   { name: 'the server killed before it answers', faults: {}, kill: 'answer' },
   {
@@ -75,7 +75,7 @@ const troubles: readonly [Trouble, ...Trouble[]] = [
   },
 ];
 
-/** Run `n` of a seed: the same every time. */
+/** Run `n` of a seed; always the same. */
 export function planOf(seed: number, n: number): Plan {
   const random = randomFrom(seed + n * 7_919);
   const cents = between(random, 100, 999);

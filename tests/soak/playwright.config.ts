@@ -5,7 +5,7 @@ import { findBrowser } from '../setup/index.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = findBrowser();
 
-/** Randomized payments; see soak.mjs, which starts them. Each worker has a host and a browser for all its runs. */
+/** Randomized payments, started by soak.mjs. Each worker has one host and browser for all runs. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'payments.spec.ts',

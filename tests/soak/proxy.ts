@@ -1,13 +1,13 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request meets on its way. */
+/** Decides what happens to a request at each point. */
 export type Crossing = {
   /** The server that answers; undefined cuts the connection. */
   readonly to: (incoming: IncomingMessage) => Promise<string | undefined>;
-  /** Once the request is on its way to that server. */
+  /** Called when the request was sent to that server. */
   readonly sent: (incoming: IncomingMessage, to: string) => void;
-  /** Before its answer is passed on; false cuts the connection instead. */
+  /** Called before its answer is passed on; false cuts the connection instead. */
   readonly answered: (incoming: IncomingMessage, to: string) => Promise<boolean>;
 };
 
@@ -31,7 +31,7 @@ async function pass(crossing: Crossing, incoming: IncomingMessage, outgoing: Ser
   return undefined;
 }
 
-/** One address before servers that come and go. A connection that one of them drops is dropped here too. */
+/** One address for servers that stop and restart. A connection dropped by one is dropped here too. */
 export async function startProxy(crossing: Crossing) {
   const server = createServer((incoming, outgoing) => void pass(crossing, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed decides, so that a run can be had again (mulberry32). */
+/** Numbers from 0 to 1 determined by a seed, so that a run can be repeated (mulberry32). */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {

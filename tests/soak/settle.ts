@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { english } from '../e2e/support/words';
 
 /**
- * What a borrower sees after confirming. `home`: the confirmation was shown, and reloaded since.
- * `again`: the payment never came in, and the form is back.
+ * What a borrower sees after confirming. `home`: the confirmation was shown, then reloaded.
+ * `again`: the payment was not received, and the form is shown again.
  */
 type Sight = 'paid' | 'home' | 'retry' | 'check' | 'again' | 'waiting';
 
@@ -27,11 +27,11 @@ async function sightOf(page: Page): Promise<Sight> {
     : 'waiting';
 }
 
-/** Long enough for what shows for a moment between two screens to go. */
+/** Milliseconds, longer than anything is shown between two screens. */
 const flicker = 250;
 const settleTimeoutMs = 40_000;
 
-/** What the page comes to, once it stays there. */
+/** The state of the page, once it no longer changes. */
 export async function settled(page: Page): Promise<Exclude<Sight, 'waiting'>> {
   let last: Sight = 'waiting';
   await expect(async () => {
@@ -41,6 +41,6 @@ export async function settled(page: Page): Promise<Exclude<Sight, 'waiting'>> {
     last = await sightOf(page);
     expect(last).toBe(first);
   }).toPass({ intervals: [50], timeout: settleTimeoutMs });
-  if (last === 'waiting') throw new Error('The page came to nothing');
+  if (last === 'waiting') throw new Error('The page did not settle');
   return last;
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * `npm run soak [-- --runs 500] [--seed n]`: randomized payments in a real browser (double clicks,
- * Enter, reloads, a second tab, requests and answers dropped, servers killed, one or two of them over
- * one database). Each has to end with exactly one entry in the books. The seed is printed; the same seed makes the same runs.
+ * Enter, reloads, a second tab, requests and answers dropped, servers killed, one or two of them on
+ * one database). Each has to end with exactly one entry in the ledger. The seed is printed; the same
+ * seed makes the same runs.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

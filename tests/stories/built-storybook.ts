@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const folder = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
 
-/** Nothing listens here: every request is answered from the built files. */
+/** No server listens here: every request is answered from the built files. */
 export const origin = 'http://localhost';
 
 const types: Record<string, string> = {
@@ -30,7 +30,7 @@ export function listStories(): StoryEntry[] {
   return Object.values(entries).filter((entry) => entry.type === 'story');
 }
 
-/** Serves the built files to a context; anything else is aborted, so that no story needs a network. */
+/** Serves the built files to a context and aborts all other requests: no story needs a network. */
 export async function serveStorybook(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseCss, rules } from '../../packages/ui/src/styles/styles.generated';
 
-/** All styles of the suite, as a widget's root has them. */
+/** All styles of the suite, as in a widget's shadow root. */
 const suite = [baseCss, ...rules.map(([, css]) => css)].join('\n');
 
-/** A page that sets everything that is inherited, and more by `*` and `!important`. */
+/** A page that sets every inherited property, and more by `*` and `!important`. */
 const hostile = `
   html { font-size: 62.5%; }
   * { letter-spacing: 4px !important; line-height: 3 !important; box-sizing: content-box; margin: 9px; }
@@ -19,7 +19,7 @@ const hostile = `
     --tw-duration: 9s;
   }`;
 
-/** What a page may decide: its direction, its font, whether the widget can be seen at all. */
+/** What a page may set: direction, font, visibility and colour scheme. */
 const ofThePage = ['direction', 'font-family', 'visibility', 'color-scheme'];
 
 /** Runs in the page: every computed style of a paragraph inside a widget. */
@@ -43,10 +43,10 @@ function computedStyles(css: string): Record<string, string> {
   );
 }
 
-/** A property that no rule of the suite reads says nothing. */
+/** A custom property that no rule of the suite reads; it is not compared. */
 const isIdle = (name: string) => name.startsWith('--') && !suite.includes(`var(${name}`);
 
-/** Lengths that only follow from how wide the page is. */
+/** Lengths that depend only on the width of the page. */
 const measured = /^(inline-size|block-size|width|height|perspective-origin|transform-origin)$/;
 
 async function stylesOn(page: Page, css: string): Promise<Record<string, string>> {
@@ -80,7 +80,7 @@ test('a page that hides a part of itself hides the widget in it', async ({ page 
   expect(styles['visibility']).toBe('hidden');
 });
 
-test('the theme attribute goes before the page, and "auto" asks the system', async ({ page }) => {
+test('the theme attribute overrides the page, and "auto" follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setContent('<!doctype html><body>');
   const inkOf = (theme: string) =>

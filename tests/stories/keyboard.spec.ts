@@ -3,7 +3,7 @@ import { test } from './story-page';
 
 const english = { locale: 'en', theme: 'light' } as const;
 
-/** The words of what has the focus, inside the shadow root too. */
+/** The text of the focused element, also inside a shadow root. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const inner = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a radio group is one stop, and arrow keys choose', async ({ stories }) => {
+test('a radio group is one tab stop, and arrow keys choose', async ({ stories }) => {
   await stories.show('primitives-fields-radiogroup--chosen', english);
   const { page } = stories;
   await page.getByRole('radio').first().focus();
@@ -27,7 +27,7 @@ test('a radio group is one stop, and arrow keys choose', async ({ stories }) => 
   await expect(page.getByRole('radio', { name: /Checking/ })).toBeChecked();
 });
 
-test('a dialog takes the focus, keeps it, closes on Escape and gives it back', async ({
+test('a dialog receives the focus, keeps it, closes on Escape and restores it', async ({
   stories,
 }) => {
   await stories.show('primitives-overlays-dialog--closed', english);
@@ -45,14 +45,12 @@ test('a dialog takes the focus, keeps it, closes on Escape and gives it back', a
   expect(await focused(page)).toBe('Open the dialog');
 });
 
-test('a dialog with fields starts in the first', async ({ stories }) => {
+test('a dialog with fields focuses the first', async ({ stories }) => {
   await stories.show('primitives-overlays-dialog--wide', english);
   await expect(stories.page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
 });
 
-test('a dialog that its owner keeps open stays, however often Escape is pressed', async ({
-  stories,
-}) => {
+test('a dialog that must stay open does not close on repeated Escape', async ({ stories }) => {
   await stories.show('primitives-overlays-dialog--kept-open', english);
   const { page } = stories;
   await press(page, 'Escape', 'Escape', 'Escape');
@@ -60,7 +58,7 @@ test('a dialog that its owner keeps open stays, however often Escape is pressed'
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('a calendar is walked by keys, says why a day is blocked, and gives the focus back', async ({
+test('a calendar works by keyboard, shows why a day is blocked, and restores the focus', async ({
   stories,
 }) => {
   await stories.show('primitives-fields-dateinput--filled', english);
@@ -79,7 +77,7 @@ test('a calendar is walked by keys, says why a day is blocked, and gives the foc
   expect(await focused(page)).toBe('Choose a date');
 });
 
-test('a calendar closes on Escape, and when its button or the page is pressed', async ({
+test('a calendar closes on Escape, and on a click on its button or the page', async ({
   stories,
 }) => {
   await stories.show('primitives-fields-dateinput--filled', english);

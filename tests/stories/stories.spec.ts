@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { listStories } from './built-storybook';
 import { test, type Look } from './story-page';
 
-/** Every story is seen in both languages and both themes; what one language shows, the other has to in the same colours. */
+/** Every story is shown in both languages and in both themes. */
 const looks: readonly Look[] = [
   { locale: 'en', theme: 'light' },
   { locale: 'es', theme: 'dark' },
 ];
 
 for (const { id, title, name } of listStories()) {
-  test(`${title} · ${name} shows without an error and without an axe violation`, async ({
+  test(`${title} · ${name} renders without an error and without an axe violation`, async ({
     stories,
   }) => {
     for (const look of looks) {
@@ -20,7 +20,7 @@ for (const { id, title, name } of listStories()) {
   });
 }
 
-test('the check itself sees into shadow roots', async ({ stories }) => {
+test('the check includes shadow roots', async ({ stories }) => {
   await stories.show('primitives-fields-textinput--empty', { locale: 'en', theme: 'light' });
   await stories.page.locator('label').evaluate((label) => label.remove());
   expect(await stories.violations()).toEqual([expect.stringMatching(/^label: /)]);

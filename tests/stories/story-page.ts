@@ -11,7 +11,7 @@ const axeSource = readFileSync(
 
 const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // A story is a part of a page: landmarks and the page's own heading are the lender's.
+  // A story is a part of a page: landmarks and the main heading belong to the lender's page.
   rules: {
     region: { enabled: false },
     'page-has-heading-one': { enabled: false },
@@ -36,10 +36,10 @@ declare global {
   }
 }
 
-/** Storybook's preview, opened once a worker; stories are changed in it without loading it again. */
+/** Storybook's preview, opened once per worker; stories are changed without reloading it. */
 export class StoryPage {
   readonly page: Page;
-  /** What went wrong in the page since the last story was shown. */
+  /** Errors in the page since the last story was shown. */
   readonly problems: string[] = [];
   #shown = 'primitives-text--headings';
 
@@ -71,13 +71,13 @@ export class StoryPage {
     else await this.#tell('setCurrentStory', { storyId: id, viewMode: 'story' }, id);
   }
 
-  /** Storybook loads the page again when it is told something while a story is still rendering. */
+  /** Waits for the story: Storybook reloads the page on a message while a story is rendering. */
   async #tell(event: string, payload: unknown, awaited: string): Promise<void> {
     const failure = await this.page.evaluate(tellStorybook, { event, payload, awaited });
     if (failure !== undefined) this.problems.push(failure);
   }
 
-  /** What axe finds, a line each, with the elements. */
+  /** The violations that axe finds, a line each, with their elements. */
   async violations(): Promise<string[]> {
     const { violations } = await this.page.evaluate(
       (options) => window.axe.run(document.querySelector('#storybook-root'), options),
@@ -91,7 +91,7 @@ export class StoryPage {
 
 type Message = { event: string; payload: unknown; awaited: string };
 
-/** Runs in the page: sends a message, and answers when the awaited story stands, or why it does not. */
+/** Runs in the page: sends a message and waits for the awaited story; resolves to its error. */
 function tellStorybook({ event, payload, awaited }: Message): Promise<string | undefined> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
@@ -110,7 +110,7 @@ function tellStorybook({ event, payload, awaited }: Message): Promise<string | u
   });
 }
 
-/** Each worker's one open preview. */
+/** The preview of each worker. */
 export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use) => {

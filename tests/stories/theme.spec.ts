@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseCss } from '../../packages/ui/src/styles/styles.generated';
 
-/** The least contrast of each pair that meets on a screen: 4.5 for words, 3 for edges and rings. */
+/** The minimum contrast of each pair of colours: 4.5 for text, 3 for edges and focus rings. */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-strong', 4.5],
@@ -21,7 +21,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** Every hue, vivid, pale and deep, and the brands that are hard on contrast. */
+/** Every hue, vivid, pale and dark, and brand colours with difficult contrast. */
 const brands = [
   ...['', 'yellow', '#ffd400', 'white', 'black', '#777', '#767676', 'gray', 'red', 'lime', 'blue'],
   ...[
@@ -92,7 +92,7 @@ async function tooLow(page: Page, brand: string, theme: string): Promise<string[
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`${theme}: words stay at 4.5:1 and edges at 3:1 on ${brands.length} brand colours`, async ({
+  test(`${theme}: text has at least 4.5:1 and edges 3:1 on ${brands.length} brand colours`, async ({
     page,
   }) => {
     for (const brand of brands) {

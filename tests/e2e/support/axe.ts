@@ -8,7 +8,7 @@ const findings = array(
   object({ id: string(), help: string(), nodes: array(object({ html: string() })) }),
 );
 
-/** axe over the whole page, shadow roots included: no violation of WCAG 2.2 A and AA. */
+/** Runs axe on the whole page with its shadow roots: no violation of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(source);
   const found = await page.evaluate<unknown>(

@@ -35,11 +35,11 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
 );
 const violations = object({ violations: array(unknown()) });
 
-/** What a test does behind the borrower's back: reads the outbox, breaks calls, sets settings. */
+/** What a test does through the console: reads the outbox, sets faults and settings. */
 export type TestConsole = {
   readonly reset: () => Promise<void>;
   readonly borrower: (username: string) => Promise<Borrower>;
-  /** The security code mailed to an address after the mails already seen. */
+  /** The security code in a mail to an address that was not read before. */
   readonly nextCode: (email: string) => Promise<string>;
   readonly setFaults: (faults: FaultsChange) => Promise<void>;
   readonly setClock: (change: ClockChange) => Promise<void>;
@@ -49,7 +49,7 @@ export type TestConsole = {
   readonly outbox: () => Promise<readonly Mail[]>;
 };
 
-/** The address of one of the console's sections; it opens the console on the way. */
+/** The address of one of the console's sections, with the secret that opens the console. */
 export function consolePage(section = ''): string {
   const [path, hash] = [consoleAddress('', consoleSecret), section && `#${section}`];
   return path + hash;
@@ -96,7 +96,7 @@ export function openConsole(url: string): TestConsole {
     borrower: async (username) => {
       const all = await call(consoleRoutes.borrowers, borrowers);
       const found = all.find((borrower) => borrower.username === username);
-      if (!found) throw new Error(`Nobody is seeded as ${username}`);
+      if (!found) throw new Error(`No seeded borrower is called ${username}`);
       return found;
     },
     nextCode: async (email) => {

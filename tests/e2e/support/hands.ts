@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a borrower works a page. The same walk is done with a mouse and by keyboard alone. */
+/** How a borrower operates a page. The same tests run with a mouse and by keyboard alone. */
 export type Hands = {
   readonly fill: (field: Locator, text: string) => Promise<void>;
   /** Presses a button or follows a link. */
@@ -26,10 +26,10 @@ const isFocused = (element: Element): boolean => {
   return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
 };
 
-/** More stops than any page has; a trap or an unreachable control ends here. */
+/** More tab stops than any page has; ends at a focus trap or an unreachable control. */
 const mostStops = 80;
 
-/** Tab, arrows, Space, Enter and letters; nothing is ever clicked or focused by a script. */
+/** Tab, arrows, Space, Enter and letters; no script clicks or focuses anything. */
 export function keyboard(page: Page): Hands {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();

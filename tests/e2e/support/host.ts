@@ -15,13 +15,13 @@ const announcement = pipe(
   object({ url: string(), borrower: object({ username: string(), password: string() }) }),
 );
 
-/** Opens the console of every host that this process starts, also after it was started again. */
+/** Opens the console of every host that this process starts, also after a restart. */
 export const consoleSecret = randomBytes(32).toString('base64url');
 
-/** A demo host of a test worker's own. */
+/** The demo host of a test worker. */
 export type TestHost = {
   readonly url: string;
-  /** Path of its database, for looking into the books. */
+  /** Path of its database, to read the ledger. */
   readonly database: string;
   readonly close: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export type HostProcess = {
   readonly url: string;
   /** Stops it as Ctrl-C does. */
   readonly close: () => Promise<void>;
-  /** SIGKILL: nothing is tidied up, no answer is sent. */
+  /** SIGKILL: no cleanup, no answer. */
   readonly kill: () => Promise<void>;
 };
 

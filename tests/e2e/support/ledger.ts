@@ -3,14 +3,14 @@ import { array, number, object, parse, string } from 'valibot';
 
 const postings = array(object({ account: string(), reference: string(), paid: number() }));
 
-/** A payment in the lender's books; `paid` in cents. */
+/** A payment in the lender's ledger; `paid` in cents. */
 export type PostedPayment = {
   readonly account: string;
   readonly reference: string;
   readonly paid: number;
 };
 
-/** Reads the books themselves: what a borrower was told is compared with what was posted. */
+/** Reads the ledger from the database, to compare it with what the borrower was shown. */
 export async function postedPayments(
   database: string,
   account: string,
@@ -32,7 +32,7 @@ export async function postedPayments(
   }
 }
 
-/** The payments of a host's books, by account. */
+/** Reads the payments in a host's ledger, by account. */
 export function booksOf(database: string) {
   return (account: string) => postedPayments(database, account);
 }

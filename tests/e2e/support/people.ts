@@ -1,4 +1,4 @@
-/** Seeded borrowers that stories are told of; what is not secret about them. */
+/** Seeded borrowers of the tests, without their passwords. */
 
 /** Loans, a line of credit, savings, and a saved bank account. */
 export const maya = { username: 'maya', loan: '0012-104417-3', bank: 'Checking x6789' } as const;
@@ -6,7 +6,7 @@ export const maya = { username: 'maya', loan: '0012-104417-3', bank: 'Checking x
 /** One loan, no saved bank account. */
 export const hanna = { username: 'hanna', loan: '0012-131902-6' } as const;
 
-/** Two loans, a line of credit, a saved bank account, two saved cards, and payments to come. */
+/** Two loans, a line of credit, a saved bank account, two saved cards, and planned payments. */
 export const iris = {
   username: 'iris',
   loan: '0012-150010-4',
@@ -15,7 +15,7 @@ export const iris = {
   card: 'Visa x4242',
 } as const;
 
-/** A card nobody has; its number and code must never turn up anywhere else. */
+/** A card of no borrower; its number and code must not be found anywhere else. */
 export const newCard = {
   firstName: 'Iris',
   lastName: 'Castellano',
@@ -26,7 +26,7 @@ export const newCard = {
   name: 'Discover x1117',
 } as const;
 
-/** A bank account nobody has; its number must never turn up anywhere else. */
+/** A bank account of no borrower; its number must not be found anywhere else. */
 export const newBank = {
   owner: 'Hanna Lindqvist',
   routing: '071000301',
@@ -34,7 +34,7 @@ export const newBank = {
   number: '86420975310642',
 } as const;
 
-/** Has a loan and no username yet; what she proves who she is with, and what she chooses. */
+/** Has a loan and no username yet; the data that identifies her, and what she chooses. */
 export const newcomer = {
   loan: '0012-140033-4',
   firstName: 'Iris',

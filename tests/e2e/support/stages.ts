@@ -1,6 +1,6 @@
 import { pagePath, pagesOf, variantNames, variants } from '../../../demo-host/website/variants';
 
-/** Where a story is walked: on the pages of a variant, or inside the portal. */
+/** Where a test runs: on the pages of a variant, or inside the portal. */
 export type Stage = {
   readonly title: string;
   readonly login: string;

@@ -5,13 +5,13 @@ import { watchContext, type Watch } from './watch';
 
 type WorkerFixtures = { readonly host: TestHost };
 type TestFixtures = {
-  /** The worker's host, with its seeded data put back. */
+  /** The console of the worker's host, with the seeded data restored. */
   readonly desk: TestConsole;
-  /** What the page said and asked for. */
+  /** What the page wrote to the console and requested. */
   readonly watch: Watch;
 };
 
-/** A story: it has a demo host of its own, as new, and everything its pages let out. */
+/** A test with its worker's demo host, freshly seeded, and a record of what its pages send. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     async ({ browserName: _ }, use) => {

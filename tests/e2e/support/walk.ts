@@ -6,15 +6,15 @@ import { newBank, newCard } from './people';
 import type { Stage } from './stages';
 import { english, type Words } from './words';
 
-/** A borrower in front of a page. */
+/** A borrower on a page. */
 export type Visit = {
   readonly page: Page;
   readonly stage: Stage;
   readonly desk: TestConsole;
   readonly borrower: Borrower;
-  /** A mouse unless said otherwise. */
+  /** A mouse by default. */
   readonly hands?: Hands | undefined;
-  /** English unless said otherwise. */
+  /** English by default. */
   readonly words?: Words | undefined;
 };
 
@@ -60,7 +60,7 @@ function centsIn(text: string): number {
   return Number(`${dollars[1] ?? ''}${dollars[2] ?? ''}`.replace(/\D/g, ''));
 }
 
-/** What the list says an account's balance is, in cents. */
+/** An account's balance in the list, in cents. */
 export async function balanceOf(visit: Visit, account: string): Promise<number> {
   const { page, words = english } = visit;
   const row = accountRow(page, account);
@@ -80,7 +80,7 @@ export async function choosePayment(visit: Visit, account: string): Promise<void
   await expect(page).toHaveURL(stage.pay);
 }
 
-/** Pays by bank account, where the loan takes cards too. */
+/** Chooses payment by bank account, for loans that accept cards too. */
 export async function payByBank({ page, hands = mouse, words = english }: Visit): Promise<void> {
   await hands.tick(page.getByRole('radio', { name: words.eCheck }));
 }
@@ -110,11 +110,11 @@ export async function openCardForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Names a card that is used once or, when it is `saved`, for later payments as well. */
+/** Enters a card that is used once or, with `save`, saved for later payments. */
 export async function enterCard(page: Page, { save = false } = {}): Promise<void> {
   const form = await openCardForm(page);
   await enterHolder(form);
-  // Where the lender takes card numbers itself, there is no frame.
+  // There is no frame where the lender's page accepts card numbers.
   const isDirect = await form.getByRole('textbox', { name: /^Card Number/ }).isVisible();
   const fields = isDirect ? form : form.frameLocator('iframe');
   await fields.getByRole('textbox', { name: /^Card Number/ }).fill(newCard.number);
@@ -124,7 +124,7 @@ export async function enterCard(page: Page, { save = false } = {}): Promise<void
   await expect(form).toBeHidden();
 }
 
-/** What stands around number and security code. */
+/** Fills the fields of the card form except number and security code. */
 export async function enterHolder(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: /^First Name/ }).fill(newCard.firstName);
   await form.getByRole('textbox', { name: /^Last Name/ }).fill(newCard.lastName);
@@ -132,7 +132,7 @@ export async function enterHolder(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: /^Zip Code/ }).fill(newCard.zip);
 }
 
-/** Names a bank account that is used once. */
+/** Enters a bank account that is used once. */
 export async function enterBank(visit: Visit): Promise<void> {
   const { page, hands = mouse, words = english } = visit;
   await payByBank(visit);
@@ -151,7 +151,7 @@ export async function agreeToTerms(visit: Visit): Promise<void> {
   await hands.press(button(page.getByRole('dialog', { name: words.terms }), words.agree));
 }
 
-/** Types the amount in dollars and asks for the confirmation. */
+/** Types the amount in dollars and submits; resolves to the confirmation dialog. */
 export async function enterAmount(visit: Visit, dollars: string): Promise<Locator> {
   const { page, hands = mouse, words = english } = visit;
   await hands.fill(field(page, words.amount), dollars);
@@ -184,7 +184,7 @@ export async function backToAccounts(visit: Visit): Promise<void> {
   await expect(page).toHaveURL(stage.account);
 }
 
-/** Signs in, pays part of a loan from a new bank account, and sees it in list and books. */
+/** Signs in, pays part of a loan from a new bank account; checks account list and ledger. */
 export async function payFromNewBank(
   visit: Visit,
   account: string,

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Everything a context let out that a test may want to look through afterwards. */
+/** What the pages of a context wrote and sent, for a test to search afterwards. */
 export type Watch = {
-  /** What pages wrote to the console, and errors nobody caught. */
+  /** What pages wrote to the console, and uncaught errors. */
   readonly said: readonly string[];
   /** The address of every request and every page. */
   readonly addresses: readonly string[];
   /** What was reported to the lender. */
   readonly reported: readonly string[];
-  /** Violations of a Content-Security-Policy, as the page itself heard of them. */
+  /** Violations of a Content-Security-Policy, from the page's own events. */
   readonly violations: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** What a borrower reads on the way, and finds things by. */
+/** The labels that a borrower reads and the tests find controls by. */
 export type Words = { readonly [K in keyof typeof english]: string };
 
 export const english = {

@@ -51,7 +51,7 @@ async function type({ user }: Shown, label: RegExp | string, text: string) {
   await user.paste(text);
 }
 
-/** Where the steps after a right password meet a code. */
+/** Shows a step after a correct password. */
 const atStep = (
   login: Parameters<typeof atSteps>[0],
   given: Readonly<Record<string, string>>,
@@ -317,5 +317,5 @@ const registration: readonly Codes[] = [
   },
 ];
 
-/** The codes that sign-in, its links, recovery and registration can meet. */
+/** The codes of sign-in, its links, recovery and registration. */
 export const accessCodes: readonly Codes[] = [...signIn, ...links, ...recovery, ...registration];

@@ -2,7 +2,7 @@ import type { Call } from '@portico/contract';
 import type { TestCore } from '@portico/core/testing';
 import type { Settings } from '../settings/effect';
 
-/** A refused call, and the setup in which the screen meets it. */
+/** A refused call, and the settings of the screen that makes it. */
 export type Meeting = {
   readonly call: Call;
   readonly settings: Settings;
@@ -10,7 +10,7 @@ export type Meeting = {
   readonly refuse: (test: TestCore) => void;
 };
 
-/** The screen that meets the codes of some calls, and the sentence for each. */
+/** The screen that shows the codes of some calls, and the sentence for each. */
 export type Codes = {
   readonly calls: readonly Call[];
   /** The setting of the sentence, by code. */

@@ -9,7 +9,7 @@ const rows = [...paymentCodes, ...accessCodes, ...otherCodes].flatMap(({ calls, 
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );
 
-/** Calls that share their codes share the screen: each code is shown at one of them. */
+/** Calls with the same codes share a screen: each code is tested with one of them. */
 const shared = allCalls.filter(({ meanings }) => Object.keys(meanings).length > 0);
 const codesOf = (call: (typeof allCalls)[number]) => Object.keys(call.meanings);
 const excused = ({ name }: { readonly name: string }, code: string) =>

@@ -62,7 +62,7 @@ const sends =
     fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
   };
 
-/** The codes that lists, messages, branches and receipts can meet. */
+/** The codes of lists, messages, branches and receipts. */
 export const otherCodes: readonly Codes[] = [
   { calls: [accountList], says: { Error: 'accounts.error' }, show: atAccounts },
   {

@@ -79,7 +79,7 @@ const pays =
     await submitAndConfirm(user);
   };
 
-/** Why a payment is not taken, apart from what belongs to one kind of payment. */
+/** The codes that refuse a payment of any kind. */
 const anyPayment = inGroup('payment', {
   ...all(['DateNotAllowed', 'DateMin', 'DateMax', 'DateBeforeCutoff'], 'errorDateNotAllowed'),
   Holiday: 'errorHoliday',
@@ -367,7 +367,7 @@ const planned: readonly Codes[] = [
   },
 ];
 
-/** The codes that `portico-payment` can meet. */
+/** The codes of `portico-payment`. */
 export const paymentCodes: readonly Codes[] = [
   ...loans,
   ...submissions,

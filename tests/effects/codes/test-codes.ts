@@ -4,8 +4,8 @@ import { allCalls } from '../../../packages/contract/src/all-calls';
 import type { Codes } from './code';
 
 /**
- * A test for each code of each call: its sentence is replaced in the setup, the server refuses with
- * the code, and what stands on the screen is the replaced sentence.
+ * A test for each code of each call: its sentence is replaced in the settings, the server refuses
+ * with the code, and the screen has to show the replaced sentence.
  */
 export function testCodes(groups: readonly Codes[]): void {
   afterEach(cleanup);

@@ -19,7 +19,7 @@ async function atAccounts(settings: Settings) {
   return screen.findByRole('rowheader');
 }
 
-/** What `portico-accounts` reads. */
+/** The settings that `portico-accounts` reads. */
 export const accountsEffects = effectsOn('portico-accounts', [
   {
     key: 'depositOptions.disableEZPayOption',

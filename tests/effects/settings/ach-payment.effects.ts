@@ -16,7 +16,7 @@ const group = 'achPaymentOptions';
 
 const bankFields = ['ownerName', 'routingNumber', 'accountNumber', 'confirmation'];
 
-/** What can be entered in the form of a new bank account. */
+/** The fields and choices in the form of a new bank account. */
 async function fieldsOfForm(settings: Settings) {
   await openForm({ settings });
   return [

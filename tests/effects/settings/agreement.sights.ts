@@ -5,14 +5,14 @@ import { hasText } from './sights';
 
 const places = [1, 2, 3, 4, 5];
 
-/** As many agreements as a lender can have, asked for at one occasion. */
+/** As many agreements as a lender can have, all for the same timing. */
 export const agreementLines = (timing: string): Settings => ({
   'globalOptions.agreements': places
     .map((place) => `https://lender.example/${place}|01/01/2024|Terms ${place}|${timing}`)
     .join('\n'),
 });
 
-/** A row for the text of each agreement: read where the agreement is asked for, behind its own button. */
+/** A row for the text of each agreement, opened by its button where the agreement is requested. */
 export const readsText = (timing: string, show: (settings: Settings) => Promise<void>) =>
   places.map((place) => ({
     key: `globalOptions.agreementText${place}`,

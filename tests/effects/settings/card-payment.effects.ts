@@ -35,7 +35,7 @@ async function offersToSave(settings: Settings) {
   return checkbox() !== null;
 }
 
-/** Where the link to the other site for cards leads; null where there is none. */
+/** The address of the link to the other site for cards; null when there is no link. */
 async function otherSite(settings: Settings) {
   await atFrequency(byCard, settings);
   const link = screen.queryByRole('link', { name: /^Continue to the card payment site/ });

@@ -1,22 +1,22 @@
-/** Settings as a lender's setup writes them, by `group.key`. */
+/** Settings as the lender stores them, by `group.key`. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** What an observation reads from a screen: a sentence, a list of choices, whether something is there. */
+/** What is read from a screen: a sentence, a list of choices, whether something is there. */
 export type Seen = string | number | boolean | null | readonly string[];
 
 /** A setting and what it changes on a screen. */
 type Row = {
   readonly key: string;
-  /** The value, as a lender's setup writes it. */
+  /** The value, as the lender stores it. */
   readonly value: string;
-  /** Settings without which this one has no effect; the same both times. */
+  /** Settings that this one needs to have an effect; the same both times. */
   readonly given?: Settings;
   /**
-   * Opens the screen with the settings as its setup, and reads what a borrower sees there; a
-   * function is asked until it answers as expected.
+   * Opens the screen with the settings and reads what a borrower sees there. A returned function is
+   * called until its result is as expected.
    */
   readonly sees: (settings: Settings) => Promise<Seen | (() => Seen)>;
-  /** Read while the key is unset, and while it has the value. */
+  /** Expected while the key is unset, and while it has the value. */
   readonly unset: Seen;
   readonly set: Seen;
 };

@@ -26,7 +26,7 @@ import { typeAmount } from '../../../packages/payment/src/testing/show-payment';
 
 const group = 'generalPaymentOptions';
 
-/** Where a loan is paid at a third party: the address that is linked, or null. */
+/** The linked address where a loan is paid at a third party, or null. */
 async function thirdPartyLink(settings: Settings) {
   await atLoan({}, settings);
   await settle();
@@ -56,7 +56,7 @@ async function saysLenderText(settings: Settings) {
   return hasText('Ask Joan.');
 }
 
-/** The lender's own text where scheduled payments cannot be deleted, and how many can be. */
+/** Whether the lender's text on undeletable payments is shown, and how many are deletable. */
 async function planned(settings: Settings) {
   const held = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
   await atMethod({ info: { scheduledPayments: [aScheduledPayment(), held] } }, settings);

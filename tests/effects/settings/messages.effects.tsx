@@ -13,7 +13,7 @@ import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, type Settings } from './effect';
 import { hasText, isThere } from './sights';
 
-/** A row for the logo above what a visitor sees. */
+/** A row for the logo above a visitor's screen. */
 const logo = (show: (settings: Settings) => Promise<unknown>) => ({
   key: 'globalOptions.logoImage',
   value: '/logo.svg',
@@ -40,7 +40,7 @@ const set = (selector: string, value: string) => {
   if (field) fireEvent.change(field, { target: { value } });
 };
 
-/** The answers that are offered to whoever found the lender good or bad. */
+/** The answers that are offered for a good or a bad rating. */
 const offered = (rating: 'good' | 'bad') => async (settings: Settings) => {
   await showMessages(settings);
   set('select', 'feedback');
@@ -59,7 +59,7 @@ const feedbackOption = (rating: 'good' | 'bad', name: string) =>
     set: [`Answer ${place}`],
   }));
 
-/** What `portico-messages` reads. */
+/** The settings that `portico-messages` reads. */
 export const messagesEffects = effectsOn('portico-messages', [
   logo((settings) => showWidget(<MessagesView />, { settings })),
   {
@@ -99,14 +99,14 @@ const everySection: Settings = Object.fromEntries(
   faqSections.map(({ name, content }) => [content.key, `<p>${said(name)}</p>`]),
 );
 
-/** The sections that are listed. */
+/** The listed sections. */
 const sections = async (settings: Settings) => {
   await showWidget(<FaqView />, { settings, session: true });
   return [...document.querySelectorAll('nav button')].map(({ textContent }) => textContent ?? '');
 };
 const all = ['Security', 'Account', 'Rates', 'Holidays', 'General'];
 
-/** What `portico-faq` reads. */
+/** The settings that `portico-faq` reads. */
 export const faqEffects = effectsOn('portico-faq', [
   logo((settings) => showWidget(<FaqView />, { settings })),
   ...faqSections.flatMap(({ name, content, hidden }, place) => [
@@ -133,7 +133,7 @@ export const faqEffects = effectsOn('portico-faq', [
   ]),
 ]);
 
-/** What `portico-branch-locator` reads. */
+/** The settings that `portico-branch-locator` reads. */
 export const branchLocatorEffects = effectsOn('portico-branch-locator', [
   logo((settings) =>
     showWidget(<BranchLocatorView />, { settings }, ({ server }) =>

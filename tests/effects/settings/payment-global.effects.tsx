@@ -23,7 +23,7 @@ import { hasText } from './sights';
 
 const group = 'globalOptions';
 
-/** How often the app is asked for a review after a payment made once. */
+/** How often the app is asked for a review prompt after a one-time payment. */
 async function prompts(settings: Settings) {
   const history = {
     installed: Date.parse('2025-03-02T16:00:00Z'),
@@ -61,7 +61,7 @@ async function atTerms(settings: Settings) {
 
 const zoneNote = 'Payment days are counted in';
 
-/** What `portico-payment` reads of the settings that are not of payments alone. */
+/** The settings of other groups that `portico-payment` reads. */
 export const paymentGlobalEffects = effectsOn('portico-payment', [
   {
     key: `${group}.institutionTimeZone`,
@@ -159,7 +159,7 @@ const paid: Confirmation = {
   },
 };
 
-/** The confirmation of a payment just made: $100.00 at once, unless it is changed. */
+/** The confirmation of a payment just made: by default $100.00 made at once. */
 export const showConfirmation = (
   settings: Settings,
   prepare?: (test: TestCore) => void,
@@ -174,7 +174,7 @@ export const showConfirmation = (
     prepare?.(test);
   });
 
-/** What `portico-payment-confirmation` reads. */
+/** The settings that `portico-payment-confirmation` reads. */
 export const confirmationEffects = effectsOn('portico-payment-confirmation', [
   {
     key: `${group}.removeCheckDigitOption`,

@@ -19,7 +19,7 @@ import {
 } from '../../../packages/payment/src/testing/show-payment';
 import type { Settings } from './effect';
 
-/** What an observation is made in: a payment scene, and by which type is paid. */
+/** The payment scene to look at, and the type of payment. */
 export type At = Omit<PaymentScene, 'settings'> & { readonly by?: 'E-Check' | 'Card' };
 
 type Read<T> = (settings: Settings) => Promise<T>;
@@ -28,11 +28,11 @@ export const overdue: At = { accounts: [loanAccount({ loanPastDue: cents(5_000) 
 export const delinquent: At = { info: { isDelinquent: true } };
 export const byCard: At = { by: 'Card' };
 
-/** Up to the frequency, with a saved method of the type chosen. */
+/** Opens the payment up to the frequency, with a saved method of the type chosen. */
 export const atFrequency = ({ by, ...scene }: At, settings: Settings) =>
   openLoan({ ...scene, settings }, by);
 
-/** The loan chosen, and nothing else. */
+/** Opens the payment and chooses only the loan. */
 export async function atLoan(scene: At, settings: Settings) {
   const shown = await showPayment({ ...scene, settings });
   await chooseLoan(shown.user);
@@ -45,7 +45,7 @@ export async function atMethod(scene: At, settings: Settings) {
   return shown;
 }
 
-/** What is said of an amount once it is left. */
+/** The message about an amount once its field is touched. */
 export const saidOfAmount =
   (amount: string, at: At = {}): Read<string> =>
   async (settings) => {
@@ -56,7 +56,7 @@ export const saidOfAmount =
 
 const laterRadio = () => screen.findByRole('radio', { name: /^On a later day/ });
 
-/** Why only today can be chosen; '' where a later day can be. */
+/** Why only today can be chosen; '' when a later day can be. */
 export const whyOnlyToday =
   (at: At = {}): Read<string> =>
   async (settings) => {
@@ -65,7 +65,7 @@ export const whyOnlyToday =
     return later.matches(':disabled') ? descriptionOf(later) : '';
   };
 
-/** What is said of a later day. */
+/** The message about a later day. */
 export const saidOfDay =
   (day: string, at: At = {}): Read<string> =>
   async (settings) => {
@@ -78,7 +78,7 @@ export const saidOfDay =
 
 export const payoffBox = () => screen.queryByRole('checkbox', { name: /^Pay off the loan/ });
 
-/** Whether a loan that is paid off can be paid off on a later day. */
+/** Whether a payoff can be made on a later day. */
 export const payoffLater =
   (at: At = {}): Read<boolean> =>
   async (settings) => {
@@ -90,7 +90,7 @@ export const payoffLater =
     return (await laterRadio()).matches(':enabled');
   };
 
-/** The frequencies offered. */
+/** The offered frequencies. */
 export const frequencies =
   (at: At = {}): Read<readonly string[]> =>
   async (settings) => {
@@ -98,7 +98,7 @@ export const frequencies =
     return optionsOf(await frequencySelect());
   };
 
-/** The steps there are with another frequency chosen, and its first day where it has one. */
+/** The steps after choosing another frequency and, where it needs one, its first day. */
 export const stepsWith =
   (frequency: string, at: At = {}): Read<readonly string[]> =>
   async (settings) => {
@@ -108,7 +108,7 @@ export const stepsWith =
     return stepNames();
   };
 
-/** A payment whose answer was lost, at a lender whose API cannot say what became of it. */
+/** A payment whose answer was lost, with an API that cannot look up its outcome. */
 export async function lostPayment(settings: Settings) {
   const shown = await showPayment({
     settings,

@@ -9,7 +9,7 @@ import { hasText } from './sights';
 const group = 'globalOptions';
 const html = '<p>Ask <b>Joan</b>.</p>';
 
-/** The portal at an address, with a loan of the borrower who is signed in where it asks for one. */
+/** The portal at an address; a borrower with a loan is signed in where the address needs it. */
 async function atPortal(hash: string, settings: Settings) {
   window.history.replaceState(null, '', hash);
   const session = hash.startsWith('#/myaccount');
@@ -58,7 +58,7 @@ const says = (show: (settings: Settings) => Promise<unknown>) => async (settings
   return hasText('Ask Joan.');
 };
 
-/** Address and words of a picture. */
+/** Address and alternative text of a picture. */
 const picture = (part: string) => async (settings: Settings) => {
   await atDashboard(settings);
   return [...document.querySelectorAll(`[part=${part}]`)].map(
@@ -71,7 +71,7 @@ const banner: Settings = {
   [`${group}.dashboardBannerText`]: 'A valley',
 };
 
-/** Without it, the lender's own page is needed. */
+/** Without this option, applying needs the lender's own page. */
 const originated: Settings = { [`${group}.useConsumerOriginationOption`]: 'true' };
 
 const allowed: Settings = { [`${group}.allowApplyForLoanOption`]: 'true' };
@@ -81,7 +81,7 @@ const sso: Settings = {
   [`${group}.singleSignOnOrigins`]: 'https://id.example',
 };
 
-/** Where a visitor is sent who wants to register. */
+/** Where a visitor is redirected who opens the registration. */
 async function sentTo(settings: Settings) {
   window.history.replaceState(null, '', '#/home/register');
   const { assigned } = await showWidget(<PortalView />, { settings });
@@ -117,7 +117,7 @@ const footerPicture = [1, 2, 3].flatMap((place) => {
   ];
 });
 
-/** What `portico-portal` reads. */
+/** The settings that `portico-portal` reads. */
 export const portalEffects = effectsOn('portico-portal', [
   {
     key: `${group}.singleSignOnUrl`,

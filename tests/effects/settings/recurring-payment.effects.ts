@@ -33,7 +33,7 @@ const all = [
 ];
 const once = ['Pay Once'];
 
-/** What stands of a recurring payment that the loan has. */
+/** Opens a loan that has a recurring payment. */
 async function atRecurring(settings: Settings) {
   await atMethod({ info: { recurringPayment: aRecurringPayment() } }, settings);
   await screen.findByRole('heading', { name: 'Recurring payment' });

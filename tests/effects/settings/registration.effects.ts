@@ -43,7 +43,7 @@ async function atLogon(settings: Settings) {
   return shown;
 }
 
-/** What is sent at the end: the kind of account, or that it is an application. */
+/** What is sent at the end: the account type of a registration, or an application. */
 async function sent(settings: Settings) {
   const { server } = await atLogon(settings);
   fillLogon();
@@ -62,7 +62,7 @@ const hides = (name: string, label: string, sees = personalHas(label)) => ({
   set: false,
 });
 
-/** What `portico-registration` reads. */
+/** The settings that `portico-registration` reads. */
 export const registrationEffects = effectsOn('portico-registration', [
   hides('noAccountNumberOption', 'Account Number'),
   hides('hideFirstNameOption', 'First Name'),

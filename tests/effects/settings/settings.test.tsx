@@ -42,7 +42,7 @@ const effects = [
 const rows = effects.map(({ on, key }) => `${on} ${key}`);
 const later = laterScreens.map(([tag, key]) => `${tag} ${key}`);
 
-/** A row for each widget that reads the setting; what every widget reads is shown on one of them. */
+/** A row for each widget that reads the setting; one for a setting that every widget reads. */
 const readings = settingsRegistry.flatMap(({ key, notes }) =>
   notes.for.filter((tag) => !laterTags.includes(tag)).map((tag) => readingOf(tag, key)),
 );
@@ -57,14 +57,14 @@ describe('[POR-018] the table of effects', () => {
     expect([...rows, ...later].sort()).toEqual([...readings].sort());
   });
 
-  it('names no widget as a reader that is neither built nor on its way', () => {
+  it('names as readers only widgets that exist or are planned', () => {
     const tags = new Set(settingsRegistry.flatMap(({ notes }) => notes.for));
     const known = ['every widget', ...widgets.map(({ tag }) => tag), ...laterTags];
     expect([...tags].filter((tag) => !known.includes(tag))).toEqual([]);
   });
 
   it.each(widgets.map((widget) => [widget.tag, widget] as const))(
-    '%s declares the settings it is named as a reader of, and no other',
+    '%s declares the settings whose reader it is named, and no other',
     (tag, { settings }) => {
       const named = settingsRegistry.filter(({ notes }) => notes.for.includes(tag));
       const later = laterScreens.map(([, key]) => key);

@@ -1,16 +1,16 @@
 import { settle } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Whether a text stands on the page, asked until it is as expected: some is fetched on demand. */
+/** Whether a text is on the page; a function to retry, because some text is loaded on demand. */
 export const hasText = (text: string) => () => pageText().includes(text);
 
-/** All that the page says, as one line. */
+/** All text of the page, as one line. */
 const pageText = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
 
 /** Whether something on the page matches. */
 export const isThere = (selector: string) => document.querySelector(selector) !== null;
 
-/** What is read with a field: its hint and its error. */
+/** The description of a field: its hint and its error. */
 export const saidOf = (field: Element) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -18,7 +18,7 @@ export const saidOf = (field: Element) =>
     .join(' ')
     .trim();
 
-/** What is said of a password of 16 characters. */
+/** The message about a password of 16 characters. */
 export async function saidOfLongPassword(label: RegExp): Promise<string> {
   const field = await screen.findByLabelText(label);
   fireEvent.input(field, { target: { value: 'Lantern-52-Meado' } });

@@ -38,7 +38,7 @@ const rules = ({ server }: TestCore) => {
   server.answer(agreementLogging, { hasNoErrors: true, errors: [] });
 };
 
-/** The steps after a right password; the name of the one that stands. */
+/** Signs in with a correct password; resolves to the heading of the shown step. */
 const step = (login: Login) => async (settings: Settings) => {
   await atSteps(login, { settings }, rules);
   await settle();
@@ -53,7 +53,7 @@ const atStep = async (login: Login, settings: Settings) => {
 
 const label = (name: RegExp) => screen.queryByLabelText<HTMLInputElement>(name);
 
-/** Where the store's button of the app notice leads. */
+/** The address of a store's button in the app notice. */
 const store = (name: string) => async (settings: Settings) => {
   await showSignIn({ settings, userAgent: phone });
   await settle();
@@ -62,7 +62,7 @@ const store = (name: string) => async (settings: Settings) => {
 
 const mustChange: Login = { mustChangePassword: true };
 
-/** Where a sign-in that came from single sign-on leads when it is given up. */
+/** Where a sign-in by single sign-on leads when it is cancelled. */
 async function leftFor(settings: Settings) {
   const multiFactor = { [`${group}.useMultiFactorOption`]: 'true' };
   const { user, assigned } = await showSignIn(
@@ -80,7 +80,7 @@ async function leftFor(settings: Settings) {
   return assigned.map(withoutState);
 }
 
-/** An address of the single sign-on site without the state, which is another one each time. */
+/** An address of the single sign-on site without the state, which differs each time. */
 const withoutState = (address: string) => address.replace(/&state=[^&]+$/, '');
 
 const sso: Settings = {
@@ -88,7 +88,7 @@ const sso: Settings = {
   'globalOptions.singleSignOnOrigins': 'https://id.example',
 };
 
-/** What `portico-sign-in` reads. */
+/** The settings that `portico-sign-in` reads. */
 export const signInEffects = effectsOn('portico-sign-in', [
   {
     key: 'globalOptions.errorCodeMap',
@@ -230,7 +230,7 @@ const recoveryHas = (name: RegExp) => async (settings: Settings) => {
   return label(name) !== null;
 };
 
-/** What `portico-recovery` reads. */
+/** The settings that `portico-recovery` reads. */
 export const recoveryEffects = effectsOn('portico-recovery', [
   ...(
     [
@@ -275,7 +275,7 @@ async function atNewPassword(settings: Settings) {
   await screen.findByLabelText(/^New password/);
 }
 
-/** What `portico-password-change` reads. */
+/** The settings that `portico-password-change` reads. */
 export const passwordChangeEffects = effectsOn('portico-password-change', [
   {
     key: `${group}.useCustomerCredentialsOption`,
@@ -309,7 +309,7 @@ export const passwordChangeEffects = effectsOn('portico-password-change', [
   },
 ]);
 
-/** What `portico-activation` reads. */
+/** The settings that `portico-activation` reads. */
 export const activationEffects = effectsOn('portico-activation', [
   {
     key: 'globalOptions.customerServicePhone',
@@ -335,7 +335,7 @@ export const activationEffects = effectsOn('portico-activation', [
   },
 ]);
 
-/** What `portico-opt-out` reads. */
+/** The settings that `portico-opt-out` reads. */
 export const optOutEffects = effectsOn('portico-opt-out', [
   {
     key: 'globalOptions.logoImage',

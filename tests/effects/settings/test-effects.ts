@@ -1,4 +1,4 @@
-// A lender's rich text is sanitised by code that is fetched on demand: here it is at hand.
+// A lender's rich text is sanitised by code that is loaded on demand; here it is loaded already.
 import '../../../packages/element/src/rich-text';
 import '../../../packages/ui/src/text/sanitize';
 import { cleanup, waitFor } from '@testing-library/react';
@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { Effect, Seen } from './effect';
 
 /**
- * A test for each row: the same observation is made while the setting is unset and while it has its
- * value, and has to differ. A setting that nothing reads fails.
+ * A test for each row: the screen is read while the setting is unset and while it has its value,
+ * and the results have to differ. A setting that nothing reads fails.
  */
 export function testEffects(effects: readonly Effect[]): void {
   afterEach(cleanup);
@@ -16,7 +16,7 @@ export function testEffects(effects: readonly Effect[]): void {
   );
   it.each(titled)('%s', async (_, { key, value, given, sees, unset, set }) => {
     expect(set).not.toEqual(unset);
-    // An empty value is an unset one, also where the scene itself sets the key.
+    // An empty value counts as unset, also where `given` sets the key.
     await expectSeen(await sees({ ...given, [key]: '' }), unset);
     cleanup();
     await expectSeen(await sees({ ...given, [key]: value }), set);

@@ -48,7 +48,7 @@ const put = (input: Element, value: string) => {
   fireEvent.blur(input);
 };
 
-/** The rules of a lender that has all of them. */
+/** Every password rule that a lender can have. */
 const everyRule = [
   'MustMeetMinimumLength',
   'MustContainCapitalLetter',
@@ -372,7 +372,7 @@ const signIn: readonly State[] = [
   },
 ];
 
-/** The offer of biometrics in the lender's app, which answers to it so. */
+/** The offer of biometrics in the lender's app, with the app's answer to it. */
 async function biometrics(settings: Settings, enabled: Promise<unknown>) {
   enabled.catch(() => undefined);
   const request = (name: string) =>
@@ -470,7 +470,7 @@ const registration: readonly State[] = [
   },
 ];
 
-/** The form of an invited borrower with these passwords; `n` characters by the institution. */
+/** The form of an invited borrower with these passwords; `minimum` is the institution's answer. */
 const activation = (name: string, first: string, second: string, minimum = {}): State => ({
   keys: keys('activation', name),
   show: async (settings) => {

@@ -2,7 +2,7 @@ import type { Texts } from '@portico/core';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A catalogue of sentences, by the file it stands in. */
+/** A catalogue of sentences, with its file. */
 export type Catalogue = { readonly file: string; readonly texts: Texts<string> };
 
 const packages = join(import.meta.dirname, '../../../packages');
@@ -29,8 +29,8 @@ export const keysOf = ({ texts: { group, english } }: Catalogue): readonly strin
   Object.keys(english).map((key) => `${group}.${key}`);
 
 /**
- * A setup that replaces every sentence by its key, `«signIn.title»`, followed by its placeholders:
- * what they are filled with may be a sentence too.
+ * Settings that replace every sentence by its key, `«signIn.title»`, followed by its placeholders,
+ * because their values may be sentences too.
  */
 export function markersOf(catalogues: readonly Catalogue[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Sentences that no state here shows, and why; a row whose sentence is seen fails. */
+/** Sentences that no state here shows, and why; a row whose sentence is shown fails. */
 export const notShown: Readonly<Record<string, string>> = {
   'credentials.rulePasswordsDontMatch': 'For the profile, which is not built yet.',
   'credentials.ruleNeedsLettersAndNumbers': 'For the profile, which is not built yet.',
@@ -10,12 +10,12 @@ export const notShown: Readonly<Record<string, string>> = {
   'portal.navDocumentCenter': 'For the document center, which is not built yet.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
   'payment.errorKindOffline': 'Only where a file cannot be fetched.',
-  'messages.branchInvalid': 'The field takes no more digits than are right.',
-  'portal.titleError500': 'Only while there is no setup: there a tag replaces it.',
+  'messages.branchInvalid': 'The field accepts no more digits than are valid.',
+  'portal.titleError500': 'Only without the setup, where only settings of the tag replace it.',
   'payment.errorOtherTab': 'Only with a second tab; see tab-lock.test.ts of payment.',
   'payment.errorCutoff': 'Only where time passes; see the tests of the payment flow.',
   'newBankAccount.accountNumberInvalid':
-    'The field takes nothing but digits, and no more than are right.',
+    'The field accepts only digits, and no more than are valid.',
   'newCard.errorFields': "Only by the processor's page; see hosted-card.view.test.tsx of payment.",
   'payment.checkingEarlier': 'Only with a second tab; see unresolved.view.test.tsx of payment.',
   'payment.earlierPaid': 'Only with a second tab; see unresolved.view.test.tsx of payment.',
@@ -26,8 +26,8 @@ export const notShown: Readonly<Record<string, string>> = {
   'payment.reviewChanged': 'Only where time passes; see time-passes.flow.test.ts of payment.',
   'paymentConfirmation.receiptMissing':
     'Only where the API has no receipts; see payment-confirmation.view.test.tsx of payment.',
-  'recovery.branchInvalid': 'The field takes no more digits than are right.',
+  'recovery.branchInvalid': 'The field accepts no more digits than are valid.',
 };
 
-/** Catalogues that are read while there is no setup: a story cannot replace their sentences by it. */
+/** Catalogues that are shown without the setup: a story cannot replace their sentences by it. */
 export const withoutSetup: readonly string[] = ['error500', 'widget'];

@@ -46,7 +46,7 @@ const view = (group: string, names: readonly string[], what: ReactNode) =>
 const good = { hasNoErrors: true, errors: [] };
 const dashboard = '#/myaccount/dashboard';
 
-/** The portal at an address, until its screen stands. */
+/** Opens the portal at an address and waits for its screen. */
 async function atPortal(
   hash: string,
   settings: Settings,
@@ -63,7 +63,7 @@ async function atPortal(
     },
   );
   await waitFor(() => {
-    // What could not be fetched is asked for again after a while.
+    // A failed fetch is retried after a delay.
     act(() => shown.clock.advance(1_000));
     if (!document.querySelector('[part=screen], [role=alert]')) throw new Error('No screen yet.');
   });
@@ -210,7 +210,7 @@ const others: readonly State[] = [
     await settle();
     Reflect.deleteProperty(navigator, 'geolocation');
   }),
-  // Shown where there is no setup: there a tag replaces the sentences.
+  // Shown without the setup, where only settings of the tag replace the sentences.
   view('widget', ['cannotStart', 'tryAgain'], <StartError retry={() => undefined} />),
   view(
     'sessionTimeout',

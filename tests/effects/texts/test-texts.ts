@@ -16,8 +16,8 @@ type Story = {
 };
 
 /**
- * A state of a screen that no story shows: opens it with the settings, which replace only these
- * sentences, so that the others lead to it.
+ * A state of a screen that no story shows. `show` opens it with settings that replace only these
+ * sentences, so that it can find controls by the others.
  */
 export type State = {
   readonly keys: readonly string[];
@@ -27,12 +27,12 @@ export type State = {
 setProjectAnnotations([preview]);
 
 /**
- * Drives every story with a setup that replaces every sentence by its key, and every further state
- * with its own sentences replaced. Each sentence of the packages has to have stood on the page so,
- * and none in its own words during a story. A sentence that nothing shows fails, unless
- * `notShown` says why.
+ * Runs every story with settings that replace every sentence by its key, and every further state
+ * with its own sentences replaced. Each sentence of the packages has to be shown replaced, and none
+ * with its original text during a story. A sentence that is never shown fails, unless `notShown`
+ * has the reason.
  *
- * @param codes their sentences are shown by `[POR-020]`, in the same way
+ * @param codes the tests of `[POR-020]` show their sentences in the same way
  */
 export async function testTexts(about: {
   readonly packages: readonly string[];
@@ -71,12 +71,12 @@ export async function testTexts(about: {
     watched.stop();
   }, 300_000);
 
-  it('every state can be reached with the sentences of a lender', () => {
+  it('every state can be reached with replaced sentences', () => {
     expect(broken.map((each) => each.slice(0, 300))).toEqual([]);
   });
 
   it.each(catalogues.map((catalogue) => [catalogue.file, catalogue] as const))(
-    '%s: every sentence gives way to the one of the setup',
+    '%s: every sentence can be replaced by a setting',
     (_, catalogue) => {
       const shown = (key: string) => watched.keys.has(key) || shownByCodes.has(key);
       const excused = (key: string) => Object.hasOwn(notShown, key);
@@ -92,7 +92,7 @@ function isStory(value: unknown): value is Story {
   return typeof value === 'function' && 'run' in value && 'args' in value;
 }
 
-/** Several words: fewer may be a name that a scene has given. */
+/** More than three words: a shorter text may be a name in the test data. */
 const isSentence = (text: string) => text.split(' ').length > 3;
 
 const allPackages = [

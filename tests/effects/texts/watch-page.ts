@@ -1,8 +1,8 @@
-/** What has stood on a page since it was watched: words, and what is said about an element. */
+/** The texts that a page has shown since it was watched, including accessible names. */
 export type Watched = {
   /** Every marker, by the key of its setting. */
   readonly keys: Set<string>;
-  /** Everything else that stood there. */
+  /** Every other text. */
   readonly words: Set<string>;
   readonly stop: () => void;
 };
@@ -16,7 +16,7 @@ const spoken = [
   'aria-valuetext',
 ];
 
-/** Watches the document and every shadow root that comes into it, also what stands there briefly. */
+/** Watches the document and every new shadow root; also records texts that are shown briefly. */
 export function watchPage(): Watched {
   const keys = new Set<string>();
   const words = new Set<string>();
