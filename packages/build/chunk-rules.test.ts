@@ -44,14 +44,14 @@ function brought(chunks: Record<string, Chunk>) {
   );
 }
 
-describe('a chunk brings', () => {
+describe('a chunk contains', () => {
   it('the rules of the classes it names, in their order', () => {
     expect(brought({ a: { isEntry: true, words: ['p-4', 'other', 'flex'] } })).toEqual({
       a: ['*{--space:0}', '.flex{}', '.p-4{}'],
     });
   });
 
-  it('what those rest on, however far', () => {
+  it('the rules those depend on, at any depth', () => {
     expect(brought({ a: { isEntry: true, words: ['w-9'] } })).toEqual({
       a: ['*{--space:0}', '*{--wide:0}', '.w-9{}'],
     });
@@ -63,7 +63,7 @@ describe('a chunk brings', () => {
     });
   });
 
-  it('what the chunks it imports name; they bring nothing themselves', () => {
+  it('the rules of the chunks it imports, which contain none themselves', () => {
     expect(
       brought({
         a: { isEntry: true, imports: ['shared'], words: ['flex', 'p-4'] },
@@ -73,7 +73,7 @@ describe('a chunk brings', () => {
     ).toEqual({ a: ['*{--space:0}', '.flex{}', '.p-4{}'], shared: [], deep: [] });
   });
 
-  it('on demand, not what is there whoever asks for it', () => {
+  it('on demand, no rules that every importer already has', () => {
     expect(
       brought({
         a: { isEntry: true, dynamicImports: ['later'], words: ['flex', 'p-4'] },
@@ -83,7 +83,7 @@ describe('a chunk brings', () => {
     ).toMatchObject({ later: ['*{--space:0}', '.p-4{}'] });
   });
 
-  it('on demand from what was itself asked for, nothing twice, also in a circle', () => {
+  it('on demand from a chunk loaded on demand, no rule twice, also in an import cycle', () => {
     expect(
       brought({
         a: { isEntry: true, dynamicImports: ['b'], words: ['flex'] },

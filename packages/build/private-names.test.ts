@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from './freshness.mjs';
 import { privateNames } from './private-names.mjs';
 
-/** What others read: the wire, what all on a page share, what stands in a storage or an event. */
+/** What other code reads: API data, the state shared on a page, storage, events. */
 const shared =
   /^(contract\/|core\/src\/(page-store|events|session|destination|arrival|configuration|mobile-bridge)\.ts|element\/src\/first-screen\/)/;
 
@@ -29,12 +29,12 @@ const libraries = ['react', 'react-dom', '@r2wc/core', '@r2wc/react-to-web-compo
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
 
-it('has sources to look at', () => {
+it('finds the sources', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(libraries.length).toBeGreaterThan(3);
 });
 
-it.each(privateNames)('%s is nobody else’s, and is never said as a text', (name) => {
+it.each(privateNames)('%s is used by no other code, and never as a string', (name) => {
   const word = new RegExp(`\\b${name}\\b`);
   const quoted = new RegExp(`["'\`]${name}["'\`]`);
   const seen = sources.filter(

@@ -8,7 +8,7 @@ it.each([
   expect(reservedHeightRule('id', reservedHeight)).toBe(`[data-portico="id"]${rule}`);
 });
 
-it('keeps a narrow box higher, by the width it has itself', () => {
+it('makes a narrow box higher, depending on its own width', () => {
   expect(reservedHeightRule('id', [320, 160, 330])).toContain(
     'padding-top:clamp(calc(var(--portico-rem, 16px)*10),(330px - 100%)*999,calc(var(--portico-rem, 16px)*20))',
   );

@@ -33,13 +33,13 @@ it.each([
 });
 
 it.each([
-  ['a sentence of the same name', "defineTexts('a', { summary: 'Summary', doc: 'Document' });"],
+  ['a text with the same name', "defineTexts('a', { summary: 'Summary', doc: 'Document' });"],
   ['a field of another object', "const notes = { doc: 'kept' }; flag('a.b', notes);"],
-])('leaves %s', (_, code) => {
+])('keeps %s', (_, code) => {
   expect(drop(code)).toBe(code);
 });
 
-it('leaves what others wrote', () => {
+it('does not change code of libraries', () => {
   const code = "text('a', { doc: 'kept' });";
   expect(drop(code, `${packagesDir}../node_modules/a/index.js`)).toBe(code);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setLength as counted } from '../loader/src/table';
 import { buildLoader, setLength, shortTable } from './rollup-loader.mjs';
 
-it('tells the loader which of the shared files each tag needs', () => {
+it('lists the shared files that each tag needs', () => {
   expect(
     shortTable('Ab12Cd34', {
       'portico-sign-in': { entry: 'sign-in.js', preload: ['react.js', 'shared-1.js'] },
@@ -16,7 +16,7 @@ it('tells the loader which of the shared files each tag needs', () => {
   ).toEqual({ folder: 'Ab12Cd34', tags: 'sign-in003 payment007 faq001' });
 });
 
-it('and the loader agree how long a set is', () => {
+it('uses the same length of a set as the loader', () => {
   expect(setLength).toBe(counted);
 });
 

@@ -13,10 +13,10 @@ const minified = async (name: string): Promise<string> => {
   return typeof made === 'object' && made !== null && 'code' in made ? String(made.code) : '';
 };
 
-it('tells Chromium to compile at once the file that every tag waits for', async () => {
+it('makes Chromium compile at once the file that every tag waits for', async () => {
   expect(await minified('react')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('lets the other files be compiled as they are called', async () => {
+it('lets other files be compiled when called', async () => {
   expect(await minified('sign-in')).toMatch(/^(?:function|export|const)/);
 });

@@ -6,7 +6,7 @@ const transform = (code: string): unknown => {
   return typeof run === 'function' ? Reflect.apply(run, undefined, [code, 'module.js']) : undefined;
 };
 
-it('requires the program for production outright, where a package chooses between two', () => {
+it('requires the production program unconditionally, if a package chooses between two', () => {
   const code = `'use strict';
 if (process.env.NODE_ENV === 'production') {
   checkDCE();
@@ -18,11 +18,11 @@ if (process.env.NODE_ENV === 'production') {
   expect(transform(code)).toMatchObject({ code: outright });
 });
 
-it('says the condition itself everywhere else', () => {
+it('replaces only the condition elsewhere', () => {
   const said = transform("if (process.env.NODE_ENV !== 'production') warn();");
   expect(said).toMatchObject({ code: `if ("production" !== 'production') warn();` });
 });
 
-it('leaves what asks for no condition', () => {
+it('does not change code without the condition', () => {
   expect(transform('export const answer = 1;')).toBeNull();
 });

@@ -40,15 +40,15 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  it('is not made of a package that the lockfile has no hash of', () => {
+  it('fails for a package without a hash in the lockfile', () => {
     expect(() => materials('1.0.0', [valibot], {})).toThrow('no hash of valibot');
   });
 
-  it('[POR-047] is CycloneDX by its schema, of both builds, and names all that is bundled', () => {
+  it('[POR-047] is valid CycloneDX for both builds, and names every bundled package', () => {
     expect(validate(materials('1.0.0', [valibot, purify], locked))).toEqual([]);
     for (const build of ['cdn', 'cdn-lean']) {
       const folder = join(root, 'dist', build, '1.0.0');
-      // Unit tests need no build; where one stands, it is what counts.
+      // Unit tests need no build; an existing one is checked.
       if (!existsSync(join(folder, 'sbom.cdx.json'))) continue;
       const bom: Bom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
       expect(validate(bom)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the bill of materials', () => {
 
 type Bom = ReturnType<typeof materials>;
 
-/** As `third-party.txt` has them. */
+/** As listed in `third-party.txt`. */
 function noticed(folder: string): string[] {
   const manifest: { readonly ahead: string } = JSON.parse(
     readFileSync(join(folder, 'manifest.json'), 'utf8'),

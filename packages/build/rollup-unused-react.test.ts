@@ -15,14 +15,14 @@ const transform = (code: string, id: string): unknown => {
   return typeof run === 'function' ? Reflect.apply(run, context, [code, id]) : undefined;
 };
 
-it('leaves out of React’s packages what nobody reads', () => {
+it('removes the unused exports of React’s packages', () => {
   const code = 'exports.flushSync = (fn) => fn();\nexports.preinit = (href) => href;';
   expect(transform(code, program)).toMatchObject({
     code: 'exports.flushSync = (fn) => fn();\n',
   });
 });
 
-it('leaves every other file as it is', () => {
+it('does not change any other file', () => {
   expect(transform('exports.preinit = 1;', '/node_modules/another/preinit.js')).toBeNull();
 });
 
@@ -33,11 +33,11 @@ it.each([
   'React2.useDeferredValue(text);',
   'const head = <link rel="stylesheet" href="a.css" />;',
   'const head = jsx("style", { children: rules });',
-])('says so where one is used after all: %s', (code) => {
+])('fails if one is used: %s', (code) => {
   expect(() => transform(code, '/packages/ui/src/new.tsx')).toThrow(/take it off the list/);
 });
 
-it('says so where React is no longer what the table says', () => {
+it('fails if React no longer matches the list', () => {
   const client = '/node_modules/react-dom/cjs/react-dom-client.production.js';
   expect(() => transform('var shouldStartViewTransition = false;', client)).toThrow(
     /has no .*: React has changed/,

@@ -11,7 +11,7 @@ describe('the short names of classes', () => {
     rule('block', '.block{display:block}'),
   ]);
 
-  it('stand in the rules, and no other name is touched', () => {
+  it('are used in the rules, and no other name is changed', () => {
     expect(rules.map(({ css }) => css)).toEqual([
       '.A0{margin:6px}',
       '.B0:hover{margin:4px}',

@@ -20,9 +20,9 @@ const times = (more: object) => ({
 });
 
 it.each([
-  ['a field to type in', times({ usable: 0.61 }), 'usable, times the floor 0.61, at most 0.6'],
+  ['a usable field', times({ usable: 0.61 }), 'usable, times the floor 0.61, at most 0.6'],
   [
-    'the live page',
+    'the hydrated page',
     times({ interactive: 1.16 }),
     'interactive, times the floor 1.16, at most 1.15',
   ],
@@ -31,13 +31,13 @@ it.each([
   ['requests', { requests: spread(3) }, 'requests until usable 3, at most 2'],
   ['calls', { calls: spread(1) }, 'calls of the API until usable 1, at most 0'],
   ['another element', { second: spread(12.5) }, 'a second element, ms 12.5, at most 12'],
-  ['what moves', { cls: [0, 0, 0.011] }, 'layout shift 0.011, at most 0.01'],
-])('tells when the sign-in page passes its limit: %s', (_, figures, said) => {
+  ['layout shift', { cls: [0, 0, 0.011] }, 'layout shift 0.011, at most 0.01'],
+])('reports when the sign-in page exceeds its limit: %s', (_, figures, said) => {
   expect(signIn({})).toEqual([]);
   expect(signIn(figures)).toEqual([`slow, sign-in: ${said}`]);
 });
 
-it('holds every page of every profile to what moves, and no other than sign-in to more', () => {
+it('limits layout shift on every page of every profile, and more only for sign-in', () => {
   const moved = page({ ...times({ usable: 2 }), cls: [0, 0, 0.02] });
   expect(beyondLimits({ slow: {}, fast: { accounts: moved } })).toEqual([
     'fast, accounts: layout shift 0.02, at most 0.01',
@@ -48,7 +48,7 @@ it.each([
   ['16 ms against 4 pass', 16, 4, true],
   ['30 ms against 4 do not', 30, 7.5, false],
   ['30 ms against nothing do not', 30, null, false],
-])('counts blocking that can be felt: %s', (_, own, multiple, passes) => {
+])('counts only noticeable blocking: %s', (_, own, multiple, passes) => {
   const figures = { blocking: spread(own), ...times({ blocking: multiple }) };
   expect(signIn(figures).length === 0).toBe(passes);
 });

@@ -12,13 +12,13 @@ const manifest = {
   },
 };
 
-/** Every line that names a file ahead. */
+/** Every line that preloads a file. */
 const aheadIn = (text: string) => text.match(/<link rel="modulepreload".*>/g);
 
-/** How the loader is asked for. */
+/** The script tag of the loader. */
 const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
 
-it('measures what the console says to paste', () => {
+it('measures the console’s snippet', () => {
   const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/react.js');
   const tag = tagSnippet({ tag: 'portico-sign-in', properties: [] }, '/cdn/Ab12/sign-in.en.js');
   const page = markupOf('sign-in', manifest);
@@ -29,7 +29,7 @@ it('measures what the console says to paste', () => {
   expect(aheadIn(page)).toHaveLength(2);
 });
 
-it('measures the script and the tag alone as well', () => {
+it('also measures the script and the tag without preloads', () => {
   const page = markupOf('sign-in-plain', manifest);
   expect(aheadIn(page)).toBeNull();
   expect(page).toContain('<portico-sign-in></portico-sign-in>');

@@ -33,7 +33,7 @@ it('gives the least, the median and the most of each measure, and multiples of t
   });
 });
 
-it('gives no multiple of nothing', () => {
+it('gives no multiple of 0', () => {
   const summary = summarise(new Map([['floor', [visit(100)]]]));
   expect(summary['floor']).toMatchObject({ timesFloor: { blocking: null } });
 });

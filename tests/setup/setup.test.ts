@@ -13,7 +13,7 @@ describe('Node', () => {
     }).not.toThrow();
   });
 
-  it.each(['18.20.4', '20.19.9'])('%s is too old, and what to do is said', (version) => {
+  it.each(['18.20.4', '20.19.9'])('%s is too old, and the error says what to do', (version) => {
     expect(() => {
       ensureNode(version);
     }).toThrow(/needs Node 20\.20 or newer and this is .*: install/);
@@ -29,7 +29,7 @@ it.each([
 });
 
 describe('a command', () => {
-  it('keeps what it printed, with its exit code', async () => {
+  it('returns its output and its exit code', async () => {
     const script = 'console.log("out"); console.error("err"); process.exit(3)';
     const { code, output } = await runCommand(process.execPath, ['-e', script], { title: 'test' });
     expect(code).toBe(3);
@@ -42,12 +42,12 @@ describe('a command', () => {
     expect(output).toContain('no-such-program');
   });
 
-  it('is told by its last lines', () => {
+  it('is summarised by its last lines', () => {
     expect(tail('a\nb\nc\n', 2)).toBe('b\nc');
   });
 });
 
-it('the steps of the tests come with what they need, in their order', () => {
+it('the steps of the tests include their requirements, in order', () => {
   expect(chooseSteps(['e2e', 'stories', 'lint']).map(({ name }) => name)).toEqual([
     'packages',
     'lint',
@@ -81,14 +81,14 @@ describe('the installed packages', () => {
     expect(differences(locked, installed)).toEqual([wrong].flat().map((n) => `node_modules/${n}`));
   });
 
-  it('have no script that has to run: those that bring one need it for what is not used here', () => {
+  it('have no script that must run: existing ones are for features not used here', () => {
     const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
       readFileSync(join(root, 'package-lock.json'), 'utf8'),
     );
     const withScript = Object.entries(packages).flatMap(([folder, one]) =>
       one.hasInstallScript ? [folder.split('node_modules/').at(-1)] : [],
     );
-    // Drivers and a browser that the tests do not use; esbuild only makes its start faster.
+    // Drivers and a browser that the tests do not use; esbuild's script only makes it start faster.
     expect([...new Set(withScript)].sort()).toEqual([
       'edgedriver',
       'esbuild',

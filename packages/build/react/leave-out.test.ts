@@ -26,7 +26,7 @@ it.each([
   ['what would change a constant', 'a && (isMoving = go(), b);', 'a && (go(), b);'],
   ['a fiber that is never made', '30 === fiber.tag && go();', 'false && go();'],
   ['every other fiber', '31 !== tag && go();', 'true && go();'],
-])('says what is known of %s', (_, code, expected) => {
+])('writes the constant for %s', (_, code, expected) => {
   expect(after(code)).toContain(expected);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['a parameter of the same name', 'function f(isMoving) { isMoving = 1; }'],
   ['another number', '30 === length && go();'],
   ['a switch over something else', 'switch (length) { case 30: go(); }'],
-])('leaves %s as it is', (_, code) => {
+])('does not change %s', (_, code) => {
   expect(after(code)).toBe(code);
 });
 
-it('shuts a case that is never reached, but not what another goes on into', () => {
+it('disables a case that is never reached, unless another falls through into it', () => {
   const code =
     'switch (fiber.tag) { case 5: case 30: a(); break; case 31: b(); break; case 6: c(); }';
   expect(after(code)).toBe(
@@ -46,11 +46,11 @@ it('shuts a case that is never reached, but not what another goes on into', () =
   );
 });
 
-it('tells the names that the program does not have', () => {
+it('returns the names that the program does not contain', () => {
   const code = '30 === fiber.tag; isMoving = true; exports.version = "19.3.1";';
   expect(leaveOut(code, unused).missing).toEqual(['useOptimistic', 'startMoving', '31']);
 });
 
-it('tells when the program is of another version, whose tags may be others', () => {
+it('reports another version of the program, whose tags may differ', () => {
   expect(leaveOut('exports.version = "19.4.0";', unused).missing).toContain('version 19.3');
 });

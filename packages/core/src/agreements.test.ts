@@ -38,11 +38,7 @@ describe('the agreements of the setup', () => {
       '/x|01/31/2024|Fax|fax',
       'Invalid agreement type: fax',
     ],
-    [
-      'a date that is none',
-      '/x|soon|Dateless|ach',
-      'Agreement without a date: /x|soon|Dateless|ach',
-    ],
+    ['an invalid date', '/x|soon|Dateless|ach', 'Agreement without a date: /x|soon|Dateless|ach'],
   ])('%s', async (_, line, message) => {
     const { names, reports } = await read([good, line]);
     expect(names).toContain('Terms');
@@ -61,8 +57,12 @@ describe('the agreements of the setup', () => {
 
 describe('an agreement’s own text', () => {
   it.each([
-    ['stands at its place', { 'globalOptions.agreementText2': '<p>Two</p>' }, ['', '<p>Two</p>']],
-    ['is not there', {}, ['', '']],
+    [
+      'is read by its position',
+      { 'globalOptions.agreementText2': '<p>Two</p>' },
+      ['', '<p>Two</p>'],
+    ],
+    ['is empty by default', {}, ['', '']],
   ])('%s', async (_title, texts, expected) => {
     const lines = [good, '/two|01/31/2024|Two|login'].join('\n');
     const { core } = await startTestCore({ settings: { [agreements.key]: lines, ...texts } });

@@ -112,7 +112,7 @@ describe('the profile', () => {
   });
 });
 
-describe('what an answer means', () => {
+describe('the meaning of a response', () => {
   it.each([
     [
       '[ACC-096] HTTP 200 with HasNoErrors false is a failure with its codes',
@@ -165,7 +165,7 @@ describe('what an answer means', () => {
     expect(await core.client.send(accountList, undefined)).toEqual({ ok: false, error });
   });
 
-  it('a broken contract is reported by where it broke, never by what stood there', async () => {
+  it('a contract violation is reported by its path, never by its value', async () => {
     const { core, server } = createTestCore({ session: true });
     await core.loadSetup();
     server.answerRaw(accountList, { Accounts: [{ Number: { secret: '4111' } }] });
@@ -179,8 +179,8 @@ describe('what an answer means', () => {
   });
 });
 
-describe('a call that no specification names', () => {
-  it.each([404, 405, 501])('answered with HTTP %i is one this API lacks', async (status) => {
+describe('an optional call', () => {
+  it.each([404, 405, 501])('answered with HTTP %i is missing from this API', async (status) => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(paymentOutcome, '<html>nothing here', status);
     expect(await core.client.send(paymentOutcome, undefined, { idempotencyKey: 'key' })).toEqual({
@@ -189,7 +189,7 @@ describe('a call that no specification names', () => {
     });
   });
 
-  it('a specified one answered with HTTP 404 is not: it has failed', async () => {
+  it('differs from a required one, which fails with HTTP 404', async () => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(accountList, '<html>nothing here', 404);
     expect(await core.client.send(accountList, undefined)).toMatchObject({
@@ -236,7 +236,7 @@ describe('[POR-021] a lender’s own codes', () => {
     expect(await core.client.send(accountList, undefined)).toMatchObject({ ok: false, error });
   });
 
-  it('within an answer that succeeds are the documented ones too', async () => {
+  it('are mapped in a successful response too', async () => {
     const { core, server } = await withCodes();
     server.answerRaw(paymentOutcome, { Status: 'refused', Errors: [{ ErrorMessage: 'E-17' }] });
     const answer = await core.client.send(paymentOutcome, undefined);
@@ -274,8 +274,8 @@ describe('a token for a document', () => {
   });
 });
 
-describe('a list with something in it that nobody knows', () => {
-  it('[POR-055] is used without it, and it is reported by its place', async () => {
+describe('a list with an unknown item', () => {
+  it('[POR-055] is used without it, and the item is reported by its path', async () => {
     const { core, server } = createTestCore({ session: true });
     await core.loadSetup();
     const bank = { AccountType: 'Checking', AccountNumber: '6789', ProfileId: 'bank-1' };
@@ -306,7 +306,7 @@ describe('how far a request got', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('given up before it was sent', async () => {
+  it('cancelled before it was sent', async () => {
     const { core, server } = createTestCore({ session: true });
     const signal = AbortSignal.abort();
     expect(await core.client.send(profile, undefined, { signal })).toMatchObject({
@@ -339,7 +339,7 @@ describe('how far a request got', () => {
     expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', delivery: 'unknown' } });
   });
 
-  it('given up by its caller after it was sent: unknown', async () => {
+  it('cancelled by its caller after it was sent: unknown', async () => {
     const { core, server } = createTestCore({ session: true });
     server.hold(profile);
     const abort = new AbortController();
@@ -350,8 +350,8 @@ describe('how far a request got', () => {
   });
 });
 
-describe('the same read asked for twice', () => {
-  it('is one request while it is under way, and another afterwards', async () => {
+describe('the same read requested twice', () => {
+  it('is one request while pending, and another afterwards', async () => {
     const { core, server } = createTestCore({ session: true });
     const both = [core.client.send(profile, undefined), core.client.send(profile, undefined)];
     await Promise.all(both);
@@ -360,7 +360,7 @@ describe('the same read asked for twice', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('is two when they differ in what they ask, or change something', async () => {
+  it('is two requests if their parameters differ or they change data', async () => {
     const { core, server } = createTestCore({ session: true });
     await Promise.all([
       core.client.send(bankLookup, { routingNumber: '021000021' }),
@@ -391,7 +391,7 @@ describe('an Unauthorized', () => {
     expect(core.session.value).toBeUndefined();
   });
 
-  it('of a sign-in in progress leaves a session alone', async () => {
+  it('of a sign-in in progress does not end a session', async () => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(validateCode, '', 401);
     const input = { userId: 'maria', code: '1', createTrustedDevice: false };
@@ -399,7 +399,7 @@ describe('an Unauthorized', () => {
     expect(core.session.value).toBeDefined();
   });
 
-  it('of a session that has been replaced leaves the new one alone', async () => {
+  it('of a session that has been replaced does not end the new one', async () => {
     const { core, server } = createTestCore({ session: true });
     const held = server.hold(profile);
     const answer = core.client.send(profile, undefined);

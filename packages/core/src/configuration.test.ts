@@ -14,7 +14,7 @@ afterEach(() => {
 
 const defaults = { api: '', locale: 'en', pages: {}, quickSignIn: undefined };
 
-describe('what a page says about itself', () => {
+describe('the configuration of a page', () => {
   it.each([
     ['nothing', {}, defaults],
     ['a language', { locale: 'es' }, { locale: 'es' }],
@@ -37,19 +37,19 @@ describe('what a page says about itself', () => {
     expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });
   });
 
-  it('keeps the good pages beside a bad one', () => {
+  it('keeps the valid pages if another is invalid', () => {
     const { configuration } = readConfiguration({ pages: { faq: '/faq', login: 'data:,x' } });
     expect(configuration.pages).toEqual({ faq: '/faq' });
   });
 
-  it('is heard by a core that stands already', () => {
+  it('is updated in an existing core', () => {
     const { core } = createTestCore({ page: pageStore() });
     configure({ locale: 'es' });
     configure({ api: 'https://api.test' });
     expect(core.configuration.value).toMatchObject({ locale: 'es', api: 'https://api.test' });
   });
 
-  it('is taken from the loader’s script tag, configure() before it', () => {
+  it('is read from the loader’s script tag, after configure()', () => {
     Reflect.set(globalThis, Symbol.for('portico.configuration'), {
       api: 'https://loader.test',
       locale: 'es',
@@ -64,7 +64,7 @@ describe('what a page says about itself', () => {
     });
   });
 
-  it('is reported by name when it is bad', async () => {
+  it('is reported by name when it is invalid', async () => {
     Reflect.set(globalThis, Symbol.for('portico.configuration'), { locale: 'fr' });
     const { core, server } = createTestCore({ page: pageStore() });
     await core.loadSetup();
@@ -79,13 +79,13 @@ describe('the API', () => {
   const page = new URL('https://lender.example/pay');
   const apiOf = (api: unknown) => readConfiguration({ api }, page).configuration.api;
 
-  it('is the page’s own origin unless the page names another', () => {
+  it('is the page’s own origin by default', () => {
     expect(apiOf(undefined)).toBe('https://lender.example');
     expect(apiOf('https://api.test/')).toBe('https://api.test');
   });
 
   it.each([...refusedApis, 7])(
-    '[POR-025] is refused as "%s": nothing is sent, and the console says it once',
+    '[POR-025] is refused as "%s": nothing is sent, and it is logged once',
     async (api) => {
       expect(readConfiguration({ api }, page)).toMatchObject({
         configuration: { api: 'about:invalid' },

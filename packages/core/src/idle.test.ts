@@ -5,7 +5,7 @@ import type { TestOptions } from './testing';
 
 const minutes = (count: number) => count * 60_000;
 
-/** A page with a session whose watch has begun. */
+/** A page with a session whose idle watch has started. */
 async function signedIn(options: TestOptions = {}) {
   const test = createTestCore({ session: true, ...options });
   await settle();
@@ -14,7 +14,7 @@ async function signedIn(options: TestOptions = {}) {
 }
 
 describe('the idle period', () => {
-  it('is watched only while somebody is signed in', async () => {
+  it('is watched only while a borrower is signed in', async () => {
     const { core, clock, at } = await signedIn();
     expect(at()).toBe('active');
     core.endSession('loggedOut');
@@ -32,7 +32,7 @@ describe('the idle period', () => {
     expect(at()).toBe('active');
   });
 
-  it('[POR-049] waits for no further file: it runs at the very moment the session begins', () => {
+  it('[POR-049] starts with the session, without loading another file', () => {
     const { core, clock } = createTestCore();
     core.startSession(testSession);
     expect(core.idle.state.value.at).toBe('active');
@@ -77,7 +77,7 @@ describe('the idle period', () => {
     expect(at()).toBe('warning');
   });
 
-  it('does not start while the portal shows a home screen, and starts anew when it leaves', async () => {
+  it('does not start while the portal shows a home screen, and restarts when the portal leaves it', async () => {
     const { core, clock, at } = await signedIn();
     core.idle.watch(false);
     expect(at()).toBe('off');
@@ -107,7 +107,7 @@ describe('the warning', () => {
     expect(core.idle.state.value).toEqual({ at: 'warning', remainingSeconds: 55 });
   });
 
-  it('[ACC-117, ACC-118] logs out at zero, and the sign-in screen is told that the session has expired', async () => {
+  it('[ACC-117, ACC-118] logs out at zero, and the sign-in screen shows that the session has expired', async () => {
     const { core, clock } = await signedIn();
     clock.advance(299_999);
     expect(core.session.value).toBeDefined();
@@ -116,7 +116,7 @@ describe('the warning', () => {
     expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
   });
 
-  it('is not escaped by sleeping through it: the first movement of the mouse finds the session over', async () => {
+  it('ends the session even if the machine sleeps: the first mouse movement does not revive it', async () => {
     const { core, clock, input } = await signedIn();
     clock.sleep(minutes(60));
     input('mousemove');
@@ -194,7 +194,7 @@ describe('several tabs of one session', () => {
     expect(mine.at()).toBe('warning');
   });
 
-  it('tell each other at most once a second', async () => {
+  it('send each other at most one message a second', async () => {
     const { browser, clock, input } = await signedIn();
     const before = browser.posted.length;
     for (let moves = 0; moves < 100; moves++) {
@@ -205,7 +205,7 @@ describe('several tabs of one session', () => {
   });
 });
 
-it('leaves nothing behind when the core is disposed of', async () => {
+it('removes its timers and listeners when the core is disposed', async () => {
   const { core, clock, input } = await signedIn();
   core.dispose();
   input('keydown');

@@ -3,7 +3,7 @@ import { settle, startTestCore } from './testing';
 
 const on = { settings: { 'globalOptions.leaveWarningOption': 'true' } };
 
-/** Closes the window; answers what the browser would ask, undefined when it just closes. */
+/** Closes the window; returns the text the browser would show, undefined when it just closes. */
 function close(events: EventTarget): unknown {
   const event = new Event('beforeunload', { cancelable: true });
   events.dispatchEvent(event);
@@ -11,7 +11,7 @@ function close(events: EventTarget): unknown {
 }
 
 describe('the leave warning', () => {
-  it('[ACC-071, ACC-073, LON-516] asks while something is unsaved, in the words of the specification', async () => {
+  it('[ACC-071, ACC-073, LON-516] shows the specification’s text while something is unsaved', async () => {
     const { core, events } = await startTestCore(on);
     const asked: unknown[] = [];
     events.addEventListener('beforeunload', (event) => {

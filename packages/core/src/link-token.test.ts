@@ -44,7 +44,7 @@ describe('a token that was read', () => {
     expect(linkToken(at(entry.href, entry.state).core, undefined)).toBe('t-1');
   });
 
-  it('[POR-043] that was percent-encoded leaves it too', () => {
+  it('[POR-043] that was percent-encoded leaves the address bar too', () => {
     const inQuery = at('https://l.test/?token=a%2Fb+c%3D');
     hideLinkToken(inQuery.core, 'a/b c=');
     expect(inQuery.entry.href).toBe('https://l.test/');
@@ -53,13 +53,13 @@ describe('a token that was read', () => {
     expect(inPath.entry.href).toBe('https://l.test/#/home/verifyEmail');
   });
 
-  it('belongs to its own address: a page that copies the state elsewhere takes none along', () => {
+  it('is bound to its own address: a page that copies the state to another address has no token', () => {
     const { core, entry } = at('https://l.test/activate?token=t-1');
     hideLinkToken(core, 't-1');
     expect(linkToken(at('https://l.test/faq', entry.state).core, undefined)).toBeUndefined();
   });
 
-  it('leaves what the page itself keeps with the entry', () => {
+  it('does not change the page’s own history state', () => {
     const { core, entry } = at('https://l.test/activate?token=t-1', { theirs: 1 });
     hideLinkToken(core, 't-1');
     expect(entry.state).toMatchObject({ theirs: 1 });
@@ -69,13 +69,13 @@ describe('a token that was read', () => {
     'https://l.test/t-1?other=t-1#t-1',
     'https://l.test/?token=t-2',
     'https://l.test/#/home/%E0%A4%A',
-  ])('leaves the address %s, which shows another, alone', (href) => {
+  ])('does not change the address %s, which has another token', (href) => {
     const { core, entry } = at(href, 'theirs');
     hideLinkToken(core, 't-1');
     expect(entry).toEqual({ href, state: 'theirs' });
   });
 
-  it('[POR-043] and is used up is kept nowhere', () => {
+  it('[POR-043] and is used up is not stored anywhere', () => {
     const { core, entry } = at('https://l.test/#/home/sso/t-1');
     dropLinkToken(core, 't-1');
     expect(entry.href).toBe('https://l.test/#/home/sso');

@@ -35,7 +35,7 @@ describe('the bridge to the mobile app', () => {
     ['nothing', undefined],
     ['nonsense', 7],
     ['an empty id', { deviceId: '' }],
-  ])('knows nothing when the wrapper answers %s', async (_what, deviceInfo) => {
+  ])('returns no device info when the wrapper answers %s', async (_what, deviceInfo) => {
     wrapperAnswering({ deviceInfo });
     await expect(mobileBridge(atOnce).deviceInfo()).resolves.toEqual({
       deviceId: undefined,
@@ -59,7 +59,7 @@ describe('the bridge to the mobile app', () => {
     },
   );
 
-  it('hands the token over', async () => {
+  it('passes the token to the wrapper', async () => {
     const request = wrapperAnswering({});
     await mobileBridge(atOnce).setToken({ token: 'opaque', expires: localDate('2025-06-30') });
     expect(request).toHaveBeenCalledWith('setToken', { token: 'opaque', expires: '2025-06-30' });

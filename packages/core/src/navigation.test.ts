@@ -11,7 +11,7 @@ const pages = {
 const pay: Destination = { screen: 'payment', params: { accountNumber: '1/2 3' } };
 
 describe('going to a screen', () => {
-  it('asks the page first: a cancelable event that leaves shadow roots', () => {
+  it('first sends the page a cancelable, composed event', () => {
     const { core } = createTestCore({ configuration: { pages } });
     const host = new EventTarget();
     const asked = vi.fn();
@@ -37,7 +37,7 @@ describe('going to a screen', () => {
     expect(assigned).toEqual([]);
   });
 
-  it('stays when nobody knows the screen', () => {
+  it('stays when neither the page nor a portal has the screen', () => {
     const { core, assigned } = createTestCore({ configuration: { pages } });
     core.navigate(undefined, { screen: 'faq' });
     expect(assigned).toEqual([]);
@@ -46,22 +46,25 @@ describe('going to a screen', () => {
 
   it.each([
     ['a link', ({ core }: TestCore) => core.linkFor({ screen: 'faq' })],
-    ['a press', ({ core }: TestCore) => core.navigate(new EventTarget(), { screen: 'faq' })],
-  ])('[POR-023] of nobody is named once in the developer’s console, by %s', (_by, ask) => {
-    const test = createTestCore({ configuration: { pages } });
-    ask(test);
-    ask(test);
-    test.core.hrefFor({ screen: 'messages' });
-    test.clock.advance(10_000);
-    ask(test);
-    test.clock.advance(10_000);
-    expect(test.logged).toEqual([
-      'Portico: no page and no portal has the screen "faq", so nothing leads there. ' +
-        `Name its address: data-pages='{"faq": "/…"}' or configure({ pages }).`,
-    ]);
-  });
+    ['a click', ({ core }: TestCore) => core.navigate(new EventTarget(), { screen: 'faq' })],
+  ])(
+    '[POR-023] without an address is logged once in the developer’s console, by %s',
+    (_by, ask) => {
+      const test = createTestCore({ configuration: { pages } });
+      ask(test);
+      ask(test);
+      test.core.hrefFor({ screen: 'messages' });
+      test.clock.advance(10_000);
+      ask(test);
+      test.clock.advance(10_000);
+      expect(test.logged).toEqual([
+        'Portico: no page and no portal has the screen "faq", so nothing leads there. ' +
+          `Name its address: data-pages='{"faq": "/…"}' or configure({ pages }).`,
+      ]);
+    },
+  );
 
-  it('is not named where the page says its address a moment later', () => {
+  it('is not logged if the page configures its address a moment later', () => {
     const test = createTestCore();
     test.core.linkFor({ screen: 'faq' });
     test.page.set({ configuration: { pages: { faq: '/faq' } } });
@@ -85,7 +88,7 @@ describe('going to a screen', () => {
     expect(core.hrefFor(pay)).toBe('/pay?account=1%2F2%203');
   });
 
-  it('is sent by the first widget on the page when the core itself goes', () => {
+  it('is sent by the first widget on the page when the core itself navigates', () => {
     const { core } = createTestCore({ session: true });
     const [first, second] = [new EventTarget(), new EventTarget()];
     const heard: string[] = [];
@@ -100,8 +103,8 @@ describe('going to a screen', () => {
   });
 });
 
-describe('what a screen is handed', () => {
-  it('is given once, and only to the screen it was meant for', () => {
+describe('what is passed to a screen', () => {
+  it('is returned once, and only to the screen it was meant for', () => {
     const { core } = createTestCore();
     const arrival = { kind: 'viewError', code: 'Dispute' } as const;
     core.navigate(undefined, { screen: 'dashboard', arrival });
@@ -133,7 +136,7 @@ describe('what a screen is handed', () => {
     expect(sessionStorage.entries.size).toBe(0);
   });
 
-  it('[ACC-205] never writes automatic sign-in credentials down: memory only', () => {
+  it('[ACC-205] never stores automatic sign-in credentials: memory only', () => {
     const { core, sessionStorage, localStorage, assigned } = createTestCore({
       configuration: { pages: { login: '/sign-in' } },
     });
@@ -145,7 +148,7 @@ describe('what a screen is handed', () => {
   });
 
   it.each(['oops', '{}', '{"kind":"credentials","username":"x","password":"y","screen":"login"}'])(
-    'is nothing when the storage holds %s',
+    'is undefined when the storage holds %s',
     (written) => {
       const sessionStorage = createTestStorage();
       sessionStorage.set('portico.arrival', written);

@@ -8,7 +8,7 @@ const open = vi.fn<typeof globalThis.open>();
 beforeEach(() => void vi.stubGlobal('open', open.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A window as a browser opens it: with a way back, and a copy of the session storage. */
+/** A window as a browser opens it: with `opener`, and a copy of the session storage. */
 function opened() {
   const kept = createTestStorage();
   kept.set(sessionKey, 'secret');
@@ -24,7 +24,7 @@ function opened() {
 }
 
 describe('a new window', () => {
-  it('cannot reach back', () => {
+  it('has no access to its opener', () => {
     openWindow('https://api.test/document');
     expect(open).toHaveBeenCalledExactlyOnceWith(
       'https://api.test/document',
@@ -33,12 +33,12 @@ describe('a new window', () => {
     );
   });
 
-  it('[POR-040] is not opened for an address that could run something', () => {
+  it('[POR-040] is not opened for an address that could run a script', () => {
     openWindow('javascript:alert(1)');
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('that waits for its address cannot reach back either, and keeps no session', () => {
+  it('that waits for its address has no access to its opener either, and no session', () => {
     const { page, kept } = opened();
     const blank = openBlankWindow();
     expect(page.opener).toBeNull();
@@ -47,14 +47,14 @@ describe('a new window', () => {
     expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('https://api.test/document');
   });
 
-  it('[POR-040] that waits for its address is closed at one that could run something', () => {
+  it('[POR-040] that waits for its address is closed if the address could run a script', () => {
     const { page } = opened();
     openBlankWindow()?.goTo('javascript:alert(1)');
     expect(page.location.assign).not.toHaveBeenCalled();
     expect(page.close).toHaveBeenCalledOnce();
   });
 
-  it('that the browser blocks is none', () => {
+  it('that the browser blocks is undefined', () => {
     open.mockReturnValue(null);
     expect(openBlankWindow()).toBeUndefined();
   });

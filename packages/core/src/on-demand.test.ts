@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { chunk, createOnDemand } from './on-demand';
 import { createTestClock, settle } from './testing';
 
-/** Code that comes after some failures. */
+/** Code that is loaded after some failures. */
 function code(failures: number) {
   const read = vi.fn(async () => {
     if (read.mock.calls.length <= failures) throw new TypeError('Failed to fetch /later-1.js');
@@ -24,15 +24,15 @@ function page() {
   return { onDemand, pass, events, report };
 }
 
-describe('code in a file of its own', () => {
-  it('comes at once where it can be fetched, and nothing is reported', async () => {
+describe('code in a separate file', () => {
+  it('is loaded at once if it can be fetched, and nothing is reported', async () => {
     const { onDemand, report } = page();
     expect(await onDemand(chunk(code(0)), 'waitedFor')).toBe('there');
     expect(report).not.toHaveBeenCalled();
   });
 
   it.each(['waitedFor', 'background'] as const)(
-    '[POR-049] that failed once is asked for again and reported once (%s)',
+    '[POR-049] that failed once is requested again and reported once (%s)',
     async (policy) => {
       const { onDemand, pass, report } = page();
       const coming = onDemand(chunk(code(2)), policy);
@@ -45,7 +45,7 @@ describe('code in a file of its own', () => {
     },
   );
 
-  it('[POR-049] that somebody waits for fails after three attempts within seconds', async () => {
+  it('[POR-049] that the borrower waits for fails after three attempts within seconds', async () => {
     const { onDemand, pass } = page();
     const read = code(99);
     const failed = vi.fn();
@@ -59,7 +59,7 @@ describe('code in a file of its own', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('[POR-049] that nobody waits for is asked for until it is there, ever more seldom', async () => {
+  it('[POR-049] in the background is retried until it is loaded, at growing intervals', async () => {
     const { onDemand, pass } = page();
     const read = code(7);
     const coming = onDemand(chunk(read), 'background');
@@ -74,7 +74,7 @@ describe('code in a file of its own', () => {
     expect(await coming).toBe('there');
   });
 
-  it('[POR-049] is asked for at once when the browser is online again', async () => {
+  it('[POR-049] is requested at once when the browser is online again', async () => {
     const { onDemand, pass, events } = page();
     const read = code(1);
     const coming = onDemand(chunk(read), 'background');

@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren());
 
 const event = (type: string, persisted: boolean) => Object.assign(new Event(type), { persisted });
 
-/** A page with a signed-in widget on it, which the browser keeps while the borrower is elsewhere. */
+/** A page with a signed-in widget, which the browser keeps in the back-forward cache. */
 async function page(options: TestOptions = {}) {
   const test = createTestCore({ session: true, ...options });
   await settle();
@@ -30,12 +30,12 @@ async function page(options: TestOptions = {}) {
   };
 }
 
-/** Other pages of the same browser; those of `tab` are of the same tab. */
+/** Other pages of the same browser; those of `tab` are in the same tab. */
 const browser = () => ({ browser: createTestBrowser(), localStorage: createTestStorage() });
 const tab = () => ({ ...browser(), sessionStorage: createTestStorage() });
 
 describe('a page restored from the back-forward cache', () => {
-  it('[POR-041] hides its widgets as it goes', async () => {
+  it('[POR-041] hides its widgets on pagehide', async () => {
     const { host, leave } = await page();
     leave();
     expect(getComputedStyle(host).visibility).toBe('hidden');
@@ -61,7 +61,7 @@ describe('a page restored from the back-forward cache', () => {
     expect(assigned).toEqual(['/sign-in']);
   });
 
-  it('[POR-041] has none after another tab has signed out, unheard', async () => {
+  it('[POR-041] has none after another tab has signed out without a message', async () => {
     const { localStorage } = browser();
     const { core, leave, comeBack } = await page({ localStorage });
     leave();
@@ -71,7 +71,7 @@ describe('a page restored from the back-forward cache', () => {
     expect(core.session.value).toBeUndefined();
   });
 
-  it('[POR-041] looks at the clock before anything shows', async () => {
+  it('[POR-041] checks the clock before anything is shown', async () => {
     const { core, clock, leave, comeBack } = await page();
     leave();
     clock.sleep(3_600_000);
@@ -80,7 +80,7 @@ describe('a page restored from the back-forward cache', () => {
     expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
   });
 
-  it('has one still where another borrower has signed out', async () => {
+  it('keeps its session when another borrower has signed out', async () => {
     const { localStorage } = browser();
     const { core, leave, comeBack } = await page({ localStorage });
     leave();
@@ -89,7 +89,7 @@ describe('a page restored from the back-forward cache', () => {
     expect(core.session.value).toBeDefined();
   });
 
-  it("leaves an element's own style as it was", async () => {
+  it("restores an element's own style", async () => {
     const { host, leave, comeBack } = await page();
     host.style.setProperty('visibility', 'collapse');
     leave();
@@ -98,9 +98,9 @@ describe('a page restored from the back-forward cache', () => {
   });
 
   it.each([
-    ['is not kept', { session: true }, false],
-    ['nobody is signed in on', { session: false }, true],
-  ] as const)('is touched nowhere when it %s', async (_, options, persisted) => {
+    ['is not cached', { session: true }, false],
+    ['has no session', { session: false }, true],
+  ] as const)('is not changed when it %s', async (_, options, persisted) => {
     const { core, host, leave } = await page();
     if (!options.session) core.endSession('loggedOut');
     leave(persisted);
@@ -118,7 +118,7 @@ it('[POR-041] a tab that was asleep while another signed out opens its next page
   expect(sessionStorage.entries.size).toBe(0);
 });
 
-it('notes no more than the last sessions, by their ids alone', () => {
+it('stores only the last ended sessions, by their ids', () => {
   const localStorage = createTestStorage();
   for (let count = 0; count < 30; count++) {
     const { core } = createTestCore({ localStorage, session: { id: `id-${count}` } });

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, place);
 });
 
-/** A second script tag, or a second version: the same code, loaded anew. */
+/** A second script tag, or a second version: the same code, loaded again. */
 async function loadCopy(): Promise<typeof Suite & typeof Testing> {
   vi.resetModules();
   return { ...(await import('./index')), ...(await import('./testing')) };
@@ -41,7 +41,7 @@ describe('two copies of the suite on one page', () => {
     expect(one.core.session.value).toBeUndefined();
   });
 
-  it('find the session that stood before either was loaded', async () => {
+  it('find the session stored before either was loaded', async () => {
     const { one, other } = await twoCopies({ session: true });
     expect(one.core.session.value?.userToken).toBe('token-1');
     expect(other.core.session.value?.userToken).toBe('token-1');
@@ -54,7 +54,7 @@ describe('two copies of the suite on one page', () => {
     expect(other.core.setup.value).toEqual(one.core.setup.value);
   });
 
-  it('know what configure() told either of them', async () => {
+  it('share what is passed to configure() of either', async () => {
     const { first, second, one, other } = await twoCopies();
     first.configure({ api: 'https://api.test' });
     second.configure({ locale: 'es' });
@@ -63,7 +63,7 @@ describe('two copies of the suite on one page', () => {
     }
   });
 
-  it('share the portal’s router and what a screen is handed', async () => {
+  it('share the portal’s router and what is passed to a screen', async () => {
     const { one, other } = await twoCopies();
     one.core.setRouter({ hrefFor: ({ screen }) => `#/${screen}`, go: () => {} });
     expect(other.core.hrefFor({ screen: 'faq' })).toBe('#/faq');
@@ -83,7 +83,7 @@ describe('two copies of the suite on one page', () => {
 });
 
 describe('a page of another protocol', () => {
-  it('is left alone: the copy keeps to itself', async () => {
+  it('is not changed: the copy uses its own store', async () => {
     const theirs = { ...createPageStore(), protocol: pageProtocol + 1 };
     Reflect.set(globalThis, place, theirs);
     const { pageStore } = await loadCopy();
@@ -99,7 +99,7 @@ describe('a page of another protocol', () => {
 });
 
 describe('a request made once per page', () => {
-  it('is shared while under way and after', async () => {
+  it('is shared while pending and afterwards', async () => {
     const page = createPageStore();
     const ask = vi.fn(async () => success(1));
     const answers = [oncePerPage(page, 'x', ask), oncePerPage(page, 'x', ask)];
@@ -108,7 +108,7 @@ describe('a request made once per page', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when it failed', async () => {
+  it('is not cached when it failed', async () => {
     const page = createPageStore();
     await oncePerPage(page, 'x', async () =>
       failure({ kind: 'offline', delivery: 'not-sent' } as const),

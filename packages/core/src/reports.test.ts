@@ -16,7 +16,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('[ACC-819, LON-525, LON-526] loses braces, angle brackets and the space around', async () => {
+  it('[ACC-819, LON-525, LON-526] has no braces, angle brackets or surrounding space', async () => {
     const { core, server } = await startTestCore({ userAgent: ' <UA> {1} ' });
     core.report({ message: '  {a} <b>c</b> ', stack: '\n<x>{y}\n' });
     await settle();

@@ -15,7 +15,7 @@ import {
 const { id: _, ...newSession } = testSession;
 
 describe('a session', () => {
-  it('[ACC-099, LON-055] holds what the server said of the user', () => {
+  it('[ACC-099, LON-055] holds the server’s data of the user', () => {
     const { core } = createTestCore();
     core.startSession({ ...newSession, lastLoggedIn: localDate('2025-03-01') });
     expect(core.session.value).toEqual({
@@ -61,7 +61,7 @@ describe('a session', () => {
     ['not JSON', 'oops'],
     ['not a session', '{"id":"1"}'],
     ['nothing', ''],
-  ])('is not there when the storage holds %s', (_title, kept) => {
+  ])('does not exist when the storage holds %s', (_title, kept) => {
     const sessionStorage = createTestStorage();
     sessionStorage.set('portico.session', kept);
     expect(createTestCore({ sessionStorage }).core.session.value).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the end of a session', () => {
     },
   );
 
-  it('tells the page once, without personal data', () => {
+  it('notifies the page once, without personal data', () => {
     const { core, events } = createTestCore({ session: true });
     const heard = vi.fn();
     events.addEventListener('portico-signed-out', (event) => heard(Reflect.get(event, 'detail')));
@@ -102,7 +102,7 @@ describe('the end of a session', () => {
     ['expired', { kind: 'signedOut', reason: 'expired' }],
     ['unauthorized', { kind: 'signedOut', reason: 'unauthorized' }],
     ['loggedOut', undefined],
-  ] as const)('by %s goes to the login screen, which is handed why', (reason, arrival) => {
+  ] as const)('by %s goes to the login screen, which receives the reason', (reason, arrival) => {
     const { core, assigned } = createTestCore({
       session: true,
       configuration: { pages: { login: '/sign-in' } },
@@ -112,7 +112,7 @@ describe('the end of a session', () => {
     expect(core.takeArrival('login')).toEqual(arrival);
   });
 
-  it('forgets what was unsaved: the next user is not held up by it', () => {
+  it('clears the unsaved state: the next user gets no leave warning', () => {
     const { core } = createTestCore({ session: true });
     core.unsaved.value = true;
     core.endSession('expired');
@@ -213,7 +213,7 @@ describe('a countdown that ends the session', () => {
 describe('the account list of a session', () => {
   const accounts = { HasNoErrors: true, Accounts: [] };
 
-  it('[LON-090] is asked for once until a refresh is wanted', async () => {
+  it('[LON-090] is requested once until it is refreshed', async () => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(accountList, accounts);
     await Promise.all([accountsOf(core).load(), accountsOf(core).load()]);
@@ -224,7 +224,7 @@ describe('the account list of a session', () => {
     expect(accountsOf(core).state.value.status).toBe('ready');
   });
 
-  it('[LON-091] is never another user’s: it goes with the session, also while on its way', async () => {
+  it('[LON-091] is never another user’s: it is cleared with the session, also while being requested', async () => {
     const { core, server } = createTestCore({ session: true });
     const held = server.hold(accountList);
     void accountsOf(core).load();
@@ -242,7 +242,7 @@ describe('the account list of a session', () => {
     ]);
   });
 
-  it('that failed is asked for again by the next who needs it', async () => {
+  it('that failed is requested again by the next caller', async () => {
     const { core, server } = createTestCore({ session: true });
     server.refuse(accountList, 'Error');
     await accountsOf(core).load();
@@ -252,7 +252,7 @@ describe('the account list of a session', () => {
     expect(accountsOf(core).state.value.status).toBe('ready');
   });
 
-  it('keeps the last one in sight during a refresh', async () => {
+  it('keeps the last value available during a refresh', async () => {
     const { core, server } = createTestCore({ session: true });
     server.answerRaw(accountList, accounts);
     await accountsOf(core).load();

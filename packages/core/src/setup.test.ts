@@ -23,14 +23,14 @@ describe('the setup', () => {
     });
   });
 
-  it('is asked for once however many widgets ask', async () => {
+  it('is requested once for any number of widgets', async () => {
     const { core, server } = createTestCore();
     await Promise.all([core.loadSetup(), core.loadSetup()]);
     await core.loadSetup();
     expect(server.requests).toHaveLength(1);
   });
 
-  it('[POR-059] is read once for three widgets: none of them starts it over', async () => {
+  it('[POR-059] is read once for three widgets: none of them restarts the request', async () => {
     const { core } = createTestCore();
     const seen: string[] = [];
     core.setup.subscribe(({ status }) => void seen.push(status));
@@ -39,7 +39,7 @@ describe('the setup', () => {
     expect(seen).toEqual(['idle', 'loading', 'ready']);
   });
 
-  it('is the answer to what a first screen asked for, where that is on its way', async () => {
+  it('uses the response to a first screen’s pending request', async () => {
     const early = Promise.resolve(Response.json({ gassySettings: { shared: { 'a.b': 'early' } } }));
     const { core, server } = createTestCore({ early });
     await core.loadSetup();
@@ -50,9 +50,13 @@ describe('the setup', () => {
   });
 
   it.each([
-    ['did not come', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-    ['is a fault', () => Promise.resolve(new Response('', { status: 503 })), { kind: 'server' }],
-  ])('whose early answer %s has failed, and is asked for again', async (_what, answer, error) => {
+    [
+      'cannot be fetched',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'offline' },
+    ],
+    ['is HTTP 503', () => Promise.resolve(new Response('', { status: 503 })), { kind: 'server' }],
+  ])('whose early response %s has failed, and is requested again', async (_what, answer, error) => {
     const { core } = createTestCore({ early: answer() });
     await core.loadSetup();
     expect(core.setup.value).toMatchObject({ status: 'failed', error });
@@ -60,7 +64,7 @@ describe('the setup', () => {
     expect(core.setup.value.status).toBe('ready');
   });
 
-  it('that failed says why and can be asked for again', async () => {
+  it('that failed has an error and can be requested again', async () => {
     const { core, server } = createTestCore();
     server.answerRaw(applicationOptions, 'down', 503);
     await core.loadSetup();
@@ -80,7 +84,7 @@ describe('the setup', () => {
     expect(core.setup.value).toMatchObject({ status: 'failed', error: { kind: 'contract' } });
   });
 
-  it('[LON-042] comes before every other call: a report waits for it', async () => {
+  it('[LON-042] is loaded before every other call: a report waits for it', async () => {
     const { core, server } = createTestCore();
     const held = server.hold(applicationOptions);
     const loading = core.loadSetup();
@@ -106,7 +110,7 @@ describe('the institution options', () => {
     DepositOfficeLength: 4,
   };
 
-  it('[ACC-139] are asked for without payload, and once: a second read sends no request', async () => {
+  it('[ACC-139] are requested without payload, and once: a second read sends no request', async () => {
     const { core, server } = createTestCore();
     server.answerRaw(institutionOptions, lengths);
     await core.loadSetup();
@@ -138,7 +142,7 @@ describe('the institution options', () => {
     });
   });
 
-  it('[ACC-141, LON-044, PAY-599] win over the lengths of the setup; what they leave out is the setup’s', async () => {
+  it('[ACC-141, LON-044, PAY-599] take precedence over the lengths of the setup; missing ones are the setup’s', async () => {
     const { core, server } = createTestCore({
       institutionOptions: { LoanAccountLength: 5, LoanOfficeLength: 2 },
     });
@@ -153,7 +157,7 @@ describe('the institution options', () => {
     expect(server.requestsTo(institutionOptions)).toHaveLength(1);
   });
 
-  it('that could not be had are asked for again', async () => {
+  it('that could not be loaded are requested again', async () => {
     const { core, server } = createTestCore();
     server.drop(institutionOptions);
     expect((await core.institution()).ok).toBe(false);

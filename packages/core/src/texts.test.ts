@@ -11,7 +11,7 @@ const catalogue = () =>
     { es: async () => ({ default: { title: 'Iniciar sesión', ends: 'Termina en {time}' } }) },
   );
 
-describe('a sentence', () => {
+describe('a text', () => {
   it('is English by default, with its values filled in', async () => {
     const { core } = await startTestCore();
     const t = core.texts(catalogue()).value;
@@ -26,14 +26,14 @@ describe('a sentence', () => {
     expect(t('only')).toBe('English only');
   });
 
-  it('given on the tag goes before the setup', async () => {
+  it('given on the tag takes precedence over the setup', async () => {
     const { core } = await startTestCore({ settings: { 'signIn.title': 'Welcome' } });
     const overrides = signal({ 'signIn.title': 'Hello', 'signIn.ends': 'In {time}' });
     const t = core.texts(catalogue(), overrides).value;
     expect([t('title'), t('ends', { time: '1:00' })]).toEqual(['Hello', 'In 1:00']);
   });
 
-  it('is Spanish once that is loaded, and English where the translation is silent', async () => {
+  it('is Spanish once that is loaded, and English if the translation lacks it', async () => {
     const { core } = await startTestCore({ configuration: { locale: 'es' } });
     const texts = catalogue();
     await core.loadTexts([texts]);
@@ -54,7 +54,7 @@ describe('a sentence', () => {
     expect(core.texts(second).value('help')).toBe('Ayuda');
   });
 
-  it('is drawn again when the translation arrives', async () => {
+  it('is rendered again when the translation is loaded', async () => {
     const { core } = await startTestCore({ configuration: { locale: 'es' } });
     const texts = catalogue();
     const seen: string[] = [];
@@ -63,7 +63,7 @@ describe('a sentence', () => {
     expect(seen).toEqual(['Sign in', 'Iniciar sesión']);
   });
 
-  it('[POR-049] is English while the translation cannot be had, and Spanish as soon as it can', async () => {
+  it('[POR-049] is English while the translation cannot be loaded, and Spanish as soon as it is', async () => {
     const { core, clock, server } = await startTestCore({ configuration: { locale: 'es' } });
     const es = vi.fn(() => Promise.reject<{ default: object }>(new TypeError('offline')));
     const texts = defineTexts('x', { a: 'A' }, { es });

@@ -33,7 +33,7 @@ describe('today', () => {
     expect(today(core)).toBe(expected);
   });
 
-  it('[ACC-153, LON-575, PAY-278] is the server’s date when it gives one, whatever the browser’s clock says', async () => {
+  it('[ACC-153, LON-575, PAY-278] is the server’s date if it sends one, whatever the browser’s clock', async () => {
     const { core, clock } = await startTestCore({
       institutionOptions: { today: '2025-06-30' },
       clock: createTestClock('2031-01-01T12:00:00Z'),
@@ -43,7 +43,7 @@ describe('today', () => {
     expect(today(core)).toBe('2025-07-01');
   });
 
-  it('is New York’s in a zone the browser does not know, which is reported', async () => {
+  it('is New York’s for a zone unknown to the browser, which is reported', async () => {
     const { core, server } = await startTestCore({ settings: zone('Mars/Olympus') });
     expect(today(core)).toBe('2025-03-12');
     await settle();

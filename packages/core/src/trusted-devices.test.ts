@@ -18,7 +18,7 @@ describe('the tokens of trusted devices', () => {
     expect(sessionStorage.entries.size).toBe(0);
   });
 
-  it('[ACC-194] are honoured for 90 days and no longer', () => {
+  it('[ACC-194] are valid for 90 days', () => {
     const { core, clock } = createTestCore();
     trustedDevices(core).trust('11', 'opaque-a');
     clock.advance(days(90) - 1);

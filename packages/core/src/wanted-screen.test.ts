@@ -4,15 +4,15 @@ import { createTestCore, createTestStorage } from './testing';
 
 const pages = { payment: '/pay?account={accountNumber}', dashboard: '/account' };
 
-describe('a screen that was asked for without a session', () => {
-  it('[POR-052] is given once, with its values, in the same document', () => {
+describe('a screen that was requested without a session', () => {
+  it('[POR-052] is returned once, with its values, in the same document', () => {
     const { core } = createTestCore();
     core.wanted.remember({ screen: 'payment', params: { accountNumber: '7' } });
     expect(core.wanted.take()).toEqual({ screen: 'payment', params: { accountNumber: '7' } });
     expect(core.wanted.take()).toBeUndefined();
   });
 
-  it('[POR-052] is found again by the sign-in page it led to; no storage has its account number', () => {
+  it('[POR-052] is found by the sign-in page after it; no storage has its account number', () => {
     const sessionStorage = createTestStorage();
     const configuration = { pages };
     const before = createTestCore({ sessionStorage, configuration });
@@ -31,7 +31,7 @@ describe('a screen that was asked for without a session', () => {
     ['another origin', 'https://elsewhere.test/pay?account=7'],
     ['another page', 'http://lender.test/other?account=7'],
     ['no address', '::'],
-  ])('[POR-052] has no values where %s led to the sign-in page', (_what, referrer) => {
+  ])('[POR-052] has no values if the referrer of the sign-in page is %s', (_what, referrer) => {
     const sessionStorage = createTestStorage();
     sessionStorage.set('portico.wanted', 'payment');
     const { core } = createTestCore({ sessionStorage, configuration: { pages }, referrer });
@@ -39,7 +39,7 @@ describe('a screen that was asked for without a session', () => {
   });
 
   it.each(['https://elsewhere.test', '//elsewhere.test', 'javascript:alert(1)', '__proto__', ''])(
-    '[POR-052] is a name of a screen and nothing else: %j in the storage is none',
+    '[POR-052] is only the name of a screen: %j in the storage is ignored',
     (written) => {
       const sessionStorage = createTestStorage();
       sessionStorage.set('portico.wanted', written);
@@ -47,7 +47,7 @@ describe('a screen that was asked for without a session', () => {
     },
   );
 
-  it('is forgotten with the session', () => {
+  it('is cleared with the session', () => {
     const { core } = createTestCore({ session: true });
     core.wanted.remember({ screen: 'payment' });
     core.endSession('loggedOut');
@@ -55,7 +55,7 @@ describe('a screen that was asked for without a session', () => {
   });
 });
 
-describe('what an address has in the places of a page', () => {
+describe('the placeholder values in an address', () => {
   it.each([
     ['/pay?account={accountNumber}', '/pay?account=1%2F2', { accountNumber: '1/2' }],
     ['/pay?account={accountNumber}', '/pay', {}],

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('portico.configuration'));
 });
 
-describe('the configuration stands on', () => {
+describe('the configuration is read from', () => {
   it('the script tag with the loader’s address, among others', () => {
     script('https://cdn.example/portico/0.9.0/loader.js', { api: '/another' });
     script(url, { api: '/own', pages: '{"dashboard":' });
@@ -28,7 +28,7 @@ describe('the configuration stands on', () => {
     expect(published()).toEqual({ api: own, pages: '{"dashboard":' });
   });
 
-  it('the tag that looks like it when the address differs, as behind a redirect', () => {
+  it('a similar tag when the address differs, as after a redirect', () => {
     script('https://lender.example/loader.js', {});
     script('https://lender.example/loader.js', { api: '/no-module' }, 'text/javascript');
     script('https://lender.example/latest/loader.js', { api: '/own' });
@@ -36,13 +36,13 @@ describe('the configuration stands on', () => {
     expect(published()).toEqual({ api: own });
   });
 
-  it('no tag at all, and is empty', () => {
+  it('no tag: it is empty', () => {
     publishConfiguration(url);
     expect(published()).toEqual({});
   });
 });
 
-it('stays as the first loader left it, and takes what that one did not say', () => {
+it('keeps the values of the first loader, and adds missing ones', () => {
   const second = 'https://cdn.example/portico/1.1.0/loader.js';
   script(url, { api: '/own', locale: '' });
   script(second, { api: '/second', locale: 'es', pages: '{}' });
@@ -51,16 +51,13 @@ it('stays as the first loader left it, and takes what that one did not say', () 
   expect(published()).toEqual({ api: own, locale: '', pages: '{}' });
 });
 
-it.each(refusedApis)(
-  '[POR-025] an API at "%s" is refused, and nothing is left for others',
-  (api) => {
-    script(url, { api, locale: 'es' });
-    expect(() => publishConfiguration(url)).toThrow(/^Portico: |Invalid URL/);
-    expect(published()).toBeUndefined();
-  },
-);
+it.each(refusedApis)('[POR-025] an API at "%s" is refused, and nothing is published', (api) => {
+  script(url, { api, locale: 'es' });
+  expect(() => publishConfiguration(url)).toThrow(/^Portico: |Invalid URL/);
+  expect(published()).toBeUndefined();
+});
 
-it('[POR-024] elements that bear the name of a property of the document change nothing', () => {
+it('[POR-024] elements named like a property of the document change nothing', () => {
   script(url, { api: '/own' });
   document.body.innerHTML = ['scripts', 'querySelector', 'querySelectorAll', 'currentScript']
     .map((name) => `<img name="${name}" src="${url}" data-api="/other">`.repeat(2))

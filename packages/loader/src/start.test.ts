@@ -15,14 +15,14 @@ const load = vi.fn<(address: string) => Promise<{ readonly put: typeof put }>>()
 const asked = () => load.mock.calls.map(([address]) => address);
 const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
 const isImported = (address: string) => /\/(react|shared-\d+)\.js$/.test(address);
-/** The files of the widgets themselves. */
+/** The entry files of the widgets. */
 const loaded = () => asked().filter((address) => !isFirstScreen(address) && !isImported(address));
 const begin = async () => {
   start(table, url, load);
   await settle();
 };
 
-/** MutationObserver calls back in a microtask, and what is asked for after the frame in a task. */
+/** MutationObserver calls back in a microtask; entries are requested in a later task. */
 const settle = async () => {
   for (let turn = 0; turn < 2; turn++) {
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
@@ -35,7 +35,7 @@ const add = (name: string, parent: ParentNode = document.body) => {
   return element;
 };
 
-/** A loader never stops, but a test must not hear the one before. */
+/** A loader never stops, but a test must not be affected by the previous one. */
 const observers: MutationObserver[] = [];
 const Observer = MutationObserver;
 
@@ -121,7 +121,7 @@ describe('the tags of a page', () => {
     expect(loaded()).toEqual([at('payment')]);
   });
 
-  it('puts the first screen of each into it, asked for before all else', async () => {
+  it('puts the first screen into each, requested before the other files', async () => {
     const elements = [add('portico-sign-in'), add('portico-sign-in'), add('portico-payment')];
     await begin();
     await settle();
@@ -129,7 +129,7 @@ describe('the tags of a page', () => {
     expect(put.mock.calls.map(([element]) => element)).toEqual(elements);
   });
 
-  it('puts them in the order of the page, so that none pushes down what stands', async () => {
+  it('puts them in the order of the page, so that none shifts what is shown', async () => {
     let bring: (module: { readonly put: typeof put }) => void = () => undefined;
     load.mockImplementation((address) =>
       address === at('payment.en')
@@ -163,8 +163,12 @@ describe('the tags of a page', () => {
   });
 
   it.each([
-    ['one that cannot be had holds up no other', () => Promise.reject(new TypeError('offline')), 0],
-    ['one that is late holds up the others for a second', () => new Promise<never>(() => {}), 1000],
+    [
+      'one that cannot be loaded delays no other',
+      () => Promise.reject(new TypeError('offline')),
+      0,
+    ],
+    ['one that is late delays the others by a second', () => new Promise<never>(() => {}), 1000],
   ])('%s', async (_, payment, wait) => {
     vi.useFakeTimers();
     load.mockImplementation((address) =>
@@ -191,7 +195,7 @@ describe('the tags of a page', () => {
     expect(asked()[0]).toBe(at('sign-in.es'));
   });
 
-  it('leaves a tag alone that a bundle has defined', async () => {
+  it('ignores a tag that a bundle has defined', async () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
     start({ ...table, tags: 'bundled000' }, url, load);
@@ -210,7 +214,7 @@ describe('the tags of a page', () => {
     expect(loaded()).toEqual([at('sign-in'), at('sign-in')]);
   });
 
-  it('tries again by itself after a while, with what stands between the tags in sight till then', async () => {
+  it('retries after a delay, and shows the content between the tags until then', async () => {
     vi.useFakeTimers();
     const element = add('portico-sign-in');
     put.mockImplementation((host) => {
@@ -246,7 +250,7 @@ describe('the tags of a page', () => {
 });
 
 describe('a second loader of another version', () => {
-  it('brings the tags that only it knows, and defines no other again', async () => {
+  it('defines the tags that only it has, and no other again', async () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');

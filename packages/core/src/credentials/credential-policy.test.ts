@@ -48,7 +48,7 @@ describe('the password policy', () => {
     ['[ACC-553] it prescribes none', {}, undefined, 8],
     ['[ACC-554] it prescribes none, in the profile form', {}, 6, 6],
     ['the profile form where it prescribes one', { PasswordMinimumLength: 10 }, 6, 10],
-  ])('has the legacy minimum where %s', async (_what, institution, otherwise, minimum) => {
+  ])('has the legacy minimum if %s', async (_what, institution, otherwise, minimum) => {
     const { core, read } = await start({ institution });
     expect(await passwordPolicy(core, read, otherwise)).toMatchObject({ minimum });
   });
@@ -72,13 +72,13 @@ describe('the password policy', () => {
     expect(requests[0]).toMatchObject({ method: 'POST', body: {} });
   });
 
-  it('leaves it all to the server when there is no list to be had', async () => {
+  it('leaves the checks to the server when the list cannot be loaded', async () => {
     const { core, read, server } = await start({ settings: ruleList });
     server.drop(passwordValidationRules);
     expect(await passwordPolicy(core, read)).toEqual({ mode: 'rules', rules: [], maximum: 12 });
   });
 
-  it('[ACC-570, ACC-823] reports a regex that is not JavaScript and goes on without it', async () => {
+  it('[ACC-570, ACC-823] reports a regex that is not JavaScript and ignores it', async () => {
     const { core, read, server } = await start({ settings: ruleList });
     server.answerRaw(passwordValidationRules, {
       HasNoErrors: true,

@@ -10,14 +10,14 @@ const t: Translate<CredentialsTextKey> = (key, params) =>
 
 const policy = { minimum: 8, maximum: 12, patterns: [] };
 
-describe('a login name in words', () => {
+describe('the error text of a login name', () => {
   it.each([
     ['[ACC-541]', 'ana lee', 'Username should only contain valid characters'],
     ['[ACC-545]', 'a'.repeat(13), 'Login name cannot be longer than 12 characters'],
     ['[ACC-546]', 'ana', 'Login name must be more than 8 characters'],
     ['[ACC-540]', '', 'A username is required'],
     ['[ACC-548]', 'ana.lee1', undefined],
-  ])('%s "%s" once the field was left', (_id, text, sentence) => {
+  ])('%s "%s" once the field is touched', (_id, text, sentence) => {
     expect(loginNameWords(t, checkLoginName(text, policy), { touched: true })).toBe(sentence);
   });
 
@@ -28,12 +28,12 @@ describe('a login name in words', () => {
     );
   });
 
-  it('[ACC-547] says nothing of the minimum before the field was left', () => {
+  it('[ACC-547] does not mention the minimum before the field is touched', () => {
     expect(loginNameWords(t, checkLoginName('ana', policy), { touched: false })).toBeUndefined();
   });
 });
 
-describe('a password in words', () => {
+describe('the error text of a password', () => {
   const legacy = { mode: 'legacy', minimum: 8, maximum: 12 } as const;
   const facts = { loginName: 'ana.lee12', ssn: '111223333', email: 'a1b2@lee.co' };
   it.each([
@@ -63,7 +63,7 @@ describe('a password in words', () => {
     );
   });
 
-  it('names what the server found beside the list', () => {
+  it('names what the server found in addition to the list', () => {
     const found = { passwordMatchesSSN: false, passwordMatchesEmail: true, passwordExists: false };
     expect(passwordWords(t, checkPassword('ana-lee@b.co1', listed, {}, found))).toBe(
       'Password must be different than email',
@@ -78,7 +78,7 @@ describe('a password in words', () => {
   });
 });
 
-it('has every sentence in Spanish, with its placeholders', () => {
+it('has every text in Spanish, with its placeholders', () => {
   const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
   expect(Object.keys(spanish).sort()).toEqual(Object.keys(credentialsTexts.english).sort());
   for (const [key, sentence] of Object.entries(spanish)) {

@@ -64,7 +64,7 @@ describe('asking the server about a password', () => {
     expect(ask.mock.calls[0]?.[1]).toMatchObject({ invalidWhenPasswordExists: true });
   });
 
-  it('[ACC-591] asks nothing where there is nothing to ask', () => {
+  it('[ACC-591] sends no check when none is needed', () => {
     const { checks, clock, ask } = checksWith(legacy);
     checks.typed('Secret-1');
     clock.advance(1_000);
@@ -80,7 +80,7 @@ describe('asking the server about a password', () => {
     expect(says()).toEqual(reused);
   });
 
-  it('drops an answer to what is no longer typed', async () => {
+  it('drops the response for a password that has changed since', async () => {
     const { checks, clock, answer, says } = checksWith();
     checks.typed('Old-1');
     clock.advance(500);
@@ -99,7 +99,7 @@ describe('asking the server about a password', () => {
     expect(says()).toBeUndefined();
   });
 
-  it('asks nothing more once disposed', () => {
+  it('sends nothing after it is disposed', () => {
     const { checks, clock, ask } = checksWith();
     checks.typed('Old-1');
     checks.dispose();
@@ -144,7 +144,7 @@ describe('the request', () => {
     expect(found).toMatchObject({ passwordExists: true });
   });
 
-  it('says nothing when it fails', async () => {
+  it('returns nothing when it fails', async () => {
     const { core, server } = await startTestCore();
     server.drop(validatePasswordForReset);
     expect(await askForToken(core, 'reset-1')('x', check)).toBeUndefined();

@@ -51,7 +51,7 @@ describe('the order of precedence', () => {
     expect(core.setting(title).value).toBe(expected);
   });
 
-  it('puts what the tag says before everything', async () => {
+  it('reads the tag first', async () => {
     const { core } = await startTestCore({ settings: { 'tests.title': 'shared' } });
     const overrides = signal<Record<string, string>>({ 'tests.title': 'tag' });
     const value = core.setting(title, overrides);
@@ -60,7 +60,7 @@ describe('the order of precedence', () => {
     expect(value.value).toBe('shared');
   });
 
-  it('[LON-549] reads texts and flags as group.key, also from groups that stand as objects', async () => {
+  it('[LON-549] reads texts and flags as group.key, also from groups that are objects', async () => {
     const { core } = await startTestCore({
       buckets: { english: { 'tests.title': 'flat' } },
     });
@@ -78,7 +78,7 @@ describe('the order of precedence', () => {
 describe('a setting that decides where secrets go', () => {
   const setupOnly = settingsRegistry.filter((setting) => setting.setupOnly);
 
-  it('is each of these, and a tag is told so in the reference', () => {
+  it('is each of these, and the reference says so', () => {
     expect(setupOnly.map(({ key }) => key).sort()).toEqual([
       'cardPaymentOptions.allowRawCardsOption',
       'cardPaymentOptions.hostedFieldsUrl',
@@ -96,7 +96,7 @@ describe('a setting that decides where secrets go', () => {
   });
 
   it.each(setupOnly.map((setting) => [setting.key, setting] as const))(
-    '%s comes from the setup, whatever a tag says, and the tag is reported',
+    '%s comes from the setup even if a tag sets it, and the tag is reported',
     async (key, setting) => {
       const isFlag = setting.kind === 'flag';
       const settings = { [key]: isFlag ? 'false' : 'https://lender.test/' };
@@ -134,7 +134,7 @@ describe('an address among the settings', () => {
     expect(server.requestsTo(clientError)).toHaveLength(expected === '' ? 2 : 0);
   });
 
-  it('[POR-040] is of a kind that is filtered, by its name', () => {
+  it('[POR-040] has a filtered kind if its name is that of an address', () => {
     const named = settingsRegistry.filter(({ key }) => /(Url|Image\d?)$/.test(key));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(({ kind }) => kind !== 'address' && kind !== 'picture')).toEqual([]);
