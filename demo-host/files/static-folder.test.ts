@@ -37,7 +37,7 @@ async function get(path: string, headers?: Record<string, string>): Promise<Resp
 }
 
 describe('a file of the folder', () => {
-  it('travels as brotli where the browser takes it', async () => {
+  it('is sent as brotli where the browser accepts it', async () => {
     const response = await get('loader.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -45,7 +45,7 @@ describe('a file of the folder', () => {
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 
-  it('travels as gzip, or as it is, where it must', async () => {
+  it('is sent as gzip or uncompressed otherwise', async () => {
     const packed = await get('loader.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
     const bare = await get('loader.js');
@@ -53,13 +53,13 @@ describe('a file of the folder', () => {
     expect(await bare.text()).toBe(script);
   });
 
-  it('names its source map, where there is one beside it', async () => {
+  it('names its source map, where there is one next to it', async () => {
     const script = await get('chunks/react-4f2a91bc.js');
     expect(script.headers.get('sourcemap')).toBe('react-4f2a91bc.js.map');
     expect((await get('loader.js')).headers.get('sourcemap')).toBeNull();
   });
 
-  it('names what it is and who may load it', async () => {
+  it('names its type and the origins that may load it', async () => {
     const response = await get('loader.js');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -14,7 +14,7 @@ function fields(answer: Outcome<string, CardTokenCode> = ok('tok_1')) {
 const card = { cardNumber: '4242424242424242', securityCode: '123', borrower: 'pass' };
 
 describe('the page for card numbers', () => {
-  it('can be framed by the lender’s pages alone', async () => {
+  it('can be framed only by the lender’s pages', async () => {
     const response = await fields().app.request('/fields');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain(
@@ -23,7 +23,7 @@ describe('the page for card numbers', () => {
     expect(await response.text()).toContain('autocomplete="cc-number"');
   });
 
-  it('gives a token in place of a number, and keeps no security code', async () => {
+  it('exchanges a number for a token, and stores no security code', async () => {
     const { tokenFor, issueToken } = fields();
     const response = await tokenFor({
       cardNumber: '4242 4242 4242 4242',
@@ -51,11 +51,11 @@ describe('the page for card numbers', () => {
     expect(issueToken).not.toHaveBeenCalled();
   });
 
-  it('gives none where nobody says whose card it is', async () => {
+  it('issues no token without a valid token of the borrower', async () => {
     expect((await fields(fail('Unauthorized')).tokenFor(card)).status).toBe(401);
   });
 
-  it('gives none to an address that asks for too many', async () => {
+  it('issues no token to an address that requests too many', async () => {
     const response = await fields(fail('TooMany')).tokenFor(card);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('900');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeText, html } from './html';
 
 describe('a template', () => {
-  it('escapes what stands in a slot', () => {
+  it('escapes the content of a slot', () => {
     const name = `<img src=x onerror="alert('1')">`;
     expect(html`<p>${name}</p>`.markup).toBe(
       '<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;</p>',
@@ -14,7 +14,7 @@ describe('a template', () => {
     expect(html`<b>${items}</b>`.markup).toBe('<b><li>a</li><li>b</li></b>');
   });
 
-  it('leaves nothing for an absent slot', () => {
+  it('adds nothing for an absent slot', () => {
     expect(html`<p${undefined}>${false}${0}</p>`.markup).toBe('<p>0</p>');
   });
 });

@@ -7,7 +7,7 @@ const suite = 'https://cdn.example';
 const api = 'https://api.example';
 const directives = (policy: string) => policy.split('; ').map((part) => part.split(' ')[0]);
 
-it('[POR-044] the strict page names who may frame it, its base, its forms and each policy', () => {
+it('[POR-044] the strict page’s policy restricts framing, base, forms and Trusted Types', () => {
   expect(strictPolicy('https://cards.example').split('; ')).toEqual(
     expect.arrayContaining([
       "base-uri 'none'",
@@ -23,7 +23,7 @@ it('a page without hosted fields frames nothing', () => {
   expect(directives(lenderPolicy({ suite, api }))).not.toContain('frame-src');
 });
 
-it('what is published is what is tried', () => {
+it('the policy in the packages’ README is the tested one', () => {
   const published = lenderPolicy({ suite, api, cardFields: 'https://cards.example' });
   expect(read('packages/README.md')).toContain(`\n${published}\n`);
   const page = read('tests/elements/server/page.mjs');
@@ -32,7 +32,7 @@ it('what is published is what is tried', () => {
   }
 });
 
-it('each policy that the suite makes is named', () => {
+it('each Trusted Types policy that the suite creates is allowed', () => {
   const sources = [
     'packages/element/src/first-screen/draw.ts',
     'packages/ui/src/text/sanitize.ts',

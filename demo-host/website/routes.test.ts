@@ -37,7 +37,7 @@ const everyPage = variantNames.flatMap((variant) =>
 );
 
 describe.each(everyPage)('the %s page %s', (variant, page) => {
-  it('carries its tag and the loader', async () => {
+  it('has its tag and the loader', async () => {
     const { response, text } = await get(pagePath(variant, page));
     expect(response.status).toBe(200);
     expect(text).toContain(`<${tags[page]}`);
@@ -46,7 +46,7 @@ describe.each(everyPage)('the %s page %s', (variant, page) => {
     ).toHaveLength(1);
   });
 
-  it('holds no inline script, style or handler', async () => {
+  it('has no inline script, style or handler', async () => {
     const { text } = await get(pagePath(variant, page));
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/);
   });
@@ -60,13 +60,13 @@ describe('the strict pages', () => {
     );
   });
 
-  it('alone are', async () => {
+  it('are the only ones with it', async () => {
     const { response } = await get(pagePath('plain', 'login'));
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 });
 
-it('says where each screen lives, on the same variant', async () => {
+it('lists the page of each screen, in the same variant', async () => {
   const { text } = await get('/hostile/pay');
   const pages = /data-pages="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"');
   expect(JSON.parse(pages ?? '')).toEqual({
@@ -86,28 +86,28 @@ it('says where each screen lives, on the same variant', async () => {
   });
 });
 
-it('hands the account of the address to the payment tag, escaped', async () => {
+it('passes the account of the address to the payment tag, escaped', async () => {
   const { text } = await get('/plain/pay?account=001-1000001-1');
   expect(text).toMatch(/<portico-payment\s+account-number="001-1000001-1"/);
   const attack = await get(`/plain/pay?account=${encodeURIComponent('"><script>x</script>')}`);
   expect(attack.text).not.toContain('<script>x');
 });
 
-it('speaks Spanish to whoever chose it', async () => {
+it('is in Spanish for a visitor who chose it', async () => {
   const { text } = await get('/plain/login', 'lang=es; brand=plum; scheme=dark');
   expect(text).toContain('<html lang="es" data-brand="plum" data-scheme="dark"');
   expect(text).toContain('data-locale="es"');
   expect(text).toContain('Qué gusto verle');
 });
 
-it('keeps a choice in a cookie and goes on without it in the address', async () => {
+it('stores a choice in a cookie and redirects to the address without it', async () => {
   const { response } = await get('/plain/pay?account=1-2-3&brand=plum');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/plain/pay?account=1-2-3');
   expect(response.headers.get('set-cookie')).toMatch(/^brand=plum;/);
 });
 
-it('carries the scripts of two versions when asked to', async () => {
+it('has the scripts of two versions on request', async () => {
   const { text } = await get('/plain/login?twice');
   expect(text.match(/\/portico\/[\d.]+\/loader\.js/g)).toEqual([
     '/portico/1.0.0/loader.js',
@@ -115,7 +115,7 @@ it('carries the scripts of two versions when asked to', async () => {
   ]);
 });
 
-it('gives the portal no pages of its own to go to', async () => {
+it('gives the portal no `data-pages`', async () => {
   const { text } = await get('/portal');
   expect(text).toContain('<portico-portal>');
   expect(text).not.toContain('data-pages');

@@ -12,7 +12,7 @@ const report = {
   },
 };
 
-it('keeps what browsers report, and ignores what is no report', async () => {
+it('stores the reports of browsers, and ignores other bodies', async () => {
   const reports = createViolationReports();
   const post = (body: string) => reports.request(reportPath, { method: 'POST', body });
   await post(JSON.stringify(report));

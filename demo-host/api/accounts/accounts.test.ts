@@ -31,7 +31,7 @@ describe('the account list', () => {
     ]);
   });
 
-  it('leaves a closed loan without anything due', async () => {
+  it('shows nothing due on a closed loan', async () => {
     const { body } = await host.send(accountList, undefined, { token: maya });
     const [closed] = [body['Accounts']].flat();
     expect(closed).not.toHaveProperty('LoanDueDate');
@@ -44,13 +44,13 @@ describe('the account list', () => {
     expect(body).toEqual({ HasNoErrors: true, Errors: [], Accounts: [] });
   });
 
-  it('says what a line of credit has left to draw', async () => {
+  it('has the available credit of a line of credit', async () => {
     const line = await listed(host, maya, '0012-300928-1');
     expect(line.availableBalance).toBe(2_000_000 - (line.balance ?? 0));
   });
 });
 
-describe('an account in full', () => {
+describe('account details', () => {
   it('has the figures of the loan page', async () => {
     const { body } = await host.send(
       accountDetails,
@@ -90,8 +90,8 @@ describe('an account in full', () => {
 it.each([
   ['30 days back', 30, 1],
   ['too short a time back', 3, 0],
-  ['a day before time', -1, 0],
-  ['further than there are days', 1e9, 1],
+  ['a negative number of days', -1, 0],
+  ['a billion days', 1e9, 1],
 ])('applications are listed %s', async (_name, numDaysToRetrieve, count) => {
   const { body } = await host.send(applicationList, { numDaysToRetrieve }, { token: maya });
   expect(body['Applications']).toHaveLength(count);
@@ -109,14 +109,14 @@ describe('hiding an account', () => {
     return [body['Accounts']].flat().map((one) => Reflect.get(Object(one), 'Number'));
   };
 
-  it('refuses an account of another borrower, and leaves it where it is', async () => {
+  it('refuses an account of another borrower, which stays listed', async () => {
     const token = await host.signIn('daniel');
     const { codes } = await host.send(hideAccount, { accountNumber }, { token });
     expect(codes).toEqual(['Error']);
     expect(await numbers(maya)).toContain(accountNumber);
   });
 
-  it('[LON-342, LON-343] takes it off the list for good, and out of every other call', async () => {
+  it('[LON-342, LON-343] removes it permanently from the list and every other call', async () => {
     expect(await numbers(maya)).toContain(accountNumber);
     const all = (await numbers(maya)).length;
     for (const time of ['once', 'again']) {

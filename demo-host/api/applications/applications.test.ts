@@ -63,7 +63,7 @@ describe('the application', () => {
   });
 
   it.each(['', '499.99', '50000.01', '1,23', '<script>'])(
-    'asks again for an amount of "%s", and keeps what was typed',
+    'shows the form again for an amount of "%s", with what was typed',
     async (amount) => {
       const proof = proofIn(await (await host.fetch(await newAddress())).text());
       const answer = await send({ proof, amount });
@@ -75,13 +75,13 @@ describe('the application', () => {
     },
   );
 
-  it('speaks Spanish when asked to', async () => {
+  it('is in Spanish on request', async () => {
     const page = await (await host.fetch(await newAddress('es'))).text();
     expect(page).toContain('<html lang="es">');
     expect(page).toContain('Solicitud de préstamo');
   });
 
-  it('lets no script and no other form into its page', async () => {
+  it('allows no script and no other form target on its page', async () => {
     const { headers } = await host.fetch(await newAddress());
     expect(headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'/,

@@ -48,7 +48,7 @@ describe('routing numbers', () => {
 
   it.each([
     ['a bank’s', '091000080', { BankExists: true, City: 'Minneapolis', State: 'MN' }],
-    ['nobody’s', '123456780', { BankExists: false }],
+    ['unassigned', '123456780', { BankExists: false }],
     ['no number at all', 'abc', { BankExists: false }],
   ])('%s is looked up', async (_name, routingNumber, expected) => {
     const { body } = await host.send(bankLookup, { routingNumber }, { token });
@@ -72,7 +72,7 @@ describe('checking a bank account', () => {
 });
 
 describe('saving a bank account', () => {
-  it('shows its last four digits from then on, and nothing more', async () => {
+  it('shows only its last four digits afterwards', async () => {
     const { body } = await save();
     const list = await host.send(paymentMethods, { accountNumber: autoLoan }, { token });
     expect(JSON.stringify(list.body)).toContain(String(body['ProfileId']));
@@ -94,7 +94,7 @@ describe('saving a bank account', () => {
     expect(host.services.secrets.open(tampered)).toBeUndefined();
   });
 
-  it('is done once, also when it is asked for twice at the same time', async () => {
+  it('is done once, also when requested twice at the same time', async () => {
     const answers = await Promise.all([save(), save()]);
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['AlreadyExists']);
     const row = await host.database.first(
@@ -110,7 +110,7 @@ describe('saving a bank account', () => {
     expect(answer.codes).toEqual(['SavingNotAllowed']);
   });
 
-  it('needs the terms of bank payments accepted', async () => {
+  it('requires that the terms of bank payments were accepted', async () => {
     const hanna = await host.signIn('hanna');
     const saveAs = () => host.send(addBankAccount, entry, { token: hanna });
     expect((await saveAs()).codes).toEqual(['AgreementRequired']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('[LON-480] the branches are a list, for everybody', async () => {
+it('[LON-480] the branches are a list, also without a session', async () => {
   const response = await host.fetch(branchInfo.path);
   const body: unknown = await response.json();
   expect(Array.isArray(body) && body[0]).toEqual({
@@ -26,17 +26,17 @@ it('[LON-480] the branches are a list, for everybody', async () => {
 describe('a zip code', () => {
   const ask = (zip: string) => host.send(zipLocation, { zip });
 
-  it('of a branch is where the branch is', async () => {
+  it('of a branch has the location of the branch', async () => {
     expect((await ask('51537')).body).toMatchObject({ Latitude: 41.653, Longitude: -95.3255 });
   });
 
-  it('of the area is somewhere near, always the same', async () => {
+  it('of the area has the location of the nearest town', async () => {
     const { body } = await ask('52401');
     expect(body).toMatchObject({ Latitude: 41.98, Longitude: -91.67 });
     expect((await ask('52401')).body).toEqual(body);
   });
 
-  it('far away is not known', async () => {
+  it('far away has no location', async () => {
     const { status, body } = await ask('99950');
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('Latitude');

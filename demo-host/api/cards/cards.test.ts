@@ -59,12 +59,12 @@ describe('saving a card', () => {
     ['a wrong check digit', { cardNumber: '6011111111111118' }, 'InvalidInfo'],
     ['another type than its number', { cardType: 'Visa' }, 'InvalidInfo'],
     ['a month that has passed', { expirationDate: '02/26' }, 'Expired'],
-    ['a month that is none', { expirationDate: '13/29' }, 'InvalidInfo'],
+    ['an invalid month', { expirationDate: '13/29' }, 'InvalidInfo'],
     ['a security code of two digits', { securityCode: '12' }, 'InvalidInfo'],
     ['a security code of zeros', { securityCode: '000' }, 'InvalidInfo'],
     ['no name', { cardHolderLastName: '' }, 'InvalidInfo'],
     ['a zip code of four digits', { billingAddress: { zipCode: '5240' } }, 'InvalidInfo'],
-    ['a card nobody issues', { cardNumber: '9999999999999995' }, 'CardNotAllowed'],
+    ['a card of no known type', { cardNumber: '9999999999999995' }, 'CardNotAllowed'],
     [
       'the test card that is declined',
       { cardNumber: '4000000000000002', cardType: 'Visa' },
@@ -81,7 +81,7 @@ describe('saving a card', () => {
       'Expired',
     ],
     ['a card that is saved', { cardNumber: '4242424242424242', cardType: 'Visa' }, 'AlreadyExists'],
-    ['a token that is none', { cardToken: 'x' }, 'TokenExpired'],
+    ['an unknown token', { cardToken: 'x' }, 'TokenExpired'],
   ];
   it.each(refused)('is refused for %s', async (_name, changes, code) => {
     expect((await save(changes)).codes).toEqual([code]);
@@ -89,14 +89,14 @@ describe('saving a card', () => {
 
   it.each([
     ['cards are not saved', 'cardProfilesOption', 'false', 'SavingNotAllowed'],
-    ['the type is not taken', 'cardTypes', 'Visa, Amex', 'CardNotAllowed'],
-    ['the full address is asked for', 'fullAddressOption', 'true', 'InvalidInfo'],
+    ['the type is not accepted', 'cardTypes', 'Visa, Amex', 'CardNotAllowed'],
+    ['the full address is required', 'fullAddressOption', 'true', 'InvalidInfo'],
   ])('is refused where %s', async (_name, name, value, code) => {
     await setting(name, value);
     expect((await save()).codes).toEqual([code]);
   });
 
-  it('takes debit cards only where the lender does', async () => {
+  it('accepts only debit cards where the lender does', async () => {
     await setting('debitOnlyOption', 'true');
     expect((await save({ debitCreditType: 'CreditCard' })).codes).toEqual([
       'CreditCardsNotAccepted',
@@ -105,7 +105,7 @@ describe('saving a card', () => {
   });
 });
 
-it('[POR-036] is not taken by its number unless the lender says so', async () => {
+it('[POR-036] is not accepted by its number unless the lender allows it', async () => {
   await setting('allowRawCardsOption', 'false');
   expect((await save()).codes).toEqual(['CardNotAllowed']);
   const input = await irisCardPayment(host, token, {}, newCard);
@@ -147,7 +147,7 @@ describe('a card by its token', () => {
     expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
   });
 
-  it('[POR-037] serves only the borrower it was made for', async () => {
+  it('[POR-037] is valid only for the borrower it was issued for', async () => {
     const cardToken = await issue();
     const iris = token;
     token = await host.signIn('maya');
@@ -166,7 +166,7 @@ describe('a card by its token', () => {
     expect((await saveBy(cardToken)).codes).toEqual([]);
   });
 
-  it('[POR-037] is made for nobody who does not prove to be signed in, or twice by one proof', async () => {
+  it('[POR-037] is issued only to a signed-in borrower, and once for each proof', async () => {
     const borrower = await pass();
     expect((await askFor(borrower)).ok).toBe(true);
     for (const proof of [borrower, '', token, 'x']) {
@@ -174,14 +174,14 @@ describe('a card by its token', () => {
     }
   });
 
-  it('is not taken when the token is too old', async () => {
+  it('is not accepted when the token has expired', async () => {
     const cardToken = await issue();
     host.pass(cardTokenTime + minute);
     token = await host.signIn('iris');
     expect((await saveBy(cardToken)).codes).toEqual(['TokenExpired']);
   });
 
-  it('is not to be had by an address that asks for too many, until it has waited', async () => {
+  it('is refused to an address that requests too many, for a while', async () => {
     for (let asked = 0; asked < maxCardTokens; asked += 1) expect((await ask()).ok).toBe(true);
     expect(await ask()).toMatchObject({ ok: false, code: 'TooMany' });
     expect((await ask('192.0.2.2')).ok).toBe(true);

@@ -21,7 +21,7 @@ afterEach(() => host.close());
 const local = 'http://127.0.0.1:4300';
 const bearer = { Authorization: `Bearer ${consoleSecret}` };
 
-/** The console as the demo host serves it: its calls, its page and what hangs beneath them. */
+/** The console as the demo host serves it: its calls, its page, and the paths beneath it. */
 function site(): Hono {
   const app = new Hono();
   app.route('/', host.app);
@@ -56,7 +56,7 @@ describe('the console’s secret', () => {
     expect(guessed.status).toBe(401);
   });
 
-  it('[POR-033] comes by the printed address, leaves it at once and goes on in a cookie no script reads', async () => {
+  it('[POR-033] is in the printed address once, then in a cookie that scripts cannot read', async () => {
     const address = consoleAddress(local, consoleSecret);
     const opened = await site().request(address);
     expect(opened.status).toBe(303);
@@ -76,14 +76,14 @@ describe('the console’s secret', () => {
     expect((await site().request(local + violationsPath, { headers })).status).toBe(200);
   });
 
-  it('[POR-033] does not open the console to another site, which the cookie may not come from', async () => {
+  it('[POR-033] does not open the console to another site', async () => {
     const headers = { ...bearer, 'Sec-Fetch-Site': 'cross-site' };
     const response = await site().request(local + consoleRoutes.outbox.path, { headers });
     expect(response.status).toBe(403);
   });
 });
 
-describe('the name the console is asked under', () => {
+describe('the host name of the console', () => {
   const statusUnder = async (name: string, path: string = consoleRoutes.outbox.path) =>
     (await host.app.request(`http://${name}${path}`, { headers: bearer })).status;
 
@@ -129,7 +129,7 @@ describe('the name the console is asked under', () => {
   });
 });
 
-describe('where real data may be', () => {
+describe('where the data may be real', () => {
   it.each([
     ['nothing configured', {}, true],
     ['another local file', { databaseUrl: 'file:/tmp/other.db' }, true],
@@ -137,16 +137,12 @@ describe('where real data may be', () => {
     ['a database server by https', { databaseUrl: 'https://db.lender.example' }, false],
     ['a database server on this machine', { databaseUrl: 'http://127.0.0.1:8080' }, false],
     ['a mail server', { smtpUrl: 'smtp://mail.lender.example' }, false],
-    [
-      'a secret of its own beside a mail server',
-      { smtpUrl: 'smtp://m', consoleSecret: 'x' },
-      false,
-    ],
+    ['a configured secret and a mail server', { smtpUrl: 'smtp://m', consoleSecret: 'x' }, false],
   ])('[POR-033] with %s, there being a console is %s', (_title, surroundings, isThere) => {
     expect(consoleKeyOf(surroundings) !== undefined).toBe(isThere);
   });
 
-  it('[POR-033] each start makes a secret of its own that nobody guesses', () => {
+  it('[POR-033] each start has a new secret that cannot be guessed', () => {
     const [one, other] = [consoleKeyOf({})?.secret, consoleKeyOf({})?.secret];
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(other).not.toBe(one);

@@ -32,8 +32,8 @@ describe('borrowers', () => {
   });
 });
 
-describe('who can register', () => {
-  it('is listed with everything the form asks for', async () => {
+describe('people who can register', () => {
+  it('are listed with everything the form asks for', async () => {
     const listed = await read(consoleRoutes.newcomers);
     expect(listed).toContainEqual({
       name: 'Iris Caldwell',
@@ -83,7 +83,7 @@ describe('the clock', () => {
     },
   );
 
-  it('leaves sessions alone', async () => {
+  it('does not change sessions', async () => {
     const token = await host.signIn('maya');
     await ask(consoleRoutes.setClock, { days: 400 });
     expect((await host.send(accountList, undefined, { token })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('the clock', () => {
 });
 
 describe('settings', () => {
-  it('are changed and taken out, key by key', async () => {
+  it('are changed and removed, key by key', async () => {
     const key = 'loginOptions.announcementText';
     await ask(consoleRoutes.setSettings, { buckets: { english: { [key]: 'Hello' } } });
     expect(await read(consoleRoutes.settings)).toMatchObject({
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(await read(consoleRoutes.settings)).toMatchObject({ buckets: { english: {} } });
   });
 
-  it('turn the host’s own switches', async () => {
+  it('include the host’s own switches', async () => {
     await ask(consoleRoutes.setSettings, { host: { maintenanceMode: 'true' } });
     expect((await host.send(maintenanceMode, undefined)).body).toEqual({ isEnabled: true });
   });
@@ -121,7 +121,7 @@ describe('faults', () => {
   const fault = (change: unknown) => ask(consoleRoutes.setFaults, change);
   const list = async () => (await host.send(maintenanceMode, undefined)).status;
 
-  it('hit the named call, once unless said otherwise', async () => {
+  it('affect the named call, once by default', async () => {
     await fault({ maintenanceMode: { status: 503 } });
     expect([await list(), await list()]).toEqual([503, 200]);
     await fault({ maintenanceMode: { status: 503, times: 'always' } });
@@ -170,7 +170,7 @@ describe('faults', () => {
 });
 
 describe('the request log', () => {
-  it('tells what was asked and answered, without secrets', async () => {
+  it('has requests and answers, without secrets', async () => {
     const token = await host.signIn('maya');
     await host.send(accountList, undefined, { token });
     const log = await read(consoleRoutes.requests);
@@ -193,7 +193,7 @@ describe('the request log', () => {
 });
 
 describe('a reset', () => {
-  it('puts everything back and signs everybody out', async () => {
+  it('restores all data and ends every session', async () => {
     const token = await host.signIn('maya');
     await ask(consoleRoutes.setClock, { days: 40 });
     await ask(consoleRoutes.setSettings, { host: { maintenanceMode: 'true' } });
@@ -220,7 +220,7 @@ describe('the console’s calls', () => {
     },
   );
 
-  it('the OpenAPI document is open to everybody', async () => {
+  it('the OpenAPI document is open to every origin', async () => {
     const response = await ask(consoleRoutes.openApi, undefined, { Origin: 'https://x.example' });
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://x.example');

@@ -28,7 +28,7 @@ afterEach(() => host.close());
 
 const later = addDays(firstDay(), 7);
 
-/** A PDF; undefined when there is none to be had. */
+/** The PDF at an address; undefined when there is none. */
 async function pdfAt(address: string): Promise<PDFDocument | undefined> {
   const response = await host.fetch(address);
   if (response.status !== 200) return undefined;
@@ -78,13 +78,13 @@ describe('a receipt', () => {
     ).toBe(undefined);
   });
 
-  it('is in Spanish for a borrower who reads it', async () => {
+  it('is in Spanish on request', async () => {
     const pdf = await pdfAt(`${await addressOf(await pay())}&language=es`);
     expect(pdf?.getTitle()).toBe('Recibo de pago');
     expect(pdf?.catalog.lookup(PDFName.of('Lang'))?.toString()).toContain('es-US');
   });
 
-  it('is only of an own payment', async () => {
+  it('opens only for the borrower’s own payment', async () => {
     const reference = await pay();
     token = await host.signIn('maya');
     expect(await titleOf(await addressOf(reference))).toBeUndefined();
@@ -126,13 +126,13 @@ describe('the draft agreement', () => {
     return (await host.send(call, input, { token, key: `draft-${keys}` })).codes;
   }
 
-  it('is a PDF, and the payment goes with it', async () => {
+  it('is a PDF, and its payment is accepted', async () => {
     const draft = await prepare();
     expect(await open(draft)).toBe('ACH draft agreement');
     expect(await pay({ draft })).toEqual([]);
   });
 
-  it('[POR-038] opens once; the payment goes with it all the same', async () => {
+  it('[POR-038] opens once; its payment is accepted once opened', async () => {
     const draft = await prepare();
     const opened = await Promise.all([open(draft), open(draft), open(draft)]);
     expect(opened.filter((title) => title !== undefined)).toHaveLength(1);
@@ -140,33 +140,33 @@ describe('the draft agreement', () => {
     expect(await pay({ draft })).toEqual([]);
   });
 
-  it('is in Spanish for a borrower who reads it', async () => {
+  it('is in Spanish on request', async () => {
     const token = await prepare({ daysBeforeDue: 3 });
     const address = documentAddress('', draftAgreementDocument, { token, language: 'es' });
     expect(await titleOf(address)).toBe('Acuerdo de débito ACH');
   });
 
-  it('is of a recurring payment too', async () => {
+  it('is accepted with a recurring payment too', async () => {
     const draft = await prepare();
     await open(draft);
     const recurring = { recurringOption: 'Weekly' } as const;
     expect(await pay({ draft, recurring }, submitRecurringBank)).toEqual([]);
   });
 
-  it('does not serve a payment of another amount', async () => {
+  it('is not valid for a payment of another amount', async () => {
     const draft = await prepare();
     await open(draft);
     const details = { paymentAmount: cents(10_001) };
     expect(await pay({ draft, details })).toEqual(['DraftAgreementRequired']);
   });
 
-  it('of a payment by the due date does not serve one of a day', async () => {
+  it('of a payment by the due date is not valid for one on a chosen day', async () => {
     const draft = await prepare({ daysBeforeDue: 0 });
     await open(draft);
     expect(await pay({ draft })).toEqual(['DraftAgreementRequired']);
   });
 
-  it('has to be there, opened, and not too old', async () => {
+  it('has to exist, be opened, and not have expired', async () => {
     expect(await pay({})).toEqual(['DraftAgreementRequired']);
     expect(await pay({ draft: 'x' })).toEqual(['DraftAgreementRequired']);
     const unread = await prepare();

@@ -58,7 +58,7 @@ const agreement: DraftAgreement = {
   openedAt: undefined,
 };
 
-describe('a draft agreement says when is drafted', () => {
+describe('a draft agreement states when the account is drafted', () => {
   it.each([
     [
       {},

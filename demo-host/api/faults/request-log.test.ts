@@ -19,7 +19,7 @@ const secrets = {
   ssn: '900-12-3456',
   token: 'q7Jm0o1Xb2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s',
 };
-/** Only its name tells that it is one. */
+/** Recognizable as a secret only by its field name. */
 const password = 'Juniper-14-road';
 const all = Object.values(secrets);
 
@@ -29,7 +29,7 @@ const kept = async () =>
     await host.database.all(looseObject({}), 'SELECT * FROM client_errors'),
   ]);
 
-/** The field names of any call in JSON, and some that none has. */
+/** Field names of the calls, and unknown ones, each with secrets as its value. */
 const everyField = Object.fromEntries(
   ['username', 'password', 'ssn', 'message', 'stack', 'userAgent', 'cardNumber', 'token', 'x'].map(
     (name) => [name, `${all.join(' and ')} password=${password}`],
@@ -87,7 +87,7 @@ describe('the request log and the reports', () => {
     expect(await kept()).not.toContain(token);
   });
 
-  it('[POR-030] of a policy’s violations have no token of the address', async () => {
+  it('[POR-030] of policy violations have no token of the address', async () => {
     const reports = createViolationReports();
     await reports.request(reportPath, {
       method: 'POST',

@@ -31,7 +31,7 @@ const calls = allCalls.filter(({ request }) => request);
 
 type Ask = (body: BodyInit) => Response | Promise<Response>;
 
-/** Everything of the demo host that reads a body. */
+/** Everything in the demo host that reads a body. */
 const readers: readonly (readonly [string, Ask])[] = [
   ...calls.map(({ name, path, method }): readonly [string, Ask] => [
     name,
@@ -65,7 +65,7 @@ describe('a body', () => {
   it.each(readers)('[POR-031] nested 12,000 deep is refused by %s', async (name, ask) => {
     for (const deep of [nested(12_000), lists(12_000), nested(depthLimit + 1)]) {
       const { status } = await ask(deep);
-      // A report is thrown away in silence: nobody reads the answer.
+      // A report is dropped silently: browsers ignore the answer.
       expect(status).toBe(name === 'the reports of a policy' ? 204 : 400);
     }
   });
@@ -76,7 +76,7 @@ describe('a body', () => {
     expect((await ask(streamed(large))).status).toBe(413);
   });
 
-  it('[POR-032] that says it is too large is refused before anything else, also where none is read', async () => {
+  it('[POR-032] that declares a size over the limit is refused first, also where none is read', async () => {
     const app = new Hono().use('*', refuseLargeBody).all('*', (context) => context.text('page'));
     const post = (bytes: number) =>
       app.request('/plain/login', {

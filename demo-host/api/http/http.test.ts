@@ -71,7 +71,7 @@ describe('input', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is refused when it is too large, whatever length it claims', async () => {
+  it('is refused when it is too large, whatever its declared length', async () => {
     const large = JSON.stringify({ message: 'x'.repeat(bodyLimit) });
     expect((await post(clientError.path, large)).status).toBe(413);
     const stream = new Response(large).body ?? '';
@@ -83,7 +83,7 @@ describe('input', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('says nothing of the value that was wrong', async () => {
+  it('is refused without quoting the wrong value', async () => {
     const response = await post(userLogin.path, '{"username":{"secret":"hunter2"}}');
     expect(await response.text()).not.toContain('hunter2');
   });
@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect(answer.body).toEqual({ HasNoErrors: false, Errors: [{ ErrorMessage: 'Error' }] });
   });
 
-  it('of a fault inside say nothing but Error', async () => {
+  it('of an internal error contain only Error', async () => {
     const broken = await createTestHost();
     const session = await broken.signIn('maya');
     await broken.database.run('ALTER TABLE accounts RENAME TO gone');
@@ -121,7 +121,7 @@ describe('refusals', () => {
 describe('pages of other origins', () => {
   const origin = 'https://lender.example';
 
-  it('may ask with the headers of the contract', async () => {
+  it('may send the headers of the contract', async () => {
     const response = await host.fetch(accountList.path, {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Headers': 'UserToken' },
@@ -134,7 +134,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('may read answers and refusals, but never bring cookies', async () => {
+  it('may read answers and refusals, but never send cookies', async () => {
     for (const path of [applicationOptions.path, '/api/NoSuchCall', accountList.path]) {
       const { headers } = await host.fetch(path, { headers: { Origin: origin } });
       expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
@@ -173,14 +173,14 @@ describe('the setup', () => {
     expect(body['institutionOptions']).toMatchObject({ today: '2026-03-02' });
   });
 
-  it('keeps what the host alone decides to itself', async () => {
+  it('does not contain the host’s own switches', async () => {
     const { body } = await host.send(applicationOptions, undefined);
     expect(JSON.stringify(body)).not.toContain('achCutoffTime');
     expect(Object.keys(Object(body['gassySettings']))).toEqual(['shared', 'english', 'spanish']);
   });
 });
 
-it('faults met in the browser are stored', async () => {
+it('errors reported by browsers are stored', async () => {
   await host.send(clientError, { message: 'boom', stack: 'at x', userAgent: 'test' }, { token });
   const row = await host.database.first(
     object({ message: string(), borrower_id: number() }),

@@ -30,13 +30,13 @@ describe('an invitation', () => {
     expect((await activate('ines@example.com')).codes).toEqual(['Expired']);
   });
 
-  it('[ACC-497] opens a restricted one, with which nobody signs in yet', async () => {
+  it('[ACC-497] opens a restricted one, which cannot sign in yet', async () => {
     expect((await activate('karl@example.com')).body).toMatchObject({ Restricted: true });
     const login = await host.send(userLogin, { username: 'karl', password });
     expect(login.codes).toEqual(['Restricted']);
   });
 
-  it('[ACC-498] says that the login name is taken, and stays good', async () => {
+  it('[ACC-498] reports that the login name is taken, and stays valid', async () => {
     const { body } = await activate('maya.younger@example.com');
     expect(body).toMatchObject({ LogonNameTaken: true, Restricted: false });
     expect((await activate('maya.younger@example.com')).body).toMatchObject({
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect((await activate('ines@example.com', chosen)).codes).toEqual(['Error']);
   });
 
-  it('is good for seven days', async () => {
+  it('is valid for seven days', async () => {
     host.pass(8 * day);
     expect((await activate('ines@example.com')).codes).toEqual(['Expired']);
   });
@@ -81,7 +81,7 @@ describe('opting out', () => {
     expect(await optedOut()).toBe(since);
   });
 
-  it('[ACC-503] refuses what is no link of ours', async () => {
+  it('[ACC-503] refuses what is not a valid link', async () => {
     expect((await host.send(optOut, { emailAddress: 'maya@example.com' })).codes).toEqual([
       'Error',
     ]);

@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** Codes that a visitor, or an address, gets within an hour. */
+/** Codes sent for a visitor, or to an address, within an hour. */
 const maxSent = 5;
 const iris = 'iris@example.com';
 
-/** Asks for a code; resolves to its token. */
+/** Requests a code; resolves to its token. */
 async function begin(visitor = 'visitor-1', emailAddress = iris): Promise<string> {
   const input = { id: visitor, firstName: 'Iris', emailAddress };
   const { body } = await host.send(generateMfaCode, input);
@@ -32,7 +32,7 @@ const registering = async () =>
   (await host.send(register, registrationOf('Iris', { agreements }))).codes;
 
 describe('a code sent to prove an e-mail address', () => {
-  it('goes to the address, and lets it be registered', async () => {
+  it('is mailed to the address, and allows it to be registered', async () => {
     const token = await begin();
     expect((await host.services.mail.sent())[0]).toMatchObject({ to: iris });
     expect(await registering()).toEqual(['userInfo']);
@@ -65,7 +65,7 @@ describe('a code sent to prove an e-mail address', () => {
     expect((await enter(token, code)).codes).toEqual(['MaxAttemptsReached']);
   });
 
-  it('is void once another was sent, and used up once it was entered', async () => {
+  it('is void once another was sent, and after it was entered', async () => {
     const first = await begin();
     const firstCode = await host.newestCode();
     const second = await begin();
@@ -75,7 +75,7 @@ describe('a code sent to prove an e-mail address', () => {
     expect((await enter(second, code)).codes).toEqual(['CodeInvalid']);
   });
 
-  it('is good only for the visitor who asked for it', async () => {
+  it('is valid only for the visitor who requested it', async () => {
     const token = await begin();
     expect((await enter(token, await host.newestCode(), 'visitor-2')).codes).toEqual([
       'CodeInvalid',
@@ -126,7 +126,7 @@ describe('a code sent to prove an e-mail address', () => {
     expect(mail?.subject).toBe('Your security code');
   });
 
-  it('[POR-035] is sent twenty times an hour from one network, whatever visitors and addresses it invents', async () => {
+  it('[POR-035] is sent at most twenty times an hour from one network, for any visitors and addresses', async () => {
     const sent = async () => (await host.services.mail.sent()).length;
     const before = await sent();
     const answers = [];

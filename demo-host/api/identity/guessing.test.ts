@@ -32,7 +32,7 @@ const mailsTo = async (to: string, subject: string) =>
   (await host.services.mail.sent()).filter((mail) => mail.to === to && mail.subject === subject)
     .length;
 
-/** Does something until it is answered by this code; how often it was answered otherwise. */
+/** Repeats a call until it is refused with this code; resolves to the number of other answers. */
 async function timesUntil(
   code: string,
   act: () => Promise<{ readonly codes: readonly string[] }>,
@@ -48,7 +48,7 @@ describe('the security code of a sign-in', () => {
   const enter = (token: string, code: string) =>
     host.send(validateCode, { userId: 'maya', code, createTrustedDevice: false }, { token });
 
-  /** A new sign-in, and as many wrong codes as it takes; how many were looked at. */
+  /** Enters wrong codes in a new sign-in until it is refused; resolves to how many were checked. */
   async function guessInNewSignIn(): Promise<number> {
     const login = await host.logIn('maya');
     if (login.status !== 200) return 0;
@@ -57,14 +57,14 @@ describe('the security code of a sign-in', () => {
     return timesUntil('MaxAttemptsReached', () => enter(token, wrong(code)));
   }
 
-  it('[POR-026] pauses after ten wrong codes, however often the sign-in is started anew', async () => {
+  it('[POR-026] pauses after ten wrong codes, across sign-ins', async () => {
     let guesses = 0;
     for (let n = 0; n < 10; n += 1) guesses += await guessInNewSignIn();
     expect(guesses).toBeLessThanOrEqual(10);
     expect(await host.logIn('maya')).toMatchObject({ status: 403, codes: ['MaxAttemptsReached'] });
   });
 
-  it('[POR-026] pauses after ten wrong codes, however often a code is sent again', async () => {
+  it('[POR-026] pauses after ten wrong codes, also when codes are resent', async () => {
     const token = host.tokenOf(await host.logIn('maya'));
     let guesses = 0;
     for (let n = 0; n < 5; n += 1) {
@@ -75,7 +75,7 @@ describe('the security code of a sign-in', () => {
     expect(guesses).toBeLessThanOrEqual(10);
   });
 
-  it('[POR-026] is not taken while the account pauses, and no mail is sent; then it is', async () => {
+  it('[POR-026] is neither accepted nor mailed during the pause, but afterwards', async () => {
     const before = host.tokenOf(await host.logIn('maya'));
     const right = await host.newestCode();
     for (let n = 0; n < 3; n += 1) await guessInNewSignIn();
@@ -88,7 +88,7 @@ describe('the security code of a sign-in', () => {
     expect(await host.signIn('maya')).not.toBe('');
   });
 
-  it('[POR-026] looks at twenty wrong codes a day at most', async () => {
+  it('[POR-026] is checked at most twenty times a day when wrong', async () => {
     let guesses = 0;
     for (let passed = 0; passed < day; passed += 20 * minute) {
       guesses += await guessInNewSignIn();
@@ -97,19 +97,19 @@ describe('the security code of a sign-in', () => {
     expect(guesses).toBeLessThanOrEqual(20);
   });
 
-  it('[POR-026] tells the borrower of the pause by mail, once', async () => {
+  it('[POR-026] mails the borrower once about the pause', async () => {
     for (let n = 0; n < 6; n += 1) await guessInNewSignIn();
     expect(await mailsTo('maya@example.com', 'Signing in is paused')).toBe(1);
   });
 
-  it('[POR-026] is sent to a borrower five times in a quarter of an hour, however many sign-ins ask', async () => {
+  it('[POR-026] is sent to a borrower at most five times in a quarter of an hour', async () => {
     const before = await mailsTo('maya@example.com', 'Your security code');
     for (let n = 0; n < 5; n += 1) expect((await host.logIn('maya')).status).toBe(200);
     expect(await host.logIn('maya')).toMatchObject({ status: 403, codes: ['MaxAttemptsReached'] });
     expect(await mailsTo('maya@example.com', 'Your security code')).toBe(before + 5);
   });
 
-  it('[POR-026] stops no other borrower, nor a device of hers that is trusted', async () => {
+  it('[POR-026] pauses neither another borrower nor a trusted device of the same one', async () => {
     const login = await host.logIn('maya');
     const trusted = await host.send(
       validateCode,
@@ -127,7 +127,7 @@ describe('the security code of a sign-in', () => {
     expect(again.status).toBe(200);
   });
 
-  it('[POR-026] counts anew once the right one was entered', async () => {
+  it('[POR-026] resets its count once the right one was entered', async () => {
     for (let n = 0; n < 3; n += 1) {
       const token = host.tokenOf(await host.logIn('maya'));
       const code = await host.newestCode();
@@ -138,7 +138,7 @@ describe('the security code of a sign-in', () => {
 });
 
 describe('passwords', () => {
-  it('[POR-026] are not tried for ever from one network, whatever the usernames', async () => {
+  it('[POR-026] are limited by network, across usernames', async () => {
     let n = 0;
     const attempt = () => {
       n += 1;
@@ -148,7 +148,7 @@ describe('passwords', () => {
     expect((await host.logIn('maya')).codes).toEqual(['LockedOnBadPassword']);
   });
 
-  it('[POR-026] that come at the same time are looked at five times, the right one among them', async () => {
+  it('[POR-026] sent at the same time are checked at most five times, including the right one', async () => {
     const attempt = (password: string) => host.send(userLogin, { username: 'maya', password });
     const guesses = Array.from({ length: 20 }, (_, n) => attempt(`Wrong-${n}`));
     const answers = await Promise.all([...guesses, attempt('Juniper-14-road')]);
@@ -156,7 +156,7 @@ describe('passwords', () => {
     expect(lookedAt.length).toBeLessThanOrEqual(5);
   });
 
-  it('[POR-026] cannot be looked for with a session, nor the SSN', async () => {
+  it('[POR-026] cannot be guessed with a session, nor can the SSN', async () => {
     const token = await host.signIn('maya');
     const ask = (passwordToValidate: string) =>
       host.send(
@@ -183,7 +183,7 @@ const maya = {
   zipCode: '52401',
 };
 
-/** The recovery user after a confirmed identity. */
+/** Confirms an identity; resolves to the recovery user. */
 async function confirmed(identity: InputOf<typeof recoveryQuestion> = maya) {
   const credentials = object({ LogonName: string(), CredentialExpiration: string() });
   const { body } = await host.send(recoveryQuestion, identity);
@@ -194,7 +194,7 @@ async function confirmed(identity: InputOf<typeof recoveryQuestion> = maya) {
 describe('recovery', () => {
   const ask = (patch: Partial<typeof maya>) => host.send(recoveryQuestion, { ...maya, ...patch });
 
-  it('[POR-027] locks whatever e-mail address is invented where none is asked for', async () => {
+  it('[POR-027] locks despite invented e-mail addresses where none is required', async () => {
     await set('recoveryOptions.hideEmailOption', 'true');
     let n = 0;
     const guess = () => {
@@ -216,7 +216,7 @@ describe('recovery', () => {
       (n: number) => ({ zipCode: String(10_000 + n) }),
     ],
   ])(
-    '[POR-027] locks one e-mail address, whatever %s that is not asked for is invented',
+    '[POR-027] locks one e-mail address, despite %s that is invented and not required',
     async (_title, key, invent) => {
       await set(key, 'true');
       let n = 0;
@@ -241,8 +241,8 @@ describe('recovery', () => {
   });
 
   it.each([
-    ['is not escaped by a header that anybody can write', undefined, true],
-    ['counts by visitor behind a proxy that names them', 'X-Forwarded-For', false],
+    ['is not avoided by a forged header', undefined, true],
+    ['counts by visitor behind a proxy that passes their addresses', 'X-Forwarded-For', false],
   ])('[POR-027] %s', async (_title, addressHeader, isPaused) => {
     const { database, services } = host;
     const api = createApi({
@@ -263,7 +263,7 @@ describe('recovery', () => {
     expect(codes.some((code) => code.includes('RecoveryMaxAttempts'))).toBe(isPaused);
   });
 
-  it('[POR-027] counts what a network tried on after an identity of its own was right', async () => {
+  it('[POR-027] keeps counting a network’s guesses after one of its identities was right', async () => {
     let guesses = 0;
     for (let n = 0; n < 100; n += 1) {
       const { codes } = await ask({ emailAddress: `borrower-${n}@example.com` });
@@ -273,7 +273,7 @@ describe('recovery', () => {
     expect(guesses).toBeLessThan(40);
   });
 
-  it('[POR-027] looks at ten secret answers a day at most, and nobody else can use them up', async () => {
+  it('[POR-027] checks at most ten secret answers a day, which a stranger cannot use up', async () => {
     const stranger = { logonName: 'maya', secretAnswer: 'x' };
     for (let n = 0; n < 6; n += 1) await host.send(answerSecretQuestion, stranger);
     let guesses = 0;
@@ -287,7 +287,7 @@ describe('recovery', () => {
     expect(guesses).toBeLessThanOrEqual(10);
   });
 
-  it('[POR-027] mails a few links only, however often they are asked for', async () => {
+  it('[POR-027] mails only a few links, however often they are requested', async () => {
     await set('loginOptions.recoverCredentialsWithoutQuestionOption', 'true');
     const user = await confirmed();
     const send = () => host.send(generateNewPassword, user);
@@ -295,7 +295,7 @@ describe('recovery', () => {
     expect(await mailsTo('maya@example.com', 'Choose a new password')).toBeLessThanOrEqual(3);
   });
 
-  it('[POR-027] takes nothing that was sealed for something else as a confirmation', async () => {
+  it('[POR-027] accepts no text sealed for another purpose as a confirmation', async () => {
     for (const text of ['900550001', '{"borrower":1001,"account":"0012-104417-3","at":1}', '{}']) {
       const credentialExpiration = host.services.secrets.seal(text);
       const entry = { logonName: 'maya', credentialExpiration, secretAnswer: 'Biscuit' };
@@ -304,7 +304,7 @@ describe('recovery', () => {
     expect(host.failures).toEqual([]);
   });
 
-  it('[POR-027] keeps no confirmation after the password was changed', async () => {
+  it('[POR-027] voids a confirmation when the password is changed', async () => {
     const user = await confirmed();
     await host.send(answerSecretQuestion, { ...user, secretAnswer: 'Biscuit' });
     const [mail] = await host.services.mail.sent();
@@ -324,7 +324,7 @@ describe('registration', () => {
   const tryAs = (patch: Parameters<typeof registrationOf>[1]) =>
     host.send(register, registrationOf('Iris', { agreements, ...patch }));
 
-  it('[POR-028] locks who looks for the SSN of a person, one number after another', async () => {
+  it('[POR-028] locks after guesses at the SSN of a person', async () => {
     await set('registrationOptions.noAccountNumberOption', 'true');
     let n = 900_120_000;
     const guess = () => {
@@ -334,7 +334,7 @@ describe('registration', () => {
     expect(await timesUntil('Failed', guess)).toBeLessThan(5);
   });
 
-  it('[POR-028] locks who looks for accounts, one number after another', async () => {
+  it('[POR-028] locks after guesses at account numbers', async () => {
     let n = 140_000;
     const guess = () => {
       n += 1;
@@ -345,7 +345,7 @@ describe('registration', () => {
 });
 
 describe('the code that proves an e-mail address', () => {
-  it('[POR-026] is guessed ten times for an address, however many visitors ask for one', async () => {
+  it('[POR-026] can be guessed ten times for an address, across visitors', async () => {
     let guesses = 0;
     for (let n = 0; n < 5; n += 1) {
       const id = `visitor-${n}`;

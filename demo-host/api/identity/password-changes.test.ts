@@ -56,7 +56,7 @@ async function recover({ username }: Person): Promise<string> {
   return newest;
 }
 
-/** Signs in as far as the code, trusting the device. */
+/** Signs in up to the code step, trusting the device. */
 async function afterCode({ username }: Person) {
   const sent = await host.logIn(username);
   const answer = await host.send(
@@ -71,7 +71,7 @@ async function afterCode({ username }: Person) {
   };
 }
 
-/** Every way to another password; resolves to the token of a session that goes on, if any. */
+/** Every way to change a password; resolves to the token of the session that continues, if any. */
 const ways: readonly [string, Person, (person: Person) => Promise<string | undefined>][] = [
   [
     'a mailed link',
@@ -103,7 +103,7 @@ describe.each(ways)('a password changed by %s', (_title, person, change) => {
     expect((await host.send(accountList, undefined, { token: goesOn })).status).toBe(200);
   });
 
-  it('[POR-029] voids every other link and token that opens something', async () => {
+  it('[POR-029] voids every other link and token that gives access', async () => {
     const { changePasswordToken } = await afterCode(person);
     const earlier = await recover(person);
     const now = host.services.clock();
@@ -131,7 +131,7 @@ describe.each(ways)('a password changed by %s', (_title, person, change) => {
     }
   });
 
-  it('[POR-029] trusts no device any more', async () => {
+  it('[POR-029] ends the trust in every device', async () => {
     const { device } = await afterCode(person);
     await change(person);
     const login = await host.send(userLogin, {
@@ -142,7 +142,7 @@ describe.each(ways)('a password changed by %s', (_title, person, change) => {
     expect(login.body).toMatchObject({ IsLoggedIn: true, IsTrustedDevice: false });
   });
 
-  it('[POR-029] is told to the borrower by mail, without a link or the password', async () => {
+  it('[POR-029] is reported to the borrower by mail, without a link or the password', async () => {
     await change(person);
     const [notice] = await host.services.mail.sent();
     expect(notice).toMatchObject({
@@ -153,14 +153,14 @@ describe.each(ways)('a password changed by %s', (_title, person, change) => {
     expect(notice?.text).not.toContain('http');
   });
 
-  it('[POR-029] leaves other borrowers alone', async () => {
+  it('[POR-029] does not affect other borrowers', async () => {
     const token = await host.signIn('hanna');
     await change(person);
     expect((await host.send(accountList, undefined, { token })).status).toBe(200);
   });
 });
 
-it('[POR-029] a password is changed also when the notice cannot be delivered, which is reported', async () => {
+it('[POR-029] a password is changed also when its notice cannot be delivered, which is reported', async () => {
   const enc = await recover(maya);
   const failures: unknown[] = [];
   const app = createApi({
@@ -181,7 +181,7 @@ it('[POR-029] a password is changed also when the notice cannot be delivered, wh
   expect(failures).toHaveLength(1);
 });
 
-it('[POR-029] a sign-in under way while the password is changed comes to nothing', async () => {
+it('[POR-029] a sign-in fails if the password is changed during it', async () => {
   const borrower = await borrowerById(host.database, maya.id);
   const enc = await recover(maya);
   await host.send(resetPassword, { enc, password: newPassword });
@@ -201,7 +201,7 @@ it('[POR-029] a sign-in under way while the password is changed comes to nothing
   });
 });
 
-it('[POR-029] a first password voids the other invitations of its username, and is told by mail', async () => {
+it('[POR-029] a first password voids other invitations of its username, and is reported by mail', async () => {
   const ines = { username: 'ines.k', name: 'Ines Kay', branch: '12', standing: 'active' } as const;
   const invited = (email: string) =>
     host.database.write((tx) => invite(tx, { ...ines, email }, host.services.clock()));

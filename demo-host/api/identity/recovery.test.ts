@@ -34,7 +34,7 @@ const set = (key: string, value: string) =>
   host.services.settings.change([{ bucket: 'shared', key, value }]);
 const withoutQuestion = () => set('loginOptions.recoverCredentialsWithoutQuestionOption', 'true');
 
-/** The recovery user after a confirmed identity. */
+/** Confirms an identity; resolves to the recovery user. */
 async function confirmed(identity: Identity = maya) {
   const credentials = object({ LogonName: string(), CredentialExpiration: string() });
   const { LogonName, CredentialExpiration } = parse(
@@ -86,7 +86,7 @@ describe('confirming an identity', () => {
       return performance.now() - started;
     };
     await took('warm@example.com');
-    // In turns, so that a machine that is busy for a while is busy for both.
+    // Alternating, so that a busy machine slows down both.
     const differences: number[] = [];
     for (let run = 0; run < 15; run += 1) {
       differences.push((await took('maya@example.com')) - (await took('nobody@example.com')));
@@ -94,7 +94,7 @@ describe('confirming an identity', () => {
     expect(Math.abs(differences.sort((one, other) => one - other)[7] ?? 0)).toBeLessThan(20);
   });
 
-  it('asks only for what the lender does not hide', async () => {
+  it('compares only the fields that the lender does not hide', async () => {
     await set('recoveryOptions.hideZipCodeOption', 'true');
     await set('recoveryOptions.hideBranchNumberOption', 'true');
     const { emailAddress, dateOfBirth } = maya;
@@ -115,7 +115,7 @@ describe('confirming an identity', () => {
     expect((await ask()).codes).toEqual([]);
   });
 
-  it('says BadQuestion for a borrower without one, and only once it is known who asks', async () => {
+  it('answers BadQuestion for a borrower without one, only with a confirmed identity', async () => {
     const theo = { ...maya, emailAddress: 'theo@example.com' };
     expect((await ask(theo)).codes).toEqual(['BadQuestion']);
     expect((await ask({ ...theo, zipCode: '00000' })).codes).toEqual(['Invalid']);
@@ -123,7 +123,7 @@ describe('confirming an identity', () => {
 });
 
 describe('the secret answer', () => {
-  it('[ACC-452] mails a link when it is right, in whatever letter case', async () => {
+  it('[ACC-452] mails a link when it is right, in any letter case', async () => {
     const user = await confirmed();
     const { codes } = await host.send(answerSecretQuestion, { ...user, secretAnswer: ' BISCUIT ' });
     expect(codes).toEqual([]);
@@ -152,7 +152,7 @@ describe('the secret answer', () => {
     expect(codes).toEqual(['RecoveryFailed']);
   });
 
-  it('has ten minutes', async () => {
+  it('is accepted for ten minutes', async () => {
     const user = await confirmed();
     host.pass(11 * minute);
     const { codes } = await host.send(answerSecretQuestion, { ...user, secretAnswer: 'Biscuit' });
@@ -172,7 +172,7 @@ describe('recovery without a question', () => {
     expect(await linkToken()).not.toBe('');
   });
 
-  it('is refused where the lender asks the question', async () => {
+  it('is refused where the lender requires the question', async () => {
     expect((await host.send(generateNewPassword, await confirmed())).codes).toEqual([
       'RecoveryFailed',
     ]);
@@ -180,7 +180,7 @@ describe('recovery without a question', () => {
 });
 
 describe('the link', () => {
-  it('[ACC-505, ACC-515] is known before it is used, and is not used up by asking', async () => {
+  it('[ACC-505, ACC-515] can be checked before its use, which does not use it up', async () => {
     const token = await recovered();
     expect((await host.send(checkTokenExpiration, { token })).body['Expired']).toBe(false);
     const { body } = await host.send(lookupLoginFromToken, { userToken: token });
@@ -200,7 +200,7 @@ describe('the link', () => {
     expect((await host.send(checkTokenExpiration, { token })).body['Expired']).toBe(true);
   });
 
-  it('is good for half an hour', async () => {
+  it('is valid for half an hour', async () => {
     const token = await recovered();
     host.pass(31 * minute);
     expect((await host.send(checkTokenExpiration, { token })).body['Expired']).toBe(true);
@@ -231,7 +231,7 @@ describe('the link', () => {
     expect(login.body['IsLoggedIn']).toBe(true);
   });
 
-  it('[ACC-539] answers what only the host can compare, and only what was asked', async () => {
+  it('[ACC-539] makes the comparisons that need the host, and only the requested ones', async () => {
     const token = await recovered();
     const check = (password: string, asked: boolean) =>
       host.send(validatePasswordForReset, {

@@ -26,7 +26,7 @@ const set = (values: Readonly<Record<string, string>>) =>
   host.services.settings.change(
     Object.entries(values).map(([key, value]) => ({ bucket: 'shared', key, value })),
   );
-/** Every agreement that registration asks for, ticked. */
+/** Every agreement of registration, accepted. */
 const agreements = [11_337, 11_338].map((agreementType) => ({ agreedTo: true, agreementType }));
 const send = (name: string, patch: Patch = {}) =>
   host.send(register, registrationOf(name, { agreements, ...patch }));
@@ -35,7 +35,7 @@ const signIn = (username: string, password = 'Meadow9lark') =>
   host.send(userLogin, { username, password });
 
 describe('registering', () => {
-  it('lets a borrower sign in and see the loan that was theirs before', async () => {
+  it('lets a borrower sign in and see their existing loan', async () => {
     expect(await send('Iris')).toMatchObject({ status: 200, body: { HasNoErrors: true } });
     const token = host.tokenOf(await signIn('iris.new'));
     const code = await host.newestCode();
@@ -61,17 +61,17 @@ describe('registering', () => {
     expect(await codesOf(name, patch)).toEqual([]);
   });
 
-  it('takes the last digits of the SSN where the lender asks for these', async () => {
+  it('accepts the last digits of the SSN where the lender asks for these', async () => {
     await set({ 'registrationOptions.requiredSSNDigits': '4' });
     expect(await codesOf('Iris', { ssn: '3456' })).toEqual([]);
   });
 
-  it('registers and says so when the borrower is restricted', async () => {
+  it('registers a restricted borrower, and answers Restricted', async () => {
     expect(await codesOf('Walter')).toEqual(['Restricted']);
     expect((await signIn('walter.new')).codes).toEqual(['Restricted']);
   });
 
-  it('is refused to whom the lender does not allow it', async () => {
+  it('is refused to a person whom the lender excludes', async () => {
     expect(await codesOf('Priya')).toEqual(['RegistrationNotAllowed']);
     expect((await signIn('priya.new')).codes).toEqual(['Invalid']);
   });
@@ -84,11 +84,11 @@ describe('registering', () => {
   });
 });
 
-describe('who does not prove to be a borrower', () => {
+describe('a visitor whose details do not match', () => {
   it.each<[string, Patch]>([
     ['an unknown account', { accountNumber: '0012-999999-9' }],
-    ['somebody else’s account', { accountNumber: '0014-233150-7' }],
-    ['the account of who is registered', { accountNumber: '0012-104417-3' }],
+    ['another person’s account', { accountNumber: '0014-233150-7' }],
+    ['the account of a registered borrower', { accountNumber: '0012-104417-3' }],
     ['the wrong account type', { accountType: 'Deposit' }],
     ['another name', { lastName: 'Calder' }],
     ['another SSN', { ssn: '900123457' }],
@@ -102,7 +102,7 @@ describe('who does not prove to be a borrower', () => {
     expect(await codesOf('Iris', { userName: 'Maya' })).toEqual(['LoginNameExists']);
   });
 
-  it('cannot try for ever, and the lock ends', async () => {
+  it('is locked after too many attempts, for a while', async () => {
     for (let n = 1; n < maxFailures; n += 1) await send('Iris', { ssn: '900123457' });
     expect(await codesOf('Iris', { ssn: '900123457' })).toEqual(['Failed']);
     expect(await codesOf('Iris')).toEqual(['Failed']);
@@ -110,7 +110,7 @@ describe('who does not prove to be a borrower', () => {
     expect(await codesOf('Iris')).toEqual([]);
   });
 
-  it('is told the same of an account that nobody has', async () => {
+  it('gets the same answers for an account that does not exist', async () => {
     const unknown = { accountNumber: '0012-999999-9' };
     for (let n = 1; n < maxFailures; n += 1) await send('Iris', unknown);
     expect(await codesOf('Iris', unknown)).toEqual(['Failed']);
@@ -170,7 +170,7 @@ describe('what is typed', () => {
     expect(await codesOf('Iris', patch)).toEqual([code]);
   });
 
-  it('is not asked for where the lender hides it', async () => {
+  it('is not required where the lender hides it', async () => {
     await set({
       'registrationOptions.hideDateOfBirthOption': 'true',
       'registrationOptions.hideZipOption': 'true',
@@ -194,12 +194,8 @@ describe('what is typed', () => {
 describe('a question of their own', () => {
   const own = { secretQuestion: 'Who taught me to swim?' };
   it.each([
-    [
-      'is taken where the lender lets them write it',
-      'registrationOptions.customQuestionOption',
-      'true',
-    ],
-    ['is taken where there is none to choose', 'loginOptions.secretQuestions', ''],
+    ['is accepted where the lender allows it', 'registrationOptions.customQuestionOption', 'true'],
+    ['is accepted where there is none to choose', 'loginOptions.secretQuestions', ''],
   ])('%s', async (_title, key, value) => {
     await set({ [key]: value });
     expect(await codesOf('Iris', own)).toEqual([]);
@@ -242,7 +238,7 @@ describe('applying', () => {
     expect((await signIn('iris.new')).codes).toEqual(['Invalid']);
   });
 
-  it('[POR-028] tells a stranger neither whether an SSN nor whether a name or username is known', async () => {
+  it('[POR-028] does not reveal to a stranger whether an SSN, name or username is known', async () => {
     const tries: readonly Patch[] = [
       stranger,
       { ssn: '900881235', lastName: 'Lind', userName: 'maya' },
@@ -263,7 +259,7 @@ describe('applying', () => {
     expect(answers[0]?.body).toMatchObject({ Errors: [{ ErrorMessage: 'Restricted' }] });
   });
 
-  it('[POR-028] pauses for who knows an SSN as for who makes one up', async () => {
+  it('[POR-028] pauses after the same number of attempts with a known and an invented SSN', async () => {
     for (const patch of [stranger, { lastName: 'Calder' }]) {
       for (let n = 1; n < maxFailures; n += 1) {
         expect((await applyAs(patch)).codes).toEqual(['Restricted']);
@@ -272,7 +268,7 @@ describe('applying', () => {
     }
   });
 
-  it('by a stranger is told to the lender, with the SSN sealed and no password kept', async () => {
+  it('by a stranger is mailed to the lender, with the SSN sealed and no password stored', async () => {
     await applyAs({ ...stranger, secretAnswer: 'Rumpelstilt' });
     const [mail] = await host.services.mail.sent();
     expect(mail).toMatchObject({ to: lenderAddress });
@@ -292,7 +288,7 @@ describe('applying', () => {
     expect((await signIn('iris.new')).status).toBe(200);
   });
 
-  it('is another call: who registers without an account has to be known', async () => {
+  it('is a separate call: registering without an account is refused to strangers', async () => {
     const unknown = { accountNumber: undefined, ...stranger };
     expect(await codesOf('Iris', unknown)).toEqual(['Invalid']);
     expect(await codesOf('Iris', { accountNumber: undefined })).toEqual([]);

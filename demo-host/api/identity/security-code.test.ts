@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** Codes that a borrower gets within a quarter of an hour. */
+/** Codes sent to a borrower within a quarter of an hour. */
 const maxSent = 5;
 
-/** A password was right; the code is still to come. */
+/** Signs in up to the code step; resolves to the pre-auth token. */
 async function halfway(username = 'maya') {
   return host.tokenOf(await host.logIn(username));
 }
@@ -110,14 +110,14 @@ describe('the pre-auth token (D33)', () => {
 });
 
 describe('the security code', () => {
-  it('is good for one use', async () => {
+  it('is valid for one use', async () => {
     const token = await halfway();
     const code = await host.newestCode();
     await enter(token, code);
     expect((await enter(token, code)).status).toBe(401);
   });
 
-  it('is good for one use even when it comes twice at the same time', async () => {
+  it('is valid for one use, also when sent twice at the same time', async () => {
     const token = await halfway();
     const code = await host.newestCode();
     const answers = await Promise.all([enter(token, code), enter(token, code)]);
@@ -138,7 +138,7 @@ describe('the security code', () => {
     if (status === 403) expect(answer.codes).toEqual(['CodeExpired']);
   });
 
-  it('is void after too many wrong entries, and a new one can be had', async () => {
+  it('is void after too many wrong entries, and a new one can be requested', async () => {
     const token = await halfway();
     const code = await host.newestCode();
     for (let n = 1; n < maxAttempts; n += 1) {
@@ -159,14 +159,14 @@ describe('the security code', () => {
     expect((await enter(token, second)).status).toBe(200);
   });
 
-  it('is not sent without end', async () => {
+  it('is sent a limited number of times', async () => {
     const token = await halfway();
     const send = () => host.send(resendCode, { userId: 'maya' }, { token });
     for (let n = 1; n < maxSent; n += 1) expect((await send()).status).toBe(200);
     expect(await send()).toMatchObject({ status: 403, codes: ['MaxAttemptsReached'] });
   });
 
-  it('belongs to its sign-in: another borrower’s token does not take it', async () => {
+  it('belongs to its sign-in: it is not accepted with another borrower’s token', async () => {
     await halfway('hanna');
     const token = await halfway('maya');
     const answer = await host.send(
@@ -177,7 +177,7 @@ describe('the security code', () => {
     expect(answer).toMatchObject({ status: 403, codes: ['CodeInvalid'] });
   });
 
-  it('stands in the database as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     await halfway();
     const code = await host.newestCode();
     await host.services.mail.clear();

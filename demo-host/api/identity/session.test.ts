@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 describe('a session', () => {
-  it('that a new password has ended does not go on by a step that was under way', async () => {
+  it('that was ended by a new password is not continued by a concurrent step', async () => {
     const token = host.tokenOf(await host.logIn('grace'));
     const now = host.services.clock();
     const underWay = await useSession(host.database, token, now);
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await list(token)).toMatchObject({ status: 401, codes: ['Unauthorized'] });
   });
 
-  it('[ACC-125] ends twelve hours after it began, whatever the activity', async () => {
+  it('[ACC-125] ends twelve hours after it began, used or not', async () => {
     expect(absoluteTime).toBe(12 * hour);
     const token = await host.signIn('maya');
     const ask = () => host.send(bankLookup, { routingNumber: '011000015' }, { token });
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect((await list(token)).status).toBe(401);
   });
 
-  it.each(['', 'nonsense', 'undefined'])('is not had with the token "%s"', async (token) => {
+  it.each(['', 'nonsense', 'undefined'])('does not exist for the token "%s"', async (token) => {
     expect((await list(token)).status).toBe(401);
   });
 
@@ -83,7 +83,7 @@ describe('a token of single sign-on', () => {
     expect((await redeem(token)).body).toMatchObject({ HasNoErrors: true, IsLoggedIn: false });
   });
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const token = await issue();
     host.pass(5 * minute);
     expect((await redeem(token)).body).toMatchObject({ IsLoggedIn: false });

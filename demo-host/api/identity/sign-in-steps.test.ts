@@ -22,7 +22,7 @@ afterEach(() => host.close());
 const statusOfAccounts = async (token: string) =>
   (await host.send(accountList, undefined, { token })).status;
 
-/** The code is done; `sent` is the login answer. */
+/** Signs in up to the step after the code; `sent` is the login answer. */
 async function afterCode(username: string) {
   const sent = await host.logIn(username);
   const answer = await host.send(
@@ -56,7 +56,7 @@ const change = (token: string | undefined, enc: string, password: string) =>
 const tokenForPassword = ({ body }: Answer) => String(body['ChangePasswordToken']);
 
 describe('[ACC-236, ACC-237] a sign-in with every step', () => {
-  it('gets a new token at each step, none but the last with account access', async () => {
+  it('gets a new token at each step, only the last with account access', async () => {
     const { sent, token: first } = await afterCode('nadia');
     const tokens = [host.tokenOf(sent), first];
     const goOn = async (answer: Promise<Answer>) => {
@@ -83,7 +83,7 @@ describe('[ACC-236, ACC-237] a sign-in with every step', () => {
     expect(again.body['ChangePasswordToken']).toBeUndefined();
   });
 
-  it('takes no step before its turn', async () => {
+  it('accepts no step out of order', async () => {
     const { sent, token } = await afterCode('nadia');
     expect((await agree(token, [11_338, 11_339])).codes).toEqual(['Error']);
     expect((await ask(token, 'In what city were you born?', 'Dhaka')).codes).toEqual(['Error']);
@@ -112,7 +112,7 @@ describe('the social security number', () => {
     expect(await statusOfAccounts(token)).toBe(401);
   });
 
-  it('ends the sign-in and pauses signing in after too many, also when it is started anew', async () => {
+  it('ends the sign-in and pauses signing in after too many wrong ones, across sign-ins', async () => {
     const wrong = async (times: number) => {
       const { token } = await afterCode('sofia');
       for (let n = 0; n < times; n += 1) await sendSsn(token, '900550008');
@@ -126,7 +126,7 @@ describe('the social security number', () => {
     expect((await host.logIn('sofia')).status).toBe(200);
   });
 
-  it('stands in the database sealed', async () => {
+  it('is stored sealed', async () => {
     expect(await everythingStored(host)).not.toContain('900550009');
   });
 });
@@ -174,7 +174,7 @@ describe('a password that has to be changed', () => {
 });
 
 describe('the secret question', () => {
-  it('is set with its answer, which is kept as a hash', async () => {
+  it('is set with its answer, which is stored as a hash', async () => {
     const { token } = await afterCode('theo');
     const answer = await ask(token, 'In what city were you born?', ' Des Moines ');
     expect(await statusOfAccounts(host.tokenOf(answer))).toBe(200);
@@ -221,6 +221,6 @@ describe('agreements', () => {
   });
 });
 
-it('refuses a logon that the lender does not let in', async () => {
+it('refuses a logon that the lender excludes', async () => {
   expect(await host.logIn('ivan')).toMatchObject({ status: 403, codes: ['LogonNotAllowed'] });
 });

@@ -15,7 +15,7 @@ const attempt = (username: string, password: string) =>
   host.send(userLogin, { username, password });
 
 describe('username and password', () => {
-  it('answers with who signed in, and sends a code', async () => {
+  it('answers with the borrower’s data, and sends a code', async () => {
     const { status, body } = await host.logIn('maya');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -33,7 +33,7 @@ describe('username and password', () => {
     expect(await host.newestCode()).toMatch(/^\d{6}$/);
   });
 
-  it('knows a username in any letter case', async () => {
+  it('accepts a username in any letter case', async () => {
     expect((await attempt('MAYA', 'Juniper-14-road')).status).toBe(200);
   });
 
@@ -48,13 +48,13 @@ describe('username and password', () => {
     expect(await attempt(username, password)).toMatchObject({ status: 403, codes: [code] });
   });
 
-  it('tells the day of the login before in the institution’s zone', async () => {
+  it('answers with the day of the previous login in the institution’s zone', async () => {
     await host.signIn('hanna');
     host.pass(10 * hour);
     expect((await host.logIn('hanna')).body['LastLoggedIn']).toBe('2026-03-02');
   });
 
-  it('refuses everybody while the service is down', async () => {
+  it('refuses every sign-in during maintenance', async () => {
     await host.services.settings.change([
       { bucket: 'host', key: 'maintenanceMode', value: 'true' },
     ]);
@@ -66,7 +66,7 @@ describe('username and password', () => {
   });
 
   it.each(['maya', 'nobody'])(
-    'locks %s after the same number of failures, and opens again after a while',
+    'locks %s after the same number of failures, for a while',
     async (username) => {
       for (let n = 1; n < maxFailures; n += 1) {
         expect((await attempt(username, 'wrong')).codes).toEqual(['Invalid']);
@@ -78,13 +78,13 @@ describe('username and password', () => {
     },
   );
 
-  it('forgets earlier failures after a right password', async () => {
+  it('resets the failures after a right password', async () => {
     for (let n = 1; n < maxFailures; n += 1) await attempt('maya', 'wrong');
     expect((await host.logIn('maya')).status).toBe(200);
     expect((await attempt('maya', 'wrong')).codes).toEqual(['Invalid']);
   });
 
-  it('counts failures that come at the same time', async () => {
+  it('counts simultaneous failures', async () => {
     const answers = await Promise.all(
       Array.from({ length: maxFailures * 2 }, () => attempt('maya', 'wrong')),
     );

@@ -19,13 +19,13 @@ async function issue(): Promise<string> {
 }
 
 describe('a passable token (D8)', () => {
-  it('[PAY-593] is good for one use', async () => {
+  it('[PAY-593] is valid for one use', async () => {
     const token = await issue();
     expect(await redeem(token)).toBe(1001);
     expect(await redeem(token)).toBeUndefined();
   });
 
-  it('is good for one of several uses at the same time', async () => {
+  it('is valid for one of several simultaneous uses', async () => {
     const token = await issue();
     const uses = await Promise.all([redeem(token), redeem(token), redeem(token)]);
     expect(uses.filter((use) => use !== undefined)).toEqual([1001]);
@@ -40,7 +40,7 @@ describe('a passable token (D8)', () => {
     expect(await redeem(token)).toBe(borrower);
   });
 
-  it('does not sign in, and is no session', async () => {
+  it('neither signs in nor is a session', async () => {
     const token = await issue();
     expect(await redeem(token, 'signIn')).toBeUndefined();
     const answer = await host.send(passableToken, undefined, { token });

@@ -31,7 +31,7 @@ describe('a trusted device', () => {
       { headers: cookie ? { Cookie: cookie } : {} },
     );
 
-  it('[ACC-193] is known by an HttpOnly cookie on the API’s own origin, and by an opaque token elsewhere', async () => {
+  it('[ACC-193] is recognized by an HttpOnly cookie on the API’s origin, and by a token elsewhere', async () => {
     const own = await trust(here);
     const cookie = own.headers.get('Set-Cookie') ?? '';
     expect(cookie).toContain(`${deviceCookie(1001)}=`);
@@ -49,13 +49,13 @@ describe('a trusted device', () => {
     expect((await again({ '1001': token })).body).toMatchObject({ IsTrustedDevice: true });
   });
 
-  it('gets account access from the password alone', async () => {
+  it('gets account access by password only', async () => {
     const token = String((await trust(elsewhere)).body['TrustedDeviceToken']);
     const full = host.tokenOf(await again({ '1001': token }));
     expect((await host.send(accountList, undefined, { token: full })).status).toBe(200);
   });
 
-  it('[ACC-194] is honoured for 90 days and no longer', async () => {
+  it('[ACC-194] is accepted for 90 days and no longer', async () => {
     expect(trustedDays).toBe(90);
     const token = String((await trust(elsewhere)).body['TrustedDeviceToken']);
     host.pass(90 * day - 1);
@@ -66,7 +66,7 @@ describe('a trusted device', () => {
     expect(cookie).toContain(`Max-Age=${90 * 24 * 60 * 60}`);
   });
 
-  it('is trusted for the one borrower only', async () => {
+  it('is trusted only for its borrower', async () => {
     const token = String((await trust(elsewhere)).body['TrustedDeviceToken']);
     const answer = await host.send(userLogin, {
       username: 'hanna',

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** Registers; resolves to what the link in the mail carries. */
+/** Registers; resolves to the token in the mailed link. */
 async function registered(): Promise<string> {
   const agreements = [11_337, 11_338].map((agreementType) => ({ agreedTo: true, agreementType }));
   await host.send(register, registrationOf('Iris', { agreements }));
@@ -38,7 +38,7 @@ describe('the link in the mail', () => {
     expect((await follow(data)).codes).toEqual(['Invalid']);
   });
 
-  it('is good for a day', async () => {
+  it('is valid for a day', async () => {
     const data = await registered();
     host.pass(day + 1);
     expect((await follow(data)).codes).toEqual(['Invalid']);

@@ -136,7 +136,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('where a loan stands', () => {
+describe('the standing of a loan', () => {
   const opened = on('2026-01-15');
   const terms: Terms = {
     rate: 1_000,
@@ -217,7 +217,7 @@ describe('where a loan stands', () => {
     expect(standing.interestLastYear).toBe(simpleInterest(cents(100_000), 1_000, 350));
   });
 
-  it('whatever is paid when: the books agree with what was lent, earned and paid', () => {
+  it('whatever is paid when: the ledger agrees with what was lent, earned and paid', () => {
     const payments = fc.array(
       fc.record({
         after: fc.integer({ min: 0, max: 60 }),

@@ -14,7 +14,7 @@ afterEach(() => host.close());
 const message: Message = { to: 'a@example.com', subject: 'Hello', text: 'Hello' };
 
 describe('mail', () => {
-  it('is delivered where there is a delivery, and kept in any case', async () => {
+  it('is delivered where a delivery is configured, and always stored', async () => {
     const delivered: Message[] = [];
     const deliver = async (one: Message) => delivered.push(one);
     const mailer = createMailer(host.database, host.services.clock, { deliver });
@@ -39,7 +39,7 @@ describe('mail', () => {
     expect([delivered[0]?.text, kept?.text]).toEqual([expected, expected]);
   });
 
-  it('that cannot be delivered ends the sign-in that waits for it', async () => {
+  it('that cannot be delivered makes the sign-in that needs it fail', async () => {
     const app = createApi({
       database: host.database,
       key: randomBytes(32),

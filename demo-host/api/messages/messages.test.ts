@@ -33,7 +33,7 @@ const ask = async (patch: Partial<Question> = {}, token?: string) => {
 const stored = () => host.database.all(looseObject({}), 'SELECT * FROM messages');
 
 describe('a question', () => {
-  it('of a visitor is kept, and told to the lender', async () => {
+  it('of a visitor is stored, and mailed to the lender', async () => {
     expect(await ask()).toMatchObject({ status: 200, codes: [] });
     expect(await stored()).toMatchObject([
       { kind: 'Question', borrower_id: null, name: 'Ada Byron', subject: 'Opening hours' },
@@ -45,7 +45,7 @@ describe('a question', () => {
     });
   });
 
-  it('of a borrower is kept under the name the lender knows', async () => {
+  it('of a borrower is stored under the name that the lender knows', async () => {
     const token = await host.signIn('maya');
     await ask({ name: 'Somebody else', email: '' }, token);
     expect(await stored()).toMatchObject([
@@ -53,7 +53,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('of who has entered a password alone is a visitor’s: the code is still to come (D33)', async () => {
+  it('sent before the security code was entered is a visitor’s (D33)', async () => {
     const token = host.tokenOf(await host.logIn('maya'));
     expect(await ask({ name: '', email: '' }, token)).toMatchObject({ codes: ['Invalid'] });
     await ask({}, token);
@@ -67,8 +67,8 @@ describe('a question', () => {
     ['with too many words', { message: 'x'.repeat(301) }],
     ['without a name', { name: '' }],
     ['without an address', { email: '' }],
-    ['with an address that is none', { email: 'ada@example' }],
-    ['with a branch that is none', { servicingBranch: '12345' }],
+    ['with an invalid address', { email: 'ada@example' }],
+    ['with an invalid branch', { servicingBranch: '12345' }],
   ])('%s is not taken', async (_title, patch) => {
     expect(await ask(patch)).toMatchObject({ status: 403, codes: ['Invalid'] });
     expect(await stored()).toEqual([]);
@@ -77,7 +77,7 @@ describe('a question', () => {
 
 describe('feedback', () => {
   const answers = [{ answerType: 'could be better', answerBad: 'Waiting times' }] as const;
-  it('is taken without a word, with what was chosen', async () => {
+  it('is accepted without a message, with what was chosen', async () => {
     const { feedbackType: _question, message: _words, ...rest } = ada;
     const input = { ...rest, feedbackType: 'Feedback', surveyQuestions: answers } as const;
     const reCaptchaCode = await captchaCode(host);
@@ -93,32 +93,32 @@ describe('the captcha', () => {
   it.each([
     ['nothing', ''],
     ['nonsense', 'abc'],
-    ['JSON that is none', Buffer.from('{}').toString('base64')],
+    ['empty JSON', Buffer.from('{}').toString('base64')],
   ])('is not completed by %s', async (_title, reCaptchaCode) => {
     expect(await ask({ reCaptchaCode })).toMatchObject({ status: 403, codes: ['InvalidCaptcha'] });
     expect(await stored()).toEqual([]);
   });
 
-  it('is good for one message', async () => {
+  it('is valid for one message', async () => {
     const reCaptchaCode = await captchaCode(host);
     expect((await ask({ reCaptchaCode })).status).toBe(200);
     expect((await ask({ reCaptchaCode })).codes).toEqual(['InvalidCaptcha']);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is not used up by a message that is not taken', async () => {
+  it('is not used up by a message that is refused', async () => {
     const reCaptchaCode = await captchaCode(host);
     expect((await ask({ reCaptchaCode, subject: '' })).codes).toEqual(['Invalid']);
     expect((await ask({ reCaptchaCode })).status).toBe(200);
   });
 
-  it('grows too old', async () => {
+  it('expires', async () => {
     const reCaptchaCode = await captchaCode(host);
     host.pass(captchaTime);
     expect((await ask({ reCaptchaCode })).codes).toEqual(['InvalidCaptcha']);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const made = Buffer.from(await captchaCode(host), 'base64').toString();
     const later = made.replace(/\.\d+\./, '.9999999999999.');
     const reCaptchaCode = Buffer.from(later).toString('base64');

@@ -34,12 +34,12 @@ const ofEnding = async (lastFour: string): Promise<PaymentMethod> => {
 const defaultOf = async () => (await infoOf(host, token, irisLoan)).defaultPaymentMethod;
 
 describe('saved methods', () => {
-  it('are bank accounts and cards by their last four digits, in both lists alike', async () => {
+  it('are bank accounts and cards by their last four digits, the same in both lists', async () => {
     expect(await endings()).toEqual(['3301', '4242', '4444']);
     expect((await infoOf(host, token, irisLoan)).paymentMethods).toEqual(await saved());
   });
 
-  it('are not told of another borrower’s loan', async () => {
+  it('are not listed for another borrower’s loan', async () => {
     const { codes } = await host.send(paymentMethods, { accountNumber: autoLoan }, { token });
     expect(codes).toEqual(['Error']);
   });
@@ -61,7 +61,7 @@ describe('the default method', () => {
     expect((await set(bank, autoLoan)).codes).toEqual(['Error']);
   });
 
-  it('is refused for a method of somebody else', async () => {
+  it('is refused for a method of another borrower', async () => {
     const maya = await host.signIn('maya');
     const [bank] = (await infoOf(host, maya)).paymentMethods;
     if (!bank) throw new Error('No saved bank account');
@@ -73,7 +73,7 @@ describe('the default method', () => {
 });
 
 describe('deleting', () => {
-  it('a bank account or a card takes it off the list, and off being the default', async () => {
+  it('a bank account or a card removes it from the list and as the default', async () => {
     const bank = await ofEnding('3301');
     await host.send(setDefaultMethod, { accountNumber: irisLoan, paymentMethod: bank }, { token });
     const { cardInfo } = await ofEnding('4444');
@@ -85,7 +85,7 @@ describe('deleting', () => {
     expect((await host.send(deleteCard, cardInfo, { token })).codes).toEqual(['MethodUnknown']);
   });
 
-  it('is refused while a planned payment is made from it, and for another borrower’s', async () => {
+  it('is refused while a planned payment uses it, and for another borrower’s', async () => {
     const { cardInfo: visa } = await ofEnding('4242');
     if (!visa) throw new Error('Not a card');
     expect((await host.send(deleteCard, visa, { token })).codes).toEqual(['MethodInUse']);

@@ -51,7 +51,7 @@ describe('a payment for a later day', () => {
     expect((await schedule(changes)).codes).toEqual([code]);
   });
 
-  it('is refused for a day that has one, and beyond the most a loan may have', async () => {
+  it('is refused for a day that has one, and over the maximum of a loan', async () => {
     await schedule({ date: ahead(2) });
     expect((await schedule({ date: ahead(2) })).codes).toEqual(['ScheduledPaymentExists']);
     await schedule({ date: ahead(3) });
@@ -59,14 +59,14 @@ describe('a payment for a later day', () => {
     expect((await schedule({ date: ahead(5) })).codes).toEqual(['MaximumScheduled']);
   });
 
-  it('is refused when the lender takes none by bank account', async () => {
+  it('is refused when the lender accepts none by bank account', async () => {
     await setting('achPaymentOptions.allowScheduledAchPayments', 'false');
     expect((await schedule({ date: ahead(2) })).codes).toEqual(['ScheduledAchNotAllowed']);
   });
 });
 
-describe('time alone', () => {
-  it('earns interest day by day and charges one late fee for a missed installment', async () => {
+describe('passing time', () => {
+  it('earns interest every day and charges one late fee for a missed installment', async () => {
     const before = await infoOf(host, token);
     await runClockTo('2026-03-24');
     expect((await infoOf(host, token)).feesAndCharges).toBe(0);

@@ -56,7 +56,7 @@ describe('a card payment of today', () => {
     ['a card of last month', {}, { ...newCard, expirationDate: '02/26' }, 'Expired'],
     ['a card that is not saved', {}, { cardType: 'Visa', profileId: 'x' }, 'MethodUnknown'],
     [
-      'more than a card can carry',
+      'more than the maximum of a card',
       { details: { paymentAmount: cents(250_001) } },
       undefined,
       'AmountMax',
@@ -81,13 +81,13 @@ describe('a card payment of today', () => {
       'false',
       'MustSaveOrPayNow',
     ],
-    ['the type is not taken', 'cardPaymentOptions.cardTypes', 'Visa', 'CardNotAllowed'],
+    ['the type is not accepted', 'cardPaymentOptions.cardTypes', 'Visa', 'CardNotAllowed'],
   ])('is refused where %s', async (_name, key, value, code) => {
     await setting(key, value);
     expect((await pay({}, newCard)).codes).toEqual([code]);
   });
 
-  it('[POR-007] is refused, whatever its amount, where a card cannot carry what is due', async () => {
+  it('[POR-007] is refused, whatever its amount, if what is due is over the card maximum', async () => {
     await setting('generalPaymentOptions.forceTotalDueOption', 'true');
     await setting('cardPaymentOptions.maximumCardAmount', '100');
     expect((await pay()).codes).toEqual(['CardNotAllowed']);
@@ -134,7 +134,7 @@ describe('a card payment of a later day', () => {
     });
   });
 
-  it('by a card that is declined then, is not made and says so', async () => {
+  it('by a card that is declined on the day is not made, and the borrower is notified', async () => {
     const method = visa('4000000000000341');
     expect((await pay({ date: later }, method, submitScheduledCard)).codes).toEqual([]);
     await runClockTo('2026-03-09');
@@ -145,7 +145,7 @@ describe('a card payment of a later day', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Your payment was not made');
   });
 
-  it('is refused where the lender takes none by card', async () => {
+  it('is refused where the lender accepts none by card', async () => {
     await setting('cardPaymentOptions.allowScheduledCardPayments', 'false');
     expect((await pay({ date: later }, undefined, submitScheduledCard)).codes).toEqual([
       'ScheduledCardNotAllowed',
@@ -166,7 +166,7 @@ describe('a recurring card payment', () => {
     expect((await repeat(weekly)).codes).toEqual([]);
   });
 
-  it('is refused where the lender takes none by card', async () => {
+  it('is refused where the lender accepts none by card', async () => {
     await setting('recurringPaymentOptions.allowRecurringCardPayments', 'false');
     expect((await repeat(weekly)).codes).toEqual(['RecurringCardNotAllowed']);
   });

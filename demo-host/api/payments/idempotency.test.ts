@@ -30,14 +30,14 @@ describe('a payment with an Idempotency-Key', () => {
     expect(await paymentsBooked(host)).toBe(1);
   });
 
-  it('answers a repetition as it did the first time', async () => {
+  it('has the same answer when repeated', async () => {
     const first = await pay('one');
     const second = await pay('one');
     expect(second.body).toEqual(first.body);
     expect(await paymentsBooked(host)).toBe(1);
   });
 
-  it('is booked once when twenty come at the same time, and all get the same reference', async () => {
+  it('is booked once when sent twenty times at once, and all get the same reference', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay('one')));
     expect(new Set(answers.map(({ body }) => body['ReferenceNumber'])).size).toBe(1);
     expect(answers.every(({ body }) => body['HasNoErrors'] === true)).toBe(true);
@@ -77,7 +77,7 @@ describe('a payment with an Idempotency-Key', () => {
   it.each([
     ['no key', undefined],
     ['a blank key', ' '],
-    ['a key without end', 'k'.repeat(201)],
+    ['a key that is too long', 'k'.repeat(201)],
   ])('is refused with %s', async (_name, key) => {
     const answer = await host.send(submitImmediateBank, payment, { token, key });
     expect(answer.codes).toEqual(['IdempotencyKeyMissing']);
@@ -90,7 +90,7 @@ describe('a payment with an Idempotency-Key', () => {
     expect((await pay('one', wrong)).codes).toEqual(['AmountMin']);
   });
 
-  it('that met nightly maintenance may try again under the same key', async () => {
+  it('that was refused by nightly maintenance can be retried with the same key', async () => {
     const nite = (value: string) =>
       host.services.settings.change([{ bucket: 'host', key: 'niteMode', value }]);
     await nite('true');
@@ -100,7 +100,7 @@ describe('a payment with an Idempotency-Key', () => {
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
   });
 
-  it('leaves nothing behind when booking fails half-way, and the key is free again', async () => {
+  it('stores nothing when booking fails half-way, and the key can be used again', async () => {
     await host.database.run('ALTER TABLE posting_lines RENAME COLUMN amount TO gone');
     expect((await pay('one')).status).toBe(500);
     await host.database.run('ALTER TABLE posting_lines RENAME COLUMN gone TO amount');
@@ -110,8 +110,8 @@ describe('a payment with an Idempotency-Key', () => {
   });
 });
 
-describe('asking what became of a payment', () => {
-  it('tells posted with its reference, refused with its codes, and unknown', async () => {
+describe('the outcome of a payment', () => {
+  it('is posted with its reference, refused with its codes, or unknown', async () => {
     const { body } = await pay('one');
     expect(await outcome('one')).toEqual({
       Status: 'posted',
@@ -126,7 +126,7 @@ describe('asking what became of a payment', () => {
     expect(await outcome('three')).toEqual({ Status: 'unknown', Errors: [] });
   });
 
-  it('finds the payment whose answer was lost on the way, and sending it again books nothing', async () => {
+  it('is found when the answer was lost, and sending the payment again books nothing', async () => {
     await host.fetch('/console/api/faults', {
       method: 'PUT',
       body: JSON.stringify({ submitImmediateBank: { drop: 'after' } }),

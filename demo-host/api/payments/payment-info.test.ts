@@ -21,7 +21,7 @@ const setting = (key: string, value: string, bucket = 'shared') =>
   host.services.settings.change([{ bucket, key, value }]);
 
 describe('payment information', () => {
-  it('follows from books, terms and today', async () => {
+  it('is computed from ledger, terms and the current day', async () => {
     const info = await infoOf(host, token);
     expect(info).toMatchObject({
       accountNumber: autoLoan,
@@ -48,20 +48,20 @@ describe('payment information', () => {
     expect(answer).toMatchObject({ status: 200, codes: [code] });
   });
 
-  it('says when bank payments are blocked', async () => {
+  it('states that bank payments are blocked', async () => {
     const session = await host.signIn('prairie');
     const info = await infoOf(host, session, '0021-440077-4');
     expect(info).toMatchObject({ blockAchPayment: true, paymentOptions: { allowACH: false } });
   });
 
-  it('knows a borrower who is behind', async () => {
+  it('states that a loan is delinquent', async () => {
     const session = await host.signIn('daniel');
     const info = await infoOf(host, session, '0014-207715-2');
     expect(info).toMatchObject({ isDelinquent: true, feesAndCharges: 5_000 });
     expect(info.totalAmountDue).toBe(3 * 33_800 + 5_000);
   });
 
-  it('closes today after the cut-off, by the institution’s clock', async () => {
+  it('blocks payments today after the cut-off, by the institution’s clock', async () => {
     await setting('achCutoffTime', '17:00', 'host');
     expect(await infoOf(host, token)).toMatchObject({
       blockImmediateACHPaymentsAfterCutoffTime: false,

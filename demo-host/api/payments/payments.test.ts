@@ -41,7 +41,7 @@ const details = (change: NonNullable<PaymentChanges['details']>): PaymentChanges
 });
 const ahead = (days: number) => addDays(firstDay(), days);
 
-describe('a payment is held against every rule again', () => {
+describe('a payment is checked by every rule again', () => {
   const refused: readonly (readonly [string, PaymentChanges, SubmissionCode])[] = [
     ['nothing', { amount: cents(0) }, 'AmountMin'],
     ['less than the lender’s minimum', { amount: cents(99) }, 'AmountMin'],
@@ -61,7 +61,7 @@ describe('a payment is held against every rule again', () => {
       'InvalidInfo',
     ],
     ['a payoff that is too little', { payment: { isPayoff: true } }, 'PayoffQuote'],
-    ['a token that is none', { encryptedData: 'x' }, 'TokenExpired'],
+    ['an invalid token', { encryptedData: 'x' }, 'TokenExpired'],
     [
       'a bank account that is not saved',
       { method: { accountType: 'Checking', accountNumber: '6789', profileId: 'x' } },
@@ -104,14 +104,14 @@ describe('a payment is held against every rule again', () => {
     expect((await submit({ date: today })).codes).toEqual(['Holiday']);
   });
 
-  it('no name at all: the session is asked first', async () => {
+  it('no session: refused before any rule', async () => {
     const input = await paymentOf(host, token);
     expect((await host.send(submitImmediateBank, input, { key: 'k' })).status).toBe(401);
   });
 });
 
 describe('paying', () => {
-  it('from a new bank account needs its terms accepted', async () => {
+  it('from a new bank account requires that its terms were accepted', async () => {
     const hanna = await host.signIn('hanna');
     const { encryptedData } = await infoOf(host, hanna, '0012-131902-6');
     const base = await paymentOf(host, token, { method: newBank, encryptedData });
@@ -141,7 +141,7 @@ describe('paying', () => {
     expect((await listed(host, token)).loanAmountDue).toBe((before.loanAmountDue ?? 0) - 10_000);
   });
 
-  it('the payoff amount leaves nothing', async () => {
+  it('the payoff amount leaves no balance', async () => {
     const { payOffAmount } = await infoOf(host, token);
     await submit({ amount: payOffAmount, payment: { isPayoff: true } });
     expect(await listed(host, token)).toMatchObject({ balance: 0, loanAmountDue: 0 });
@@ -149,7 +149,7 @@ describe('paying', () => {
     expect(answer.codes).toEqual(['NoPaymentNeeded']);
   });
 
-  it('sends a receipt with the reference and without a whole number', async () => {
+  it('sends a receipt with the reference and without a full account number', async () => {
     const { body } = await submit({});
     const [receipt] = await host.services.mail.sent();
     expect(receipt?.text).toContain(String(body['ReferenceNumber']));
@@ -184,7 +184,7 @@ describe('paying', () => {
   });
 });
 
-describe('an amount that is none', () => {
+describe('an invalid amount', () => {
   const amounts = ['100.001', '-1', '"100"', '"1e2"', '"NaN"', 'null', '1e300', '12345678901234.5'];
   it.each(amounts)('[POR-039] %s is refused and nothing is booked', async (amount) => {
     const { path, method, request } = submitImmediateBank;

@@ -50,7 +50,7 @@ describe('a scheduled payment', () => {
     expect(await listed(host, token, irisPlanned)).toMatchObject({ loanAmountDue: 20_350 });
   });
 
-  it('deleted twice answers the same, as a double click asks for', async () => {
+  it('deleted twice, as by a double click, has the same answer', async () => {
     const input = { payment: of('CV-SEED-0001'), token: await held() };
     const answers = await Promise.all(
       [1, 2].map(() => host.send(deleteScheduledCard, input, { token })),
@@ -99,7 +99,7 @@ describe('deleting is refused', () => {
     ['a scheduled one by the other method', deleteScheduledBank, 'CV-SEED-0001'],
     ['a recurring one by the other method', deleteRecurringBank, 'CV-SEED-0003'],
     ['a scheduled one as a recurring one', deleteRecurringCard, 'CV-SEED-0001'],
-    ['one that never was', deleteScheduledCard, 'CV-NONE-0000'],
+    ['one that does not exist', deleteScheduledCard, 'CV-NONE-0000'],
   ])('for %s', async (_name, call, reference) => {
     const input = { payment: of(reference), token: await held() };
     expect((await host.send(call, input, { token })).codes).toEqual(['Error']);

@@ -50,7 +50,7 @@ async function pay({ url }: ApiProcess, key: string): Promise<string | undefined
 const outcomeOf = async (key: string) =>
   (await host.send(paymentOutcome, undefined, { token, key })).body;
 
-/** The references in the books, one for each entry. */
+/** The references in the ledger, one for each entry. */
 const references = async () =>
   (
     await host.database.all(
@@ -66,7 +66,7 @@ describe('a process that is killed while it carries out a payment', () => {
     ['booked', 0],
     ['committed', 1],
   ] as const)(
-    '%s: leaves %i entries, another says so at once, and the same key books it once',
+    '%s: leaves %i entries, another process reports so at once, and the same key books it once',
     async (moment, entries) => {
       const dying = await start(moment);
       expect(await pay(dying, 'one')).toBeUndefined();
@@ -97,11 +97,11 @@ describe('two processes on one database', () => {
     expect((await references()).sort()).toEqual([...byKey.values()].sort());
   });
 
-  it('lose nothing and double nothing when one of them is killed at work', async () => {
+  it('neither lose nor double a payment when one of them is killed', async () => {
     const [stays, dies] = [await start(), await start()];
     const keys = Array.from({ length: 24 }, (_, n) => `key-${n}`);
     const sent = keys.map(async (key, n) => [key, await pay(n % 2 ? stays : dies, key)] as const);
-    // Some of them are done by then, and most are under way.
+    // At this point some payments are done, and most are in progress.
     await Promise.race(sent);
     await dies.kill();
     for (const [key, reference] of await Promise.all(sent)) {

@@ -41,7 +41,7 @@ const runClockTo = async (today: string) => {
 };
 
 describe('a payoff quote', () => {
-  it('of today is the payoff amount, and grows by the interest of every day', async () => {
+  it('of today is the payoff amount, and grows by each day’s interest', async () => {
     const { payOffAmount } = await infoOf(host, token, irisLoan);
     expect(await quoted(firstDay())).toBe(payOffAmount);
     expect(await quoted(ahead(10))).toBeGreaterThan(await quoted(ahead(9)));
@@ -64,7 +64,7 @@ describe('paying off', () => {
   const payOff = (amount: number, date = firstDay(), call = submitImmediateBank) =>
     pay({ date, isPayoff: true, details: { paymentAmount: cents(amount) } }, call);
 
-  it('on a later day takes the quote of that day, and leaves nothing', async () => {
+  it('on a later day costs the quote of that day, and leaves no balance', async () => {
     const date = ahead(7);
     const amount = await quoted(date);
     expect((await payOff(amount - 1, date, submitScheduledBank)).codes).toEqual(['PayoffQuote']);
@@ -73,20 +73,20 @@ describe('paying off', () => {
     expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0, loanAmountDue: 0 });
   });
 
-  it('on a later day is refused where the lender takes it today only', async () => {
+  it('on a later day is refused where the lender accepts it today only', async () => {
     await setting('achPaymentOptions.allowFuturePayoff', 'false');
     const amount = await quoted(ahead(7));
     const { codes } = await payOff(amount, ahead(7), submitScheduledBank);
     expect(codes).toEqual(['DateNotAllowed']);
   });
 
-  it('takes no cent less', async () => {
+  it('is refused for one cent less', async () => {
     const { payOffAmount } = await infoOf(host, token, irisLoan);
     expect((await payOff(payOffAmount - 1)).codes).toEqual(['PayoffQuote']);
     expect((await payOff(payOffAmount)).codes).toEqual([]);
   });
 
-  it('leaves a scheduled payment nothing to take: it is not made', async () => {
+  it('leaves nothing for a scheduled payment, which is not made', async () => {
     await pay({ date: ahead(3) }, submitScheduledBank);
     const { payOffAmount } = await infoOf(host, token, irisLoan);
     await payOff(payOffAmount);
@@ -103,7 +103,7 @@ describe('a third party’s fee', () => {
   const ask = (which: Partial<typeof flags>, loanNumber = irisLoan) =>
     host.send(thirdPartyFee, { ...flags, ...which, ...kind, loanNumber }, { token });
 
-  it('is by method, charged with the payment, and nothing without the setting', async () => {
+  it('depends on the method, is charged with the payment, and is zero without the setting', async () => {
     await setting('thirdPartyAchFee', '1.25', 'host');
     await setting('thirdPartyCardFee', '2.75', 'host');
     expect((await ask({ isAch: true })).body).toMatchObject({ ThirdPartyFeeAmount: 0 });
@@ -114,7 +114,7 @@ describe('a third party’s fee', () => {
     expect((await pay({ details: { thirdPartyFee: cents(125) } })).codes).toEqual([]);
   });
 
-  it('is of one method and an own loan', async () => {
+  it('is answered only for one method and the borrower’s own loan', async () => {
     expect((await ask({})).codes).toEqual(['Error']);
     expect((await ask({ isAch: true, isDebitCard: true })).codes).toEqual(['Error']);
     expect((await ask({ isAch: true }, autoLoan)).codes).toEqual(['Error']);

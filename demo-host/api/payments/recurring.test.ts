@@ -40,7 +40,7 @@ const day = (text: string): LocalDate => {
 };
 const ahead = (days: number) => addDays(firstDay(), days);
 
-/** What recurring payments took of a loan: the day, and dollars and cents with everything. */
+/** The recurring payments made on a loan: the day and the total in cents. */
 async function taken(account = irisLoan) {
   const rows = await host.database.all(
     object({ day: string(), total: centsColumn }),
@@ -108,7 +108,7 @@ describe('a recurring payment is made', () => {
     expect(await taken()).toHaveLength(days.length);
   });
 
-  it('on the next day that takes payments, and afterwards as planned', async () => {
+  it('on the next day that allows payments, and afterwards as planned', async () => {
     await setting('achPaymentOptions.allowSaturdayOption', 'false');
     await setting('achPaymentOptions.allowSundayOption', 'false');
     await repeat({ date: day('2026-03-25'), recurring: { recurringOption: 'DayOfMonth' } });
@@ -137,7 +137,7 @@ describe('a recurring payment is made', () => {
     expect(after).toMatchObject({ loanAmountDue: 20_350, loanDueDate: '2026-04-15' });
   });
 
-  it('the last time of what is still owed, and then no more', async () => {
+  it('a last time for what is still owed, and then no more', async () => {
     const { payOffAmount } = await infoOf(host, token, irisLoan);
     const half = cents(Math.ceil((payOffAmount * 6) / 10));
     const date = ahead(3);
@@ -154,7 +154,7 @@ describe('a recurring payment is made', () => {
     expect(await listed(host, token, irisLoan)).toMatchObject({ balance: 0 });
   });
 
-  it('of whatever is due, for a line of credit', async () => {
+  it('for the amount due, on a line of credit', async () => {
     const about: IrisPayment = {
       account: irisLine,
       recurring: { recurringOption: 'DaysBeforeDue', daysBeforeDue: 0 },
@@ -165,7 +165,7 @@ describe('a recurring payment is made', () => {
     expect(await taken(irisLine)).toEqual([['2026-03-15', 8_000]]);
   });
 
-  it('after a late fee of a day before it', async () => {
+  it('after a late fee of an earlier day', async () => {
     await repeat({ date: day('2026-03-30'), recurring: { recurringOption: 'DayOfMonth' } });
     await runClockTo('2026-03-31');
     expect(await listed(host, token, irisLoan)).toMatchObject({ feesDue: 0, loanPastDue: 12_850 });

@@ -33,7 +33,7 @@ const settings: Settings = {
 const none = { search: '', widget: '', onlyChanged: false };
 
 describe('the rows of the editor', () => {
-  it('join what is declared with what is set, and show what nobody declares', () => {
+  it('join declarations with values, and show undeclared values', () => {
     const rows = settingRows(catalogue, settings, 'shared');
     expect(rows.map(({ key, value }) => [key, value])).toEqual([
       ['globalOptions.useFAQOption', 'true'],
@@ -42,7 +42,7 @@ describe('the rows of the editor', () => {
     ]);
   });
 
-  it('are empty of values in a bucket nobody wrote to', () => {
+  it('have no values in an empty bucket', () => {
     const rows = settingRows(catalogue, settings, 'spanish');
     expect(rows.every(({ value }) => value === undefined)).toBe(true);
   });
