@@ -34,7 +34,7 @@ export const achPreCheckOption = flag('achPaymentOptions.achPreCheckOption', {
 
 export const allowSavingsOption = flag('achPaymentOptions.allowSavingsOption', {
   for: payment,
-  doc: 'Offers Savings beside Checking.',
+  doc: 'Offers Savings in addition to Checking.',
 });
 
 export const blockImmediateAchOption = flag('achPaymentOptions.blockImmediateAchOption', {

@@ -63,7 +63,7 @@ export const cardProfilesOption = flag('cardPaymentOptions.cardProfilesOption', 
 
 export const cardFeeInfoText = richText('cardPaymentOptions.cardFeeInfoText', {
   for: payment,
-  doc: 'Text about the fee of card payments, beside the total.',
+  doc: 'Text about the fee of card payments, next to the total.',
 });
 
 export const thirdPartyCardLinkOption = flag('cardPaymentOptions.thirdPartyCardLinkOption', {

@@ -64,7 +64,7 @@ export const hideFeesBannerOption = flag('generalPaymentOptions.hideFeesBannerOp
 
 export const accountSelectorText = richText('generalPaymentOptions.accountSelectorText', {
   for: payment,
-  doc: 'Text beside the account selector.',
+  doc: 'Text next to the account selector.',
 });
 
 export const paymentTypeText = richText('generalPaymentOptions.paymentTypeText', {

@@ -5,18 +5,18 @@ const payment = ['portico-payment'] as const;
 
 export const allowedFrequencies = list('recurringPaymentOptions.allowedFrequencies', {
   for: payment,
-  doc: 'Frequencies that are offered beside Pay Once.',
+  doc: 'Frequencies that are offered in addition to Pay Once.',
   default: ['OnDueDate', 'DaysBeforeDue', 'MonthlyOnDate', 'SemiMonthly', 'TwoWeeks', 'Weekly'],
 });
 
 export const forceOnDueDateOption = flag('recurringPaymentOptions.forceOnDueDateOption', {
   for: payment,
-  doc: 'Offers only On Due Date beside Pay Once.',
+  doc: 'Offers only On Due Date in addition to Pay Once.',
 });
 
 export const forceDaysBeforeDueOption = flag('recurringPaymentOptions.forceDaysBeforeDueOption', {
   for: payment,
-  doc: 'Offers only Days Before Due beside Pay Once.',
+  doc: 'Offers only Days Before Due in addition to Pay Once.',
 });
 
 export const blockRecurringWhenPastDue = flag('recurringPaymentOptions.blockRecurringWhenPastDue', {
