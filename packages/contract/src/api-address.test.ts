@@ -4,7 +4,7 @@ import { refusedApis } from './fixtures-api';
 
 const page = new URL('https://lender.example/pay?account=1#top');
 
-describe('where the API is', () => {
+describe('the address of the API', () => {
   it.each([
     ['', 'https://lender.example'],
     ['/', 'https://lender.example'],
@@ -18,13 +18,13 @@ describe('where the API is', () => {
     expect(apiAddress(said, page)).toBe(address);
   });
 
-  it('is the page’s own site without encryption where the page has none', () => {
+  it('is the page’s own site, over http where the page is', () => {
     const intranet = new URL('http://lender.test/pay');
     expect(apiAddress('', intranet)).toBe('http://lender.test');
     expect(apiAddress('http://lender.test/api', intranet)).toBe('http://lender.test/api');
   });
 
-  it('does not change when it is read again', () => {
+  it('stays the same when it is read again', () => {
     const once = apiAddress('/portico/', page);
     expect(apiAddress(once, page)).toBe(once);
   });

@@ -16,7 +16,7 @@ import {
   type OutputOf,
 } from './index';
 
-describe('types come from the codecs, without a cast', () => {
+describe('types are inferred from the codecs, without a cast', () => {
   it('infers input, output and codes', () => {
     type Account = OutputOf<typeof accountList>['accounts'][number];
     expectTypeOf<Account['balance']>().toEqualTypeOf<Cents | undefined>();
@@ -42,7 +42,7 @@ describe('every call', () => {
   );
 
   it.each(allCalls.map((call) => [call.name, call] as const))(
-    '%s puts its input in one place',
+    '%s has its input in the query or the body',
     (_name, call) => {
       expect(call.query && call.request).toBeUndefined();
       if (call.method === 'GET' || call.method === 'DELETE') expect(call.request).toBeUndefined();
@@ -52,7 +52,7 @@ describe('every call', () => {
   );
 });
 
-describe('names to the letter', () => {
+describe('exact names', () => {
   it('keeps the specification’s spelling of IsEmailCommunicationRestriced', () => {
     const wire = writeWire(
       userLogin.response,
@@ -121,7 +121,7 @@ describe('GetPaymentInfo', () => {
     [{ isLOCAccount: true }, 9],
     [{ isLOCAccount: false }, 0],
     [{}, 0],
-  ])('knows the type of an account with %j', (accountInfo, type) => {
+  ])('determines the type of an account with %j', (accountInfo, type) => {
     const { AccountType, AccountNumber, ...rest } = wireOf(answers.paymentInfo());
     expect([AccountType, AccountNumber]).toEqual([0, '0012-104417-3']);
     const read = readWire(paymentInfo.response, { ...rest, accountInfo });

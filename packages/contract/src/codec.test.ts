@@ -24,7 +24,7 @@ const read = (codec: Codec<unknown>, wire: unknown) => {
   return outcome.ok ? outcome.value : outcome.params?.['issue'];
 };
 
-describe('the two faces of a field', () => {
+describe('the two forms of a field', () => {
   it.each<[string, Codec<unknown>, unknown, unknown]>([
     ['text', text, 'a', 'a'],
     ['text sent as a number', text, 12, '12'],
@@ -74,13 +74,13 @@ describe('the two faces of a field', () => {
     expect(read(codec, wire)).toEqual(expected);
   });
 
-  it('writes money as dollars and days as yyyy-MM-dd, and leaves out what is undefined', () => {
+  it('writes money as dollars and days as yyyy-MM-dd, and omits what is undefined', () => {
     const codec = entity({ total: amount, day: date, fee: optionalAmount, note: optionalText });
     const value = { total: cents(1999), day: localDate('06/30/2026') };
     expect(JSON.stringify(writeWire(codec, value))).toBe('{"Total":19.99,"Day":"2026-06-30"}');
   });
 
-  it('gives back every amount it wrote', () => {
+  it('reads back every amount it wrote', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (n) => {
         expect(read(amount, JSON.parse(JSON.stringify(writeWire(amount, cents(n)))))).toBe(n);
@@ -112,7 +112,7 @@ describe('entity', () => {
     });
   });
 
-  it('drops wire keys it does not know, whatever their name', () => {
+  it('drops unknown wire keys, whatever their name', () => {
     const wire: unknown = JSON.parse('{"firstName":"Maya","__proto__":{"admin":true},"x":1}');
     const value = read(person, wire);
     expect(value).toEqual({ firstName: 'Maya' });
@@ -128,7 +128,7 @@ describe('entity', () => {
     expect(read(codec, wire)).toContain(issue);
   });
 
-  it('never repeats the value it could not read, which may be personal', () => {
+  it('never reports the unreadable value, which may be personal', () => {
     const outcome = readWire(entity({ ssn: integer }), { SSN: '123-45-6789' });
     expect(JSON.stringify(outcome)).not.toContain('123-45-6789');
   });
@@ -151,12 +151,12 @@ describe('answer', () => {
     });
   });
 
-  it('takes an answer that says nothing about errors as a success', () => {
+  it('reads an answer without HasNoErrors and Errors as a success', () => {
     expect(read(codec, {})).toEqual({ hasNoErrors: true, errors: [] });
   });
 });
 
-describe('what the rest of an answer does not depend on', () => {
+describe('optional parts of an answer', () => {
   const item = entity({ kind: choice(['A', 'B']), sum: optionalAmount });
   const codec = answer({
     items: tolerantList(item),
@@ -179,40 +179,40 @@ describe('what the rest of an answer does not depend on', () => {
       ['items.1.kind: ("A" | "B") expected'],
     ],
     [
-      'an item that is none',
+      'an item that is no object',
       { items: [7, { kind: 'A' }] },
       { ...good, items: [{ kind: 'A' }] },
       ['items.0: Object expected'],
     ],
     [
-      'an item with money beyond counting',
+      'an item with money out of range',
       { items: [{ kind: 'A', sum: 1e300 }, { kind: 'B' }] },
       { ...good, items: [{ kind: 'B' }] },
       ['items.0: number in range expected'],
     ],
     [
-      'an item of a list within',
+      'an item of a nested list',
       { inner: { items: [{}, { kind: 'B' }] } },
       { ...good, inner: { items: [{ kind: 'B' }] } },
       ['inner.items.0.kind: ("A" | "B") expected'],
     ],
     ['an optional part', { best: { kind: 'C' } }, good, ['best.kind: ("A" | "B") expected']],
     ['an error without a code', { errors: ['x'] }, good, ['errors.0: Object expected']],
-  ])('%s is left out and named', (_name, wire, value, issues) => {
+  ])('%s is omitted and reported', (_name, wire, value, issues) => {
     expect(readWithIssues(wire)).toEqual({ value, issues });
   });
 
-  it('leaves nothing out of what it can read, missing parts included', () => {
+  it('omits nothing readable, with or without missing parts', () => {
     expect(readWithIssues({ items: null, best: null })).toEqual({ value: good, issues: [] });
     expect(readWithIssues({ best: { kind: 'B' } }).value).toEqual({ ...good, best: { kind: 'B' } });
   });
 
-  it('fails where what it depends on cannot be read', () => {
+  it('fails where a required part cannot be read', () => {
     expect(readWithIssues({ items: 'none' }).value).toBe('items: Array expected');
     expect(readWithIssues({ items: [{}], total: 'much' }).value).toBe('total: number expected');
   });
 
-  it('writes all', () => {
+  it('writes every part', () => {
     const value = { ...good, items: [{ kind: 'A' as const, sum: cents(100) }] };
     expect(JSON.stringify(writeWire(codec, value))).toBe(
       '{"HasNoErrors":true,"Errors":[],"Items":[{"Kind":"A","Sum":1}]}',

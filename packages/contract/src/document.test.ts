@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentAddress } from './document';
 import { applyForLoan } from './documents/apply-for-loan';
 
-it('the address of a document names what is given, and nothing else', () => {
+it('the address of a document contains the given values, and nothing else', () => {
   const address = (language?: string) =>
     documentAddress('https://api.test', applyForLoan, { token: 'a b', language });
   expect(address()).toBe('https://api.test/api/ApplyForLoan?token=a+b');

@@ -31,11 +31,11 @@ describe('messages of the card fields’ page', () => {
     ['another channel', { channel: 'analytics', type: 'ready' }],
     ['another type', { channel, type: 'number' }],
     ['a token without its request', { channel, type: 'token', token: 't', cardType: 'Visa' }],
-  ])('%s is no message', (_name, data) => {
+  ])('%s is not read as a message', (_name, data) => {
     expect(readCardFieldsReport(data)).toBeUndefined();
   });
 
-  it('drops what does not belong into a message, such as a number', () => {
+  it('drops unknown fields of a message, such as a card number', () => {
     const sent = { channel, type: 'changed', complete: true, number: '4242424242424242' };
     expect(readCardFieldsReport(sent)).toEqual({ channel, type: 'changed', complete: true });
   });

@@ -9,7 +9,7 @@ import { loggable, loggableAnswer } from './logging';
 const secrets = ['4242424242424242', '900-12-3456', 'Juniper-14-road'] as const;
 const token = 'q7Jm0o1Xb2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s';
 
-/** A value of the codec's shape with a secret in every place. */
+/** A value of the codec's shape with a secret in every field. */
 function filled(codec: Codec<unknown>, secret: unknown): unknown {
   switch (codec.kind) {
     case 'entity':
@@ -34,7 +34,7 @@ const codecs = allCalls.flatMap(({ name, query, request, response }) =>
     .map((codec) => [name, codec] as const),
 );
 
-describe('what of a call may be logged', () => {
+describe('the loggable part of a call', () => {
   it.each(codecs)('has no card number, SSN or token of %s', (_name, codec) => {
     for (const secret of [...secrets.slice(0, 2), token, 4242424242424242, 900123456]) {
       const text = JSON.stringify([
@@ -57,7 +57,7 @@ describe('what of a call may be logged', () => {
     },
   );
 
-  it('is amounts, days, flags and choices of a payment, by the names of the wire', () => {
+  it('has the amounts, days, flags and choices of a payment, by their wire names', () => {
     const day = localDate('2026-03-02');
     const info = answers.paymentInfo();
     const wire = {
@@ -81,7 +81,7 @@ describe('what of a call may be logged', () => {
     });
   });
 
-  it('is the codes of a refusal', () => {
+  it('has the codes of a refusal', () => {
     const call = allCalls.find(({ name }) => name === 'accountList');
     const refused = { HasNoErrors: false, Errors: [{ ErrorMessage: 'Error' }] };
     expect(call && loggableAnswer(call.response, refused)).toEqual(refused);

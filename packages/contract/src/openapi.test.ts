@@ -7,7 +7,7 @@ import { writeWire } from './codec';
 const document = openApi();
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-/** The structure every OpenAPI 3.1 document has, as far as this one uses it. */
+/** The structure of an OpenAPI 3.1 document, as far as this one uses it. */
 const essentials = {
   type: 'object',
   required: ['openapi', 'info', 'paths'],
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('carries only schemas that are JSON Schema 2020-12', () => {
+  it('contains only schemas that are JSON Schema 2020-12', () => {
     const ajv = new Ajv2020({ formats: { date: true } });
     for (const call of allCalls)
       for (const codec of [call.request, call.query, call.response])
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     expect(headers?.includes('Idempotency-Key')).toBe(call.idempotent === true);
   });
 
-  it('marks the calls and documents that an API may lack, and says so in words', () => {
+  it('marks the calls and documents that an API may lack, and describes this', () => {
     const optional = operations.filter((one) => one['x-portico-optional']);
     expect(optional.map((one) => one.operationId)).toEqual([
       'zipLocation',
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     for (const one of optional) expect(one.description).toContain('404, 405 or 501');
   });
 
-  it('has no name and no path twice', () => {
+  it('has every name and path only once', () => {
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(
       allCalls.length + allDocuments.length,
     );
@@ -112,7 +112,7 @@ describe('fixtures', () => {
   const builders: Readonly<Record<string, () => unknown>> = answers;
 
   it.each(allCalls.map((call) => [call.name, call] as const))(
-    'have an answer of %s that the document allows',
+    'have an answer of %s that is valid by the document',
     (name, call) => {
       const build = builders[name];
       expect(build).toBeDefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountList, isMissing, paymentOutcome, paymentReceipt } from './index';
 
-it.each([404, 405, 501])('HTTP %i says that an optional call is missing', (status) => {
+it.each([404, 405, 501])('HTTP %i means that an optional call is missing', (status) => {
   expect(isMissing(paymentOutcome, status)).toBe(true);
   expect(isMissing(paymentReceipt, status)).toBe(true);
   expect(isMissing(accountList, status)).toBe(false);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { collectWidgets } from './collect.mjs';
 import { staleOutputs } from './generate.mjs';
 
-describe('what is made from the declarations of the elements', () => {
-  it('is what stands in the packages; else run node packages/element/build/generate.mjs', async () => {
+describe('the files generated from the elements’ declarations', () => {
+  it('are up to date; else run node packages/element/build/generate.mjs', async () => {
     expect([...(await staleOutputs()).keys()]).toEqual([]);
   });
 
-  it('documents every property, event, setting and part', async () => {
+  it('document every property, event, setting and part', async () => {
     const widgets = await collectWidgets();
     const silent = widgets.flatMap(({ tag, summary, properties, events, settings, parts }) =>
       [{ name: tag, doc: summary }, ...properties, ...events, ...settings, ...parts]
@@ -18,7 +18,7 @@ describe('what is made from the declarations of the elements', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is written without a document', async () => {
+  it('can be generated without a DOM', async () => {
     expect(typeof document).toBe('undefined');
     await expect(collectWidgets()).resolves.toBeDefined();
   });

@@ -7,7 +7,7 @@ import { loadTakeOver } from './load-take-over';
 
 const form = '<form><input name="username"><button type="button">Log In</button></form>';
 
-/** A first screen in a shadow root, and screens that are drawn aside without React. */
+/** A first screen in a shadow root, and screens drawn in a detached box, without React. */
 function stage() {
   const root = document.body
     .appendChild(document.createElement('div'))
@@ -37,19 +37,19 @@ function boxOf(html: string) {
   return box;
 }
 
-/** As React would, and then it tells. */
+/** Draws the screens as React would, then calls `drawn`. */
 function finish({ aside, instance }: ReturnType<typeof stage>, html = form, isWhole = true) {
   aside.replaceChildren(...boxOf(html).childNodes);
   instance.drawn?.(isWhole);
 }
 
-// Long to load, the first time.
+// Loading takes long the first time.
 beforeAll(async () => {
   await loadTakeOver();
 }, 30_000);
 
-describe('screens drawn aside', () => {
-  it('leave the first screen alone until they are whole, then stand in its place', () => {
+describe('screens drawn in a detached box', () => {
+  it('keep the first screen until they are complete, then replace it', () => {
     const page = stage();
     expect([...page.root.children]).toEqual([page.before]);
     finish(page);
@@ -58,7 +58,7 @@ describe('screens drawn aside', () => {
     expect(page.keepHidden).toHaveBeenCalledExactlyOnceWith(page.aside);
   });
 
-  it('get what was typed and pressed while they were drawn, with the focus', async () => {
+  it('receive what was typed and pressed while they were drawn, with the focus', async () => {
     const page = stage();
     const button = page.before.querySelector('button');
     page.release.mockReturnValue(button ?? undefined);
@@ -74,7 +74,7 @@ describe('screens drawn aside', () => {
     expect(page.root.activeElement).toBe(field);
   });
 
-  it('stand beside what was typed where they cannot start, and get it when they can', async () => {
+  it('are shown next to what was typed if they cannot start, and receive it when they can', async () => {
     const page = stage();
     page.type('maya');
     finish(page, '<p>Try again</p>', false);
@@ -85,7 +85,7 @@ describe('screens drawn aside', () => {
     expect(page.aside.querySelector('input')?.value).toBe('maya');
   });
 
-  it('take the place of a first screen that nobody has touched also where they cannot start', () => {
+  it('replace an untouched first screen even if they cannot start', () => {
     const page = stage();
     finish(page, '<p>Try again</p>', false);
     expect([...page.root.children]).toEqual([page.aside]);

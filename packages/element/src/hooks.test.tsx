@@ -19,7 +19,7 @@ function show({ core }: TestCore, View: () => ReactNode) {
   );
 }
 
-/** The details of the events of one kind that the host dispatches meanwhile. */
+/** Collects the details of the host's events of one kind. */
 function heard(name: string, cancel = false) {
   const details: unknown[] = [];
   const listener = (event: Event) => {
@@ -31,7 +31,7 @@ function heard(name: string, cancel = false) {
 }
 
 describe('a view', () => {
-  it('is drawn again when the setup brings a setting or a text', async () => {
+  it('is redrawn when the setup contains a setting or a text', async () => {
     const title = text('test.title', { for: [], doc: 'A title.', default: 'Welcome' });
     const texts = defineTexts('test', { hint: 'Type your name' });
     const test = createTestCore({ settings: { 'test.title': 'Hello', 'test.hint': 'Name?' } });
@@ -44,7 +44,7 @@ describe('a view', () => {
     expect(container.textContent).toBe('Hello, Name?');
   });
 
-  it('is drawn again when the session begins and ends', async () => {
+  it('is redrawn when the session begins and ends', async () => {
     const test = await startTestCore();
     const { container } = show(test, () => useSession()?.username ?? 'nobody');
     act(() => test.core.startSession(testSession));
@@ -53,7 +53,7 @@ describe('a view', () => {
     expect(container.textContent).toBe('nobody');
   });
 
-  it('cannot stand without a provider', () => {
+  it('throws without a provider', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Signed />)).toThrow('WidgetProvider');
     silent.mockRestore();
@@ -65,7 +65,7 @@ function Signed() {
 }
 
 describe('an event of a view', () => {
-  it('comes from the element it stands in', async () => {
+  it('is dispatched by its element', async () => {
     const test = await startTestCore();
     const ready = heard('portico-ready');
     function View() {
@@ -84,7 +84,7 @@ describe('going to a screen', () => {
   const pages = { payment: '#/pay/{accountNumber}' };
   const asked = { screen: 'payment', params: { accountNumber: '7' } };
 
-  it('asks the page first, and then follows its pages', async () => {
+  it('dispatches portico-navigate first, then uses the page’s addresses', async () => {
     const test = await startTestCore({ configuration: { pages } });
     function View() {
       const navigate = useNavigate();
@@ -116,7 +116,7 @@ describe('going to a screen', () => {
     expect(screen.getByText('Pay').getAttribute('href')).toBe('#/pay/7');
   });
 
-  it('[POR-023] by a link is text where neither a page nor a portal has the screen, until one has', async () => {
+  it('[POR-023] by a link shows text where neither a page nor a portal has the screen, until one has', async () => {
     const test = await startTestCore();
     show(test, Pay);
     expect(screen.getByText('Pay').closest('a')).toBeNull();

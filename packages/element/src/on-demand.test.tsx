@@ -18,7 +18,7 @@ const words = defineTexts(
 );
 const Hello = () => <p>{useTexts(words)('hello')}</p>;
 
-/** A page with a part whose file can be had or not. */
+/** A page with a part whose chunk can be loaded or not. */
 async function show(missing?: string, locale: 'en' | 'es' = 'en') {
   const file = { reachable: true };
   const code = chunk(async (): Promise<ViewModule<object>> => {
@@ -40,15 +40,15 @@ async function show(missing?: string, locale: 'en' | 'es' = 'en') {
   return { ...test, file, start };
 }
 
-describe('a part of a screen that has a file of its own', () => {
-  it('stands as soon as it is there, in the language of the page', async () => {
+describe('a part of a screen in its own chunk', () => {
+  it('is shown once it is loaded, in the language of the page', async () => {
     const { start } = await show(undefined, 'es');
     start(true);
     expect(screen.getByText('waiting')).toBeTruthy();
     await screen.findByText('Hola');
   });
 
-  it('[POR-049] that cannot be had says so, is reported once, and can be tried again', async () => {
+  it('[POR-049] shows an error with a retry if it cannot be loaded, and reports it once', async () => {
     const test = await show();
     test.start(false);
     await act(() => giveUp(test));
@@ -61,7 +61,7 @@ describe('a part of a screen that has a file of its own', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[POR-049] has something else stand in its place where it says so, until it can be had', async () => {
+  it('[POR-049] is replaced by `missing`, if given, until it can be loaded', async () => {
     const test = await show('instead');
     test.start(false);
     await act(() => giveUp(test));
@@ -73,7 +73,7 @@ describe('a part of a screen that has a file of its own', () => {
   });
 });
 
-it('a lender’s text is nothing where there is none', async () => {
+it('an empty lender’s text draws nothing', async () => {
   const { core } = await startTestCore();
   const { container } = render(
     <WidgetProvider core={core}>

@@ -14,24 +14,24 @@ function candidate(first = false) {
   return { leads: () => seen.at(-1), withdraw };
 }
 
-describe('what only one on the page may do', () => {
-  it('is done by the only one there', () => {
+describe('the leader of the page', () => {
+  it('is the only candidate', () => {
     expect(candidate().leads()).toBe(true);
   });
 
-  it('is done by the one that stands longest', () => {
+  it('is the oldest candidate', () => {
     const one = candidate();
     const two = candidate();
     expect([one.leads(), two.leads()]).toEqual([true, false]);
   });
 
-  it('goes to who asks to be first', () => {
+  it('is the candidate with `first`', () => {
     const one = candidate();
     const first = candidate(true);
     expect([one.leads(), first.leads()]).toEqual([false, true]);
   });
 
-  it('goes on when the leader withdraws, and only then', () => {
+  it('changes when the leader withdraws, and only then', () => {
     const first = candidate(true);
     const one = candidate();
     const two = candidate();

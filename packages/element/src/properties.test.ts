@@ -22,17 +22,17 @@ describe('an attribute is read', () => {
   const days = jsonProperty(array(number()), { doc, type: 'number[]', default: [] });
 
   it.each<[string, Property<unknown>, string, unknown]>([
-    ['as the text it is', stringProperty({ doc }), ' a ', ' a '],
+    ['as an unchanged text', stringProperty({ doc }), ' a ', ' a '],
     ['as an empty text', stringProperty({ doc, default: 'x' }), '', ''],
-    ['as one of the words', layout, 'narrow', 'narrow'],
-    ['not as another word', layout, 'Narrow', unreadable],
-    ['as on when empty', booleanProperty({ doc }), '', true],
-    ['as on when it names itself', booleanProperty({ doc }), 'open', true],
-    ['as off only by "false"', booleanProperty({ doc }), 'false', false],
+    ['as one of the choices', layout, 'narrow', 'narrow'],
+    ['not as another value', layout, 'Narrow', unreadable],
+    ['as true when empty', booleanProperty({ doc }), '', true],
+    ['as true when it repeats its name', booleanProperty({ doc }), 'open', true],
+    ['as false only for "false"', booleanProperty({ doc }), 'false', false],
     ['as a number', numberProperty({ doc }), ' -1.5 ', -1.5],
     ['not as a number when empty', numberProperty({ doc }), '', unreadable],
     ['not as a number with a unit', numberProperty({ doc }), '3px', unreadable],
-    ['not as an endless number', numberProperty({ doc }), 'Infinity', unreadable],
+    ['not as an infinite number', numberProperty({ doc }), 'Infinity', unreadable],
     ['as JSON', days, '[1, 2]', [1, 2]],
     ['not as broken JSON', days, '[1,', unreadable],
     ['not as JSON of another shape', days, '["1"]', unreadable],
@@ -41,16 +41,16 @@ describe('an attribute is read', () => {
   });
 });
 
-describe('a property takes', () => {
+describe('a property accepts', () => {
   it.each<[string, Property<unknown>, unknown, unknown]>([
     ['a text', stringProperty({ doc }), 'a', 'a'],
-    ['a number where a text is due', stringProperty({ doc }), 12, '12'],
-    ['no object where a text is due', stringProperty({ doc }), {}, unreadable],
+    ['a number for a text', stringProperty({ doc }), 12, '12'],
+    ['no object for a text', stringProperty({ doc }), {}, unreadable],
     ['a flag', booleanProperty({ doc }), false, false],
-    ['no text where a flag is due', booleanProperty({ doc }), 'true', unreadable],
+    ['no text for a flag', booleanProperty({ doc }), 'true', unreadable],
     ['a number', numberProperty({ doc }), 0, 0],
-    ['not what is no number', numberProperty({ doc }), Number.NaN, unreadable],
-    ['no text where a number is due', numberProperty({ doc }), '3', unreadable],
+    ['no NaN for a number', numberProperty({ doc }), Number.NaN, unreadable],
+    ['no text for a number', numberProperty({ doc }), '3', unreadable],
   ])('%s', (_, property, value, taken) => {
     expect(fromValue(property, value)).toEqual(taken);
   });

@@ -20,9 +20,9 @@ function after(...steps: readonly Step[]) {
 describe('the value of a property', () => {
   it.each<[string, readonly Step[], number]>([
     ['is its default', [], 3],
-    ['is what the attribute says', [['attribute', '7']], 7],
+    ['is the attribute’s', [['attribute', '7']], 7],
     [
-      'is the default again when the attribute goes',
+      'is the default again when the attribute is removed',
       [
         ['attribute', '7'],
         ['attribute', null],
@@ -31,7 +31,7 @@ describe('the value of a property', () => {
     ],
     ['is what was assigned', [['property', 8]], 8],
     [
-      'stays assigned, whatever the attribute said',
+      'is the one assigned, after any attribute',
       [
         ['attribute', '7'],
         ['property', 8],
@@ -47,7 +47,7 @@ describe('the value of a property', () => {
       7,
     ],
     [
-      'is the default when the attribute goes after',
+      'is the default when the attribute is removed after that',
       [
         ['property', 8],
         ['attribute', null],
@@ -85,11 +85,11 @@ describe('the value of a property', () => {
         ['attribute', 'eight'],
       ],
     ],
-  ])('is the default, and a report, for an unreadable %s', (_, steps) => {
+  ])('is the default, and reported, for an unreadable %s', (_, steps) => {
     expect(after(...steps)).toEqual({ value: 3, reports: 1 });
   });
 
-  it('is a signal that is quiet when nothing changes', () => {
+  it('is a signal that does not notify when nothing changes', () => {
     const slot = propertySlot(stringProperty({ doc: 'A text.', default: 'a' }), () => undefined);
     const seen: string[] = [];
     const stop = effect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-it('can be imported and registered where there is no document', async () => {
+it('can be imported and registered without a DOM', async () => {
   const { defineWidget, registerWidget } = await import('./index');
   const widget = defineWidget({
     tag: 'portico-nowhere',

@@ -24,7 +24,7 @@ async function signedIn(options: TestOptions = {}, widgets: readonly boolean[] =
   return { test, shown, page: shown[0] ?? show(test, false) };
 }
 
-/** It comes some seconds later; then the borrower is active again. */
+/** The dialog's code is loaded some seconds later; then the borrower is active again. */
 async function loadDialog(test: TestCore): Promise<void> {
   pass(test, 10_000);
   await act(() => import('./timeout-dialog').then(settle));
@@ -41,7 +41,7 @@ function show({ core }: TestCore, first: boolean): RenderResult {
   );
 }
 
-/** Lets milliseconds pass and what they bring about be drawn. */
+/** Advances the clock, and redraws. */
 function pass(test: TestCore, milliseconds: number): void {
   act(() => test.clock.advance(milliseconds));
 }
@@ -58,7 +58,7 @@ describe('the timeout dialog', () => {
     expect(page.getByText('Your session is about to expire!')).toBeTruthy();
   });
 
-  it('[ACC-112, ACC-115] says when, beginning at 120 seconds as 2:00', async () => {
+  it('[ACC-112, ACC-115] shows the time left, beginning at 120 seconds as 2:00', async () => {
     const { test, page } = await signedIn();
     pass(test, idleLimit);
     expect(page.getByText('You will be logged out in 2:00.')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the timeout dialog', () => {
     expect(page.getByText('You will be logged out in 0:59.')).toBeTruthy();
   });
 
-  it('[POR-049] is as plain as can be while its looks cannot be had, and says the same', async () => {
+  it('[POR-049] is a plain notice with the same text while its code cannot be loaded', async () => {
     const test = createTestCore({ session: true });
     await settle();
     const page = show(test, false);
@@ -111,7 +111,7 @@ describe('the timeout dialog', () => {
     expect(dialogIn(page)).toBeNull();
   });
 
-  it('[ACC-119] is closed by Resume, after which the idle period is whole again', async () => {
+  it('[ACC-119] is closed by Resume, which restarts the idle period', async () => {
     const { test, page } = await signedIn();
     pass(test, idleLimit + 30_000);
     fireEvent.click(resumeIn(page));
@@ -153,7 +153,7 @@ describe('the timeout dialog', () => {
     expect([dialogIn(one.page), dialogIn(two.page)]).toEqual([null, null]);
   });
 
-  it('stands in one widget of the page alone, a session host before others', async () => {
+  it('is shown in only one widget of the page, preferring a session host', async () => {
     const { test, shown } = await signedIn({}, [false, true, false]);
     pass(test, idleLimit);
     expect(shown.map((page) => dialogIn(page) !== null)).toEqual([false, true, false]);

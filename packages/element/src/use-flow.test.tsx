@@ -26,7 +26,7 @@ function counting() {
 }
 
 describe('a flow in a view', () => {
-  it('is drawn again when its state changes', () => {
+  it('is redrawn when its state changes', () => {
     const { Counter, create } = counting();
     render(<Counter />);
     act(() => screen.getByRole('button').click());
@@ -34,7 +34,7 @@ describe('a flow in a view', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('is disposed when the view goes', async () => {
+  it('is disposed when the view is unmounted', async () => {
     const { Counter, dispose } = counting();
     const { unmount } = render(<Counter />);
     await Promise.resolve();
@@ -44,7 +44,7 @@ describe('a flow in a view', () => {
     expect(dispose).toHaveBeenCalledTimes(1);
   });
 
-  it('survives the rehearsal of StrictMode', async () => {
+  it('survives the second mount of StrictMode', async () => {
     const { Counter, create, dispose } = counting();
     render(
       <StrictMode>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTexts } from './hooks';
 import { defineTexts } from '@portico/core';
 import { registerWidget } from './register-widget';
-// What is loaded on demand is at hand at once, so that a test need not wait for a file.
+// On-demand code is loaded at once, so that a test need not wait for a file.
 import './start-error';
 import { defineWidget } from './widget';
 import { booleanProperty, stringProperty } from './properties';
@@ -60,7 +60,7 @@ afterEach(async () => {
   for (const [name, listener] of listeners) document.removeEventListener(name, listener);
 });
 
-/** Puts a tag into the page and waits until nothing changes any more. */
+/** Adds a tag to the page and waits until nothing changes. */
 async function place(tag: string, content = '', attributes: Record<string, string> = {}) {
   const element = document.createElement(tag);
   element.textContent = content;
@@ -76,7 +76,7 @@ const shownIn = (element: Element) => element.shadowRoot?.textContent;
 const slotIn = (element: Element) => element.shadowRoot?.querySelector('slot');
 
 describe('an element in the page', () => {
-  it('shows its view and says that it is ready, once', async () => {
+  it('shows its view and dispatches portico-ready once', async () => {
     const element = await place('portico-greeting', 'Call us.', { name: 'Ada' });
     expect(shownIn(element)).toBe('Good day, Ada');
     expect(slotIn(element)).toBeNull();
@@ -88,14 +88,14 @@ describe('an element in the page', () => {
     expect(heard).toEqual([['portico-ready', { tag: 'portico-greeting' }]]);
   });
 
-  it('takes settings and texts for itself alone from its own attribute', async () => {
+  it('uses settings and texts from its own attribute only for itself', async () => {
     const settings = '{"test.greeting": "Hi, {name}"}';
     const own = await place('portico-greeting', '', { settings });
     const other = await place('portico-greeting');
     expect([shownIn(own), shownIn(other)]).toEqual(['Hi, you', 'Good day, you']);
   });
 
-  it('shows what stands between its tags, or that it is busy, until the setup is there', async () => {
+  it('shows the content between its tags, or that it is busy, until the setup is loaded', async () => {
     const setup = page.server.hold(applicationOptions);
     const filled = await place('portico-greeting', 'Call us.');
     const empty = await place('portico-greeting', '\n');
@@ -113,7 +113,7 @@ describe('an element in the page', () => {
 describe('an element that cannot start', () => {
   const failSetup = () => page.server.answerRaw(applicationOptions, 'no', 500);
 
-  it('[ACC-137, LON-046, PAY-609] shows an inline error in place of its content and does not navigate', async () => {
+  it('[ACC-137, LON-046, PAY-609] shows an inline error instead of its screens and does not navigate', async () => {
     failSetup();
     const element = await place('portico-greeting');
     expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain(
@@ -122,7 +122,7 @@ describe('an element that cannot start', () => {
     expect(page.assigned).toEqual([]);
   });
 
-  it('[ACC-138, LON-047, PAY-610] tells its page', async () => {
+  it('[ACC-138, LON-047, PAY-610] dispatches portico-error', async () => {
     failSetup();
     await place('portico-greeting', 'Call us.');
     expect(heard).toEqual([['portico-error', { code: 'setup', tag: 'portico-greeting' }]]);
@@ -143,7 +143,7 @@ describe('an element that cannot start', () => {
     },
   );
 
-  it('starts when trying again succeeds', async () => {
+  it('starts when a retry succeeds', async () => {
     failSetup();
     const element = await place('portico-greeting');
     page.server.answerRaw(applicationOptions, { gassySettings: {} });
@@ -154,12 +154,12 @@ describe('an element that cannot start', () => {
     expect(shownIn(element)).toBe('Good day, you');
   });
 
-  it('draws itself all the same when it has a page of its own for that', async () => {
+  it('is drawn nevertheless when it has its own page for that', async () => {
     failSetup();
     expect(shownIn(await place('portico-alone'))).toBe('Good day, you');
   });
 
-  it('shows what stands between its tags when it throws, tells its page and reports it', async () => {
+  it('shows the content between its tags when it throws, dispatches portico-error and reports it', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const element = await place('portico-greeting', 'Call us.', { broken: '' });
     silent.mockRestore();

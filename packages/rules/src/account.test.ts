@@ -19,7 +19,7 @@ describe('accountKind', () => {
     expect(accountKind(code)).toBe(kind);
   });
 
-  it('loans and lines of credit can be paid, nothing else', () => {
+  it('only loans and lines of credit can be paid', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter(isPayable)).toEqual([0, 9]);
   });
 });

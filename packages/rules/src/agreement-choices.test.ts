@@ -23,12 +23,12 @@ describe('an agreement can be ticked', () => {
     expect(canAgree(choices, terms.hostNum, openFirst)).toBe(expected);
   });
 
-  it('whatever was done with another one', () => {
+  it('regardless of the other agreements', () => {
     expect(canAgree(withOpened(noChoices, consent.hostNum), terms.hostNum, true)).toBe(false);
   });
 });
 
-describe('what is still open', () => {
+describe('the agreements still open', () => {
   const agreedTo = (...hostNums: number[]): AgreementChoices => ({ opened: [], agreed: hostNums });
 
   it.each([
@@ -42,7 +42,7 @@ describe('what is still open', () => {
   });
 });
 
-it('the last answer counts, and no answer touches another agreement', () => {
+it('the last answer applies, and does not change another agreement', () => {
   const answers = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.boolean()));
   fc.assert(
     fc.property(answers, (given) => {

@@ -25,7 +25,7 @@ describe('parseAgreements', () => {
     ]);
   });
 
-  it('[ACC-160, PAY-571] knows the codes of the timings', () => {
+  it('[ACC-160, PAY-571] has the codes of the timings', () => {
     expect(timingCodes).toEqual({
       login: 0,
       registration: 1,
@@ -36,7 +36,7 @@ describe('parseAgreements', () => {
     });
   });
 
-  it('[ACC-161, PAY-573] takes timings as numbers and names alike', () => {
+  it('[ACC-161, PAY-573] accepts timings as numbers or names', () => {
     const timingsOf = (list: string) =>
       parseAgreements([`u|2025-01-31|n|${list}`]).agreements[0]?.whenToAgree;
     expect(timingsOf('0-2')).toEqual(['login', 'ach']);
@@ -51,7 +51,7 @@ describe('parseAgreements', () => {
     expect(dateOf('2025-02-01')).toBe('2025-02-01');
   });
 
-  it('[ACC-158, PAY-583] numbers the five places from 11337 to 11341, unused ones included', () => {
+  it('[ACC-158, PAY-583] numbers the five positions from 11337 to 11341, unused ones included', () => {
     const one = 'u|2025-01-31|n|ach';
     const numbers = (strings: string[]) =>
       parseAgreements(strings).agreements.map(({ hostNum }) => hostNum);
@@ -59,7 +59,7 @@ describe('parseAgreements', () => {
     expect(numbers(['', one, 'faulty', one])).toEqual([11338, 11340]);
   });
 
-  it('[ACC-159] uses five at most and reports the others', () => {
+  it('[ACC-159] uses at most five and reports the others', () => {
     const one = 'u|2025-01-31|n|ach';
     const { agreements, problems } = parseAgreements(Array.from({ length: 7 }, () => one));
     expect(agreements).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('parseAgreements', () => {
   });
 
   it.each(['u|2025-01-31|n', 'u|2025-01-31|n|ach|more', 'nothing'])(
-    'leaves out "%s", which has not four parts, and reports it',
+    'skips "%s", which does not have four parts, and reports it',
     (string) => {
       expect(parseAgreements([string])).toEqual({
         agreements: [],
@@ -82,14 +82,14 @@ describe('parseAgreements', () => {
     expect(problems).toEqual([{ ok: false, code: 'agreementType', params: { type: 'fax' } }]);
   });
 
-  it('[POR-040] takes away an address that could run something, and reports it', () => {
+  it('[POR-040] removes an address that could run a script, and reports it', () => {
     const string = 'java\tscript:alert(1)|2025-01-31|Terms|ach';
     const { agreements, problems } = parseAgreements([string]);
     expect(agreements).toMatchObject([{ url: '', name: 'Terms' }]);
     expect(problems).toEqual([{ ok: false, code: 'agreementAddress', params: { string } }]);
   });
 
-  it('leaves out an agreement without a date', () => {
+  it('skips an agreement without a date', () => {
     const { agreements, problems } = parseAgreements(['u|soon|n|ach']);
     expect(agreements).toEqual([]);
     expect(problems.map(({ code }) => code)).toEqual(['agreementDate']);
@@ -134,7 +134,7 @@ describe('neededAgreements', () => {
     expect(needed(terms, [agreedOn(date)])).toBe(expected);
   });
 
-  it('[ACC-164, PAY-581] matches by name ignoring case, and failing that by address', () => {
+  it('[ACC-164, PAY-581] matches by name ignoring case, otherwise by address', () => {
     const recent = '2025-06-10';
     expect(
       needed(terms, [agreedOn(recent, { name: 'ach terms', url: 'https://old.example' })]),
@@ -148,7 +148,7 @@ describe('neededAgreements', () => {
     );
   });
 
-  it('[ACC-167, PAY-572] asks only at a moment the agreement names', () => {
+  it('[ACC-167, PAY-572] requires an agreement only at its timings', () => {
     expect(neededAgreements([terms], [], 'ach', today)).toEqual([terms]);
     expect(neededAgreements([terms], [], 'login', today)).toEqual([]);
   });

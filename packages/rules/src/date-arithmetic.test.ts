@@ -18,7 +18,7 @@ describe('addDays', () => {
     expect(addDays(day(date), days)).toBe(expected);
   });
 
-  it('agrees with the calendar of the machine', () => {
+  it('agrees with the platform’s Date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -40_000, max: 40_000 }), (date, days) => {
         const expected = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
@@ -27,7 +27,7 @@ describe('addDays', () => {
     );
   });
 
-  it('refuses to leave the calendar', () => {
+  it('throws outside the range of years', () => {
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(RangeError);
   });
 });
@@ -62,7 +62,7 @@ it.each([
   expect(dayOfWeek(day(date))).toBe(expected);
 });
 
-it('gives every day of the week its turn', () => {
+it('gives consecutive days consecutive days of the week', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       expect(dayOfWeek(addDays(date, 1))).toBe((dayOfWeek(date) + 1) % 7);

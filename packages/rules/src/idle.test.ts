@@ -34,7 +34,7 @@ describe('idleState', () => {
     );
   });
 
-  it('asks to be called again when the warning is due', () => {
+  it('returns the time until the warning is due', () => {
     const state = idleState(60_000, 0);
     expect(state).toEqual({ at: 'active', nextCheck: idleLimit - 60_000 });
   });

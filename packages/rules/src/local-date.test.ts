@@ -60,7 +60,7 @@ it('[ACC-154, PAY-276] shows a date-only value as MM/dd/yyyy, the same day in ev
   for (const each of shown) expect(each).toEqual(['03/01/2025', '03/09/2025', '2025-03-01']);
 });
 
-it('is read back from what is shown', () => {
+it('reads back a formatted date', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       expect(localDate(formatDate(date))).toBe(date);
@@ -76,7 +76,7 @@ it.each([
   [2000, 2, 29],
   [2025, 4, 30],
   [2025, 12, 31],
-])('knows that month %d-%d has %d days', (year, month, expected) => {
+])('month %d-%d has %d days', (year, month, expected) => {
   expect(daysInMonth(year, month)).toBe(expected);
 });
 

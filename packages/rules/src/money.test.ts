@@ -19,12 +19,12 @@ describe('cents', () => {
     expect(() => cents(value)).toThrow(RangeError);
   });
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });
 
-describe('amounts of the wire', () => {
+describe('amounts of the API', () => {
   it.each([
     [12.5, 1250],
     [0, 0],
@@ -38,7 +38,7 @@ describe('amounts of the wire', () => {
     expect(centsFromAmount(dollars)).toBe(expected);
   });
 
-  it('survive the way there and back', () => {
+  it('are the same after writing and reading', () => {
     fc.assert(
       fc.property(anyAmount, (n) => {
         expect(centsFromAmount(amountFromCents(cents(n)))).toBe(n + 0);
@@ -127,7 +127,7 @@ describe('computing', () => {
     expect(multiplyCents(cents(amount), factor)).toBe(expected);
   });
 
-  it('multiplies by a factor of hundredths as whole numbers would', () => {
+  it('multiplies by a factor of hundredths as exactly as whole numbers', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.nat(1000), (amount, hundredths) => {
         const exact = BigInt(amount) * BigInt(hundredths);

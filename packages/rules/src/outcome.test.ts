@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertNever, fail, ok } from './outcome';
 
-it('carries a value or a code with what its text needs', () => {
+it('contains a value, or a code with the values of its text', () => {
   expect(ok(5)).toEqual({ ok: true, value: 5 });
   expect(fail('required')).toEqual({ ok: false, code: 'required' });
   expect(fail('range', { min: '$1.00' })).toEqual({
@@ -11,7 +11,7 @@ it('carries a value or a code with what its text needs', () => {
   });
 });
 
-it('stops at a case that the types had excluded', () => {
-  // @ts-expect-error A server said what the types exclude.
+it('throws for a case that the types exclude', () => {
+  // @ts-expect-error A server has sent a value that the types exclude.
   expect(() => assertNever('surprise')).toThrow('"surprise"');
 });

@@ -33,7 +33,7 @@ describe('a review of the app', () => {
     [now - 7 * dayLength + 1, false],
     [now - 6.999 * dayLength, false],
     [undefined, false],
-  ])('[LON-540, LON-543] installed at %s, seven days asked for: %s', (installed, may) => {
+  ])('[LON-540, LON-543] installed at %s, seven days required: %s', (installed, may) => {
     expect(mayAskForReview({ ...long, installed }, { ...none, days: 7 }, at)).toBe(may);
   });
 
@@ -42,11 +42,11 @@ describe('a review of the app', () => {
     [10, true],
     [11, true],
     [undefined, false],
-  ])('[LON-541] opened %s times, ten asked for: %s', (loads, may) => {
+  ])('[LON-541] opened %s times, ten required: %s', (loads, may) => {
     expect(mayAskForReview({ ...long, loads }, { ...none, loads: 10 }, at)).toBe(may);
   });
 
-  it('[LON-542] needs all three, and nothing where nothing is asked for', () => {
+  it('[LON-542] needs all three, and nothing where nothing is required', () => {
     const history = (months: boolean, days: boolean, loads: boolean): ReviewHistory => ({
       lastAsked: months ? 'never' : at.today,
       installed: days ? 0 : now,

@@ -5,11 +5,11 @@ import { scrubSecrets } from './scrub';
 const card = '4242424242424242';
 const token = 'q7Jm0o1Xb2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s';
 
-describe('what is left of a text', () => {
+describe('a scrubbed text', () => {
   it.each([
     ['a card number', `card ${card} declined`, '4242'],
     ['in groups', 'card 4242 4242 4242 4242 declined', '4242'],
-    ['with dashes of typography', '4242–4242–4242–4242', '4242'],
+    ['with en dashes', '4242–4242–4242–4242', '4242'],
     ['of an American Express card', '3782 822463 10005', '822463'],
     ['percent-encoded', '/pay/4242%204242%204242%204242', '4242'],
     ['in digits of another script', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '٤٢'],
@@ -23,7 +23,7 @@ describe('what is left of a text', () => {
     ['in multipart', 'name="password"\r\n\r\nhunter2\r\n--x', 'hunter2'],
     ['percent-encoded JSON', '%22password%22%3A%22hunter2%22', 'hunter2'],
     ['a token in a header', 'UserToken: t0k', 't0k'],
-    ['bearing its word', 'Authorization: Bearer abc', 'abc'],
+    ['with its scheme', 'Authorization: Bearer abc', 'abc'],
     ['in a path', `/portal/forcePasswordChange/${token}`, token],
     ['alone', `no such session ${token}`, token],
     ['a JWT', 'eyJhbGciOiJIUzI1NiJ9x1.eyJzdWIiOiIxMjM0NTY3ODkwIn0x1.x', 'eyJ'],
@@ -38,11 +38,11 @@ describe('what is left of a text', () => {
     'The setting cardPaymentOptions.maximumCardAmount is not a number',
     'paymentInfo: accountInfo.payOffAmount: number expected',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
-  ])('is what a developer needs: %s', (text) => {
+  ])('keeps what a developer needs: %s', (text) => {
     expect(scrubSecrets(text)).toBe(text);
   });
 
-  it('has none of a card number, wherever it stands and however its digits are set apart', () => {
+  it('has no digit of a card number, wherever it is and however its digits are separated', () => {
     const joint = fc.constantFrom('', ' ', '-', '.', '\u00a0', '%20', ' - ');
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('what is left of a text', () => {
   });
 
   it.each(['password', '?', '1 ', 'a1', '%22password%22%3A%22', '"password":"'])(
-    'is had at once, also of a long run of %j',
+    'is computed quickly, even from a long run of %j',
     (piece) => {
       const began = performance.now();
       scrubSecrets(piece.repeat(64 * 1024));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFlag, parseNumber, splitKey } from './settings-values';
 
 describe('splitKey', () => {
-  it('takes group.key apart', () => {
+  it('splits group.key', () => {
     expect(splitKey('globalOptions.useFAQOption')).toEqual({
       group: 'globalOptions',
       key: 'useFAQOption',

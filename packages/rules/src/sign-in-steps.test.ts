@@ -34,7 +34,7 @@ const nothing: StepConditions = {
 
 const login = (patch: Partial<StepConditions['login']>) => ({ ...nothing.login, ...patch });
 
-describe('the steps after a right password', () => {
+describe('the steps after a correct password', () => {
   it('[ACC-215] run in the order of the specification', () => {
     expect(
       neededSignInSteps({
@@ -91,7 +91,7 @@ describe('the steps after a right password', () => {
   });
 });
 
-describe('the agreements asked for at sign-in', () => {
+describe('the agreements required at sign-in', () => {
   const consent: Agreement = {
     ...terms,
     name: 'Consent',

@@ -58,7 +58,7 @@ describe('shapeDigits', () => {
     expect(shapeDigits(text, pattern)).toBe(expected);
   });
 
-  it('leaves a shaped text as it is, and loses no digit that has a place', () => {
+  it('does not change a formatted text, and keeps every digit the pattern allows', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const shaped = shapeDigits(text, '(000) 000-0000');

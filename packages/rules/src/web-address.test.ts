@@ -4,7 +4,7 @@ import { safeAddress, type AddressUse } from './web-address';
 
 const uses: readonly AddressUse[] = ['page', 'link', 'picture'];
 
-/** Everything that runs, or stands for something that could, however it is written. */
+/** Addresses that run a script, or could, however they are written. */
 const hostile = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -28,7 +28,7 @@ const hostile = [
 ];
 
 describe('the filter of addresses', () => {
-  it.each(hostile)('lets %j into nothing', (address) => {
+  it.each(hostile)('rejects %j everywhere', (address) => {
     for (const use of uses) expect(safeAddress(address, use)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('the filter of addresses', () => {
     '?page=a:b',
     '#/home/login',
     '',
-  ])('lets %j into everything as it is', (address) => {
+  ])('allows %j everywhere, unchanged', (address) => {
     for (const use of uses) expect(safeAddress(address, use)).toBe(address);
   });
 
@@ -51,11 +51,11 @@ describe('the filter of addresses', () => {
     ['tel:+13195550100', ['link']],
     ['data:image/png;base64,AA==', ['picture']],
     ['data:image/svg+xml,<svg/>', ['picture']],
-  ])('lets %j only into %j', (address, into) => {
+  ])('allows %j only in %j', (address, into) => {
     expect(uses.filter((use) => safeAddress(address, use) !== undefined)).toEqual(into);
   });
 
-  it('has nothing for what is not there', () => {
+  it('returns undefined for no address', () => {
     expect(safeAddress(undefined, 'link')).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('the filter of addresses', () => {
   const odd = ['\0', '\x01', '\t', '\n', '\r', ' ', ':', '/', '\\', '?', '#', '&', 'a', '\u00a0'];
   const noise = fc.string({ unit: fc.constantFrom(...odd), maxLength: 4 });
 
-  it.each(uses)('lets nothing into a %s that a browser reads as another scheme', (use) => {
+  it.each(uses)('allows nothing in a %s that a browser reads as another scheme', (use) => {
     fc.assert(
       fc.property(fc.tuple(noise, schemes, noise, fc.string()), (parts) => {
         const address = parts.join('');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { postProcess } from './post-process.mjs';
 
-/** Tailwind as it stands, so that an upgrade that changes its output fails here. */
+/** The installed Tailwind, so that an upgrade that changes its output fails here. */
 async function process(classes: string[], theme = '') {
   const compiler = await compile(
     `@layer theme, base, components, utilities;
@@ -17,7 +17,7 @@ async function process(classes: string[], theme = '') {
 
 const texts = (rules: readonly { css: string }[]) => rules.map((rule) => rule.css);
 
-it('makes one rule per utility, in the order Tailwind gives them whatever order they are named in', async () => {
+it('makes one rule per utility, in Tailwind’s order, whatever order they are named in', async () => {
   const { rules } = await process(['md:flex', 'p-[1px]', 'flex', 'hover:p-[2px]']);
   expect(texts(rules)).toEqual([
     '.flex{display:flex}',
@@ -32,7 +32,7 @@ it('makes one rule per utility, in the order Tailwind gives them whatever order 
   );
 });
 
-it('makes one rule per utility also of those that share a condition', async () => {
+it('makes one rule per utility even of those that share a condition', async () => {
   const { rules } = await process(['hover:flex', 'hover:p-[2px]', 'md:flex', 'md:grid']);
   expect(rules.map((rule) => rule.name)).toEqual([
     'hover:flex',
@@ -42,12 +42,12 @@ it('makes one rule per utility also of those that share a condition', async () =
   ]);
 });
 
-it('knows the class that asks for a rule whose selector names another', async () => {
+it('finds the class of a rule whose selector names another', async () => {
   const { rules } = await process(['group-hover:flex', 'has-[.p-4]:grid']);
   expect(rules.map((rule) => rule.name)).toEqual(['group-hover:flex', 'has-[.p-4]:grid']);
 });
 
-it('gives each entry exactly one top-level rule, as insertRule takes', async () => {
+it('gives each entry exactly one top-level rule, as insertRule requires', async () => {
   const { rules } = await process(['bg-red-500/50']);
   expect(rules.filter((rule) => rule.name === 'bg-red-500/50')).toHaveLength(2);
   for (const { css } of rules) expect(css).not.toMatch(/\}[^}]+\{/);
@@ -67,7 +67,7 @@ it('drops @property and keeps its initial values as ordinary rules, before the u
   );
 });
 
-it('says the initial value itself where no utility says another', async () => {
+it('uses the initial value where no utility sets another', async () => {
   const { rules } = await process(['border', 'rotate-45']);
   expect(texts(rules)).toEqual([
     '.rotate-45{rotate:45deg}',
@@ -75,7 +75,7 @@ it('says the initial value itself where no utility says another', async () => {
   ]);
 });
 
-it('leaves out what is written and never read', async () => {
+it('omits properties that are set and never read', async () => {
   const { rules } = await process(['font-[600]', 'leading-[1.25]']);
   expect(texts(rules)).toEqual([
     '.leading-\\[1\\.25\\]{line-height:1.25}',
@@ -85,7 +85,7 @@ it('leaves out what is written and never read', async () => {
   expect(texts(read.rules)).toContain('.leading-\\[1\\.25\\]{--tw-leading:1.25;line-height:1.25}');
 });
 
-it('says what a rule rests on, so that a chunk can bring that too', async () => {
+it('names what a rule depends on, so that a chunk can include that too', async () => {
   const { rules } = await process(['animate-spin']);
   const spin = rules.find((rule) => rule.name === 'animate-spin');
   const variable = rules.find((rule) => rule.declares.includes('--animate-spin'));
@@ -94,13 +94,13 @@ it('says what a rule rests on, so that a chunk can bring that too', async () => 
   expect(rules.some((rule) => rule.declares.includes('spin'))).toBe(true);
 });
 
-it('keeps in the base what the base itself names', async () => {
+it('keeps in the base what the base itself uses', async () => {
   const { baseCss, rules } = await process(['text-sm'], ':host { font-size: var(--text-sm) }');
   expect(baseCss).toContain('--text-sm:');
   expect(rules.some((rule) => rule.declares.includes('--text-sm'))).toBe(false);
 });
 
-it('turns the document root into the host', async () => {
+it('replaces the document root with the host', async () => {
   const { baseCss } = await process(
     [],
     ':root, :host { color: red } html { tab-size: 4 } body { margin: 0 }',
@@ -108,7 +108,7 @@ it('turns the document root into the host', async () => {
   expect(baseCss).toBe(':host{color:red;tab-size:4}');
 });
 
-it('frees lengths from the root font size of the host page', async () => {
+it('makes lengths independent of the root font size of the host page', async () => {
   const { rules } = await process(['w-[3rem]', '-mt-[0.5rem]', '@sm:flex', 'text-[1rem]']);
   expect(texts(rules)).toEqual([
     '.-mt-\\[0\\.5rem\\]{margin-top:calc(calc(.5*var(--portico-rem,16px))*-1)}',

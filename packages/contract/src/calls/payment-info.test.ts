@@ -17,7 +17,7 @@ function day(text: string): LocalDate {
   return date;
 }
 
-/** What is read of a host that sends these day lists, under its own names, in place of ours. */
+/** The payment information read from a host that sends these day lists, under its own names. */
 function daysRead(lists: Readonly<Record<string, unknown>>) {
   const wire = writeWire(paymentInfo.response, answers.paymentInfo());
   const sent = readWire(dictionary(json), wire);
@@ -58,7 +58,7 @@ it.each(['NonPaymentDays', 'loanFutureNonPaymentDays', 'nonPaymentDays'])(
 );
 
 it.each(['NonSchedulablePaymentDays', 'nonSchedulablePaymentDays', 'nonScheduleablePaymentDates'])(
-  '[PAY-284] the days of %s are no choices before the due date',
+  '[PAY-284] the days of %s cannot be chosen before the due date',
   (name) => {
     const sent = ['2025-06-29', '2025-06-27T23:59:59-05:00'];
     const { nonSchedulablePaymentDays: nonSchedulableDays } = daysRead({ [name]: sent });
@@ -74,8 +74,8 @@ it.each(['NonSchedulablePaymentDays', 'nonSchedulablePaymentDays', 'nonSchedulea
 
 it.each([
   ['under payoff', { payoff: { payoffQuote: 90 } }],
-  ['beside the payoff amount', { PayoffQuote: 90 }],
-])('[POR-015] the payoff quote %s is read, and leaves the payoff amount as it is', (_, sent) => {
+  ['next to the payoff amount', { PayoffQuote: 90 }],
+])('[POR-015] the payoff quote %s is read, and the payoff amount is unchanged', (_, sent) => {
   const { payoffQuote, payOffAmount } = daysRead(sent);
   expect(payoffQuote).toBe(9_000);
   expect(payOffAmount).toBe(answers.paymentInfo().payOffAmount);

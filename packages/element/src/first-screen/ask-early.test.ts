@@ -19,7 +19,7 @@ afterEach(() => {
 
 const headersOf = (call = 0) => asked.mock.calls[call]?.[1]?.headers;
 
-it('asks for the setup once per page', () => {
+it('requests the setup once per page', () => {
   vi.stubGlobal('__PORTICO_SIGNED_IN__', false);
   askEarly();
   askEarly();
@@ -32,7 +32,7 @@ it('asks for the setup once per page', () => {
 it.each([
   ['7', { UserToken: 'token-1', ServicingBranch: '7' }],
   ['', { UserToken: 'token-1' }],
-])('asks as the borrower who is signed in, of branch "%s"', (servicingBranch, headers) => {
+])('sends the signed-in borrower’s headers, of branch "%s"', (servicingBranch, headers) => {
   vi.stubGlobal('__PORTICO_SIGNED_IN__', true);
   sessionStorage.setItem(
     'portico.session',

@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('stands whole where nothing is remembered, or nothing that can be read', () => {
+it('shows every field where nothing readable is stored', () => {
   expect(firstScreen()).toBe('ssn,kind,kind,zip');
   localStorage.setItem(hiddenKey, '{');
   expect(firstScreen()).toBe('ssn,kind,kind,zip');
@@ -38,8 +38,8 @@ it.each([
   ['one field', 'kind,zip', 'kind,kind,zip'],
   ['a group', 'ssn,zip', 'ssn,zip'],
   ['nothing', 'ssn,kind,zip', 'ssn,kind,kind,zip'],
-  ['anything that a screen without fields says nothing of', '', 'ssn,kind,kind,zip'],
-])('is next without %s where that was not shown, until it is again', (_what, shown, next) => {
+  ['any field after a screen without fields', '', 'ssn,kind,kind,zip'],
+])('next omits %s where that was not shown, until it is shown again', (_what, shown, next) => {
   draws('portico-x', shown);
   expect(firstScreen()).toBe(next);
   draws('portico-y', 'zip');

@@ -13,12 +13,12 @@ it.each([
   ['[LON-482] at latitude 0', at(0, -93), false],
   ['[LON-483] at longitude 0', at(41, 0), false],
   ['[LON-483] east of Greenwich', guam, false],
-])('a branch %s stands on the map: %s', (_title, point, expected) => {
+])('a branch %s is shown on the map: %s', (_title, point, expected) => {
   expect(isPlottable(point)).toBe(expected);
 });
 
 describe('the distance', () => {
-  it('is that along the ground, in miles', () => {
+  it('is measured along the ground, in miles', () => {
     expect(milesBetween(desMoines, omaha)).toBeCloseTo(121.8, 0);
     expect(milesBetween(omaha, omaha)).toBe(0);
   });
@@ -27,7 +27,7 @@ describe('the distance', () => {
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  it('is the same both ways, and never more than half around', () => {
+  it('is the same both ways, and never more than half the circumference', () => {
     fc.assert(
       fc.property(points, points, (one, other) => {
         const miles = milesBetween(one, other);
@@ -39,7 +39,7 @@ describe('the distance', () => {
   });
 });
 
-it('[LON-485] branches are sorted by miles, those without a place last', () => {
+it('[LON-485] branches are sorted by miles, those without coordinates last', () => {
   const sorted = byDistance([nowhere, guam, omaha, desMoines], desMoines);
   expect(sorted.map(({ branch }) => branch)).toEqual([desMoines, omaha, guam, nowhere]);
   expect(sorted.map(({ miles }) => miles === undefined)).toEqual([false, false, false, true]);

@@ -25,7 +25,7 @@ describe('a login name', () => {
   });
 
   it.each([['!'], ['#'], ['+'], ["'"], ['<'], ['/'], [' x']])(
-    '[ACC-543] %s is not allowed without an expression of the server',
+    '[ACC-543] %s is not allowed without a server expression',
     (mark) => {
       expect(checkLoginName(`ana.lee1${mark}`, policy())).toMatchObject({ code: 'characters' });
     },
@@ -42,7 +42,7 @@ describe('a login name', () => {
     expect(checkLoginName(bad, policy({ patterns }))).toMatchObject({ code: 'characters' });
   });
 
-  it('[ACC-570] goes by the plain characters when the only regex cannot be run', () => {
+  it('[ACC-570] is checked by the default characters when the only regex cannot be run', () => {
     const { patterns, problems } = loginNamePatterns([
       {
         validationRuleType: 'AllowedCharacters',

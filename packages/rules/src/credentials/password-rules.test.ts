@@ -15,7 +15,7 @@ const keys = (types: readonly string[], minimumLength = 0) =>
   );
 
 describe('the rows of the list', () => {
-  it('[ACC-563] are those of the server', () => {
+  it('[ACC-563] are the server’s', () => {
     expect(keys([])).toEqual([]);
     expect(keys(['MustContainNumber', 'CannotMatchEmail'])).toEqual([
       'missingNumber',
@@ -31,7 +31,7 @@ describe('the rows of the list', () => {
     expect(keys([], minimumLength)).toEqual(expected);
   });
 
-  it("[ACC-565] the list's minimum is the one in force", () => {
+  it("[ACC-565] the list's minimum applies", () => {
     const { rules } = passwordRules({ rules: [], minimumLength: 9 });
     expect(rules).toEqual([{ key: 'doesNotMeetMinimumLength', minimum: 9, pattern: undefined }]);
     const met = (password: string) =>
@@ -74,7 +74,7 @@ describe("a rule with the server's own expression", () => {
     ['(?<=x', 'invalid'],
     ['(?i)[a-z]', 'invalid'],
     ['(.*)(.*)\\1\\2!', 'slow'],
-  ])('[ACC-570] %s is skipped and reported; the others stand', (validationRegex, code) => {
+  ])('[ACC-570] %s is skipped and reported; the others stay', (validationRegex, code) => {
     const { rules, problems } = passwordRules({
       rules: [rule('MustContainNumber', { validationRegex }), rule('MustContainLetter')],
       minimumLength: 0,
@@ -83,7 +83,7 @@ describe("a rule with the server's own expression", () => {
     expect(problems).toEqual([{ ok: false, code, params: { rule: 'MustContainNumber' } }]);
   });
 
-  it('reports a type that it does not know', () => {
+  it('reports an unknown type', () => {
     expect(passwordRules({ rules: [rule('MustRhyme')], minimumLength: 0 })).toEqual({
       rules: [],
       problems: [{ ok: false, code: 'unknownRule', params: { rule: 'MustRhyme' } }],

@@ -48,7 +48,7 @@ describe('legacy mode', () => {
     expect(outcome(password, legacy())).toBe(expected);
   });
 
-  it('[ACC-552] names the minimum in force', () => {
+  it('[ACC-552] names the minimum that applies', () => {
     expect(checkPassword('abc', legacy({ minimum: 10 }), {}).outcome).toEqual({
       ok: false,
       code: 'tooShort',
@@ -67,7 +67,7 @@ describe('legacy mode', () => {
     expect(outcome(password, legacy({ minimum: 5 }), facts)).toBe(expected);
   });
 
-  it('takes what the server found for what it cannot compare itself', () => {
+  it('uses the server’s findings for what it cannot compare itself', () => {
     const said = (findings: Partial<ServerFindings>) =>
       checkPassword('a1b2c3d4', legacy(), {}, { ...nothing, ...findings }).outcome;
     expect(said({ passwordMatchesSSN: true })).toMatchObject({ code: 'sameAsSsn' });
@@ -145,7 +145,7 @@ describe('the rule list', () => {
     expect(keysOf(good, [type], facts)).toEqual([]);
   });
 
-  it('[ACC-582] lets a portion of one or two characters be', () => {
+  it('[ACC-582] allows a portion of one or two characters', () => {
     expect(keysOf('an', ['CannotEqualPortionOfLogon'], { loginName: 'ana' })).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('the rule list', () => {
     expect(checkPassword('1234567890', policy, {}).errors).toEqual([]);
   });
 
-  it('[ACC-584] a password that the server knows from before gives passwordReused', () => {
+  it('[ACC-584] a password that the borrower had before gives passwordReused', () => {
     const policy = listed(['CannotBePreviousPassword']);
     const say = (server: ServerFindings | 'checking') => checkPassword('Old-1', policy, {}, server);
     expect(say({ ...nothing, passwordExists: true }).errors).toEqual(['passwordReused']);
@@ -163,7 +163,7 @@ describe('the rule list', () => {
     expect(say(nothing).rows).toMatchObject([{ key: 'passwordReused', state: 'met' }]);
   });
 
-  it('names what the server found although no row says so', () => {
+  it('names the server’s findings without a row', () => {
     const { errors, outcome: said } = checkPassword(
       'a@b.co',
       listed([]),
@@ -219,7 +219,7 @@ describe('the rule list', () => {
     expect(said).toMatchObject({ code: 'required' });
   });
 
-  it('takes 10,000 characters and says that they are too many', () => {
+  it('rejects 10,000 characters as too long', () => {
     expect(outcome('🙂'.repeat(5_000), listed(everyType, 8))).toBe('tooLong');
   });
 });

@@ -11,7 +11,7 @@ const outcome = (field: RecoveryField, text: string, day: LocalDate = today) => 
 describe('the fields of recovery', () => {
   const hidden = { email: true, dateOfBirth: true, zipCode: true, branch: true };
 
-  it('[ACC-430] keep the e-mail address when all are hidden', () => {
+  it('[ACC-430] are the e-mail address when all are hidden', () => {
     expect(recoveryFields(hidden)).toEqual(['email']);
   });
 

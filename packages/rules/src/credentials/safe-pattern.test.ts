@@ -6,7 +6,7 @@ import { passwordRules } from './password-rules';
 import { newBudget } from './pattern-budget';
 import { patternInputLength, safePattern } from './safe-pattern';
 
-/** More than any form has: what is right is asked here, and what is bounded below. */
+/** More than any form has: these tests check the result; the tests below check the limit. */
 const plenty = () => ({ steps: 200_000 });
 
 function matches(source: string, text: string, budget = plenty()) {
@@ -55,11 +55,11 @@ describe('a safe pattern', () => {
     ['(?:(?:a{50}){50}){50}', 'unsupported'],
     ['(.*)(.*)\\1\\2!', 'slow'],
     ['(a)(b)(c)\\1\\2\\3', 'unsupported'],
-    // What a repeated group holds depends on the round.
+    // A repeated group captures a different text in each iteration.
     ['^(a*)*\\1$', 'unsupported'],
     ['(?:(a)|b)*\\1', 'unsupported'],
     ['(?:(.)\\1)+', 'unsupported'],
-    // .NET reads these otherwise.
+    // .NET reads these differently.
     ['^[a-z]+\\z', 'unsupported'],
     ['\\A[a-z]+', 'unsupported'],
     ['[a-z-[aeiou]]', 'unsupported'],
@@ -122,7 +122,7 @@ describe('a safe pattern', () => {
     ),
   }));
 
-  it('says what the platform says, or that it does not know the pattern', () => {
+  it('gives the platform’s result, or rejects the pattern', () => {
     let known = 0;
     fc.assert(
       fc.property(patterns, alphabet, (source, text) => {
@@ -137,7 +137,7 @@ describe('a safe pattern', () => {
     expect(known).toBeGreaterThan(1_000);
   });
 
-  it('never throws and never takes more than its budget, whatever it is given', () => {
+  it('never throws and never exceeds its budget, with any pattern', () => {
     const parts = fc.constantFrom(
       ...['(', '(?:', '(?=', '(?!', '(?<a>', '(?<=', ')', '[', ']', '[^', '-', '|', '*', '+', '?'],
       ...[
@@ -168,7 +168,7 @@ describe('a safe pattern', () => {
         const { steps } = budget;
         const said = matches(source, text, budget);
         expect(['boolean', 'string', 'undefined']).toContain(typeof said);
-        // A single step over the end, or the source that was not read.
+        // One step over the limit, or the source that was not read.
         expect(budget.steps).toBeGreaterThanOrEqual(-500);
         expect(budget.steps).toBeLessThanOrEqual(steps);
       }),
@@ -177,7 +177,7 @@ describe('a safe pattern', () => {
   });
 });
 
-describe('what lenders write', () => {
+describe('typical patterns of lenders', () => {
   it.each([
     '(?=.*[A-Z])(?=.*[a-z])(?=.*\\d)(?=.*[^\\w]).{8,}',
     '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).{8,}$',
@@ -185,7 +185,7 @@ describe('what lenders write', () => {
     '(.)\\1{2,}',
     '^[A-Za-z0-9._@-]*$',
     '^(?!.*\\s)(?!.*(.)\\1\\1).*$',
-  ])('%s is run, on a long text too', (source) => {
+  ])('%s is run, even on a long text', (source) => {
     const pattern = safePattern(source, newBudget());
     expect(pattern.ok && pattern.value.matches('aB1'.repeat(43), newBudget())).toBeTypeOf(
       'boolean',
@@ -216,7 +216,7 @@ describe('patterns that hang the platform', () => {
   ];
   const inputs = ['a'.repeat(127) + '!', 'a1'.repeat(64), 'x'.repeat(128), '!'.repeat(128)];
 
-  /** Milliseconds; the best of some, because a busy machine makes every one longer. */
+  /** Milliseconds; the fastest of several runs, because a busy machine slows each down. */
   const fastest = (act: () => void) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {

@@ -16,7 +16,7 @@ it.each([
   expect(checkSecretAnswer(text)).toEqual(expected);
 });
 
-it('[ACC-598] takes the listed characters one by one and no other', () => {
+it('[ACC-598] accepts each of the listed characters and no other', () => {
   const allowed = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,'?!&-");
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), (char) => {

@@ -45,7 +45,7 @@ describe('a field of a message', () => {
     expect(messageProblem(field, text, situation)).toBe(problem);
   });
 
-  it('is judged at once whatever is pasted', () => {
+  it('is checked quickly, whatever is pasted', () => {
     const fields = fc.constantFrom('name', 'email', 'branch', 'subject', 'message');
     fc.assert(
       fc.property(fields, fc.string({ maxLength: 5_000, unit: 'binary' }), (field, text) => {

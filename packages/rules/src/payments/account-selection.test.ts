@@ -29,7 +29,7 @@ describe('decideBeforeLoad', () => {
     ['', { comment: ' ', blockedHoldCodes: ['48', ''] }],
     ['[PAY-044]', { achBlocked: true }],
     ['[PAY-044]', { cardBlocked: true }],
-  ])('%s goes on to the payment information: %j', (_, change) => {
+  ])('%s loads the payment information: %j', (_, change) => {
     expect(decide(change)).toEqual(load);
   });
 
@@ -52,7 +52,7 @@ describe('decideBeforeLoad', () => {
     expect(decide(change)).toEqual(refused('PaymentBlocked'));
   });
 
-  it('a loan blocked for payments on the web is NoPaymentOnline, whatever else holds', () => {
+  it('a loan blocked for payments on the web is always NoPaymentOnline', () => {
     expect(decide({ onlineBlocked: true })).toEqual(refused('NoPaymentOnline'));
     expect(decide({ onlineBlocked: true, achBlocked: true, cardBlocked: true })).toEqual(
       refused('NoPaymentOnline'),
@@ -65,7 +65,7 @@ describe('decideBeforeLoad', () => {
     expect(decide({ balance: cents(1) })).toEqual(load);
   });
 
-  it('an account of a third party is paid on its site, without asking for payment information', () => {
+  it('an account of a third party is paid on its site, without loading payment information', () => {
     expect(decide({ thirdPartyApplies: true })).toEqual({ ok: true, value: 'thirdParty' });
     expect(decide({ thirdPartyApplies: true, balance: cents(0) })).toEqual(
       refused('NoPaymentNeeded'),

@@ -13,7 +13,7 @@ it.each([
   expect(checkAdditionalPrincipal(cents(additional), of)).toEqual({ ok: true, value: additional });
 });
 
-it('refuses more than the amount leaves of the loan, and says how much that is', () => {
+it('refuses more than is owed after the amount, and names that maximum', () => {
   expect(checkAdditionalPrincipal(cents(30_001), loan)).toEqual({
     ok: false,
     code: 'abovePayoff',

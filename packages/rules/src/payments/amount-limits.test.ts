@@ -67,7 +67,7 @@ describe('the minimum', () => {
       9_000,
     ],
     [
-      '[POR-015] a quote of zero is none',
+      '[POR-015] a quote of zero is ignored',
       [{ payoffAmount: cents(8_000), payoffQuote: cents(0) }, { forceMinimum: true }],
       8_000,
     ],
@@ -164,7 +164,7 @@ describe('checkAmount', () => {
     });
   });
 
-  it('names the minimum alone where there is no maximum', () => {
+  it('names only the minimum where there is no maximum', () => {
     const open = { ...range, max: undefined };
     expect(checkAmount(cents(499), open)).toEqual({
       ok: false,
@@ -174,7 +174,7 @@ describe('checkAmount', () => {
     expect(checkAmount(cents(9_999_999), open).ok).toBe(true);
   });
 
-  it('always leaves an amount that can be paid', () => {
+  it('always allows some amount', () => {
     const amount = fc.option(fc.nat(1_000_000).map(cents), { nil: undefined });
     fc.assert(
       fc.property(
@@ -219,7 +219,7 @@ describe('amountNotice', () => {
   it.each<[string, Change]>([
     ['[PAY-378]', [{ type: 'card' }, { cardMaximum: cents(15_000), forceTotalDue: true }]],
     ['[PAY-378]', [{ type: 'card' }, { cardMaximum: cents(10_000), forceTotalDue: true }]],
-  ])('%s %j: only a bank account can carry it', (_, change) => {
+  ])('%s %j: only a bank account can pay it', (_, change) => {
     expect(notice(change)).toEqual({ ok: false, code: 'achOnly' });
   });
 
@@ -231,7 +231,7 @@ describe('amountNotice', () => {
     });
   });
 
-  it('is silent otherwise', () => {
+  it('is absent otherwise', () => {
     expect(notice([{}, {}])).toBeUndefined();
     expect(
       notice([{ type: 'card' }, { cardMaximum: cents(20_000), forceTotalDue: true }]),

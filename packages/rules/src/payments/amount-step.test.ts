@@ -82,6 +82,6 @@ it('[PAY-081] type 9 is the line of credit whose recurring payment pays the tota
   expect(frequencies.filter((frequency) => paysTotalDue(0, frequency))).toEqual([]);
 });
 
-it('two frequencies go by the due date', () => {
+it('two frequencies depend on the due date', () => {
   expect(frequencies.filter(isByDueDate)).toEqual(['OnDueDate', 'DaysBeforeDue']);
 });

@@ -61,7 +61,7 @@ describe('checkAccountNumber', () => {
     expect(checkAccountNumber(text)).toEqual({ ok: false, code });
   });
 
-  it('[PAY-143] passes on 1 to 17 digits and nothing else', () => {
+  it('[PAY-143] returns 1 to 17 digits and nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d -]{1,20}$/)), (text) => {
         const result = checkAccountNumber(text);
@@ -89,7 +89,7 @@ describe('checkBankAccount', () => {
     confirmation: '123456',
   };
 
-  it('gives the account to send', () => {
+  it('returns the account to send', () => {
     expect(checkBankAccount(entry, { confirm: true })).toEqual({
       ok: true,
       value: {
@@ -101,7 +101,7 @@ describe('checkBankAccount', () => {
     });
   });
 
-  it('names what is wrong field by field', () => {
+  it('names the error of each field', () => {
     const empty = {
       ...entry,
       ownerName: '',
@@ -129,14 +129,14 @@ describe('checkBankAccount', () => {
     [{ routingNumber: '1' }, { routingNumber: 'invalid' }],
     [{ accountNumber: '12x', confirmation: '12' }, { accountNumber: 'invalid' }],
     [{ accountNumber: '77', confirmation: '77' }, { accountNumber: 'contactBank' }],
-  ])('refuses the form for one field alone: %j', (change, problems) => {
+  ])('refuses the form for a single field: %j', (change, problems) => {
     expect(checkBankAccount({ ...entry, ...change }, { confirm: true })).toEqual({
       ok: false,
       problems,
     });
   });
 
-  it('does not ask for the number twice where the lender has switched that off', () => {
+  it('does not require the number twice where the lender has switched that off', () => {
     expect(checkBankAccount({ ...entry, confirmation: '' }, { confirm: false }).ok).toBe(true);
   });
 });

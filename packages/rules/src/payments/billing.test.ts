@@ -28,7 +28,7 @@ describe('rhythmDay', () => {
     ['SemiMonthly', '2026-01-28', ['2026-01-28', '2026-02-14', '2026-02-28', '2026-03-14']],
     ['SemiMonthly', '2026-01-31', ['2026-01-31', '2026-02-17', '2026-02-28', '2026-03-17']],
     ['Monthly', '2025-12-15', ['2025-12-15', '2026-01-15', '2026-02-15']],
-  ])('%s from %s on comes to %j', (rhythm, first, days) => {
+  ])('%s from %s on is %j', (rhythm, first, days) => {
     expect(days.map((_, n) => rhythmDay(rhythm, day(first), n))).toEqual(days);
   });
 
@@ -36,11 +36,11 @@ describe('rhythmDay', () => {
     ['2025-01-29', ['2025-02-28', '2025-03-29', '2025-04-29']],
     ['2025-01-30', ['2025-02-28', '2025-03-30', '2025-04-30']],
     ['2024-01-30', ['2024-02-29', '2024-03-30', '2024-04-30']],
-  ])('[PAY-311] monthly from %s on takes the last day of a shorter month: %j', (first, days) => {
+  ])('[PAY-311] monthly from %s on uses the last day of a shorter month: %j', (first, days) => {
     expect([1, 2, 3].map((n) => rhythmDay('Monthly', day(first), n))).toEqual(days);
   });
 
-  it('keeps to the day of the month wherever the month has it', () => {
+  it('keeps the day of the month in every month that has it', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(400), (first, n) => {
         const date = rhythmDay('Monthly', first, n);
@@ -50,7 +50,7 @@ describe('rhythmDay', () => {
     );
   });
 
-  it('always goes forward, twice a month by eleven to twenty days', () => {
+  it('always increases, twice a month by 11 to 20 days', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(100), (first, n) => {
         const step = (rhythm: Rhythm) =>

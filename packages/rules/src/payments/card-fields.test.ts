@@ -57,7 +57,7 @@ describe('checkExpiration', () => {
     [' 07/25 ', '2025-07-31'],
     ['02/28', '2028-02-29'],
     ['12/99', '2099-12-31'],
-  ])('accepts "%s", good until %s', (text, lastDay) => {
+  ])('accepts "%s", valid until %s', (text, lastDay) => {
     expect(checkExpiration(text, today)).toEqual({
       ok: true,
       value: { text: text.trim(), lastDay },
@@ -85,7 +85,7 @@ describe('checkExpiration', () => {
     ['2025-06-01', true],
     ['2025-06-30', true],
     ['2025-07-01', false],
-  ])('[PAY-183] on %s a card of 06/25 is good: %s', (date, good) => {
+  ])('[PAY-183] on %s a card of 06/25 is valid: %s', (date, good) => {
     expect(checkExpiration('06/25', day(date)).ok).toBe(good);
   });
 
@@ -173,7 +173,7 @@ describe('checkAddressField', () => {
     expect(checkAddressField(text, required)).toEqual({ ok: true, value });
   });
 
-  it('asks for a required one', () => {
+  it('refuses an empty required one', () => {
     expect(checkAddressField(' ', true)).toEqual({ ok: false, code: 'required' });
   });
 

@@ -10,7 +10,7 @@ import {
   securityCodeLength,
 } from './card-number';
 
-/** A number of this length that begins so. */
+/** A number of this length with this prefix. */
 const numberOf = (prefix: string, length = 16) => prefix.padEnd(length, '0');
 
 describe('checkCardNumber', () => {
@@ -30,7 +30,7 @@ describe('checkCardNumber', () => {
     ['[PAY-174]', 'Discover', numberOf('649')],
     ['[PAY-175]', 'Discover', numberOf('622126')],
     ['[PAY-175]', 'Discover', numberOf('622925')],
-  ])('%s takes for %s the number %s', (_, brand, number) => {
+  ])('%s accepts as %s the number %s', (_, brand, number) => {
     expect(checkCardNumber(number, cardBrands)).toEqual({ ok: true, value: { number, brand } });
   });
 
@@ -53,7 +53,7 @@ describe('checkCardNumber', () => {
     ['', '0'],
     ['', '6'],
     ['', '2'],
-  ])('%s knows no type of the number %s', (_, number) => {
+  ])('%s finds no type for the number %s', (_, number) => {
     expect(cardBrand(number)).toBeUndefined();
     expect(checkCardNumber(number, cardBrands)).toEqual({ ok: false, code: 'unsupported' });
   });
@@ -76,19 +76,19 @@ describe('checkCardNumber', () => {
     expect(checkCardNumber(text, cardBrands)).toEqual({ ok: false, code });
   });
 
-  it('overlooks the spaces and dashes a number is written with', () => {
+  it('ignores spaces and dashes in a number', () => {
     const value = { number: '4111111111111111', brand: 'Visa' };
     expect(checkCardNumber(' 4111-1111 1111-1111 ', cardBrands)).toEqual({ ok: true, value });
   });
 
-  it('takes a type only once it is enabled', () => {
+  it('accepts a type only if it is enabled', () => {
     const discover = numberOf('6011');
     expect(checkCardNumber(discover, ['Visa', 'Amex'])).toEqual({ ok: false, code: 'unsupported' });
     expect(checkCardNumber(discover, ['Visa', 'Discover']).ok).toBe(true);
     expect(checkCardNumber('4', ['Discover'])).toEqual({ ok: false, code: 'unsupported' });
   });
 
-  it('leaves a wrong check digit to the server (D80)', () => {
+  it('accepts a wrong check digit, which the server checks (D80)', () => {
     expect(checkCardNumber('4111111111111112', cardBrands).ok).toBe(true);
   });
 });
@@ -123,7 +123,7 @@ it.each([
   expect(cardNumberGroups(brand)).toEqual(groups);
 });
 
-it('writes a number of unknown type in fours', () => {
+it('groups a number of unknown type by four digits', () => {
   expect(cardNumberGroups(undefined)).toEqual([4, 4, 4, 4]);
 });
 
@@ -147,7 +147,7 @@ describe('hasValidCheckDigit', () => {
     expect(hasValidCheckDigit(number)).toBe(false);
   });
 
-  it('notices any one digit that is mistyped, and finds one right check digit', () => {
+  it('detects any single wrong digit, and accepts one check digit only', () => {
     const digit = fc.nat(9);
     const digits = fc.array(digit, { minLength: 15, maxLength: 15 });
     fc.assert(

@@ -28,7 +28,7 @@ const check = (change: Partial<CardEntry> = {}, ruleChange: Partial<CardRules> =
   checkCard({ ...entry, ...change }, { ...rules, ...ruleChange });
 
 describe('checkCard', () => {
-  it('[PAY-199] gives a whole form as it is sent, with the type of its number', () => {
+  it('[PAY-199] returns a complete form as it is sent, with the type of its number', () => {
     expect(check()).toEqual({
       ok: true,
       value: {
@@ -43,7 +43,7 @@ describe('checkCard', () => {
     expect(amex).toMatchObject({ value: { brand: 'Amex' } });
   });
 
-  it('[PAY-193] names every field that is not right, and never asks for the second address line', () => {
+  it('[PAY-193] names every invalid field, and never requires the second address line', () => {
     const empty = { firstName: '', lastName: '', cardNumber: '', expiration: '', zip: '' };
     const place = { securityCode: '', address1: '', city: '', state: '' };
     expect(check({ ...empty, ...place })).toEqual({
@@ -75,12 +75,12 @@ describe('checkCard', () => {
     expect(check(change, ruleChange)).toEqual({ ok: false, problems });
   });
 
-  it('asks for no address unless the full one is wanted', () => {
+  it('requires no address unless the full one is required', () => {
     const place = { address1: '', city: '', state: '' };
     expect(check(place, { fullAddress: false })).toMatchObject({ ok: true, value: place });
   });
 
-  it('sends the chosen kind of card, and debit where only that is taken', () => {
+  it('sends the chosen kind of card, and debit where only that is accepted', () => {
     expect(check()).toMatchObject({ value: { debitCredit: 'credit' } });
     expect(check({ debitCredit: 'debit' })).toMatchObject({ value: { debitCredit: 'debit' } });
     expect(check({}, { debitOnly: true })).toMatchObject({ value: { debitCredit: 'debit' } });

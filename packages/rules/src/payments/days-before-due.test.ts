@@ -33,7 +33,7 @@ it.each<[string, Partial<DaysBeforeDueFacts>, readonly number[]]>([
   expect(daysBeforeDueChoices({ ...facts, ...change })).toEqual(choices);
 });
 
-it('offers a number of days exactly when its day lies ahead and is open', () => {
+it('offers a number of days exactly when its day is in the future and open', () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: -3, max: 12 }), fc.nat(9), (today, ahead, closed) => {
       const dueDate = addDays(today, ahead);

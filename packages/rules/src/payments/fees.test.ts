@@ -28,7 +28,7 @@ it.each([
   expect(firstPartyFee(fees, kind, method)).toBe(fee);
 });
 
-it('a fee that the lender does not name is 0', () => {
+it('a fee that the lender does not set is 0', () => {
   expect(firstPartyFee({ ...fees, eCheck: undefined }, 'immediate', ach)).toBe(0);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['[PAY-403]', 'immediate', { isImmediate: true, isOneTime: true, isRecurring: false }],
   ['[PAY-404]', 'scheduled', { isImmediate: false, isOneTime: true, isRecurring: false }],
   ['[PAY-405]', 'recurring', { isImmediate: false, isOneTime: false, isRecurring: true }],
-] as const)('%s an %s payment is asked about with %j', (_, kind, flags) => {
+] as const)('%s the fee of an %s payment is requested with %j', (_, kind, flags) => {
   expect(thirdPartyFeeFlags(kind, ach)).toMatchObject(flags);
 });
 

@@ -52,7 +52,7 @@ const offered = ([f, s = {}]: Change) =>
 const once = ['OneTime'];
 
 describe('offeredFrequencies', () => {
-  it('offers them all to a monthly loan, once first', () => {
+  it('offers them all to a monthly loan, one-time first', () => {
     expect(offered([{}])).toEqual(['OneTime', ...all]);
   });
 
@@ -124,7 +124,7 @@ describe('offeredFrequencies', () => {
 
   const flag = fc.boolean();
 
-  it('[PAY-248] always offers to pay once, and the rest only when nothing speaks against it', () => {
+  it('[PAY-248] always offers to pay once, and the rest only when no rule forbids it', () => {
     const anyFacts = fc.record({
       type: fc.constantFrom('ach' as const, 'card' as const),
       singleUse: flag,

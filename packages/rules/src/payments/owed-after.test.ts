@@ -26,11 +26,11 @@ describe('upToOwed', () => {
     [12_345, parts(20_000, 5_000), parts(12_345)],
     [0, parts(20_000, 5_000), parts(0)],
     [-1, parts(20_000, 5_000), parts(0)],
-  ])('of %d cents owed, %j takes %j', (owed, asked, taken) => {
+  ])('of %d cents owed, %j pays %j', (owed, asked, taken) => {
     expect(upToOwed(cents(owed), asked)).toEqual(taken);
   });
 
-  it('pays a loan off to the cent: every payment whole but the last, which is the rest', () => {
+  it('pays a loan off exactly: every payment in full except the last, which is the rest', () => {
     const amount = fc.integer({ min: 1_000, max: 50_000 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), amount, fc.nat(5_000), (owed, a, p) => {

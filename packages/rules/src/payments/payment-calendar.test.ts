@@ -40,7 +40,7 @@ it.each([
   expect(nextPaymentDay(day(date), calendar)).toBe(expected);
 });
 
-it('passes over closed days only', () => {
+it('skips only closed days', () => {
   const cases = anyDate.chain((date) => fc.tuple(fc.constant(date), anyCalendarFrom(date)));
   fc.assert(
     fc.property(cases, ([date, calendar]) => {

@@ -63,7 +63,7 @@ describe('checkPaymentDate', () => {
     expect(check(date, change)).toEqual({ ok: false, code });
   });
 
-  it('says how many days ahead are open', () => {
+  it('names how many days ahead are allowed', () => {
     expect(check('2025-06-27', { daysInPeriod: 14 })).toEqual({
       ok: false,
       code: 'period',
@@ -94,7 +94,7 @@ describe('checkPaymentDate', () => {
     expect(code('', broken)).toBe('required');
   });
 
-  it('lets no date before today pass, whatever the limits', () => {
+  it('accepts no date before today, whatever the limits', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 4000 }), (now, before) => {
         expect(checkPaymentDate(addDays(now, -before), { ...open, today: now })).toEqual({
@@ -117,7 +117,7 @@ describe('firstPaymentDate', () => {
     expect(firstPaymentDate({ ...open, ...change })).toBe(expected);
   });
 
-  it('is looked for during a year, its last day included', () => {
+  it('is searched for within a year, its last day included', () => {
     const days = (count: number) => Array.from({ length: count }, (_, n) => addDays(today, n));
     const everyDay = { ...open, allowSaturday: true, allowSunday: true };
     const firstAfter = (nonPaymentDays: readonly LocalDate[]) =>

@@ -24,7 +24,7 @@ it.each([
   ['[PAY-268]', 'SemiMonthly', 'SemiMonthly'],
   ['[PAY-269]', 'TwoWeeks', 'BiWeekly'],
   ['[PAY-270]', 'Weekly', 'Weekly'],
-] as const)('%s %s is called %s by the server', (_, frequency, option) => {
+] as const)('%s %s is named %s by the server', (_, frequency, option) => {
   expect(recurringOptions[frequency]).toBe(option);
 });
 

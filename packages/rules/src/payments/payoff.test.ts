@@ -50,7 +50,7 @@ it.each([
   [false, true, true],
   [true, true, true],
 ])(
-  '[PAY-346] only immediate %s, past due %s: a panel of its own %s',
+  '[PAY-346] only immediate %s, past due %s: its own panel %s',
   (onlyImmediate, pastDue, shown) => {
     expect(payoffPanelShown({ onlyImmediate, pastDue })).toBe(shown);
   },
@@ -83,11 +83,11 @@ describe('the day of a payoff', () => {
     expect(checkPayoffDate(day(date), limits, allowFuture)).toEqual({ ok: false, code });
   });
 
-  it('has to be given', () => {
+  it('is required', () => {
     expect(checkPayoffDate(undefined, limits, true)).toEqual({ ok: false, code: 'required' });
   });
 
-  it('keeps to every limit of a payment’s date', () => {
+  it('has every limit of a payment’s date', () => {
     const closed = { ...limits, nonPaymentDays: [day('2025-06-20')] };
     expect(checkPayoffDate(day('2025-06-20'), closed, true)).toMatchObject({ code: 'holiday' });
     expect(checkPayoffDate(day('2025-07-13'), limits, true)).toMatchObject({ code: 'period' });
@@ -97,7 +97,7 @@ describe('the day of a payoff', () => {
     });
   });
 
-  it('is offered by the date picker only where it is accepted', () => {
+  it('is offered in the date picker only if it is accepted', () => {
     expect(payoffDateLimits(limits, true)).toEqual(limits);
     const closedToday = { ...limits, nonPaymentDays: [today] };
     expect(firstPaymentDate(payoffDateLimits(closedToday, false))).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the day of a payoff', () => {
     ['2025-06-11', false],
     ['2025-06-12', false],
     ['2025-06-13', true],
-  ])('asks for a quote for %s: %s', (date, needed) => {
+  ])('needs a quote for %s: %s', (date, needed) => {
     expect(needsPayoffQuote(day(date), today)).toBe(needed);
   });
 });

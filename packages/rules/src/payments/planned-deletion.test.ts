@@ -28,7 +28,7 @@ it.each([
   [[open, open], true, true, false],
   [[open], false, true, true],
 ])(
-  'of %j, allowed %s, external manager %s: the blocked text is due: %s',
+  'of %j, allowed %s, external manager %s: the notice is shown: %s',
   (payments, allowed, externalManager, blocked) => {
     expect(deletionBlocked(payments, { allowed, externalManager })).toBe(blocked);
   },

@@ -9,7 +9,7 @@ it.each([
   ['17:01', '17:00', true],
   ['09:30', '17:00', false],
   ['23:59', undefined, false],
-])('at %s the cut-off of %s has come: %s', (time, cutoff, passed) => {
+])('at %s the cut-off of %s has been reached: %s', (time, cutoff, passed) => {
   expect(cutoffPassed(time, cutoff)).toBe(passed);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['at the cut-off', thursday, thursday, '17:00', '17:00', weekdays, friday],
   ['without a cut-off', thursday, thursday, '23:59', undefined, weekdays, thursday],
   [
-    'on a later day, whose cut-off is not today',
+    'for a later day, whose cut-off is not today',
     friday,
     thursday,
     '23:59',

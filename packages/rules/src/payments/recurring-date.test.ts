@@ -52,14 +52,14 @@ describe('checkRecurringDate', () => {
     expect(check(date, change)).toEqual({ ok: false, code });
   });
 
-  it('names what is always wrong with a day before what closes it', () => {
+  it('checks the days of its frequency before closed days', () => {
     const sunday = { ...weekdays, ...june, frequency: 'SemiMonthly' } as const;
     expect(check('2025-06-29', sunday)).toEqual({ ok: false, code: 'notAllowed' });
     const closed = { nonPaymentDays: [day('2025-06-15')], earliest: day('2025-06-16') };
     expect(check('2025-06-15', closed)).toEqual({ ok: false, code: 'holiday' });
   });
 
-  it('[PAY-291] is not held to the days ahead that a one-time payment may be dated', () => {
+  it('[PAY-291] is not limited by the days ahead of a one-time payment', () => {
     const date = day('2025-06-20');
     const oneTime = { ...limits, daysInPeriod: 3, immediateAchBlocked: false, onlyToday: false };
     expect(checkPaymentDate(date, oneTime)).toMatchObject({ ok: false, code: 'period' });

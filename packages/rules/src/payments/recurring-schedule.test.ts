@@ -38,7 +38,7 @@ describe('plannedDay', () => {
       { frequency: 'DaysBeforeDue', days: 1, ...due, billing: 'other' },
       ['2025-06-29', undefined, undefined],
     ],
-  ])('of %j comes to %j', (plan, days) => {
+  ])('of %j is %j', (plan, days) => {
     expect(days.map((_, n) => plannedDay(plan, n))).toEqual(days);
   });
 });
@@ -59,12 +59,12 @@ describe('nextOccurrences', () => {
     expect(dates(plan, from)).toEqual(expected);
   });
 
-  it('gives as many as are asked for', () => {
+  it('returns the requested number', () => {
     expect(dates(weekly, '2025-06-13', 0)).toEqual([]);
     expect(dates(weekly, '2025-06-13', 1)).toEqual(['2025-06-20']);
   });
 
-  it('moves a payment off a closed day, and not the ones after it', () => {
+  it('moves a payment from a closed day, and not the ones after it', () => {
     const calendar = { ...weekdays, nonPaymentDays: [day('2025-06-27')] };
     expect(nextOccurrences(weekly, day('2025-06-21'), 2, calendar)).toEqual([
       { planned: '2025-06-27', payOn: '2025-06-30' },
@@ -72,14 +72,14 @@ describe('nextOccurrences', () => {
     ]);
   });
 
-  it('counts from the planned day, so that a payment put off from before is not a next one', () => {
+  it('counts from the planned day, so that a postponed earlier payment is not a next one', () => {
     const saturdays: RecurringPlan = { frequency: 'Weekly', first: day('2025-06-14') };
     expect(dates(saturdays, '2025-06-14', 2)).toEqual(['2025-06-16', '2025-06-23']);
     expect(dates(saturdays, '2025-06-16', 2)).toEqual(['2025-06-23', '2025-06-30']);
     expect(dates(saturdays, '2025-06-16', 2, everyDay)).toEqual(['2025-06-21', '2025-06-28']);
   });
 
-  it('agrees with the number a host counts runs by', () => {
+  it('agrees with the number the host counts', () => {
     expect(firstRun(weekly, day('2025-06-20'))).toBe(0);
     expect(firstRun(weekly, day('2025-06-21'))).toBe(1);
     expect(occurrence(weekly, 1, weekdays)).toEqual({ planned: '2025-06-27', payOn: '2025-06-27' });

@@ -35,6 +35,6 @@ it.each<[RecurringPlan, RecurringWords]>([
     { frequency: 'MonthlyOnDate', first: day('2025-06-29') },
     { frequency: 'MonthlyOnDate', day: 29, lastInShortMonths: true },
   ],
-])('%j is told by %j', (plan, words) => {
+])('%j is described by %j', (plan, words) => {
   expect(recurringWords(plan)).toEqual(words);
 });

@@ -9,12 +9,12 @@ import { postingDate } from './posting-date';
 import { checkRecurringDate } from './recurring-date';
 import { nextOccurrences } from './recurring-schedule';
 
-/** Days around which clocks change somewhere: forward and back, north and south. */
+/** Days of clock changes, forward and back, in the north and the south. */
 const clockChanges = ['2025-03-09', '2025-03-30', '2025-04-06', '2025-10-05', '2025-11-02'].map(
   day,
 );
 
-/** Everything the rules say of paying on the days around one. */
+/** The results of the rules for paying on the days around one. */
 function everythingAbout(today: ReturnType<typeof day>) {
   const limits = {
     ...weekdays,
@@ -36,7 +36,7 @@ function everythingAbout(today: ReturnType<typeof day>) {
   };
 }
 
-it('means the same days on a machine in any time zone, also where clocks change', () => {
+it('gives the same days in any time zone, even at clock changes', () => {
   const offsets = inEveryZone(() => new Date(2025, 2, 9, 12).getTimezoneOffset());
   expect(new Set(offsets).size).toBeGreaterThan(3);
   fc.assert(

@@ -14,7 +14,7 @@ it.each([
   expect(isSameMethod(a, b)).toBe(same);
 });
 
-it('parts cards from bank accounts', () => {
+it('separates cards from bank accounts', () => {
   const other = { isCard: true, profileId: '9' };
   expect(methodsOfType([card, bank, other], 'card')).toEqual([card, other]);
   expect(methodsOfType([card, bank, other], 'ach')).toEqual([bank]);

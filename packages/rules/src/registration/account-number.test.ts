@@ -21,7 +21,7 @@ describe('the groups of the mask', () => {
     ['[ACC-289] a deposit', lengths, 'Deposit', false, [3, 7, 2]],
     ['[ACC-287] without the check digit', lengths, 'Loan', true, [4, 6]],
     ['[ACC-290] none where all are zero', { loanOfficeLength: 0 }, 'Loan', false, []],
-    ['[ACC-290] none where nothing is said', {}, 'Deposit', false, []],
+    ['[ACC-290] none where nothing is set', {}, 'Deposit', false, []],
     ['without an office', { ...lengths, loanOfficeLength: 0 }, 'Loan', false, [6, 1]],
   ] as const)('%s', (_title, given, type, removeCheckDigit, groups) => {
     expect(accountNumberGroups(given, type, { removeCheckDigit })).toEqual(groups);

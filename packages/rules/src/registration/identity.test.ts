@@ -12,11 +12,11 @@ import {
 
 describe('the digits of the SSN', () => {
   it.each([
-    ['[ACC-311] no account number is asked for', 4, false, 9],
-    ['[ACC-312] as the setting says', 4, true, 4],
-    ['[ACC-312] all where it says nothing', undefined, true, 9],
-    ['all where it says nonsense', 0, true, 9],
-    ['all where it says too many', 12, true, 9],
+    ['[ACC-311] all where no account number is requested', 4, false, 9],
+    ['[ACC-312] as the setting', 4, true, 4],
+    ['[ACC-312] all where it is not set', undefined, true, 9],
+    ['all where it is too small', 0, true, 9],
+    ['all where it is too large', 12, true, 9],
   ])('%s', (_title, setting, asksAccount, digits) => {
     expect(requiredSsnDigits(setting, asksAccount)).toBe(digits);
   });
@@ -37,7 +37,7 @@ describe('the digits of the SSN', () => {
 it.each([
   ['typed', '3456', 4, '3456'],
   ['typed further', '34567', 4, '3456'],
-  ['pasted whole where the last are asked for', '900-12-3456', 4, '3456'],
+  ['pasted whole where the last are required', '900-12-3456', 4, '3456'],
   ['pasted whole', '900-12-3456', 9, '900123456'],
   ['pasted with more after it', '9001234567', 9, '900123456'],
 ])('of an SSN %s, "%s", %i digits are %s', (_title, text, digits, expected) => {
@@ -70,7 +70,7 @@ describe('an e-mail address', () => {
     expect(checkEmail(long(emailMaximum + 1))).toMatchObject({ code: 'invalid' });
   });
 
-  it('is judged at once whatever is pasted', () => {
+  it('is checked quickly, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 10_000, unit: 'binary' }), (text) => {
         checkEmail(text);
@@ -87,7 +87,7 @@ describe('a date of birth', () => {
     ['04/12/1988', '1988-04-12'],
     ['unreal', '13/45/1990', 'invalid'],
     ['an unfinished one', '04/12', 'invalid'],
-    ['a leap day that was none', '02/29/1990', 'invalid'],
+    ['a leap day in a common year', '02/29/1990', 'invalid'],
     ['[ACC-317]', '03/03/2026', 'invalid'],
     ['today', '03/02/2026', '2026-03-02'],
     ['[ACC-318]', '03/01/1916', 'invalid'],

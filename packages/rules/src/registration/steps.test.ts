@@ -71,7 +71,7 @@ describe('the personal step', () => {
     ['emoji', '🙂🙂🙂🙂🙂'],
     ['10,000 characters', 'x'.repeat(10_000)],
     ['right-to-left text', 'שלום עולם'],
-  ])('says what is wrong with %s in every field that has a form', (_title, text) => {
+  ])('rejects %s in every field with a format', (_title, text) => {
     const all = Object.fromEntries([...everything].map((field) => [field, text]));
     const problems = wrong({ ...all, accountType: 'Loan' });
     const formed = ['accountNumber', 'emailAddress', 'ssn', 'dateOfBirth', 'zip', 'phoneNumber'];

@@ -20,7 +20,7 @@ function PayButton({ onPay }: { onPay: () => void }) {
 }
 
 describe('a button', () => {
-  it('fires once, however often it is pressed while its work is under way', async () => {
+  it('fires once, however often it is pressed while busy', async () => {
     const onPay = vi.fn();
     render(<PayButton onPay={onPay} />);
     const button = screen.getByRole('button', { name: 'Pay' });
@@ -57,7 +57,7 @@ describe('a button', () => {
     },
   );
 
-  it('says why it is disabled', () => {
+  it('describes why it is disabled', () => {
     render(
       <>
         <Button disabled describedBy="why">
@@ -70,7 +70,7 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Pay', description })).toBeTruthy();
   });
 
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Back</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });

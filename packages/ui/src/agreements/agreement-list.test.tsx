@@ -42,7 +42,7 @@ function show(agreements: readonly AgreementItem[], { openFirst = false, errors 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`I agree to the ${name}`);
 
 describe('a list of agreements', () => {
-  it('has a box and a link for each', async () => {
+  it('has a checkbox and a link for each', async () => {
     const { seen, user } = show([
       linked,
       { ...linked, hostNum: 11_339, name: 'Fees', url: '/fees' },
@@ -56,7 +56,7 @@ describe('a list of agreements', () => {
     expect(seen.choices.agreed).toEqual([]);
   });
 
-  it('keeps a box disabled, and says why, until its link was opened', async () => {
+  it('keeps a checkbox disabled, with the reason, until its link was opened', async () => {
     const { user } = show([linked], { openFirst: true });
     expect(box('Terms').disabled).toBe(true);
     expect(screen.getByText('Open it first.')).toBeTruthy();
@@ -65,14 +65,14 @@ describe('a list of agreements', () => {
     expect(screen.queryByText('Open it first.')).toBeNull();
   });
 
-  it('shows what is wrong beside the box it is about', () => {
+  it('shows an error at its checkbox', () => {
     show([linked, written], { errors: new Map([[11_338, 'You must agree to the Consent']]) });
     expect(box('Terms').getAttribute('aria-invalid')).toBe('false');
     expect(box('Consent').getAttribute('aria-invalid')).toBe('true');
   });
 });
 
-describe('an agreement with a text of its own', () => {
+describe('an agreement with its own text', () => {
   it.each([
     ['I Accept ticks it', 'I Accept', [11_338]],
     ['Cancel leaves it without a tick', 'Cancel', []],
@@ -87,7 +87,7 @@ describe('an agreement with a text of its own', () => {
     expect(box('Consent').disabled).toBe(false);
   });
 
-  it('takes the tick back when it is read again and not accepted', async () => {
+  it('removes the tick when it is read again and not accepted', async () => {
     const { seen, user } = show([written]);
     await waitFor(() => expect(box('Consent').disabled).toBe(false));
     await user.click(box('Consent'));
@@ -99,7 +99,7 @@ describe('an agreement with a text of its own', () => {
 
 describe('an agreement that cannot be read', () => {
   const sentence = 'The Consent cannot be shown.';
-  /** A sanitiser that cannot be had, or takes everything away. */
+  /** A sanitiser that cannot be loaded, or removes everything. */
   const broken = vi.fn();
   const breakSetHtml = () => {
     Object.assign(Element.prototype, { setHTML: broken });
@@ -107,9 +107,9 @@ describe('an agreement that cannot be read', () => {
   afterEach(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'));
 
   it.each([
-    ['no text and no address that can be followed', { ...linked, name: 'Consent', url: '' }],
+    ['no text and no safe address', { ...linked, name: 'Consent', url: '' }],
     ['a text of which nothing may be shown', { ...written, html: '<script>x()</script>' }],
-  ])('[POR-045] with %s cannot be ticked, and says so', async (_, agreement) => {
+  ])('[POR-045] with %s cannot be ticked, and shows why', async (_, agreement) => {
     const { seen, user } = show([agreement]);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(box('Consent').disabled).toBe(true);
@@ -132,7 +132,7 @@ describe('an agreement that cannot be read', () => {
     },
   );
 
-  it('[POR-045] can be tried again, and accepted once it stands', async () => {
+  it('[POR-045] can be retried, and accepted once it is shown', async () => {
     breakSetHtml();
     const { seen, user } = show([written]);
     await user.click(screen.getByText('Read the Consent'));

@@ -50,7 +50,7 @@ describe('the fields of a new password', () => {
     }
   });
 
-  it('say what is wrong beside each field', () => {
+  it('show the error at each field', () => {
     render(<Form errors={{ password: 'Too short', confirmation: 'Different' }} />);
     const described = (label: RegExp) => {
       const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';

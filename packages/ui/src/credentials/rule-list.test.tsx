@@ -25,7 +25,7 @@ const items = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const pause = () => act(() => void vi.advanceTimersByTime(600));
 
 describe('the rule list', () => {
-  it('[ACC-567] says of each rule whether it is met, as it is typed', () => {
+  it('[ACC-567] shows whether each rule is met, as the borrower types', () => {
     const { rerender } = render(list('unmet', 'unmet'));
     expect(screen.getByRole('list', { name: 'Your password needs' })).toBeTruthy();
     expect(items()).toEqual(['A number: not met', 'Any letter: not met']);
@@ -35,7 +35,7 @@ describe('the rule list', () => {
     expect(items()).toEqual(['A number: not met', 'Any letter: checking']);
   });
 
-  it('reads out what has changed, once the typing pauses', () => {
+  it('announces what has changed, once the typing pauses', () => {
     const { rerender, container } = render(list('unmet', 'unmet'));
     const region = container.querySelector('[aria-live=polite]');
     pause();
@@ -50,7 +50,7 @@ describe('the rule list', () => {
     expect(region?.textContent).toBe('Any letter: not met');
   });
 
-  it('reads nothing out of a rule that is only being checked', () => {
+  it('does not announce a rule that is being checked', () => {
     const { rerender, container } = render(list('met', 'met'));
     rerender(list('checking', 'met'));
     pause();

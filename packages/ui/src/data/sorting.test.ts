@@ -16,7 +16,7 @@ describe('sorting', () => {
     );
   });
 
-  it('puts rows without a value last, whichever way', () => {
+  it('puts rows without a value last in both orders', () => {
     fc.assert(
       fc.property(fc.array(value), fc.boolean(), (rows, descending) => {
         const sorted = sortRows(rows, (row) => row, descending);

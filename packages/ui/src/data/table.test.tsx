@@ -40,7 +40,7 @@ describe('a table', () => {
     ['text', 'Account', ['Auto', 'Boat', 'Card'], ['Card', 'Boat', 'Auto']],
     ['number', 'Balance', ['Card', 'Boat', 'Auto'], ['Auto', 'Boat', 'Card']],
     ['date, rows without one last', 'Due', ['Card', 'Boat', 'Auto'], ['Boat', 'Card', 'Auto']],
-  ])('sorts by %s, up and then down', async (_, header, up, down) => {
+  ])('sorts by %s, ascending and then descending', async (_, header, up, down) => {
     render(table);
     await press(header);
     expect(names()).toEqual(up);
@@ -51,7 +51,7 @@ describe('a table', () => {
     expect(names()).toEqual(down);
   });
 
-  it('says which column it is sorted by, and which way', async () => {
+  it('has aria-sort on the sorted column', async () => {
     render(table);
     const sortOf = (name: string) =>
       screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(within(header).queryByRole('button')).toBeNull();
   });
 
-  it('makes the first cell a link where the row leads somewhere', () => {
+  it('makes the first cell a link where the row has one', () => {
     render(
       <Table
         caption="Loans"

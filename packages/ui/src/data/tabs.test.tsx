@@ -55,7 +55,7 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
-  it('that cannot be opened now are passed over, by key and by press', async () => {
+  it('that are disabled are skipped, by key and by press', async () => {
     render(<Documents closed="profile" />);
     await userEvent.click(screen.getByRole('tab', { name: 'Profile' }));
     expect(screen.getByRole('tab', { name: 'Account', selected: true })).toBeTruthy();

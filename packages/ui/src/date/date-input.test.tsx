@@ -52,14 +52,14 @@ async function open() {
 }
 
 describe('a date field', () => {
-  it('hands over the day as soon as it is whole', async () => {
+  it('passes the day to onChange as soon as it is complete', async () => {
     const onDay = vi.fn();
     render(<PaymentDate onDay={onDay} />);
     await userEvent.type(input(), '03182026');
     expect(onDay.mock.calls.map(([date]) => date)).toEqual([...Array(7), '2026-03-18']);
   });
 
-  it('takes a day from the calendar, and gives the focus back to the button', async () => {
+  it('accepts a day from the calendar, and returns the focus to the button', async () => {
     const onDay = vi.fn();
     render(<PaymentDate onDay={onDay} />);
     await open();
@@ -70,7 +70,7 @@ describe('a date field', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
   });
 
-  it('does not take a blocked day, and says why', async () => {
+  it('does not accept a blocked day, and shows why', async () => {
     const onDay = vi.fn();
     render(<PaymentDate onDay={onDay} />);
     await open();
@@ -81,14 +81,14 @@ describe('a date field', () => {
     expect(screen.getByText('Holiday')).toBeTruthy();
   });
 
-  it('does not take a day before the first or after the last', async () => {
+  it('does not accept a day before the first or after the last', async () => {
     render(<PaymentDate onDay={() => undefined} />);
     await open();
     const before = screen.getByRole('button', { name: 'Wednesday, March 11, 2026' });
     expect(before).toHaveProperty('disabled', true);
   });
 
-  it('is walked by arrow keys, also over blocked days', async () => {
+  it('moves the focus by arrow keys, even over blocked days', async () => {
     const onDay = vi.fn();
     render(<PaymentDate onDay={onDay} start="03/16/2026" />);
     await open();

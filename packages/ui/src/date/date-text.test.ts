@@ -22,16 +22,16 @@ describe('a date being typed', () => {
     ['03/', '03/'],
     ['March', ''],
     ['031820269', '03/18/2026'],
-  ])('%s stands as %s', (typed, text) => {
+  ])('%s becomes %s', (typed, text) => {
     expect(type(typed)).toBe(text);
   });
 
   it.each([
-    ['03/18/2026', '03/1/2026', 'a digit taken out of the middle'],
-    ['03/18', '03/1', 'the last digit taken back'],
+    ['03/18/2026', '03/1/2026', 'a digit deleted in the middle'],
+    ['03/18', '03/1', 'the last digit deleted'],
     ['03/1', '03/', 'back to the slash'],
-    ['03/', '03', 'the slash taken back'],
-  ])('is left alone when corrected from %s to %s: %s', (before, after) => {
+    ['03/', '03', 'the slash deleted'],
+  ])('is not changed when corrected from %s to %s: %s', (before, after) => {
     expect(dateText(before, after)).toBe(after);
   });
 
@@ -39,7 +39,7 @@ describe('a date being typed', () => {
     ['2026-03-18', '03/18/2026'],
     ['3/8/2026', '03/08/2026'],
     ['2026-03-18T00:00:00', '03/18/2026'],
-  ])('pasted as %s is written %s', (pasted, text) => {
+  ])('pasted as %s becomes %s', (pasted, text) => {
     expect(dateText('', pasted)).toBe(text);
   });
 
@@ -48,7 +48,7 @@ describe('a date being typed', () => {
     ['02/30/2026', '02/30/2026'],
     ['03/18', '03/18'],
     ['', ''],
-  ])('left as "%s" settles to "%s"', (left, settled) => {
+  ])('"%s" becomes "%s" when the focus leaves', (left, settled) => {
     expect(settledDateText(left)).toBe(settled);
   });
 });

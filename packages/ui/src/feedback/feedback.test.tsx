@@ -18,26 +18,26 @@ describe('a banner', () => {
     expect(screen.getByRole(role).textContent).toBe('You have been signed out.');
   });
 
-  it('can take the focus from a program, but not from Tab', () => {
+  it('can be focused by a script, but not by Tab', () => {
     render(<Banner tone="error">Try again.</Banner>);
     expect(screen.getByRole('alert').tabIndex).toBe(-1);
   });
 });
 
 describe('waiting', () => {
-  it('a skeleton keeps room for its rows and says that something is loading', () => {
+  it('a skeleton reserves height for its rows and is labelled as loading', () => {
     render(<Skeleton rows={4} label="Loading" />);
     expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(4);
   });
 
-  it('a spinner has its diameter, and is silent where words beside it speak', () => {
+  it('a spinner has its diameter, and no label unless given', () => {
     const { rerender } = render(<Spinner diameter={50} label="Sending" />);
     expect(screen.getByRole('img', { name: 'Sending' }).getAttribute('width')).toBe('50');
     rerender(<Spinner diameter={50} />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('a live region reads what comes into it', () => {
+  it('a live region announces its content', () => {
     const { rerender, container } = render(<LiveRegion />);
     const region = container.firstElementChild;
     rerender(<LiveRegion>Two accounts found.</LiveRegion>);

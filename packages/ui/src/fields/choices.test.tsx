@@ -84,7 +84,7 @@ describe('a select', () => {
 });
 
 describe('a checkbox', () => {
-  it('is pressed by its label and reads hint and error', async () => {
+  it('is toggled by its label, and is described by hint and error', async () => {
     const onChange = vi.fn();
     render(
       <Checkbox

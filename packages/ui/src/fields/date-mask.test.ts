@@ -2,7 +2,7 @@ import { shapeDigits } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { dateMask } from './date-mask';
 
-describe('what a paste is made into', () => {
+describe('a pasted text becomes', () => {
   it.each([
     ['04/12/1988', '04/12/1988'],
     ['4/2/1988', '04/02/1988'],

@@ -18,7 +18,7 @@ function field(props: Partial<TextInputProps> = {}) {
 }
 
 describe('a field', () => {
-  it('ties its label to the control', () => {
+  it('connects its label with the control', () => {
     render(field());
     expect(screen.getByLabelText('User name').getAttribute('name')).toBe('username');
   });
@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('announces an error in a region that was there before it', () => {
+  it('announces an error in a region that existed before it', () => {
     const { rerender, container } = render(field());
     const region = container.querySelector('[aria-live=polite]');
     expect(region?.textContent).toBe('');
@@ -41,19 +41,19 @@ describe('a field', () => {
     expect(region?.textContent).toBe('Type your user name.');
   });
 
-  it('is valid again when the error goes', () => {
+  it('is valid again when the error is removed', () => {
     const { rerender } = render(field({ error: 'Type your user name.' }));
     rerender(field());
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('says that it is required without reading a star', () => {
+  it('is read as required, without the star', () => {
     render(field({ required: true }));
     const input = screen.getByRole('textbox', { name: 'User name' });
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  it('keeps two fields apart', () => {
+  it('gives two fields different ids', () => {
     render(
       <>
         {field({ hint: 'First.' })}

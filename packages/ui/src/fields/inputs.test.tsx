@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 type Control = { value: string; onChange: (text: string) => void };
 
-/** Renders a controlled input over a state of its own. */
+/** Renders a controlled input with its own state. */
 function hold(control: (props: Control) => ReactNode, initial = '') {
   function Holder() {
     const [value, onChange] = useState(initial);
@@ -35,7 +35,7 @@ describe('a password field', () => {
     />
   );
 
-  it('is hidden until it is revealed, and can be hidden again', async () => {
+  it('is masked until it is revealed, and can be masked again', async () => {
     hold(password, 'secret');
     const field = screen.getByLabelText('Password');
     expect(field.getAttribute('type')).toBe('password');
@@ -45,7 +45,7 @@ describe('a password field', () => {
     expect(field.getAttribute('type')).toBe('password');
   });
 
-  it('is neither corrected nor capitalised, and known to password managers', () => {
+  it('is neither corrected nor capitalised, and recognised by password managers', () => {
     hold(password);
     const field = screen.getByLabelText('Password');
     expect(field.getAttribute('spellcheck')).toBe('false');
@@ -59,7 +59,7 @@ describe('a one-time code', () => {
     <CodeInput label="Security code" name="code" length={6} {...control} />
   );
 
-  it('is one input that phones fill', () => {
+  it('is one input that phones can fill in', () => {
     hold(code);
     expect(input().getAttribute('autocomplete')).toBe('one-time-code');
     expect(input().getAttribute('inputmode')).toBe('numeric');
@@ -79,7 +79,7 @@ describe('a one-time code', () => {
 });
 
 describe('digits', () => {
-  it('drop everything else, keep leading zeros and stop at the most allowed', async () => {
+  it('drop all other characters, keep leading zeros and stop at the maximum', async () => {
     hold((control) => (
       <DigitsInput label="Routing number" name="routing" maxDigits={9} {...control} />
     ));
@@ -99,7 +99,7 @@ describe('an amount of money', () => {
     ['1,234.5', '1,234.5'],
     ['1.2.3', '1.23'],
     ['abc', ''],
-  ])('typed as "%s" stands as "%s"', (typed, kept) => {
+  ])('typed as "%s" becomes "%s"', (typed, kept) => {
     expect(moneyText(typed)).toBe(kept);
   });
 
@@ -109,20 +109,20 @@ describe('an amount of money', () => {
     ['.5', '0.50'],
     ['12.345', '12.345'],
     ['', ''],
-  ])('left as "%s" is written "%s"', async (typed, written) => {
+  ])('typed as "%s" becomes "%s" when the focus leaves', async (typed, written) => {
     hold(amount);
     if (typed) await userEvent.type(input(), typed);
     await userEvent.tab();
     expect(input().value).toBe(written);
   });
 
-  it('takes 15 characters at most', async () => {
+  it('accepts at most 15 characters', async () => {
     hold(amount);
     await userEvent.type(input(), '12345678901234567');
     expect(input().value).toBe('123456789012345');
   });
 
-  it('hands over the cents with the text', async () => {
+  it('passes the cents with the text to onChange', async () => {
     const onChange = vi.fn();
     render(<MoneyInput label="Amount" name="amount" value="12.3" onChange={onChange} />);
     await userEvent.type(input(), '4');

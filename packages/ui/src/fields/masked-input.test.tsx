@@ -53,7 +53,7 @@ describe('a masked field', () => {
     ['typed', '3195550148x9', '(319) 555-0148'],
     ['typed in part', '3195', '(319) 5'],
     ['nothing that fits', 'x', ''],
-  ])('shapes what is %s, for the form as for the eye', async (_title, text, expected) => {
+  ])('formats what is %s, in the field and for the form', async (_title, text, expected) => {
     render(<Example mask={phone} />);
     await user.type(field(), text);
     expect(field().value).toBe(expected);
@@ -61,9 +61,9 @@ describe('a masked field', () => {
   });
 
   it.each([
-    ['as it is written', '(319) 555-0148'],
-    ['with what the mask does not know', '+1 319.555.0148'],
-  ])('takes what is pasted %s', async (_title, text) => {
+    ['in its format', '(319) 555-0148'],
+    ['with other characters', '+1 319.555.0148'],
+  ])('accepts what is pasted %s', async (_title, text) => {
     render(<Example mask={phone} />);
     await user.click(field());
     await user.paste(text);
@@ -73,7 +73,7 @@ describe('a masked field', () => {
   it.each([
     ['the browser', {}],
     ['a program, as one text', { inputType: 'insertText', data: '+13195550148' }],
-  ])('takes what %s fills in', (_title, init) => {
+  ])('accepts what %s fills in', (_title, init) => {
     render(<Example mask={phone} />);
     fireEvent.input(field(), { target: { value: '+13195550148' }, ...init });
     expect(kept()).toBe('(319) 555-0148');
@@ -81,20 +81,20 @@ describe('a masked field', () => {
 
   it.each([
     ['a digit in the middle', '(319) 5|0148', '5', '(319) 55|0-148'],
-    ['a digit before what stands between', '(31|) ', '9', '(319|'],
+    ['a digit before a separator', '(31|) ', '9', '(319|'],
     ['a letter', '(319) 5|01', 'x', '(319) 5|01'],
     ['one digit too many at the end', '(319) 555-0148|', '7', '(319) 555-0148|'],
     ['backwards over a digit', '(319) 55|5', '{Backspace}', '(319) 5|5'],
-    ['backwards over what stands between', '(319) |555', '{Backspace}', '(319|) 555'],
+    ['backwards over a separator', '(319) |555', '{Backspace}', '(319|) 555'],
     ['forwards over a digit', '(3|19) 555', '{Delete}', '(3|95) 55'],
-    ['forwards over what stands between', '(319|) 555', '{Delete}', '(319) |555'],
+    ['forwards over a separator', '(319|) 555', '{Delete}', '(319) |555'],
   ])('keeps the caret: %s', async (_title, before, keys, after) => {
     start(before);
     await user.keyboard(keys);
     expect(standing()).toBe(after);
   });
 
-  it('takes hold of what stands there when its mask comes later', async () => {
+  it('formats the text already typed when its mask is set later', async () => {
     const { rerender } = render(<Example />);
     await user.type(field(), '319-5');
     expect(field().value).toBe('319-5');
@@ -104,7 +104,7 @@ describe('a masked field', () => {
     expect(kept()).toBe('(319) 55');
   });
 
-  it('may go by what is typed', async () => {
+  it('may have a mask that depends on the text', async () => {
     render(<Example mask={{ pattern: (text) => (text.startsWith('3') ? '0-0' : '00') }} />);
     await user.type(field(), '34');
     expect(kept()).toBe('3-4');

@@ -61,7 +61,7 @@ describe('a dialog', () => {
     expect(document.body.getAttribute('style')).toBeNull();
   });
 
-  it('leaves it to its owner what Escape does', () => {
+  it('lets its owner decide what Escape does', () => {
     const onClose = vi.fn();
     render(<Logout onClose={onClose} />);
     open();
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('does not close with a dialog that stands in it', () => {
+  it('does not close with a nested dialog', () => {
     const outer = vi.fn();
     const inner = vi.fn();
     render(
@@ -85,7 +85,7 @@ describe('a dialog', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back when it is closed', () => {
+  it('returns the focus when it is closed', () => {
     render(<Logout />);
     const opener = open();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -93,7 +93,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('waits for the answer to its action: nothing in it closes it before', () => {
+  it('stays open while its action is busy: nothing in it closes it', () => {
     const onClose = vi.fn();
     const onCancel = vi.fn();
     render(
@@ -120,7 +120,7 @@ describe('a dialog', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('leaves the focus in a field while a button in it is pressed', () => {
+  it('keeps the focus in a field while a button is pressed', () => {
     render(
       <Dialog open onClose={() => undefined} title="Code">
         <input aria-label="Digits" />
@@ -135,7 +135,7 @@ describe('a dialog', () => {
   });
 });
 
-/** A question over a footer link, and what becomes of a press on either. */
+/** A dialog over a footer link, with the effects of a press on either. */
 function Question({ follow, ...props }: DialogProps & { follow: () => void }) {
   return (
     <>
@@ -163,7 +163,7 @@ describe('the second press of a double click', () => {
     rerender(<Question {...props} open={false} />);
   }
 
-  it('presses nothing in a dialog that shows something else by then', () => {
+  it('presses nothing in a dialog whose content has changed', () => {
     const onClick = vi.fn();
     render(
       <Dialog
@@ -179,7 +179,7 @@ describe('the second press of a double click', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('does not fall through to what lies beneath a dialog that has gone', () => {
+  it('does not press what is below a dialog that has closed', () => {
     const follow = vi.fn();
     askedOver(follow);
     const link = screen.getByRole('link', { name: 'Branches' });
@@ -199,8 +199,8 @@ describe('the second press of a double click', () => {
   });
 
   it.each([
-    ['drops a press of a mouse that the system counts as second', 2, 0],
-    ['lets a press of a mouse through that the system counts as first', 1, 1],
+    ['is a mouse press that the system counts as second', 2, 0],
+    ['is not a mouse press that the system counts as first', 1, 1],
   ])('%s', (_what, detail, times) => {
     const follow = vi.fn();
     askedOver(follow);
@@ -211,7 +211,7 @@ describe('the second press of a double click', () => {
     expect(follow).toHaveBeenCalledTimes(times);
   });
 
-  it('is not one after a key was pressed in between', () => {
+  it('is not a press after a key press', () => {
     const follow = vi.fn();
     askedOver(follow);
     const link = screen.getByRole('link', { name: 'Branches' });
@@ -220,7 +220,7 @@ describe('the second press of a double click', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
-  it('is not one at the same place after half a second', () => {
+  it('is not a press at the same place after half a second', () => {
     const follow = vi.fn();
     askedOver(follow);
     vi.advanceTimersByTime(500);

@@ -12,7 +12,7 @@ const show = () => {
 const tooltip = () => screen.queryByRole('tooltip');
 
 describe('a tooltip', () => {
-  it('opens under the pointer and closes behind it', async () => {
+  it('opens on hover and closes when the pointer leaves', async () => {
     const user = userEvent.setup();
     const button = show();
     expect(tooltip()).toBeNull();

@@ -8,7 +8,7 @@ vi.mock('./styles.generated', () => ({
   ],
 }));
 
-/** jsdom has no constructable sheets: the part of one that is used. */
+/** jsdom has no constructable sheets; this has the methods that are used. */
 class Sheet {
   cssRules: string[] = [];
   replaceSync(text: string) {
@@ -30,7 +30,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the shared style sheet', () => {
-  it('is one for all roots, and adopted once by each', async () => {
+  it('is shared by all roots, and adopted once by each', async () => {
     vi.stubGlobal('CSSStyleSheet', Sheet);
     const { adoptStyles } = await import('./adopt');
     const [first, second] = [makeRoot(), makeRoot()];
@@ -41,7 +41,7 @@ describe('the shared style sheet', () => {
     expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
   });
 
-  it('keeps rules in their order, once each, whichever chunk comes first', async () => {
+  it('keeps rules in their order, once each, whichever chunk is loaded first', async () => {
     vi.stubGlobal('CSSStyleSheet', Sheet);
     const { addRules, adoptStyles } = await import('./adopt');
     addRules([[40, '.e{}']]);
@@ -58,7 +58,7 @@ describe('the shared style sheet', () => {
     ]);
   });
 
-  it('goes on without a rule the browser cannot read', async () => {
+  it('skips a rule that the browser rejects', async () => {
     vi.stubGlobal('CSSStyleSheet', Sheet);
     const { addRules, adoptStyles } = await import('./adopt');
     addRules([

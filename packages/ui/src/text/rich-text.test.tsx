@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('rich text', () => {
-  it('uses the platform where it can sanitise', () => {
+  it('is sanitised by the browser where it can', () => {
     const setHTML = vi.fn();
     Object.assign(Element.prototype, { setHTML });
     render(<RichText html="<b>Open</b>" />);
@@ -22,7 +22,7 @@ describe('rich text', () => {
     expect(container.querySelector('script')).toBeNull();
   });
 
-  it('[POR-045] tells whether anything of it stands to be read', async () => {
+  it('[POR-045] reports whether any content is shown', async () => {
     const seen = vi.fn();
     const { rerender } = render(<RichText html="<b>Open</b>" onShown={seen} />);
     await waitFor(() => expect(seen).toHaveBeenLastCalledWith(true));
@@ -31,7 +31,7 @@ describe('rich text', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  it('[POR-040] has no link that could run something, though a sanitiser lets it through', () => {
+  it('[POR-040] has no link that could run a script, even if a sanitiser keeps it', () => {
     Object.assign(Element.prototype, {
       setHTML(this: Element) {
         const link = this.appendChild(document.createElement('a'));
@@ -45,7 +45,7 @@ describe('rich text', () => {
     );
   });
 
-  it('shows the last text when it changes while DOMPurify is on its way', async () => {
+  it('shows the last text when it changes while DOMPurify is loading', async () => {
     const { container, rerender } = render(<RichText html="<i>first</i>" />);
     rerender(<RichText html="<i>second</i>" />);
     await waitFor(() => expect(container.textContent).toBe('second'));
