@@ -33,17 +33,16 @@ export const privateNames = [
   'tellEnd',
   'unsaved',
   'updateSession',
-  'visited',
   'watching',
   'worded',
 ];
 
-const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Terser options: which names to shorten, and their short names, the same in every file. */
 export function shortNames() {
   const props = Object.fromEntries(
-    privateNames.map((name, index) => [`$${name}`, `$${signs[index]}`]),
+    privateNames.map((name, index) => [`$${name}`, `$${characters[index]}`]),
   );
   return {
     mangle: { properties: { regex: new RegExp(`^(${privateNames.join('|')})$`) } },
