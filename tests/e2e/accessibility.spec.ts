@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('every screen of the walk passes axe', async ({ page, desk }) => {
+    test('every screen from sign-in to payment passes axe', async ({ page, desk }) => {
       const borrower = await desk.borrower(hanna.username);
       const visit: Visit = { page, stage: plainStage, desk, borrower };
       await page.goto(plainStage.login);

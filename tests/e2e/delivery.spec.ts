@@ -120,7 +120,11 @@ test.describe('one confirmed payment', () => {
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('that cannot be looked up locks the form and says so', async ({ page, desk, host }) => {
+  test('that cannot be looked up locks the form and warns not to pay again', async ({
+    page,
+    desk,
+    host,
+  }) => {
     const visit = await visitOf(page, desk);
     await desk.setFaults({
       submitImmediateBank: lostAnswer,
@@ -139,7 +143,7 @@ test.describe('one confirmed payment', () => {
   });
 });
 
-test('a refused payment says why and books nothing', async ({ page, desk, host }) => {
+test('a refused payment shows the reason and books nothing', async ({ page, desk, host }) => {
   const borrower = await desk.borrower(maya.username);
   const visit: Visit = { page, stage: plainStage, desk, borrower };
   const before = await postedPayments(host.database, maya.loan);

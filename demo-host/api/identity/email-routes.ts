@@ -4,7 +4,7 @@ import { route, type Route } from '../http/route';
 import type { Services } from '../services';
 import { redeemSingleUseToken } from './single-use-token';
 
-/** The links that e-mails carry. */
+/** The links in e-mails. */
 export function emailRoutes({ database }: Services): Route[] {
   return [
     route(validateEmail, async ({ encryptedUserData }, { now }) =>

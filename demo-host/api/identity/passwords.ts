@@ -14,7 +14,7 @@ export const standardCost = 2 ** 14;
 export const noSuchPassword =
   'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** A salted scrypt hash that carries its own parameters. */
+/** A salted scrypt hash that includes its parameters. */
 export async function hashPassword(password: string, cost = standardCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, keyLength, { N: cost, r: 8, p: 1 });

@@ -97,7 +97,7 @@ describe('a visitor whose details do not match', () => {
     expect(await codesOf('Iris', patch)).toEqual(['Invalid']);
   });
 
-  it('is not told whether a username is taken', async () => {
+  it('gets an answer that does not reveal whether a username is taken', async () => {
     expect(await codesOf('Iris', { userName: 'maya', ssn: '900123457' })).toEqual(['Invalid']);
     expect(await codesOf('Iris', { userName: 'Maya' })).toEqual(['LoginNameExists']);
   });
