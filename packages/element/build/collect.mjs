@@ -11,11 +11,11 @@ const outfile = join(root, 'node_modules', '.cache', 'portico-build', 'declarati
 
 /**
  * @typedef {import('../src/describe-widget').WidgetDescription & { package: string }} Described
- * with its package's folder name, such as `sign-in`
+ *   with its package's folder name, such as `sign-in`
  */
 
 /**
- * @param {readonly { name: string, file: string }[]} [others] widgets outside the packages
+ * @param {readonly { name: string, file: string }[]} [others]  widgets outside the packages
  * @returns {Promise<Described[]>} by tag
  */
 export async function collectWidgets(others = []) {

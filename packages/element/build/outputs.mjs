@@ -10,7 +10,7 @@ const end = '<!-- /elements -->';
 
 /**
  * @param {readonly import('./collect.mjs').Described[]} widgets
- * @param {(file: string) => string | undefined} read the file's current text, for the READMEs
+ * @param {(file: string) => string | undefined} read  the file's current text, for the READMEs
  * @returns {Map<string, { text: string, parser: string }>} by path from the repository root
  */
 export function outputs(widgets, read) {

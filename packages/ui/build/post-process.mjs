@@ -17,10 +17,10 @@ const every = '*,::before,::after,::backdrop';
 
 /**
  * @typedef {object} Rule
- * @property {number} order its position in the sheet, ascending
+ * @property {number} order    its position in the sheet, ascending
  * @property {string} css      exactly one top-level rule
- * @property {string} [name] the class that needs it; absent for a supporting rule
- * @property {string[]} declares custom properties and keyframes it defines, for supporting rules
+ * @property {string} [name]   the class that needs it; absent for a supporting rule
+ * @property {string[]} declares  custom properties and keyframes it defines, for supporting rules
  * @property {string[]} uses   custom properties and keyframes it needs
  */
 
