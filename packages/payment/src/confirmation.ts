@@ -59,7 +59,7 @@ const unnumberedFields = {
   submissionInfo,
 } satisfies Fields;
 
-/** A payment before the host has numbered it: what can be kept while its outcome is not known. */
+/** A payment without a confirmation number: what can be stored while its outcome is unknown. */
 export const unnumberedConfirmation = entity(unnumberedFields, sameName);
 
 const confirmation = entity({ ...unnumberedFields, referenceNumber: text }, sameName);
@@ -67,17 +67,17 @@ const confirmation = entity({ ...unnumberedFields, referenceNumber: text }, same
 export type UnnumberedConfirmation = ValueOf<typeof unnumberedConfirmation>;
 
 /**
- * What the confirmation screen shows (payments §3). It is kept in sessionStorage across the change
- * of page, so it holds no secret: of the bank account or card only the last four digits.
+ * What the confirmation screen shows (payments §3). It is kept in sessionStorage while the page
+ * changes, so it holds no secret: only the last four digits of the bank account or card.
  */
 export type Confirmation = ValueOf<typeof confirmation>;
 
-/** The plain data that is handed to the confirmation screen. */
+/** The plain data passed to the confirmation screen. */
 export function writeConfirmation(value: Confirmation): unknown {
   return writeWire(confirmation, value);
 }
 
-/** Undefined when what arrived is none. */
+/** Undefined when the data is not a confirmation. */
 export function readConfirmation(data: unknown): Confirmation | undefined {
   const read = readWire(confirmation, data);
   return read.ok ? read.value : undefined;

@@ -1,9 +1,9 @@
 import type { StoragePort } from '@portico/core';
 
-/** Where in sessionStorage a payment stands until its confirmation was shown. */
+/** The sessionStorage key of a payment, kept until its confirmation is shown. */
 export const intentKey = 'portico.payment';
 
-/** Whether the page was left before a payment's outcome was shown, so that this comes first. */
+/** Whether the page was left before a payment's outcome was shown: that is then shown first. */
 export function mayBeUnderWay(storage: StoragePort | undefined): boolean {
   return storage?.get(intentKey) !== undefined;
 }

@@ -10,7 +10,7 @@ import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { useConfirmationLines } from './confirmation-lines';
 import { ReceiptButton } from './receipt-button';
 
-/** The whole of `portico-payment-confirmation`; opened without a payment it goes to the dashboard (D122). */
+/** The view of `portico-payment-confirmation`; without a payment it opens the dashboard (D122). */
 export function PaymentConfirmationView(): ReactNode {
   const core = useCore();
   const { state: confirmation } = useFlow(() => arrivedConfirmation(core));
@@ -30,7 +30,7 @@ export function PaymentConfirmationView(): ReactNode {
   );
 }
 
-/** What the payment screen handed over: taken once, kept as long as this screen stands. */
+/** The confirmation from the payment screen: read once, kept while this screen is shown. */
 function arrivedConfirmation(core: Core): Flow<Confirmation | undefined, never> {
   const arrival = core.takeArrival('paymentConfirm');
   const data = arrival?.kind === 'payment' ? arrival.confirmation : undefined;

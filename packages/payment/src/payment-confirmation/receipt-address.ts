@@ -2,8 +2,8 @@ import { documentAddress, isMissing, passableToken, paymentReceipt } from '@port
 import { documentLanguage, type Core } from '@portico/core';
 
 /**
- * The address of a payment's receipt, by a token good for this once (payments §7; D8). `missing`
- * where the lender's API has no receipts (D160); undefined where there is no token to be had.
+ * The address of a payment's receipt, with a single-use token (payments §7; D8). `missing` if the
+ * lender's API has no receipts (D160); undefined if the API gives no token.
  */
 export async function receiptAddress(
   core: Core,
@@ -11,7 +11,7 @@ export async function receiptAddress(
 ): Promise<string | undefined> {
   const asked = await newAddress(core, referenceNumber);
   if (asked === undefined) return undefined;
-  // The question uses up its token.
+  // The check uses up its token.
   return (await isThere(core, asked)) ? newAddress(core, referenceNumber) : 'missing';
 }
 
@@ -29,7 +29,7 @@ async function newAddress(
   });
 }
 
-/** An answer that the page may not read, as of another origin, says nothing. */
+/** True also if the page may not read the answer, for example from another origin. */
 async function isThere({ environment }: Core, address: string): Promise<boolean> {
   try {
     const { status, body } = await environment.fetch(address, { method: 'GET' });

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { receiptAddress } from './receipt-address';
 
-/** Opens the receipt as a PDF in a window of its own; gone once the lender is known to have none. */
+/** Opens the receipt as a PDF in a new window; replaced by a notice if the lender has none. */
 export function ReceiptButton({
   referenceNumber,
 }: {
@@ -15,12 +15,12 @@ export function ReceiptButton({
   const t = useTexts(paymentConfirmationTexts);
   const [state, setState] = useState<'idle' | 'opening' | 'failed' | 'missing'>('idle');
   const missing = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => missing.current?.focus(), [state]);
 
   const open = async () => {
     setState('opening');
-    // Before the token is asked for: a window that no press opened is blocked.
+    // Before the token is requested: browsers block a window that no click opened.
     const page = openBlankWindow();
     const address = page ? await receiptAddress(core, referenceNumber) : undefined;
     if (page && address !== undefined && address !== 'missing') {

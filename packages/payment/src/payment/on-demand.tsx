@@ -5,14 +5,14 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
 
 /**
- * A part of the screen whose code is fetched when it is first needed. One that cannot be fetched
- * says so and can be tried again; the rest of the screen stays as it is.
+ * A part of the screen whose code is fetched when it is first needed. If that fails, it shows an
+ * error and a retry button; the rest of the screen stays as it is.
  *
- * @param load the same from one render to the next
+ * @param load must be the same in every render
  */
 export function OnDemand<P>(props: {
   readonly load: Chunk<ViewModule<P>>;
-  /** Of the spinner meanwhile, in px. */
+  /** Of the spinner shown while loading, in px. */
   readonly diameter: number;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {

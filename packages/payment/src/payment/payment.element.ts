@@ -33,10 +33,10 @@ import { PaymentView } from './payment.view';
 /** The payment screen. */
 export const paymentWidget = defineWidget({
   tag: 'portico-payment',
-  summary: 'Pays a loan by bank account or card: today, on a later day, every so often, or off.',
+  summary: 'Pays a loan by bank account or card: today, on a later day, repeatedly, or in full.',
   properties: {
     accountNumber: stringProperty({
-      doc: "The account to open at once; without it, the one named by the page's address, if any.",
+      doc: "The account to open first; without it, the account in the page's address, if any.",
     }),
   },
   events: ['portico-payment-submitted', 'portico-navigate'],

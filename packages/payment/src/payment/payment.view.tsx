@@ -15,11 +15,11 @@ const loadPaying = chunk(() => import('./paying/paying.view'));
 
 type PaymentProps = { readonly accountNumber?: string | undefined };
 
-/** The whole of `portico-payment`. */
+/** The view of `portico-payment`. */
 export function PaymentView(props: PaymentProps): ReactNode {
   const t = useTexts(paymentTexts);
   const session = useSession();
-  // Who opened it signed out comes back here; who has logged out here does not.
+  // A borrower who opened it signed out returns here after sign-in; one who logs out here does not.
   const [isWanted] = useState(session === undefined);
   return (
     <Stack gap="wide">
@@ -84,7 +84,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   );
 }
 
-/** The account the borrower chose last, else the one the page asks for. */
+/** The account the borrower chose last, else the one that the page requests. */
 function useWantedAccount(
   accountNumber: string | undefined,
 ): readonly [string | undefined, (number: string) => void] {
@@ -93,7 +93,7 @@ function useWantedAccount(
     accountInAddress(configuration.peek().pages.payment, environment.location.href()),
   );
   const [chosen, setChosen] = useState<string>();
-  // A page that asks for another account is as good as a choice.
+  // Another account from the page replaces the borrower's choice.
   useEffect(() => setChosen(undefined), [accountNumber]);
   return [chosen ?? accountNumber ?? inAddress, setChosen];
 }

@@ -6,8 +6,8 @@ import type { FlowContext } from './flow-context';
 export const nothingAsked: HostAnswers = { quote: undefined, fee: undefined, quoteFailed: false };
 
 /**
- * Asks the host what the choices depend on: the payoff of a later day, a third party's fee. Each
- * question is asked once; the answer to one that the choices no longer raise changes nothing.
+ * Requests what the choices depend on: the payoff on a later day, a third party's fee. Each request
+ * is sent once; an answer that the choices no longer need does not change the state.
  */
 export function createAsking(flow: FlowContext, quoteFailed: () => void) {
   const { ports, answers, disposed } = flow;
@@ -44,7 +44,7 @@ export function createAsking(flow: FlowContext, quoteFailed: () => void) {
   };
 
   return {
-    /** Asks what the plan lacks. */
+    /** Requests what the plan lacks. */
     follow(plan: Plan | undefined): void {
       const quote = plan?.quote.wanted;
       const fee = plan?.fee.wanted;
@@ -52,12 +52,12 @@ export function createAsking(flow: FlowContext, quoteFailed: () => void) {
       else if (answers.peek().quote) answers.value = { ...answers.peek(), quote: undefined };
       if (fee) start(ask('fee', fee.key, () => ports.fee(fee)));
     },
-    /** What the host has answered no longer holds: it is asked anew. */
+    /** The host's answers are out of date: they are requested again. */
     forget(): void {
       known.clear();
       answers.value = { ...answers.peek(), quote: undefined, fee: undefined };
     },
-    /** Resolves once every question is answered, those too that an answer leads to. */
+    /** Resolves once every request is answered, including those an answer leads to. */
     async answered(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
     },

@@ -20,7 +20,7 @@ export function createChoosingWhen(
   };
 
   return {
-    /** Another frequency is another payment: its amount is entered anew. */
+    /** Choosing a frequency clears the amount. */
     chooseFrequency(frequency: Frequency) {
       const { account, method } = choices.peek();
       if (account.at !== 'open' || !method) return;
@@ -53,7 +53,7 @@ export function createChoosingWhen(
         false,
       );
     },
-    /** The quote could not be had: the payoff is given up, and said why. */
+    /** No quote was received: turns the payoff off and shows the reason. */
     giveUpPayoff() {
       answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
       once((timing) => ({ ...timing, payoff: false }), unentered, true);

@@ -7,11 +7,11 @@ import type { AmountEntry, Choices, Loan, LoanChange } from './paying.state';
 import { backToSteps, isEditable, type FlowContext } from './flow-context';
 import { startTiming } from './timing';
 
-/** The steps before the confirmation. Undoing one takes the later ones with it (payments §4). */
+/** The steps before the confirmation. Undoing a step clears the later ones (payments §4). */
 export function createChoosing(flow: FlowContext) {
   const { ports, choices, answers, step } = flow;
 
-  /** Changes what was chosen; a payment not sent yet is given up with its key. */
+  /** Changes what was chosen; a payment that was not sent is discarded with its key. */
   const edit = (patch: Partial<Choices>, refusalStays = false) => {
     const current = step.peek();
     if (!isEditable(current)) return;
@@ -59,7 +59,7 @@ export function createChoosing(flow: FlowContext) {
     else if (savedOf(account.loan.saved, type).length === 0) addMethod();
   };
 
-  /** What is chosen by itself leaves standing why the borrower is back here. */
+  /** Preselecting type and method keeps the message that explains why the steps are shown again. */
   const opened = (loan: Loan) => {
     const type = firstTypeOf(loan);
     const before = step.peek();
@@ -92,7 +92,7 @@ export function createChoosing(flow: FlowContext) {
       if (saved) changeLoan({ saved });
       chooseMethod(method);
     },
-    /** What is left of the loan; a chosen method that is no longer there goes with the later steps. */
+    /** Updates the loan; clears the method if it was deleted or the planned payments changed. */
     changeLoan(change: LoanChange) {
       const loan = openLoan();
       if (!loan || !isEditable(step.peek())) return;

@@ -8,8 +8,8 @@ import { createSettling } from './settling';
 import { backToSteps, type FlowContext } from './flow-context';
 
 /**
- * Sends a confirmed intent. It has one key, kept however often it is sent. Until the outcome is
- * known its loan is locked to that key, in every tab (D121, D159). No two tabs do this at a time.
+ * Sends a confirmed intent, with the same key each time. Until the outcome is known, its loan is
+ * locked to that key in every tab (D121, D159). Only one tab at a time does this.
  */
 export function createDelivery(flow: FlowContext) {
   const { ports, step, disposed } = flow;
@@ -26,7 +26,7 @@ export function createDelivery(flow: FlowContext) {
     }
   };
 
-  /** Another tab may have sent a payment of the loan since, or settled this one. */
+  /** Another tab may meanwhile have sent a payment of the loan, or found this one's outcome. */
   const sendUnlessLocked = async (confirmed: Intent, reviewed: ReadyPayment): Promise<void> => {
     const { key, accountNumber, sentAt = ports.now() } = confirmed;
     const intent = { ...confirmed, sentAt };
@@ -74,13 +74,13 @@ export function createDelivery(flow: FlowContext) {
   return {
     submit,
     check,
-    /** Looks up what has locked a loan, in this tab or another. */
+    /** Looks up the payment that locks a loan, whichever tab sent it. */
     checkLock: (accountNumber: string, lock: LoanLock) => check(lockedIntent(accountNumber, lock)),
     startOver: settling.startOver,
   };
 }
 
-/** A payment of which only the lock is left. */
+/** A payment of which only the lock is known. */
 function lockedIntent(accountNumber: string, { key, sentAt }: LoanLock): Intent {
   const unknown = { reviewed: undefined, confirmation: undefined };
   return { key, accountNumber, sentAt, ...unknown, mayHaveArrived: true };

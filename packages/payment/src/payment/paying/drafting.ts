@@ -7,8 +7,8 @@ import type { FlowContext } from './flow-context';
 type Confirming = Extract<Step, { at: 'confirming' }>;
 
 /**
- * Opens the confirmation, with the draft agreement where the payment needs one (D67). The agreement
- * is made anew for each confirmation, so that it is never that of another payment.
+ * Opens the confirmation, with the draft agreement if the payment needs one (D67). The agreement is
+ * requested for each confirmation, so that it is never that of another payment.
  */
 export function createDrafting({ ports, step, disposed }: FlowContext) {
   const confirming = () => {
@@ -26,7 +26,7 @@ export function createDrafting({ ports, step, disposed }: FlowContext) {
   };
 
   return {
-    /** @param changed whether it is asked again, because something is no longer as it was confirmed */
+    /** @param changed whether the payment differs from the one that was confirmed */
     ask(reviewed: ReadyPayment, changed: boolean) {
       const { kind, method } = reviewed.submission;
       const required = ports.context().settings.requireDraft;

@@ -1,24 +1,24 @@
-/** What the host says of a payment when it is asked by its key. */
+/** The host's answer about a payment, looked up by its key. */
 export type OutcomeAnswer =
   | { readonly status: 'posted'; readonly referenceNumber: string }
   | { readonly status: 'refused'; readonly codes: readonly string[] }
-  /** No such payment came in. */
+  /** The host has received no such payment. */
   | { readonly status: 'absent' }
   | { readonly status: 'processing' }
-  /** The question itself was not answered. */
+  /** The look-up was not answered. */
   | { readonly status: 'unanswered' }
-  /** The lender's API cannot be asked (D160). */
+  /** The lender's API has no look-up (D160). */
   | { readonly status: 'unsupported' };
 
-/** Which answers end the looking up. */
+/** The answers that end the look-up. */
 const final: ReadonlySet<OutcomeAnswer['status']> = new Set(['posted', 'refused', 'unsupported']);
 
-/** Milliseconds before each look-up: at once, then at growing distances. */
+/** Milliseconds before each look-up; the first is immediate. */
 export const lookUpPauses = [0, 1_000, 2_000, 4_000, 8_000] as const;
 
 /**
- * Asks until the payment is known to be posted or refused, or until the pauses are used up. That
- * nothing came in is believed only from the last answer, because a slow request may still arrive.
+ * Looks the payment up until the answer is final or the pauses are used up. `absent` counts only as
+ * the last answer, because a slow request may still arrive.
  */
 export async function findOutcome(
   ask: () => Promise<OutcomeAnswer>,

@@ -10,22 +10,22 @@ export type FlowContext = {
   readonly choices: Signal<Choices>;
   readonly answers: Signal<HostAnswers>;
   readonly step: Signal<Step>;
-  /** What the choices come to at this moment. */
+  /** The plan for the choices at the current time. */
   readonly planned: () => Plan | undefined;
-  /** Judges the choices anew, by the time it is; asks the host what that raises. */
+  /** Recomputes the plan after midnight or the cut-off, and requests the host's answers again. */
   readonly replan: () => void;
-  /** Resolves once the host has answered what the choices raise. */
+  /** Resolves once the host has answered every request for the choices. */
   readonly answered: () => Promise<void>;
-  /** The screen is gone: late answers change nothing. */
+  /** The screen was removed: late answers are ignored. */
   readonly disposed: () => boolean;
 };
 
-/** Back to the steps, with the reason why. */
+/** Goes back to the steps and shows the reason. */
 export function backToSteps({ step }: FlowContext, refusal?: Refusal): void {
   step.value = { at: 'choosing', refusal };
 }
 
-/** Whether the steps can be changed: not under a dialog, and not while a payment may be on its way. */
+/** Whether the steps can be changed: no dialog is open and no payment may have been sent. */
 export function isEditable(step: Step): boolean {
   return step.at === 'choosing' || (step.at === 'notSent' && !step.intent.mayHaveArrived);
 }

@@ -4,19 +4,19 @@ import { intentKey } from '../../intent-key';
 import { unnumberedConfirmation, type Confirmation } from '../../confirmation';
 import type { Intent } from './intent';
 
-/** What a page that was left has stored: an intent to look up, or the confirmation of one that is paid. */
+/** What an earlier page stored: an intent to look up, or the confirmation of a paid one. */
 export type LeftBehind =
   | { readonly at: 'sent'; readonly intent: Intent }
   | { readonly at: 'paid'; readonly confirmation: Confirmation };
 
 /**
- * Where the open intent outlives a reload of the page. What is written: its key, whose it is, what
- * the confirmation would show and, once it is paid, its number; no bank account number, no token.
+ * Keeps the open intent across a reload. It stores the key, the borrower, what the confirmation
+ * shows and, once paid, its number; no bank account number and no token.
  */
 export type IntentStore = {
-  /** What the borrower's last page has left behind. */
+  /** What the borrower's last page stored. */
   readonly read: () => LeftBehind | undefined;
-  /** One that another tab has sent is not this tab's to keep. */
+  /** Does nothing for an intent that another tab sent. */
   readonly write: (intent: Intent, referenceNumber?: string) => void;
   readonly clear: () => void;
 };

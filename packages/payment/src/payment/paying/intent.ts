@@ -1,15 +1,15 @@
 import type { UnnumberedConfirmation } from '../../confirmation';
 import type { ReadyPayment } from './paying.plan';
 
-/** A confirmed payment: one key, made once, under which it is sent, sent again and looked up. */
+/** A confirmed payment, with one key for sending, resending and looking it up. */
 export type Intent = {
   readonly key: string;
   readonly accountNumber: string;
-  /** What is sent; undefined after a reload and in another tab, because it is not for storage. */
+  /** What is sent; undefined after a reload and in another tab, because it is never stored. */
   readonly reviewed: ReadyPayment | undefined;
-  /** What its confirmation shows; undefined where another tab has sent it. */
+  /** What its confirmation shows; undefined if another tab sent it. */
   readonly confirmation: UnnumberedConfirmation | undefined;
-  /** When it was sent first, in milliseconds since the epoch, where that is known. */
+  /** When it was first sent, in milliseconds since the epoch, if known. */
   readonly sentAt: number | undefined;
   /** It was sent at least once without a clear answer. */
   readonly mayHaveArrived: boolean;

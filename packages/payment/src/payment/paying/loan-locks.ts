@@ -10,7 +10,7 @@ import {
 } from '@portico/contract';
 import type { StoragePort } from '@portico/core';
 
-/** A payment whose outcome is not known: no other payment of its loan is sent until it is (D159). */
+/** A payment of unknown outcome: until it is known, no other payment of its loan is sent (D159). */
 export type LoanLock = {
   /** The idempotency key it was sent under. */
   readonly key: string;
@@ -26,7 +26,7 @@ export type LoanLocks = {
   readonly unlock: (key: string) => void;
 };
 
-/** Where in localStorage the locks are. */
+/** The localStorage key of the locks. */
 export const loanLocksKey = 'portico.loanLocks';
 
 /** `mark`: a salted hash of borrower and loan. No amount, number or token is kept (D159). */
@@ -38,12 +38,12 @@ const records = entity(
 );
 type Records = ValueOf<typeof records>['locks'];
 
-/** @param hash of a text; undefined where the browser has none, in a page not served securely */
+/** Resolves to the hash of a text. */
 export type Hash = (text: string) => Promise<string>;
 
 /**
- * The locks over `localStorage`. Where it cannot be written, or nothing can be hashed, they last as
- * long as the page.
+ * The locks in `localStorage`. If it cannot be written or no hash is available, they last as long
+ * as the page.
  */
 export function createLoanLocks(needs: {
   readonly storage: StoragePort | undefined;

@@ -1,4 +1,4 @@
-/** The time of day in a zone, `HH:mm`; in the other zone where the browser does not know the first. */
+/** The time of day in a zone, `HH:mm`; in `other` if the browser does not know the zone. */
 export function timeInZone(zone: string, other: string, at: number): string {
   return inZone(zone, other, at, {
     locale: 'en-GB',
@@ -8,7 +8,7 @@ export function timeInZone(zone: string, other: string, at: number): string {
   });
 }
 
-/** A moment in a zone as a borrower reads it: `03/12/2025`, `4:05 PM`. */
+/** A moment in a zone as shown to the borrower: `03/12/2025`, `4:05 PM`. */
 export function readableMoment(zone: string, other: string, at: number) {
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const time = { hour: 'numeric', minute: '2-digit' } as const;

@@ -1,20 +1,20 @@
 import type { BankAccount, BankAccountType, MethodKind, PaymentType } from '@portico/rules';
 
-/** A bank account the borrower has saved; its number only by its last four digits. */
+/** A saved bank account, with only the last four digits of its number. */
 export type SavedBank = {
   readonly profileId: string;
   readonly accountType: BankAccountType;
   readonly last4: string;
-  /** Where the host tells it. */
+  /** Undefined if the host does not send it. */
   readonly routingNumber?: string | undefined;
 };
 
-/** What a card is named by, and what its fee depends on. */
+/** What a card's name and fee depend on. */
 export type CardFace = {
   /** As the host writes it, such as `Visa`. */
   readonly cardType: string;
   readonly last4: string;
-  /** `MM/YY`; undefined where the host does not say. */
+  /** `MM/YY`; undefined if the host does not send it. */
   readonly expirationDate: string | undefined;
   readonly debitCredit: 'debit' | 'credit';
 };
@@ -22,7 +22,7 @@ export type CardFace = {
 /** A card the borrower has saved. */
 export type SavedCard = CardFace & { readonly profileId: string };
 
-/** Who holds a new card, and where its bills go; what was not asked for is empty. */
+/** The holder and billing address of a new card; fields that the form does not show are empty. */
 export type CardHolder = {
   readonly firstName: string;
   readonly lastName: string;
@@ -35,18 +35,18 @@ export type CardHolder = {
   };
 };
 
-/** What a new card is charged by: what was typed, or what a processor's fields handed back (D88). */
+/** A new card's number and code as typed, or the token from a processor's fields (D88). */
 export type CardSecret =
   | { readonly via: 'number'; readonly cardNumber: string; readonly securityCode: string }
   | { readonly via: 'token'; readonly token: string };
 
-/** What the loan is paid by. A new one is used for this payment only and lives in memory only. */
+/** What the loan is paid with. A new method is used for one payment and kept in memory only. */
 export type Method =
   | ({ readonly kind: 'saved-bank' } & SavedBank)
   | {
       readonly kind: 'new-bank';
       readonly bank: BankAccount;
-      /** The bank's name, when its routing number was looked up. */
+      /** The bank's name, if the look-up found it. */
       readonly bankName: string | undefined;
     }
   | ({ readonly kind: 'saved-card' } & SavedCard)

@@ -1,7 +1,7 @@
 import { cutoffPassed } from '@portico/rules';
 import type { PaymentContext, Moment } from './paying.state';
 
-/** When the host was asked: what it says of a loan holds on its day, and until the cut-off of it. */
+/** When the host was asked. Its answer about a loan is valid until the cut-off or midnight. */
 export function momentOf({ today, time, settings }: PaymentContext): Moment {
   return { day: today, afterCutoff: cutoffPassed(time, settings.cutoffTime) };
 }

@@ -7,7 +7,7 @@ import type { Choices, Loan } from './paying.state';
 import { momentOf } from './moment';
 import type { FlowContext } from './flow-context';
 
-/** Nothing is typed into the amount step. */
+/** The empty amount step. */
 export const unentered: Pick<Choices, 'amount' | 'principal'> = {
   amount: { text: '', touched: false },
   principal: { text: '', touched: false },
@@ -21,15 +21,15 @@ export const untouched: Choices = {
   ...unentered,
 };
 
-/** What opening an account leads to. */
+/** Called with the result of opening an account. */
 export type Opening = {
   /** It can be paid. */
   readonly opened: (loan: Loan) => void;
-  /** A payment of it has to be looked up first. */
+  /** An earlier payment of it must be looked up first. */
   readonly locked: (account: Account, lock: LoanLock) => void;
 };
 
-/** Opens an account. The answer for one that is no longer the chosen one is dropped. */
+/** Opens an account. Ignores the answer if another account was chosen meanwhile. */
 export async function openAccount(
   flow: FlowContext,
   account: Account,
@@ -53,14 +53,14 @@ export async function openAccount(
   if (next.at === 'open') opened(next.loan);
 }
 
-/** The only type, or that of the default method. */
+/** The type of the default method, else the only type. */
 export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
   const byDefault = info.defaultPaymentMethod?.isCard ? 'card' : 'ach';
   if (info.defaultPaymentMethod && types.includes(byDefault)) return byDefault;
   return types.length === 1 ? types[0] : undefined;
 }
 
-/** The default method, where it is one of the type's. */
+/** The default method, if it is of this type. */
 export function defaultOf({ info, saved }: Pick<Loan, 'info' | 'saved'>, type: PaymentType) {
   const known = info.defaultPaymentMethod;
   if (!known || known.isCard !== (type === 'card')) return undefined;

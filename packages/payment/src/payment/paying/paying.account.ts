@@ -9,16 +9,16 @@ import {
 import type { SavedMethods } from './method';
 import type { AccountStep, PaymentContext, Moment, PaymentInfo } from './paying.state';
 
-/** What the host answers about a loan, or the code of why it cannot be paid. */
+/** The host's answer about a loan, or the code that says why it cannot be paid. */
 export type LoanAnswer =
   | { readonly ok: true; readonly info: PaymentInfo; readonly saved: SavedMethods }
   | { readonly ok: false; readonly code: string };
 
-/** Where choosing an account leads before anything is asked of the host (payments §4). */
+/** The step after choosing an account, before any request to the host (payments §4). */
 export function beforeLoad(account: Account, { settings }: PaymentContext): AccountStep {
   const decision = decideBeforeLoad({
     comment: account.comment ?? '',
-    // A host that gives no balance leaves the decision to the payment information.
+    // Without a balance, the payment information decides.
     balance: account.balance ?? cents(1),
     onlineBlocked: account.blockOnlinePayment,
     achBlocked: account.blockAchPayment,
@@ -33,7 +33,7 @@ export function beforeLoad(account: Account, { settings }: PaymentContext): Acco
 }
 
 /**
- * Where the host's answer leads (payments §4; D72, D73, D76, D86).
+ * The step after the host's answer (payments §4; D72, D73, D76, D86).
  *
  * @param asOf when the host was asked
  */
@@ -70,7 +70,7 @@ export function afterLoad(
   return { at: 'open', account, loan: { info, saved, types, saving, asOf } };
 }
 
-/** The host limits the loan to payments of today (payments §3). */
+/** Whether the host allows only payments of today for the loan (payments §3). */
 export function onlyImmediate(info: PaymentInfo): boolean {
   return info.restrictionCode === 'InterestTooHighForDelayedPayment';
 }

@@ -22,14 +22,14 @@ export type AmountCode =
   | 'tooManyDecimals'
   | 'range'
   | 'belowMinimum'
-  /** The card cannot carry what is due. */
+  /** A card cannot pay what is due. */
   | 'achOnly'
-  /** The frequency fixes the amount, and the host names none. */
+  /** The frequency fixes the amount, but the host sends none. */
   | 'noRegular';
 export type PrincipalCode = 'required' | 'invalid' | 'tooManyDecimals' | 'abovePayoff';
 
 export type AmountPlan = AmountStep & {
-  /** What to tell before an amount is typed; with `achOnly` no amount is taken (D166). */
+  /** Shown before an amount is typed; with `achOnly` no amount is accepted (D166). */
   readonly notice: ReturnType<typeof amountNotice>;
   readonly entered: Outcome<Cents, AmountCode>;
   readonly principal: Outcome<Cents, PrincipalCode>;
@@ -39,7 +39,7 @@ export type AmountPlan = AmountStep & {
 
 type Entries = { readonly amount: AmountEntry; readonly principal: AmountEntry };
 
-/** How much is paid: what was entered, or what the frequency fixes (payments §4, §5; D114, D115). */
+/** The amount: as entered, or fixed by the frequency (payments §4, §5; D114, D115). */
 export function planAmount(
   entries: Entries,
   facts: AmountFacts,
@@ -91,7 +91,7 @@ function amountOf(
       return regular ? checked(regular) : fail('noRegular');
     }
     case 'payoff':
-      // Of a later day it is more than today's, and held to the limits as well (D167).
+      // The payoff of a later day exceeds today's, and the limits apply to it as well (D167).
       return checked(payoff ?? cents(0), payoff);
     case 'totalDue':
       return ok(cents(0));

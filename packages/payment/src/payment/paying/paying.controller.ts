@@ -20,20 +20,20 @@ import type { PaymentContext, PaymentEvent, Step } from './paying.state';
 import { promptReview } from './review-prompt';
 import { pageLocks, takeTurns } from './tab-lock';
 
-/** Milliseconds between a payment and the question for a review of the app (payments §9). */
+/** Milliseconds between a payment and the request for a review of the app (payments §9). */
 export const reviewDelay = 3_000;
 
-/** What the screen is given by its page. */
+/** What the page passes to the screen. */
 export type PaymentPage = {
   readonly core: Core;
   readonly read: ReadSetting;
-  /** The loan chosen already. */
+  /** The loan that is already chosen. */
   readonly account: Account | undefined;
-  /** The host has taken the payment. */
+  /** The host has accepted the payment. */
   readonly paid: (confirmation: Confirmation) => void;
 };
 
-/** What the borrower answers to the questions of the screen. */
+/** Events with which the borrower makes a choice. */
 const answers: ReadonlySet<PaymentEvent['type']> = new Set([
   'chooseType',
   'chooseSaved',
@@ -49,14 +49,14 @@ const answers: ReadonlySet<PaymentEvent['type']> = new Set([
   'typePrincipal',
 ]);
 
-/** Nothing has been sent yet. */
+/** Steps in which nothing has been sent yet. */
 const choosing: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
 
-/** The payment screen over the page's core. */
+/** The payment screen, connected to the page's core. */
 export function createPayment({ core, read, account, paid }: PaymentPage): PaymentFlow {
   const { environment } = core;
   const gone = new AbortController();
-  /** The borrower has changed what the loan proposes. */
+  /** The borrower has made a choice; what is preselected does not count. */
   const isAnswered = signal(false);
   const username = () => core.session.peek()?.username ?? '';
 
@@ -91,7 +91,7 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
 
   const stopClock = everyMinute(core, () => flow.send({ type: 'timePassed' }));
 
-  /** What leaving would lose: choices of the borrower's own, and a payment under way. */
+  /** Unsaved: the borrower's own choices, and a payment under way. */
   const stopWatching = effect(() => {
     const { choices, step } = flow.state.value;
     const isAsked = isAnswered.value || !choosing.has(step.at);
@@ -115,7 +115,7 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
   };
 }
 
-/** At the start of each minute, until the returned function is called. */
+/** Runs at the start of each minute, until the returned function is called. */
 function everyMinute({ environment, now }: Core, run: () => void): () => void {
   const minute = 60_000;
   let cancel: () => void;
@@ -141,7 +141,7 @@ function basisOf(core: Core, read: ReadSetting): PaymentContext {
   };
 }
 
-/** After a payment made once, in the lender's app (payments §4). The confirmation has the screen by then. */
+/** Asks after a one-time payment, when the confirmation is already shown (payments §4). */
 function askForReview(core: Core, read: ReadSetting, { submissionInfo }: Confirmation): void {
   if (submissionInfo.frequencyInfo.frequency !== 'OneTime') return;
   core.environment.delay(() => void promptReview(core, read), reviewDelay);

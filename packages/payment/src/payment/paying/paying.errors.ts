@@ -3,21 +3,20 @@ import type { Params } from '@portico/rules';
 import { entryOf, type CodeTexts } from './code-texts';
 import type { PayingTextKey } from './paying.texts';
 
-/** Why a payment was not taken, and what that does to the form. */
+/** Why a payment was refused, and how that changes the form. */
 export type Refusal = {
   readonly text: PayingTextKey;
   readonly params?: Params | undefined;
-  /** A sentence of the payment processor's own, shown in place of the text (payments §8). */
+  /** The payment processor's own message, shown instead of the text (payments §8). */
   readonly said?: string | undefined;
   /** Submit stays disabled until the method or the amount changes (D120). */
   readonly locks?: true | undefined;
-  /** It says not to pay again before the lender was asked: the payment may have been made. */
+  /** It says to ask the lender before paying again: the payment may have been made. */
   readonly contactFirst?: true | undefined;
 };
 
 /**
- * Codes of a refused submission (payments §8; D147). Those not listed have the generic text of
- * their own kind; see `refusalOf`.
+ * Codes of a refused submission (payments §8; D147). For the texts of other codes see `refusalOf`.
  */
 const submissionTexts: CodeTexts<PayingTextKey> = {
   DateNotAllowed: 'errorDateNotAllowed',
@@ -71,10 +70,10 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
 
 const locking: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidInfo', 'Expired']);
 
-/** Sentences that say not to pay again. */
+/** Texts that say to ask the lender before paying again. */
 const contactingFirst: ReadonlySet<PayingTextKey> = new Set(['error', 'errorDoNotResubmit']);
 
-/** The refusal behind the codes the host answered with; the first one counts. */
+/** The refusal for the host's codes; only the first is used. */
 export function refusalOf(codes: readonly string[]): Refusal {
   const mapped = mapErrorMessage(codes[0]);
   if (mapped.as === 'processor') return { text: 'error', said: mapped.text };
@@ -85,7 +84,7 @@ export function refusalOf(codes: readonly string[]): Refusal {
   return locking.has(flag) ? { text, locks: true } : { text };
 }
 
-/** Codes that stop a loan from being paid at all (payments §8). */
+/** Codes for which a loan cannot be paid at all (payments §8). */
 const selectionTexts: CodeTexts<PayingTextKey> = {
   AccountClosed: 'errorAccountClosed',
   NiteMode: 'errorNiteMode',

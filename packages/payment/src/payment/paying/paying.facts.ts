@@ -20,7 +20,7 @@ import type { AccountStep, PaymentContext, PaymentInfo } from './paying.state';
 
 export type OpenAccount = Extract<AccountStep, { at: 'open' }>;
 
-/** What the later steps know of the method and the loan (payments §3). */
+/** What the later steps need of the method and the loan (payments §3). */
 export type PayingInfo = {
   readonly paymentType: PaymentType;
   /** Of a card only. */
@@ -45,7 +45,7 @@ export function payingInfo({ account, loan: { info } }: OpenAccount, method: Met
   };
 }
 
-/** Which days take payments by the method. */
+/** Which days accept payments of the type. */
 export function calendarOf(
   info: PaymentInfo,
   type: PaymentType,
@@ -54,7 +54,7 @@ export function calendarOf(
   return { type, nonPaymentDays: info.nonPaymentDays, ...dates };
 }
 
-/** What decides on the frequencies to offer. */
+/** What the offered frequencies depend on. */
 export function frequencyFacts(
   paying: PayingInfo,
   info: PaymentInfo,
@@ -76,7 +76,7 @@ export function frequencyFacts(
   };
 }
 
-/** The limits the date of a one-time payment is held to, and why only today is open, if so. */
+/** The date limits of a one-time payment, and why only today is allowed, if so. */
 export function onceLimits(
   paying: PayingInfo,
   info: PaymentInfo,
@@ -108,7 +108,7 @@ export function onceLimits(
   };
 }
 
-/** The limits the first date of a recurring payment is held to. */
+/** The limits for the first date of a recurring payment. */
 export function recurringLimits(
   { paymentType }: PayingInfo,
   info: PaymentInfo,
@@ -132,7 +132,7 @@ function earliestOf(info: PaymentInfo, type: PaymentType) {
   });
 }
 
-/** What decides on the amount. */
+/** What the amount limits depend on. */
 export function amountFacts(
   { paymentType, delinquent, payoffAmount }: PayingInfo,
   info: PaymentInfo,
@@ -150,7 +150,7 @@ export function amountFacts(
   };
 }
 
-/** The lender's own fees, as the host names them. */
+/** The lender's own fees, as the host sends them. */
 export function feesOf({ paymentOptions: { firstPartyFees } }: PaymentInfo): FirstPartyFees {
   return {
     eCheck: firstPartyFees?.eCheckFeeAmount,

@@ -35,18 +35,17 @@ export type PaymentFlow = {
 };
 
 /**
- * Paying a loan: account, method, frequency, amount, confirmation, submission (payments §4). Starts
- * with looking up a payment that was under way when the page was left, or with showing one that was
- * paid by then.
+ * Paying a loan: account, method, frequency, amount, confirmation, submission (payments §4). If the
+ * page was left during a payment, the flow first looks it up, or shows its confirmation.
  *
- * @param account the one chosen already
+ * @param account the one that is already chosen
  */
 export function createPaymentFlow(ports: PaymentPorts, account?: Account): PaymentFlow {
   const left = ports.intents.read();
   const choices = signal<Choices>(untouched);
   const answers = signal<HostAnswers>(nothingAsked);
   const step = signal<Step>(stepOf(left));
-  /** By when the choices were judged last. */
+  /** The moment for which the plan was last computed. */
   const moment = signal(momentOf(ports.context()));
   const contextAt = (_moment: Moment) => ports.context();
   const state = computed<PaymentState>(() => ({
@@ -92,7 +91,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     untracked(() => void openAccount(flow, next, { opened: choosing.opened, locked }));
   });
 
-  /** A loan that stays locked does not hold up another one. */
+  /** Another loan can be chosen while one stays locked. */
   const chooseAccount = (next: Account) => {
     if (step.peek().at === 'unresolved') backToSteps(flow);
     choosing.leaveAccount();
@@ -100,7 +99,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     awaited.value = next;
   };
 
-  /** From the confirmation to an empty form for the same account. */
+  /** Goes from the confirmation to an empty form for the same account. */
   const payAgain = () => {
     if (step.peek().at !== 'done') return;
     ports.intents.clear();
@@ -109,7 +108,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
     backToSteps(flow);
   };
 
-  /** Under a dialog nothing moves: what is confirmed there is compared before it is sent. */
+  /** Nothing reloads while a dialog is open: a confirmed payment is compared before it is sent. */
   const timePassed = () => {
     flow.replan();
     if (isEditable(step.peek()) && isOutdated(flow)) void reloadLoan(flow);
@@ -134,7 +133,7 @@ export function createPaymentFlow(ports: PaymentPorts, account?: Account): Payme
   };
 }
 
-/** Where the screen begins, after what the page left behind. */
+/** The first step, from what an earlier page stored. */
 function stepOf(left: LeftBehind | undefined): Step {
   switch (left?.at) {
     case undefined:
@@ -150,7 +149,7 @@ type Choosing = ReturnType<typeof createChoosing>;
 type Submitting = ReturnType<typeof createSubmitting>;
 type Asking = ReturnType<typeof createAsking>;
 
-/** Which part of the flow each event is for. */
+/** Passes each event to its part of the flow. */
 function dispatch(
   event: Exclude<PaymentEvent, { readonly type: 'chooseAccount' | 'payAgain' | 'timePassed' }>,
   choosing: Choosing,

@@ -29,7 +29,7 @@ type HostPorts = Pick<
   'loadLoan' | 'send' | 'outcome' | 'quote' | 'fee' | 'prepareDraft'
 >;
 
-/** The payment screen's questions to the host (payments §7). */
+/** The payment screen's requests to the host (payments §7). */
 export function hostPorts(
   { client, environment }: Core,
   username: () => string,
@@ -54,7 +54,7 @@ export function hostPorts(
   };
 }
 
-/** Everything that has to be known of the loan, asked for at once; the account's own trouble first. */
+/** Loads all data of the loan in parallel; an error of the account itself is reported first. */
 async function loadLoan(client: Client, accountNumber: string): Promise<LoanAnswer> {
   const [details, info, methods] = await Promise.all([
     client.send(accountDetails, { accountNumber }),
@@ -123,7 +123,7 @@ function outcomeOf(answer: Result<OutputOf<typeof paymentOutcome>>): OutcomeAnsw
   }
 }
 
-/** The draft agreement, and the bank behind the account where its routing number is known. */
+/** The draft agreement, and the account's bank if its routing number is known. */
 async function prepareDraft(client: Client, submission: Submission, now: () => number) {
   const { method, frequencyInfo, amount, additionalPrincipalAmount } = submission;
   const achInfo = bankInfo(method);

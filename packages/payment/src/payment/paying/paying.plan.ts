@@ -39,11 +39,11 @@ import { planTiming, type TimingPlan } from './paying.timing';
 import type { Asked, PaymentContext, Choices, HostAnswers, PaymentInfo } from './paying.state';
 import { submissionOf, type FrequencySelection, type Submission } from './submission';
 
-/** What the choices come to. */
+/** What follows from the choices. */
 export type Plan = {
-  /** What can be chosen; paying once always. */
+  /** The frequencies offered; `OneTime` always. */
   readonly frequencies: readonly Frequency[];
-  /** Why the loan can only be paid once. */
+  /** Why only a one-time payment is offered. */
   readonly onlyOnce: RecurringCode | undefined;
   readonly timing: TimingPlan | undefined;
   readonly quote: QuoteAnswer;
@@ -51,11 +51,11 @@ export type Plan = {
   readonly selection: FrequencySelection | undefined;
   /** Undefined until the selection is valid. */
   readonly amount: AmountPlan | undefined;
-  /** Undefined until everything is right. */
+  /** Undefined until everything is valid. */
   readonly ready: ReadyPayment | undefined;
 };
 
-/** A question the choices raise, and whether it is answered. */
+/** A request that the choices need, and whether it is answered. */
 export type QuoteAnswer = { readonly wanted: QuoteQuestion | undefined; readonly asking: boolean };
 export type FeeAnswer = {
   readonly wanted: FeeQuestion | undefined;
@@ -68,20 +68,20 @@ export type ReadyPayment = {
   readonly submission: Submission;
   readonly fee: Cents;
   readonly total: Cents;
-  /** A line of credit pays whatever is due each time: no amount is known (D151). */
+  /** A line of credit pays what is due each time, so no amount is known (D151). */
   readonly paysTotalDue: boolean;
-  /** The day it is booked. */
+  /** The day it posts. */
   readonly postsOn: LocalDate;
-  /** What would be left to pay the loan off, where the host says what that takes. */
+  /** What is left of the payoff amount, if the host sends one. */
   readonly left: Cents | undefined;
-  /** The bank account cannot be charged today any more: said at once, refused at submit (D99). */
+  /** The bank account can no longer be charged today: warned of now, refused at submit (D99). */
   readonly pastCutoff: boolean;
-  /** Of a recurring payment: its days, and the next three of them. */
+  /** Of a recurring payment: its schedule, and the next three dates. */
   readonly recurring:
     { readonly plan: RecurringPlan; readonly next: readonly Occurrence[] } | undefined;
 };
 
-/** Judges the choices, as far as they go. */
+/** Computes the plan as far as the choices allow. */
 export function planOf(
   choices: Choices,
   context: PaymentContext,
@@ -123,7 +123,7 @@ export function planOf(
   };
 }
 
-/** The selection as far as the host has answered what it asks (payments §3, §4). */
+/** The selection; valid once the host has answered its requests (payments §3, §4). */
 function select(
   timing: TimingPlan | undefined,
   { account }: OpenAccount,

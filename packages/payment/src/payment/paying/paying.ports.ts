@@ -8,30 +8,30 @@ import type { FeeQuestion, QuoteQuestion } from './paying.questions';
 import type { PaymentContext, PreparedDraft } from './paying.state';
 import type { Submission } from './submission';
 
-/** What became of one sending of a payment. */
+/** The result of sending a payment once. */
 export type SendAnswer =
   | { readonly status: 'posted'; readonly referenceNumber: string }
   | { readonly status: 'refused'; readonly codes: readonly string[] }
-  /** Nothing left the browser. */
+  /** The request did not leave the browser. */
   | { readonly status: 'notSent' }
-  /** It left, and no answer came: it may have been carried out. */
+  /** It was sent, but no answer was received: it may have been carried out. */
   | { readonly status: 'lost' };
 
-/** What the payment screen does to the world. No method throws or rejects. */
+/** The payment screen's side effects. No method throws or rejects. */
 export type PaymentPorts = {
   readonly context: () => PaymentContext;
   readonly loadLoan: (accountNumber: string) => Promise<LoanAnswer>;
   readonly send: (submission: Submission, key: string) => Promise<SendAnswer>;
   readonly outcome: (key: string) => Promise<OutcomeAnswer>;
-  /** What pays the loan off on a later day; undefined when the host cannot say. */
+  /** The payoff amount on a later day; undefined when the request fails. */
   readonly quote: (question: QuoteQuestion) => Promise<Cents | undefined>;
-  /** A third party's fee; undefined when it cannot be had. */
+  /** A third party's fee; undefined when the request fails. */
   readonly fee: (question: FeeQuestion) => Promise<Cents | undefined>;
-  /** Has the draft agreement of the payment made; undefined when it cannot be. */
+  /** Requests the payment's draft agreement; undefined when that fails. */
   readonly prepareDraft: (submission: Submission) => Promise<PreparedDraft | undefined>;
   /**
-   * Runs what sends or looks up a payment while no other tab does. `ifFree` gives up, with 'busy',
-   * where one does; otherwise it waits.
+   * Runs with the tab lock, which one tab at a time holds. While another tab holds it, `ifFree`
+   * resolves to 'busy' without running; otherwise it waits.
    */
   readonly withTabLock: (run: () => Promise<void>, ifFree: boolean) => Promise<'done' | 'busy'>;
   readonly newKey: () => string;
@@ -41,10 +41,10 @@ export type PaymentPorts = {
   readonly locks: LoanLocks;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Whether another screen shows the confirmation, and takes the intent out of storage. */
+  /** Whether another screen shows the confirmation, and removes the intent from storage. */
   readonly confirmsElsewhere: () => boolean;
-  /** A payment has changed what the account list says. */
+  /** A payment has changed the account list. */
   readonly accountsChanged: () => void;
-  /** The host has taken the payment. */
+  /** The host has accepted the payment. */
   readonly paid: (confirmation: Confirmation) => void;
 };

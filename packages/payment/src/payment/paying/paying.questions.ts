@@ -11,14 +11,14 @@ export function quoteKey(accountNumber: string, day: LocalDate): string {
   return `${accountNumber} ${day}`;
 }
 
-/** The payoff on a later day, asked of the host. */
+/** A request for the payoff on a later day. */
 export type QuoteQuestion = {
   readonly key: string;
   readonly accountNumber: string;
   readonly payOffDate: LocalDate;
 };
 
-/** Today's payoff is known already (D107). */
+/** Undefined when the payoff is already known, as for today (D107). */
 export function quoteQuestion(
   accountNumber: string,
   day: LocalDate,
@@ -28,7 +28,7 @@ export function quoteQuestion(
   return { key: quoteKey(accountNumber, day), accountNumber, payOffDate: day };
 }
 
-/** A third party's fee, asked of the host (payments §3). */
+/** A request for a third party's fee (payments §3). */
 export type FeeQuestion = {
   readonly key: string;
   readonly request: ReturnType<typeof thirdPartyFeeFlags> & { readonly loanNumber: string };

@@ -67,7 +67,7 @@ import {
 
 type Allowed = Pick<SavingFacts, 'profilesAllowed' | 'singleUseAllowed'>;
 
-/** The settings that decide, in the form the rules take them. Amounts are cents. */
+/** The settings in the form that the rules need. Amounts are cents. */
 export type PaymentSettings = {
   readonly blockedHoldCodes: readonly string[];
   readonly holdCode48: boolean;
@@ -83,17 +83,17 @@ export type PaymentSettings = {
     /** A loan can be paid off on a later day. */
     readonly allowFuture: Readonly<Record<PaymentType, boolean>>;
   };
-  /** A third party's fee is asked for. */
+  /** A third party's fee is requested. */
   readonly thirdPartyFee: boolean;
   /** Later payments by bank account need the draft agreement. */
   readonly requireDraft: boolean;
   /** A payment whose outcome cannot be looked up may be sent again under its key (D160). */
   readonly resendSameKey: boolean;
-  /** Payments made from then on post the next day, `HH:mm`; undefined where the lender has not said. */
+  /** Payments from this time on post the next day, `HH:mm`; undefined if the lender sets none. */
   readonly cutoffTime: string | undefined;
 };
 
-/** Reads all of them, whatever any of them says: so `paymentSettings` knows them. */
+/** Reads every setting, whatever their values, so that `paymentSettings` can list them. */
 export function readPaymentSettings(read: ReadSetting): PaymentSettings {
   return {
     blockedHoldCodes: read(blockOnHoldCodes),
@@ -148,7 +148,7 @@ export function readPaymentSettings(read: ReadSetting): PaymentSettings {
   };
 }
 
-/** A new card needs a page of the lender's processor, or a lender that takes its number itself (D88). */
+/** A new card needs a processor's page, or a lender that accepts card numbers itself (D88). */
 function readCardSaving(read: ReadSetting): Allowed {
   const rawCards = read(allowRawCardsOption);
   const typedSomewhere = read(hostedFieldsUrl) !== '' || rawCards;
@@ -159,7 +159,7 @@ function readCardSaving(read: ReadSetting): Allowed {
   };
 }
 
-/** Every setting that the screen goes by, as the reading names them. */
+/** Every setting that `readPaymentSettings` reads. */
 export function paymentSettings(): readonly Setting<unknown>[] {
   const named = new Set<Setting<unknown>>();
   readPaymentSettings((setting) => {

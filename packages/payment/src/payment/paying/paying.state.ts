@@ -15,20 +15,20 @@ import type { Intent } from './intent';
 import type { Plan, ReadyPayment } from './paying.plan';
 import type { PayingTextKey } from './paying.texts';
 
-/** What the host says of a loan before it can be paid. */
+/** The host's payment information about a loan. */
 export type PaymentInfo = OutputOf<typeof paymentInfo>;
 
-/** What everything is judged by; fresh at every look, because midnight passes and settings change. */
+/** The time and the settings that decide; read each time, because they change. */
 export type PaymentContext = {
   readonly today: LocalDate;
   /** The institution's time of day, `HH:mm`. */
   readonly time: string;
   readonly settings: PaymentSettings;
-  /** Company number 0. */
+  /** The borrower is a person and not a company. */
   readonly personalUser: boolean;
 };
 
-/** The first step and what choosing an account has led to. */
+/** The first step, and the result of choosing an account. */
 export type AccountStep =
   | { readonly at: 'choosing' }
   | { readonly at: 'loading'; readonly account: Account }
@@ -44,27 +44,27 @@ export type Moment = { readonly day: LocalDate; readonly afterCutoff: boolean };
 export type Loan = {
   readonly info: PaymentInfo;
   readonly saved: SavedMethods;
-  /** What it can be paid by, never empty; see `saving` for how a new method of the type is used. */
+  /** The types it can be paid with, never empty; `saving` says how a new method may be used. */
   readonly types: readonly PaymentType[];
   readonly saving: Readonly<Record<PaymentType, MethodSaving>>;
   /** When the host was asked about it. */
   readonly asOf: Moment;
 };
 
-/** What deleting or another default leaves of the loan. */
+/** How a deletion or a new default method changes the loan. */
 export type LoanChange =
   | {
       readonly of: 'methods';
       readonly saved: SavedMethods;
       readonly defaultMethod: PaymentInfo['defaultPaymentMethod'];
     }
-  /** `token` takes the place of the one held (payments §7). */
+  /** `token` replaces the current one (payments §7). */
   | ({ readonly of: 'planned'; readonly token: string } & Pick<
       PaymentInfo,
       'scheduledPayments' | 'recurringPayment'
     >);
 
-/** When to pay once: today, or a later day as it stands in its field (`MM/dd/yyyy`). */
+/** When to pay once: today, or a later day as typed (`MM/dd/yyyy`). */
 export type When =
   { readonly choice: 'today' } | { readonly choice: 'later'; readonly text: string };
 
@@ -73,13 +73,13 @@ export type Timing =
   | { readonly frequency: 'OneTime'; readonly when: When; readonly payoff: boolean }
   | { readonly frequency: 'OnDueDate' }
   | { readonly frequency: 'DaysBeforeDue'; readonly days: number | undefined }
-  /** The first day, as it stands in its field. */
+  /** The first day, as typed. */
   | { readonly frequency: DatedFrequency; readonly text: string };
 
-/** An amount as it stands in its field; its problem is shown once the field was left. */
+/** An amount as typed; its problem is shown once the field is touched. */
 export type AmountEntry = { readonly text: string; readonly touched: boolean };
 
-/** What the borrower has chosen so far. A step that is undone takes the later ones with it. */
+/** What the borrower has chosen so far. Undoing a step clears the later ones. */
 export type Choices = {
   readonly account: AccountStep;
   readonly type: PaymentType | undefined;
@@ -90,18 +90,18 @@ export type Choices = {
   readonly principal: AmountEntry;
 };
 
-/** What has been asked of the host for a choice; an answer for another key is not this one's. */
+/** A request to the host for a choice; `key` identifies what was requested. */
 export type Asked = { readonly key: string } & (
   | { readonly at: 'asking' }
   | { readonly at: 'known'; readonly amount: Cents }
   | { readonly at: 'failed' }
 );
 
-/** What the host says of the choices: the payoff on a later day, a third party's fee. */
+/** The host's answers for the choices: the payoff on a later day, a third party's fee. */
 export type HostAnswers = {
   readonly quote: Asked | undefined;
   readonly fee: Asked | undefined;
-  /** A quote could not be had, and the payoff was given up for it. */
+  /** No quote was received, so the payoff was turned off. */
   readonly quoteFailed: boolean;
 };
 
@@ -113,53 +113,53 @@ export type Draft =
   | ({ readonly at: 'ready'; readonly viewed: boolean } & PreparedDraft);
 
 export type PreparedDraft = {
-  /** Opens the document, and goes back with the payment. */
+  /** Opens the document, and is sent with the payment. */
   readonly token: string;
-  /** Undefined where the bank behind the account is not known. */
+  /** Undefined if the account's bank is not known. */
   readonly bank: Bank | undefined;
 };
 
-/** A bank as the routing number's look-up gives it. */
+/** A bank, from the look-up of its routing number. */
 export type Bank = {
   readonly routingNumber: string;
   readonly name: string | undefined;
   readonly address: string | undefined;
 };
 
-/** What is going on. */
+/** The current step. */
 export type Step =
   | {
       readonly at: 'choosing';
       readonly refusal: Refusal | undefined;
-      /** The confirmation number of a payment that another tab, or an earlier visit, has sent. */
+      /** The confirmation number of a payment sent by another tab or in an earlier visit. */
       readonly earlierPaid?: string | undefined;
     }
   /** A new method of the chosen type is being entered. */
   | { readonly at: 'adding'; readonly type: PaymentType; readonly refusal: Refusal | undefined }
   | {
       readonly at: 'confirming';
-      /** What the borrower sees, and what is sent as it stands (D165). */
+      /** What the borrower sees, and what is sent unchanged (D165). */
       readonly reviewed: ReadyPayment;
       /** Undefined where none is needed. */
       readonly draft: Draft | undefined;
-      /** It is not what was confirmed before: time has passed, and the borrower is asked again. */
+      /** It differs from what was confirmed before, so the borrower is asked again. */
       readonly changed: boolean;
-      /** It was confirmed, and what it is compared with is being asked of the host. */
+      /** It was confirmed; the host's data is being reloaded to compare it. */
       readonly refreshing: boolean;
     }
   | { readonly at: 'submitting'; readonly intent: Intent; readonly reviewed: ReadyPayment }
   /** It may have been carried out: its outcome is being looked up. */
   | { readonly at: 'checking'; readonly intent: Intent }
-  /** The outcome could not be found out; nothing can be submitted until it is. */
+  /** The outcome is not known; nothing can be submitted until it is. */
   | {
       readonly at: 'unresolved';
       readonly intent: Intent;
-      /** What the host answered, where that was not to pay again. */
+      /** The host's answer, if it said not to pay again. */
       readonly refusal: Refusal | undefined;
-      /** The lender's API can be asked again (D160). */
+      /** The outcome can be looked up again (D160). */
       readonly canLookUp: boolean;
     }
-  /** The host has not got it; the same intent can be sent again. */
+  /** The host has not received it; the same intent can be sent again. */
   | {
       readonly at: 'notSent';
       readonly intent: Intent;
@@ -171,9 +171,9 @@ export type Step =
 export type PaymentState = {
   readonly choices: Choices;
   readonly step: Step;
-  /** A quote could not be had, and the payoff was given up for it. */
+  /** No quote was received, so the payoff was turned off. */
   readonly quoteFailed: boolean;
-  /** What the choices come to; undefined until there is a method. */
+  /** What follows from the choices; undefined until there is a method. */
   readonly plan: Plan | undefined;
 };
 
@@ -181,16 +181,16 @@ export type PaymentEvent =
   | { readonly type: 'chooseAccount'; readonly account: Account }
   | { readonly type: 'chooseType'; readonly paymentType: PaymentType }
   | { readonly type: 'chooseSaved'; readonly profileId: string }
-  /** Opens the room for a new method of the chosen type. */
+  /** Opens the form for a new method of the chosen type. */
   | { readonly type: 'addMethod' }
   | { readonly type: 'cancelAdding' }
-  /** `saved`: the saved methods as they are now, when the new one is among them. */
+  /** `saved`: the new list of saved methods, if the new one is among them. */
   | {
       readonly type: 'useMethod';
       readonly method: Method;
       readonly saved: SavedMethods | undefined;
     }
-  /** What was done to the saved methods or the planned payments has changed the loan. */
+  /** A change of the saved methods or the planned payments has changed the loan. */
   | { readonly type: 'changeLoan'; readonly change: LoanChange }
   | { readonly type: 'removeMethod' }
   | { readonly type: 'chooseFrequency'; readonly frequency: Frequency }
@@ -199,7 +199,7 @@ export type PaymentEvent =
   | { readonly type: 'payOff'; readonly on: boolean }
   | { readonly type: 'chooseDays'; readonly days: number }
   | { readonly type: 'typeFirstDay'; readonly text: string }
-  /** Asks again for the fee that could not be had. */
+  /** Requests the fee again after a failure. */
   | { readonly type: 'askFeeAgain' }
   | { readonly type: 'typeAmount'; readonly text: string }
   | { readonly type: 'leaveAmount' }
@@ -218,5 +218,5 @@ export type PaymentEvent =
   | { readonly type: 'startOver' }
   /** Midnight or the cut-off may have passed. */
   | { readonly type: 'timePassed' }
-  /** From the confirmation back to an empty form. */
+  /** Goes from the confirmation to an empty form. */
   | { readonly type: 'payAgain' };

@@ -33,24 +33,24 @@ import {
 import { quoteKey } from './paying.questions';
 import type { Asked, PaymentContext, HostAnswers, PaymentInfo, Timing } from './paying.state';
 
-/** Paying the loan off: where it is offered, and for how much. */
+/** The payoff: where it is offered, and for how much. */
 export type PayoffPlan = {
-  /** `toggle` beside the day, `panel` where only today is open (D106). */
+  /** `toggle` next to the day, `panel` if only today is allowed (D106). */
   readonly shown: 'toggle' | 'panel' | undefined;
   readonly on: boolean;
-  /** Undefined until the quote of a later day is there. */
+  /** Undefined until the quote of a later day is received. */
   readonly amount: Cents | undefined;
 };
 
-/** The chosen rhythm, judged. `day`: the day of the (first) payment, undefined until it is right. */
+/** The chosen frequency, validated. `day`: the (first) day of payment, undefined until valid. */
 export type TimingPlan =
   | {
       readonly frequency: 'OneTime';
       readonly limits: PaymentDateLimits;
-      /** Why only today can be chosen; undefined when later days are open. */
+      /** Why only today can be chosen; undefined when later days are allowed. */
       readonly onlyToday: SchedulingCode | 'payoff' | undefined;
       readonly date: Outcome<LocalDate, PayoffDateCode>;
-      /** The day is today and closed to bank payments: warned of, and refused at submit (D99). */
+      /** The day is today, after the bank cut-off: warned of now, refused at submit (D99). */
       readonly pastCutoff: boolean;
       readonly payoff: PayoffPlan;
       readonly day: LocalDate | undefined;
@@ -66,12 +66,12 @@ export type TimingPlan =
       readonly frequency: RecurringDateLimits['frequency'];
       readonly limits: RecurringDateLimits;
       readonly date: Outcome<LocalDate, RecurringDateCode>;
-      /** Of a semi-monthly payment: its other day, and the day it is paid when that one is closed. */
+      /** Of a semi-monthly payment: its second day, and the payment day if that one is closed. */
       readonly second: { readonly date: LocalDate; readonly payOn: LocalDate } | undefined;
       readonly day: LocalDate | undefined;
     };
 
-/** Judges how often and when to pay (payments §4, §5). */
+/** Validates how often and when to pay (payments §4, §5). */
 export function planTiming(
   timing: Timing,
   open: OpenAccount,

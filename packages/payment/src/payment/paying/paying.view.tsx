@@ -27,7 +27,7 @@ export default function PayingView(props: {
   return <Screen state={state} send={send} />;
 }
 
-/** The flow, told when another account is chosen. */
+/** The flow, which is notified when another account is chosen. */
 function usePayment(account: Account | undefined): StepProps {
   const core = useCore();
   const read = useSettingReader();

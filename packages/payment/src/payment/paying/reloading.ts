@@ -12,8 +12,8 @@ export function isOutdated({ choices, ports }: FlowContext): boolean {
 }
 
 /**
- * Asks the host about the open loan again: due amount, payoff amount, fees, days and token. What was
- * chosen stays, unless it is no longer there. False where the host could not be asked.
+ * Reloads the open loan: due amount, payoff amount, fees, days and token. Keeps the choices that
+ * the loan still allows. Resolves to false if the host could not be reached.
  */
 export async function reloadLoan({ ports, choices, disposed }: FlowContext): Promise<boolean> {
   const before = choices.peek().account;

@@ -10,7 +10,7 @@ import {
 import type { ReadSetting } from '@portico/element';
 import { mayAskForReview } from '@portico/rules';
 
-/** Asks for a review of the lender's app, when its history allows it (accounts §7). */
+/** Asks for a review of the lender's app, if the review history allows it (accounts §7). */
 export async function promptReview(core: Core, read: ReadSetting): Promise<void> {
   if (!core.mobile) return;
   const minimums = {

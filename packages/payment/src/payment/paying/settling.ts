@@ -5,8 +5,8 @@ import { refusalOf, type Refusal } from './paying.errors';
 import { backToSteps, type FlowContext } from './flow-context';
 
 /**
- * What became of an intent that was sent. One whose outcome is not known is looked up by its key, and
- * never counts as failed; until it is known, its loan stays locked to that key (D121, D159).
+ * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
+ * as failed; until it is known, the loan stays locked to that key (D121, D159).
  */
 export function createSettling(flow: FlowContext) {
   const { ports, step, disposed } = flow;
@@ -16,7 +16,7 @@ export function createSettling(flow: FlowContext) {
     ports.intents.clear();
   };
 
-  /** A reload that overtakes the confirmation page must not find an empty form. */
+  /** Stores the result: a reload before the confirmation page opens must not show an empty form. */
   const finish = (intent: Intent, referenceNumber: string) => {
     release(intent);
     ports.accountsChanged();
@@ -35,7 +35,7 @@ export function createSettling(flow: FlowContext) {
     backToSteps(flow, refusal);
   };
 
-  /** Where nothing is left to send again, after a reload or in another tab, the borrower starts over. */
+  /** After a reload or in another tab there is nothing to send again: the borrower starts over. */
   const offerRetry = (intent: Intent, refusal?: Refusal) => {
     const { reviewed, confirmation } = intent;
     const text = refusal?.text ?? 'errorConnection';
@@ -74,7 +74,7 @@ export function createSettling(flow: FlowContext) {
     refuse,
     offerRetry,
 
-    /** @param refusal what the answer to sending it said, where that was not to pay again */
+    /** @param refusal the answer to sending it, if that said not to pay again */
     async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
       const intent = { ...sent, mayHaveArrived: true };
       step.value = { at: 'checking', intent };

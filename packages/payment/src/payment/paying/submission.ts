@@ -16,13 +16,13 @@ import type { OpenAccount } from './paying.facts';
 /** How often and when, as the frequency step reports it (payments §3). */
 export type FrequencySelection = {
   readonly frequency: Frequency;
-  /** The day of the payment, of a recurring one the first. */
+  /** The day of the payment; of a recurring payment, the first. */
   readonly date: LocalDate | undefined;
-  /** Days before the due date; 0 on it, undefined where the due date does not matter. */
+  /** Days before the due date; 0 on it, undefined if the due date does not matter. */
   readonly numDays: number | undefined;
   readonly valid: boolean;
   readonly payoffInfo: { readonly isPayoff: boolean; readonly payoffQuote: Cents | undefined };
-  /** Undefined where no third party takes one, or it is not known yet. */
+  /** Undefined if no third party charges one, or it is not known yet. */
   readonly thirdPartyFee: Cents | undefined;
 };
 
@@ -47,7 +47,7 @@ export type Submission = {
   readonly draftAgreementToken: string | undefined;
 };
 
-/** What the choices amount to. */
+/** The submission for the choices. */
 export function submissionOf(
   { account, loan: { info } }: OpenAccount,
   method: Method,
@@ -73,7 +73,7 @@ export function submissionOf(
   };
 }
 
-/** What the confirmation screen will show of it. */
+/** What the confirmation screen shows. */
 export function confirmationOf(submission: Submission): UnnumberedConfirmation {
   const { kind, frequencyInfo, method, dueDate } = submission;
   const { accountNumber, amount, additionalPrincipalAmount, fees } = submission;
@@ -130,7 +130,7 @@ function requestOf<M>(submission: Submission, logonName: string, method: M) {
   };
 }
 
-/** A method as the confirmation names it. */
+/** A method as the confirmation shows it. */
 function shownMethod(method: Method): UnnumberedConfirmation['submissionInfo']['method'] {
   const bank = bankOf(method);
   const card = cardOf(method);
@@ -141,7 +141,7 @@ function shownMethod(method: Method): UnnumberedConfirmation['submissionInfo']['
   };
 }
 
-/** A bank account as the host takes it; undefined for a card. */
+/** A bank account in the host's format; undefined for a card. */
 export function bankInfo(method: Method): BankMethod | undefined {
   if (method.kind === 'new-bank') return method.bank;
   if (method.kind !== 'saved-bank') return undefined;
@@ -174,7 +174,7 @@ function faceInfo({ cardType, expirationDate, debitCredit }: CardFace) {
   } as const;
 }
 
-/** The days before the due date, where the borrower has chosen some. */
+/** The days before the due date, if the borrower chose some. */
 function daysShown({ frequency, numDays }: Submission['frequencyInfo']): number | undefined {
   return frequency === 'DaysBeforeDue' ? numDays : undefined;
 }

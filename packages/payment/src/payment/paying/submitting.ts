@@ -9,16 +9,15 @@ import { confirmationOf } from './submission';
 type Confirming = Extract<Step, { at: 'confirming' }>;
 
 /**
- * The confirmation, and the ways on from a payment that did not go through at once. What is sent is
- * what the borrower has reviewed; where it is no longer what the choices come to, the borrower is
- * asked again (D165).
+ * The confirmation, and what can follow a payment without a clear result. What is sent is what the
+ * borrower reviewed; if the choices now give another payment, the borrower is asked again (D165).
  */
 export function createSubmitting(flow: FlowContext) {
   const { ports, step, planned, disposed } = flow;
   const delivery = createDelivery(flow);
   const drafting = createDrafting(flow);
 
-  /** Brings what the host said up to the time it is, and then goes on with `next`. */
+  /** Reloads outdated answers of the host, then calls `next`. */
   const upToDate = async (next: () => void): Promise<void> => {
     const begun = step.peek();
     const reached = !isOutdated(flow) || (await reloadLoan(flow));
@@ -116,12 +115,12 @@ export function createSubmitting(flow: FlowContext) {
   };
 }
 
-/** Whether the host has not answered yet what the choices raise. */
+/** Whether a request for the choices is not answered yet. */
 function isAsking(plan: Plan | undefined): boolean {
   return plan !== undefined && (plan.quote.asking || plan.fee.asking);
 }
 
-/** Both are plain data of one maker, so that equal ones are written alike. */
+/** Both come from `planOf`, so equal payments have equal JSON. */
 function samePayment(one: ReadyPayment, other: ReadyPayment): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

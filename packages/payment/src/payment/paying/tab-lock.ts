@@ -1,6 +1,6 @@
 import type { PaymentPorts } from './paying.ports';
 
-/** As much of Web Locks as is needed. */
+/** The part of Web Locks that is used. */
 export type Locks = {
   readonly request: <T>(
     name: string,
@@ -9,12 +9,12 @@ export type Locks = {
   ) => Promise<T>;
 };
 
-/** The name under which all tabs take their turn. */
+/** The name of the lock that all tabs share. */
 const lockName = 'portico-payment';
 
 /**
- * One tab at a time sends a payment or looks one up. A browser lets go when the page is left, and
- * one without Web Locks keeps no order.
+ * One tab at a time sends or looks up a payment. The browser releases the lock when the page is
+ * left; without Web Locks, tabs do not wait for each other.
  */
 export function takeTurns(locks: Locks | undefined): PaymentPorts['withTabLock'] {
   return async (run, ifFree) => {

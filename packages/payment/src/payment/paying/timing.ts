@@ -3,7 +3,7 @@ import type { Method } from './method';
 import { onceLimits, payingInfo, type OpenAccount } from './paying.facts';
 import type { PaymentContext, Timing, When } from './paying.state';
 
-/** How a frequency stands when it is chosen: a payment made once is for the first day it can be. */
+/** The initial timing of a frequency: a one-time payment is for the first possible day. */
 export function startTiming(
   frequency: Frequency,
   open: OpenAccount,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the frequency step, and of what a recurring payment will do (payments §2, §4, §5). */
+/** The sentences of the frequency step and of recurring payments (payments §2, §4, §5). */
 export const whenTexts = defineTexts(
   'payment',
   {

@@ -6,7 +6,7 @@ import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
 
-/** What a payment under way leaves of the selector: to choose from, to look at, or nothing. */
+/** The account selector during a payment: usable, disabled or hidden. */
 export type SelectorState = 'open' | 'locked' | 'gone';
 
 /** Which loan to pay: number, amount due and due date of each (payments §2). */

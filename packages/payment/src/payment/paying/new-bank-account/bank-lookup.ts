@@ -2,8 +2,8 @@ import { checkRoutingNumber, routingLookupDelay } from '@portico/rules';
 import type { Bank, NewBankAccountPorts } from './new-bank-account.state';
 
 /**
- * Asks for the bank once the routing number has stood complete for a moment. A number that is
- * changed in the meantime is not asked for, and a late answer to an earlier one is dropped.
+ * Looks the bank up once a valid routing number is unchanged for `routingLookupDelay`. A number
+ * that changes before is not looked up, and a late answer for an earlier number is ignored.
  */
 export function createBankLookUp(
   { delay, lookUp }: Pick<NewBankAccountPorts, 'delay' | 'lookUp'>,

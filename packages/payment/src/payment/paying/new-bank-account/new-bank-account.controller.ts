@@ -28,13 +28,13 @@ import { refusedAccountText } from './new-bank-account.errors';
 import { createNewBankAccountFlow, type NewBankAccountFlow } from './new-bank-account.flow';
 import type { Acceptance, Bank } from './new-bank-account.state';
 
-/** What the form is given by the payment screen. */
+/** What the payment screen passes to the form. */
 export type NewBankAccountPage = {
   readonly core: Core;
   readonly read: ReadSetting;
   readonly accountNumber: string;
   readonly saving: MethodSaving;
-  /** `saved`: the list as it is now, when the account was saved. */
+  /** `saved`: the new list, if the account was saved. */
   readonly use: (method: Method, saved: SavedMethods | undefined) => void;
 };
 
@@ -71,7 +71,7 @@ function termsNeeded(core: Core, read: ReadSetting): readonly ReadableAgreement[
   return readableAgreements(read, needed);
 }
 
-/** What was agreed to is remembered in the session, so that it is asked for once (D150). */
+/** Also keeps the accepted agreements in the session, so that they are asked for once (D150). */
 async function logTerms(core: Core, terms: readonly Agreement[]): Promise<boolean> {
   const session = core.session.peek();
   const answer = await core.client.send(agreementLogging, {
@@ -98,7 +98,7 @@ async function useOnce(
   return { ok: true };
 }
 
-/** The list is asked for again after saving, because only it says how the host shows the account. */
+/** Fetches the list after saving, because only the list has the account as the host shows it. */
 async function addAccount(page: NewBankAccountPage, account: BankAccount): Promise<Acceptance> {
   const { core, accountNumber, use } = page;
   const added = await core.client.send(addBankAccount, {

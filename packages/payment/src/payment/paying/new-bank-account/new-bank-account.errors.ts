@@ -3,7 +3,7 @@ import type { BankAccountField, BankAccountProblems } from '@portico/rules';
 import { entryOf, type CodeTexts } from '../code-texts';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
-/** Codes with which the host refuses a bank account (payments §8); any other is an error that occurred. */
+/** Codes of a refused bank account (payments §8); any other code has the generic text. */
 const refusals: CodeTexts<NewBankAccountTextKey> = {
   AlreadyExists: 'errorAlreadyExists',
   RoutingNumberInvalid: 'errorRoutingNumberInvalid',

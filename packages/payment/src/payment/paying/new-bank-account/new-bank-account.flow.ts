@@ -83,7 +83,7 @@ export function createNewBankAccountFlow(
     const { entry, bank, step } = form.peek();
     const checked = judge(entry, bank, rules);
     if (step.at !== 'terms' || !checked.ok) return;
-    // One with neither a text nor an address cannot be read, and so not be accepted.
+    // One with neither text nor address cannot be read, so it cannot be accepted.
     const unread = step.terms.find(
       ({ html, url, hostNum }) => (html || !url) && !step.accepted.has(hostNum),
     );
@@ -152,7 +152,7 @@ export function createNewBankAccountFlow(
   };
 }
 
-/** The form by its rules; where the bank must be found, one that is not makes the number invalid. */
+/** Validates the form. If the bank must be found, one that is not makes the number invalid. */
 function judge(entry: BankAccountEntry, bank: Bank, { confirm, preCheck }: FormRules) {
   const checked = checkBankAccount(entry, { confirm });
   if (!preCheck || bank.at !== 'missing') return checked;

@@ -8,7 +8,7 @@ import type {
 } from '@portico/rules';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
-/** What is known of the bank behind the routing number. */
+/** What is known of the routing number's bank. */
 export type Bank =
   | { readonly at: 'unasked' }
   | { readonly at: 'looking' }
@@ -16,11 +16,11 @@ export type Bank =
   | { readonly at: 'missing' }
   | { readonly at: 'failed' };
 
-/** What became of validating or saving an account. */
+/** The result of validating or saving an account. */
 export type Acceptance =
   { readonly ok: true } | { readonly ok: false; readonly text: NewBankAccountTextKey };
 
-/** What the form does to the world. No method throws or rejects. */
+/** The form's side effects. No method throws or rejects. */
 export type NewBankAccountPorts = {
   readonly lookUp: (routingNumber: string) => Promise<Bank>;
   /** Agreements to accept before the account may be used (D66, D150). */
@@ -28,41 +28,41 @@ export type NewBankAccountPorts = {
   readonly logTerms: (terms: readonly ReadableAgreement[]) => Promise<boolean>;
   /** Saves the account, or checks one that is used once (D149), and makes it the method. */
   readonly accept: (account: BankAccount, bank: Bank, save: boolean) => Promise<Acceptance>;
-  /** Runs after so many milliseconds; returns its cancellation. */
+  /** Runs after that many milliseconds; returns a function that cancels it. */
   readonly delay: (run: () => void, milliseconds: number) => () => void;
 };
 
-/** What the lender's settings make of the form. */
+/** The lender's settings for the form. */
 export type FormRules = {
-  /** The account number is asked for twice. */
+  /** The account number is entered twice. */
   readonly confirm: boolean;
   /** The bank must be found. */
   readonly preCheck: boolean;
   readonly saving: MethodSaving;
 };
 
-/** The agreements to agree to. */
+/** The agreements to accept. */
 export type TermsStep = {
   readonly at: 'terms';
   readonly terms: readonly ReadableAgreement[];
-  /** Those with a text of their own that were accepted there, by host number. */
+  /** Host numbers of the accepted agreements that have a text. */
   readonly accepted: ReadonlySet<number>;
-  /** Agree did nothing: one was not accepted yet, or the agreement could not be logged. */
+  /** Why Agree failed: the name of one not accepted yet, or they could not be logged. */
   readonly problem: { readonly unread: string } | 'log' | undefined;
 };
 
 export type FormState = {
   readonly entry: BankAccountEntry;
-  /** Fields that were left, or all after Continue: their problems are shown. */
+  /** Touched fields, or all after Continue: their problems are shown. */
   readonly touched: ReadonlySet<BankAccountField>;
-  /** How often Continue found something wrong. */
+  /** How often Continue found a problem. */
   readonly attempts: number;
   readonly save: boolean;
   readonly bank: Bank;
   readonly step:
     | { readonly at: 'form'; readonly problem: NewBankAccountTextKey | undefined }
     | TermsStep
-    /** `terms`: those that were agreed to for it. */
+    /** `terms`: those accepted for it. */
     | { readonly at: 'sending'; readonly terms: TermsStep | undefined };
   readonly problems: BankAccountProblems;
 };

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the new bank account; those of the specification to the letter (payments §2, §5, §8). */
+/** The sentences of the new bank account, verbatim where specified (payments §2, §5, §8). */
 export const newBankAccountTexts = defineTexts(
   'newBankAccount',
   {

@@ -16,7 +16,7 @@ import { BankForm } from './screens/bank-form';
 
 export const texts = [newBankAccountTexts, agreementWords];
 
-/** The modal in which a new bank account is entered, agreed to, and saved or checked. */
+/** The modal for a new bank account: the form and the terms to accept. */
 export default function NewBankAccountView(props: MethodFormProps): ReactNode {
   const { accountNumber, saving, onUse, onCancel } = props;
   const core = useCore();
@@ -66,7 +66,7 @@ export default function NewBankAccountView(props: MethodFormProps): ReactNode {
   );
 }
 
-/** The terms stay in sight until the account they were agreed to for is taken or refused. */
+/** The terms stay visible until the host has accepted or refused the account. */
 function termsOf(step: FormState['step']): TermsStep | undefined {
   if (step.at === 'terms') return step;
   return step.at === 'sending' ? step.terms : undefined;

@@ -9,7 +9,7 @@ import { createNewCard } from './new-card.controller';
 import { newCardTexts } from './new-card.texts';
 import { CardForm } from './screens/card-form';
 
-/** The modal around a card form, whichever fields take number and security code. */
+/** The modal around a card form, with either kind of fields for number and security code. */
 export function CardDialog(
   props: MethodFormProps & { readonly createFields: (page: CardFieldsPage) => CardFields },
 ): ReactNode {

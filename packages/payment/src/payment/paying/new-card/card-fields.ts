@@ -3,7 +3,7 @@ import type { CardBrand } from '@portico/rules';
 import type { ComponentType } from 'react';
 import type { CardSecret } from '../method';
 
-/** What the fields hand over when the form goes on. */
+/** What the fields return when the borrower continues. */
 export type TakenCard =
   | {
       readonly ok: true;
@@ -11,29 +11,29 @@ export type TakenCard =
       readonly last4: string;
       readonly secret: CardSecret;
     }
-  /** `wrong`: what was typed, and the fields show it. `failed`: no answer was to be had. */
+  /** `wrong`: the entry is invalid, and the fields show it. `failed`: no answer was received. */
   | { readonly ok: false; readonly reason: 'wrong' | 'failed' };
 
 /**
- * Card number and security code: the part of the card form that can be replaced (D88). The form
- * around it has all the rest and never learns more of the two than `take` answers.
+ * Card number and security code: the part of the card form that can be replaced (D88). The rest of
+ * the form never receives more of them than `take` returns.
  */
 export type CardFields = {
-  /** Draws them, with their problems beside them. */
+  /** Renders them, with their problems. */
   readonly View: ComponentType;
-  /** Nothing is missing or wrong in what was typed so far. */
+  /** Whether nothing typed so far is missing or wrong. */
   readonly complete: () => boolean;
-  /** Judges what was typed, and shows what is wrong with it; else hands the card over. */
+  /** Validates the entry; shows its problems or returns the card. */
   readonly take: () => Promise<TakenCard>;
-  /** Moves the focus to the first of them that is wrong. */
+  /** Moves the focus to the first invalid field. */
   readonly focus: () => void;
-  /** Forgets what was typed. */
+  /** Clears what was typed. */
   readonly dispose: () => void;
 };
 
-/** What the fields are given by the form. */
+/** What the form passes to the fields. */
 export type CardFieldsPage = {
   readonly core: Core;
-  /** The card types that the lender takes. */
+  /** The card types that the lender accepts. */
   readonly enabled: readonly CardBrand[];
 };

@@ -1,7 +1,7 @@
 import { cardBrand, cardNumberGroups } from '@portico/rules';
 import type { Mask } from '@portico/ui';
 
-/** A card number in the groups in which its type prints it. */
+/** A card number in the digit groups of its card type. */
 export const cardNumberMask: Mask = {
   pattern: (text) =>
     cardNumberGroups(cardBrand(text))
@@ -12,7 +12,7 @@ export const cardNumberMask: Mask = {
 /** Five digits, and four more after a dash (D52). */
 export const zipMask: Mask = { pattern: '00000-0000' };
 
-/** `MM/YY`; what browsers fill in as `04/2028`, `4/28` or `2028-04` is brought to it (payments §9). */
+/** `MM/YY`; rewrites `04/2028`, `4/28` and `2028-04`, as browsers fill them in (payments §9). */
 export const expirationMask: Mask = { pattern: '00/00', rewrite: monthYear };
 
 function monthYear(text: string): string {

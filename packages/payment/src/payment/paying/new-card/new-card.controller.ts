@@ -12,7 +12,7 @@ import type { Acceptance } from './new-card.state';
 
 type Taken = Extract<TakenCard, { ok: true }>;
 
-/** What the form is given by the payment screen. */
+/** What the payment screen passes to the form. */
 export type NewCardPage = Omit<MethodFormProps, 'onCancel'> & {
   readonly core: Core;
   readonly read: ReadSetting;
@@ -40,7 +40,7 @@ export function createNewCard(page: NewCardPage): NewCardFlow {
   );
 }
 
-/** The list is asked for again after saving, because only it says how the host shows the card. */
+/** Fetches the list again after saving, because only the list has the card as the host shows it. */
 async function saveCard(
   { core, accountNumber, onUse }: NewCardPage,
   details: CardDetails,
@@ -83,7 +83,7 @@ function holderOf({ firstName, lastName, ...address }: CardDetails): CardHolder 
   };
 }
 
-/** The card as the host is sent it: by number and code, or by what stands for both (D88). */
+/** The request that saves the card: with number and code, or with their token (D88). */
 function requestOf(details: CardDetails, taken: Taken, loanAccountNumber: string): NewCard {
   const { firstName, lastName, address } = holderOf(details);
   const { secret } = taken;

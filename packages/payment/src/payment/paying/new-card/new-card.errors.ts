@@ -4,7 +4,7 @@ import { entryOf, type CodeTexts } from '../code-texts';
 import type { CardRefusal } from './new-card.state';
 import type { NewCardTextKey } from './new-card.texts';
 
-/** What can be done about a card that the host does not save; the text is the same for all (payments §8). */
+/** What the borrower can do about each code of a refused card (payments §8). */
 const advice: CodeTexts<NewCardTextKey> = {
   InvalidInfo: 'adviceCheck',
   Expired: 'adviceOther',

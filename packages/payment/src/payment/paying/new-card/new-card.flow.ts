@@ -37,7 +37,7 @@ const allFields: readonly CardDetailField[] = [
   'state',
 ];
 
-/** A new card: the form around number and security code, and saving it or using it once (payments §4, §5). */
+/** A new card: the form, and saving the card or using it once (payments §4, §5). */
 export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): NewCardFlow {
   const form = signal<Omit<NewCardState, 'problems'>>({
     entry: empty,
@@ -61,7 +61,7 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
     if (step.at !== 'form') return;
     set({ touched: new Set(allFields), step: { at: 'sending' } });
     const details = checkCardDetails(entry, ports.rules());
-    // Fields with nothing wrong are not asked for a card that would not be used.
+    // Valid fields are not asked for the card while the details are invalid: it would not be used.
     const taken = details.ok || !ports.fields.complete() ? await ports.fields.take() : undefined;
     if (disposed) return;
     if (!details.ok || !taken?.ok) {

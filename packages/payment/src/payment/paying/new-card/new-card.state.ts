@@ -2,20 +2,20 @@ import type { CardDetailField, CardDetails, CardProblems, CardRules } from '@por
 import type { CardFields, TakenCard } from './card-fields';
 import type { NewCardTextKey } from './new-card.texts';
 
-/** Why the host did not take a card. */
+/** Why the host refused a card. */
 export type CardRefusal = {
   readonly text: NewCardTextKey;
-  /** What can be done about it, where that is known. */
+  /** What the borrower can do about it, if known. */
   readonly advice: NewCardTextKey | undefined;
 };
 
 export type Acceptance =
   { readonly ok: true } | { readonly ok: false; readonly refusal: CardRefusal };
 
-/** What the form does to the world. No method throws or rejects. */
+/** The form's side effects. No method throws or rejects. */
 export type NewCardPorts = {
   readonly fields: CardFields;
-  /** Read at every look, because midnight passes. */
+  /** Read each time, because the date can change. */
   readonly rules: () => Omit<CardRules, 'enabled'>;
   /** Saves the card, or makes it the method of this payment only. */
   readonly accept: (
@@ -27,11 +27,11 @@ export type NewCardPorts = {
 
 export type NewCardState = {
   readonly entry: CardDetails;
-  /** Fields that were left, or all after Continue: their problems are shown. */
+  /** Touched fields, or all after Continue: their problems are shown. */
   readonly touched: ReadonlySet<CardDetailField>;
   /** Number or security code was wrong at the last Continue. */
   readonly fieldsWrong: boolean;
-  /** How often Continue found something wrong. */
+  /** How often Continue found a problem. */
   readonly attempts: number;
   readonly save: boolean;
   readonly step:

@@ -10,7 +10,7 @@ export const texts = [newCardTexts];
 const loadDirect = chunk(() => import('./direct-card/direct-card.view'));
 const loadHosted = chunk(() => import('./hosted-card/hosted-card.view'));
 
-/** The modal in which a new card is entered, with the lender's choice of fields for its number (D88). */
+/** The modal for a new card, with the lender's choice of fields for its number (D88). */
 export default function NewCardView(props: MethodFormProps): ReactNode {
   const hosted = useSetting(hostedFieldsUrl) !== '';
   return (

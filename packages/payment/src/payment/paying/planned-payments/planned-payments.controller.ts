@@ -9,16 +9,16 @@ import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned } from './planned-payments.state';
 
-/** What the lists are given by the payment screen. */
+/** What the payment screen passes to the lists. */
 export type PlannedPaymentsPage = {
   readonly core: Core;
   readonly accountNumber: () => string;
-  /** The token held now: that of GetPaymentInfo, or of the last deletion. */
+  /** The current token: that of GetPaymentInfo, or of the last deletion. */
   readonly token: () => string;
   readonly onDeleted: (planned: Planned, token: string) => void;
 };
 
-/** The lists over the lender's API (payments §7); what is owed is read anew after a deletion (D16). */
+/** The lists over the lender's API (payments §7); a deletion reloads the accounts (D16). */
 export function createPlannedPayments(page: PlannedPaymentsPage): PlannedPaymentsFlow {
   return createPlannedPaymentsFlow({
     remove: (planned) => remove(page, planned),
@@ -45,7 +45,7 @@ async function remove(page: PlannedPaymentsPage, planned: Planned): Promise<Dele
     : { ok: false, text: refusedDeletionText(kind, answer.error) };
 }
 
-/** What the host knows the payment by. */
+/** The host's id of the payment. */
 function idOf(planned: Planned): string {
   return planned.kind === 'scheduled'
     ? planned.payment.encryptedString

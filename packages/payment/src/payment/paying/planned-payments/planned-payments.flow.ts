@@ -12,7 +12,7 @@ export type PlannedPaymentsFlow = {
   readonly dispose: () => void;
 };
 
-/** Deleting a scheduled or the recurring payment: asked, carried out once, and said (payments §4). */
+/** Deletes a scheduled or recurring payment: asks, deletes, shows the result (payments §4). */
 export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedPaymentsFlow {
   const state = signal<PlannedPaymentsState>({ asked: undefined, busy: false, outcome: undefined });
   let disposed = false;

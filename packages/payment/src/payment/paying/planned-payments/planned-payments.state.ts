@@ -1,17 +1,17 @@
 import type { RecurringPayment, ScheduledPayment } from '@portico/contract';
 import type { PlannedPaymentsTextKey } from './planned-payments.texts';
 
-/** A payment still to come that the borrower can ask to delete. */
+/** A future payment that the borrower can ask to delete. */
 export type Planned =
   | { readonly kind: 'scheduled'; readonly payment: ScheduledPayment }
   | { readonly kind: 'recurring'; readonly payment: RecurringPayment };
 
-/** What became of deleting one; `token` takes the place of the one held. */
+/** The result of a deletion; `token` replaces the current one. */
 export type Deletion =
   | { readonly ok: true; readonly token: string }
   | { readonly ok: false; readonly text: PlannedPaymentsTextKey };
 
-/** What the lists do to the world. No method throws or rejects. */
+/** The lists' side effects. No method throws or rejects. */
 export type PlannedPaymentsPorts = {
   readonly remove: (planned: Planned) => Promise<Deletion>;
   /** The host has deleted it. */
@@ -19,10 +19,10 @@ export type PlannedPaymentsPorts = {
 };
 
 export type PlannedPaymentsState = {
-  /** The one whose deletion is being asked about or carried out. */
+  /** The one whose deletion is being confirmed or carried out. */
   readonly asked: Planned | undefined;
   readonly busy: boolean;
-  /** What became of the last deletion; without a problem it was deleted. */
+  /** The result of the last deletion; without a problem it succeeded. */
   readonly outcome:
     | {
         readonly kind: Planned['kind'];

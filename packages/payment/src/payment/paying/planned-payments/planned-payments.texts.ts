@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the lists of payments to come; those of the specification to the letter (payments §2, §8). */
+/** The sentences of the lists of future payments, verbatim where specified (payments §2, §8). */
 export const plannedPaymentsTexts = defineTexts(
   'plannedPayments',
   {

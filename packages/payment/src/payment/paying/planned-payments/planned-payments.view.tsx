@@ -14,14 +14,14 @@ export const texts = [plannedPaymentsTexts];
 type PlannedPaymentsProps = {
   readonly accountNumber: string;
   readonly info: PaymentInfo;
-  /** What is planned now that one was deleted; `token` takes the place of the one held. */
+  /** The payments left after a deletion; `token` replaces the current one. */
   readonly onChange: (
     planned: Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'>,
     token: string,
   ) => void;
 };
 
-/** The payments still to come on a loan, and deleting them (payments §2, §6). */
+/** The future payments of a loan, and deleting them (payments §2, §6). */
 export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactNode {
   const { scheduledPayments, recurringPayment } = props.info;
   const t = useTexts(plannedPaymentsTexts);
@@ -42,7 +42,7 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   );
 }
 
-/** The flow outlives a change of the loan, so it reads what the screen is given now. */
+/** The flow stays when the loan changes, so it reads the current properties. */
 function useDeletion(props: PlannedPaymentsProps) {
   const core = useCore();
   const page = useRef(props);
@@ -60,7 +60,7 @@ function useDeletion(props: PlannedPaymentsProps) {
   );
 }
 
-/** What is left when one is deleted. */
+/** The payments left after a deletion. */
 function without({ scheduledPayments, recurringPayment }: PaymentInfo, planned: Planned) {
   return planned.kind === 'recurring'
     ? { scheduledPayments, recurringPayment: undefined }
@@ -72,7 +72,7 @@ function without({ scheduledPayments, recurringPayment }: PaymentInfo, planned: 
       };
 }
 
-/** What became of a deletion; it takes the focus, because what had it is gone. */
+/** The result of a deletion. It receives the focus, because the element that had it was removed. */
 function Outcome({ outcome }: Pick<PlannedPaymentsState, 'outcome'>): ReactNode {
   const t = useTexts(plannedPaymentsTexts);
   const ref = useRef<HTMLDivElement>(null);

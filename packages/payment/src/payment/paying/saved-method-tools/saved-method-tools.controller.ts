@@ -14,11 +14,11 @@ import { createSavedMethodToolsFlow, type SavedMethodToolsFlow } from './saved-m
 import type { Change, Methods } from './saved-method-tools.state';
 import type { SavedMethodToolsTextKey } from './saved-method-tools.texts';
 
-/** What the tools are given by the payment screen. */
+/** What the payment screen passes to the tools. */
 export type SavedMethodToolsPage = {
   readonly core: Core;
   readonly accountNumber: () => string;
-  /** As they stand now. */
+  /** The current methods. */
   readonly methods: () => Methods;
   readonly onChange: (methods: Methods) => void;
 };
@@ -35,7 +35,7 @@ export function createSavedMethodTools(page: SavedMethodToolsPage): SavedMethodT
   });
 }
 
-/** The list is asked for again, because the host decides what is left; without an answer, all but this one. */
+/** Fetches the list, because the host decides what is left; if that fails, removes this one. */
 async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Change> {
   const { core, accountNumber, methods } = page;
   const { saved, defaultMethod } = methods();
@@ -82,7 +82,7 @@ function without({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId
   return isCard ? { banks, cards: cards.filter(others) } : { banks: banks.filter(others), cards };
 }
 
-/** A saved method as the host's own list has it. */
+/** A saved method in the form of the host's list. */
 function listed({ banks, cards }: SavedMethods, { isCard, profileId }: MethodId): PaymentMethod {
   const bank = isCard ? undefined : banks.find((each) => each.profileId === profileId);
   const card = isCard ? cards.find((each) => each.profileId === profileId) : undefined;

@@ -7,7 +7,7 @@ import type {
   SavedMethodToolsState,
 } from './saved-method-tools.state';
 
-/** How long a message stands (payments §9). */
+/** Milliseconds that a message is shown (payments §9). */
 export const messageTime = 5_000;
 
 export type SavedMethodToolsFlow = {
@@ -16,7 +16,7 @@ export type SavedMethodToolsFlow = {
   readonly dispose: () => void;
 };
 
-/** Deleting saved methods and choosing the default among them, one change at a time (payments §4). */
+/** Deletes saved methods and sets the default, one change at a time (payments §4). */
 export function createSavedMethodToolsFlow(ports: SavedMethodToolsPorts): SavedMethodToolsFlow {
   const state = signal<SavedMethodToolsState>({
     asked: undefined,

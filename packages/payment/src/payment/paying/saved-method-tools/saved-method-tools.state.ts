@@ -2,29 +2,29 @@ import type { MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import type { SavedMethodToolsTextKey } from './saved-method-tools.texts';
 
-/** What the borrower has saved, and which of it is the default. */
+/** The saved methods, and the default among them. */
 export type Methods = {
   readonly saved: SavedMethods;
   readonly defaultMethod: MethodId | undefined;
 };
 
-/** What the host made of a change: what stands now, or why it was not made. */
+/** The result of a change: the methods after it, or why it failed. */
 export type Change =
   | { readonly ok: true; readonly methods: Methods }
   | { readonly ok: false; readonly text: SavedMethodToolsTextKey };
 
-/** What the tools do to the world. No method throws or rejects. */
+/** The tools' side effects. No method throws or rejects. */
 export type SavedMethodToolsPorts = {
   readonly remove: (method: MethodId) => Promise<Change>;
   readonly setDefault: (method: MethodId) => Promise<Change>;
   readonly removeDefault: () => Promise<Change>;
   readonly changed: (methods: Methods) => void;
-  /** Runs after so many milliseconds; returns its cancellation. */
+  /** Runs after that many milliseconds; returns a function that cancels it. */
   readonly delay: (run: () => void, milliseconds: number) => () => void;
 };
 
 export type SavedMethodToolsState = {
-  /** The one whose deletion is being asked about or carried out. */
+  /** The one whose deletion is being confirmed or carried out. */
   readonly asked: MethodId | undefined;
   readonly busy: boolean;
   readonly message: { readonly text: SavedMethodToolsTextKey; readonly good: boolean } | undefined;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences around saved payment methods; those of the specification to the letter (payments §4, §8). */
+/** The sentences for saved payment methods, verbatim where specified (payments §4, §8). */
 export const savedMethodToolsTexts = defineTexts(
   'savedMethods',
   {

@@ -21,7 +21,7 @@ type SavedMethodToolsProps = {
 
 type Send = (event: SavedMethodToolsEvent) => void;
 
-/** The default method, and what can be done with the chosen one (payments §2, §4). */
+/** The default method, and the actions for the chosen one (payments §2, §4). */
 export default function SavedMethodToolsView(props: SavedMethodToolsProps): ReactNode {
   const { methods, method } = props;
   const t = useTexts(savedMethodToolsTexts);
@@ -60,7 +60,7 @@ export default function SavedMethodToolsView(props: SavedMethodToolsProps): Reac
   );
 }
 
-/** The flow outlives a change of the methods, so it reads what the screen is given now. */
+/** The flow stays when the methods change, so it reads the current properties. */
 function useTools(props: SavedMethodToolsProps) {
   const core = useCore();
   const page = useRef(props);
@@ -98,7 +98,7 @@ function DefaultMethod(props: {
   );
 }
 
-/** What tells a saved method from the others; a new one is not among them. */
+/** The id of a saved method; undefined for a new one. */
 function idOf(method: Method): MethodId | undefined {
   const profileId = profileOf(method);
   return profileId === undefined ? undefined : { isCard: method.kind === 'saved-card', profileId };

@@ -7,7 +7,7 @@ import type { Loan } from '../paying.state';
 import { payingTexts, type PayingTextKey } from '../paying.texts';
 import type { StepProps } from './steps';
 
-/** What is wrong with an amount, wherever it comes from. */
+/** The text for each problem of an amount, entered or fixed. */
 export const amountTexts = {
   required: 'amountRequired',
   invalid: 'amountInvalid',
@@ -103,7 +103,7 @@ function Principal({ state, send, plan: { principal } }: AmountProps): ReactNode
   );
 }
 
-/** As it stands in the field, whose dollar sign is its own. */
+/** Formatted for the field, which shows the dollar sign itself. */
 function amountText(amount: Cents): string {
   return formatMoney(amount).replace('$', '');
 }

@@ -11,7 +11,7 @@ import { feesOf } from '../paying.facts';
 import type { PaymentInfo } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 
-/** What paying by a type costs, said before a method is chosen. */
+/** The fees of a payment type, shown before a method is chosen. */
 export function FeeNote(props: {
   readonly info: PaymentInfo;
   readonly type: PaymentType;
@@ -38,7 +38,7 @@ export function FeeNote(props: {
   );
 }
 
-/** Another site for card payments; the steps stay (D75). */
+/** A link to another site for card payments; the steps stay usable (D75). */
 export function CardElsewhere(): ReactNode {
   const t = useTexts(payingTexts);
   const shown = useSetting(thirdPartyCardLinkOption);

@@ -14,13 +14,13 @@ import { RecurringSentence } from './recurring-sentence';
 /** Width in px (payments §9). */
 const width = 400;
 
-/** What is about to be paid, once more, before it is, with the draft agreement it needs (D67, D125). */
+/** Asks the borrower to confirm the payment, with the draft agreement if needed (D67, D125). */
 export default function ConfirmDialog(props: {
   readonly ready: ReadyPayment;
   readonly draft: Draft | undefined;
-  /** It was confirmed before, and is no longer the same. */
+  /** It differs from what was confirmed before. */
   readonly changed: boolean;
-  /** It is being submitted: there is no way back. */
+  /** It is being checked or submitted, and cannot be cancelled. */
   readonly busy: boolean;
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {

@@ -30,7 +30,7 @@ export const dateTexts = {
   tooFar: 'dateTooFar',
 } as const satisfies Record<PayoffDateCode | RecurringDateCode, WhenTextKey>;
 
-/** A day, typed or chosen; the calendar and the form judge by the same rules. */
+/** A day, typed or picked; the calendar and the form use the same rules. */
 export function DayField(props: {
   readonly label: string;
   readonly text: string;
@@ -42,7 +42,7 @@ export function DayField(props: {
   const t = useTexts(whenTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const { date, limits } = judged;
-  // What the warning under the choice says already is not said twice.
+  // The cut-off is already shown as a warning under the choice.
   const told = !date.ok && date.code !== 'cutoff';
   const complete = text.length === formatDate(limits.today).length;
   return (
@@ -77,7 +77,7 @@ function check(day: LocalDate, judged: Judged) {
     : checkRecurringDate(day, judged.limits);
 }
 
-/** The days the calendar shows as open or blocked; outside them nothing is asked. */
+/** The range of days that the calendar checks one by one. */
 function rangeOf(judged: Judged): { min: LocalDate; max: LocalDate | undefined } {
   const { today, earliest } = judged.limits;
   if (judged.frequency !== 'OneTime') {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Bank, Draft, PaymentEvent } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 
-/** The draft agreement: read in a window of its own before the payment is confirmed (payments §2; D67). */
+/** The draft agreement, opened in a new window before the confirmation (payments §2; D67). */
 export function DraftAgreement(props: {
   readonly draft: Draft;
   readonly send: (event: PaymentEvent) => void;

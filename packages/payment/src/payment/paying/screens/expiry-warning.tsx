@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { cardOf, type Method } from '../method';
 import { whenTexts } from '../when.texts';
 
-/** A card that will have expired on the day of the payment; the payment can be made all the same (D82). */
+/** Warns that the card expires before the payment, which can still be made (D82). */
 export function ExpiryWarning(props: {
   readonly method: Method | undefined;
   readonly day: LocalDate | undefined;

@@ -1,7 +1,7 @@
 import { Heading } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The steps have gone with what had the focus; the new screen's heading takes it. */
+/** A heading that takes the focus, because the element that had it was removed with the steps. */
 export function FocusedHeading({ children }: { readonly children: ReactNode }): ReactNode {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -20,7 +20,7 @@ const frequencyTexts = {
   Weekly: 'frequencyWeekly',
 } as const satisfies Record<Frequency, WhenTextKey>;
 
-/** Why there is nothing but Pay Once, where the borrower can do something about it. */
+/** Why only Pay Once is offered, for reasons that the borrower can act on. */
 const onceTexts: Readonly<Partial<Record<RecurringCode, WhenTextKey>>> = {
   existing: 'onceExisting',
   pastDue: 'oncePastDue',

@@ -8,7 +8,7 @@ import { selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 
-/** What choosing the account has led to (payments §2, §4). */
+/** The result of choosing the account (payments §2, §4). */
 export function LoanStep({ step }: { readonly step: AccountStep }): ReactNode {
   const t = useTexts(payingTexts);
   switch (step.at) {

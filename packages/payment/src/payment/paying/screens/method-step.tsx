@@ -10,7 +10,7 @@ import { SavedMethodTools } from './saved-method-tools';
 import type { StepProps } from './steps';
 import { useMethodName } from './method-name';
 
-/** The second step: by what to pay, E-Check or card, and which of them (payments §2). */
+/** The second step: E-Check or card, and which one (payments §2). */
 export function MethodStep(
   props: StepProps & { readonly accountNumber: string; readonly loan: Loan },
 ): ReactNode {
@@ -74,7 +74,7 @@ function SavedMethod(props: StepProps & { readonly methods: readonly Method[] })
   );
 }
 
-/** A method used for this payment only, and the way to take it back. */
+/** A method used for this payment only, with a button to remove it. */
 function SingleUse(props: { readonly method: Method; readonly onRemove: () => void }): ReactNode {
   const { method, onRemove } = props;
   const t = useTexts(payingTexts);

@@ -61,7 +61,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
   );
 }
 
-/** The payoff beside the day, or in a panel of its own where only today is open (D106). */
+/** The payoff: next to the day, or in its own panel if only today is allowed (D106). */
 function Payoff({ state, send, timing }: OnceProps): ReactNode {
   const { payoff, day } = timing;
   const t = useTexts(whenTexts);

@@ -8,7 +8,7 @@ import { payingTexts } from '../paying.texts';
 import type { Intent } from '../intent';
 import { FocusedHeading } from './focused-heading';
 
-/** The outcome is being looked up: nothing to do but wait. */
+/** Shown while the outcome is looked up. */
 export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
   const t = useTexts(payingTexts);
   const { confirmation } = intent;
@@ -25,7 +25,7 @@ export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
   );
 }
 
-/** Paid; shown until the confirmation screen takes over, and where the page has none. */
+/** Shown after payment until the confirmation screen opens, or if the page has none. */
 export function Done(props: {
   readonly confirmation: Confirmation;
   readonly send: (event: PaymentEvent) => void;

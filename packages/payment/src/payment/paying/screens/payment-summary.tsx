@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../paying.plan';
 import { payingTexts } from '../paying.texts';
 
-/** What the payment is made of; a line of credit's total is only known on its day (D115). */
+/** The parts of the payment; a line of credit's total is known only on its day (D115). */
 export function PaymentSummary(props: {
   readonly ready: ReadyPayment;
   readonly before?: readonly SummaryItem[];

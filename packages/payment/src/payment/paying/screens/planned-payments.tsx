@@ -7,7 +7,7 @@ import { useOnceTrue } from './use-once-true';
 
 const loadLists = chunk(() => import('../planned-payments/planned-payments.view'));
 
-/** The payments still to come: fetched once there are some, and kept to say what was deleted. */
+/** The future payments: code fetched once there are some, kept to show the result of a deletion. */
 export function PlannedPayments(props: {
   readonly accountNumber: string;
   readonly loan: Loan;

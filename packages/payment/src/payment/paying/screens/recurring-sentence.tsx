@@ -20,7 +20,7 @@ const sentences = {
   MonthlyOnDate: 'sayMonthlyOnDate',
 } as const satisfies Record<RecurringPlan['frequency'], WhenTextKey>;
 
-/** What a recurring payment will do, in words, with the dates of the next three. */
+/** A sentence that describes the recurring payment, with its next three dates. */
 export function RecurringSentence({ ready }: { readonly ready: ReadyPayment }): ReactNode {
   const t = useTexts(whenTexts);
   const nameOf = useMethodName();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../paying.errors';
 import { payingTexts } from '../paying.texts';
 
-/** Why a payment was not taken; the processor's own words go before ours (payments §8). */
+/** Why a payment was refused; the processor's message replaces Portico's (payments §8). */
 export function Refused({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const t = useTexts(payingTexts);
   return <Banner tone="error">{refusal.said ?? t(refusal.text, refusal.params)}</Banner>;

@@ -7,7 +7,7 @@ import { useOnceTrue } from './use-once-true';
 
 const loadTools = chunk(() => import('../saved-method-tools/saved-method-tools.view'));
 
-/** What can be done with saved methods: fetched once there are some, and kept to say what was done. */
+/** Actions for saved methods: code fetched once there are some, kept to show the result. */
 export function SavedMethodTools(
   props: StepProps & { readonly accountNumber: string; readonly loan: Loan },
 ): ReactNode {

@@ -17,7 +17,7 @@ import { NotReady, TotalStep } from './total-step';
 
 const loadConfirm = chunk(() => import('./confirm-dialog'));
 
-/** What every step is given. */
+/** The properties of every step. */
 export type StepProps = {
   readonly state: PaymentState;
   readonly send: (event: PaymentEvent) => void;
@@ -95,13 +95,13 @@ function Confirm(props: {
   );
 }
 
-/** A payment of an earlier visit, or of another tab, turned out to be made. */
+/** A payment from an earlier visit or another tab was found to be made. */
 function EarlierPaid({ reference }: { readonly reference: string }): ReactNode {
   const t = useTexts(payingTexts);
   return <Banner tone="success">{t('earlierPaid', { reference })}</Banner>;
 }
 
-/** The room in which a new method is entered. */
+/** The form for a new method. */
 function NewMethod(props: {
   readonly type: PaymentType;
   readonly accountNumber: string;

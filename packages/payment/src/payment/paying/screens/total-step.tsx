@@ -15,7 +15,7 @@ import type { StepProps } from './steps';
 
 type ReadyProps = StepProps & { readonly ready: ReadyPayment };
 
-/** The last step: what it comes to, and submitting it (payments §2). */
+/** The last step: the total, and the submit button (payments §2). */
 export function TotalStep(props: ReadyProps): ReactNode {
   const { state, ready } = props;
   const { step } = state;
@@ -74,8 +74,8 @@ function Submit({
 }
 
 /**
- * Where no amount step holds the payment up: until the day of a payoff is right, or while a fixed
- * amount cannot be paid, submit stands there and waits.
+ * A disabled submit button where no amount step is shown: until the day of a payoff is valid, or
+ * while a fixed amount cannot be paid.
  */
 export function NotReady({ plan: { timing, amount } }: { readonly plan: Plan }): ReactNode {
   const t = useTexts(payingTexts);

@@ -12,7 +12,7 @@ type UnresolvedProps = {
   readonly send: (event: PaymentEvent) => void;
 };
 
-/** It may have been charged: nothing can be paid on this loan until the outcome is known (D121, D159). */
+/** It may have been charged: the loan cannot be paid until the outcome is known (D121, D159). */
 export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
   const { intent, refusal, canLookUp } = step;
   const t = useTexts(payingTexts);
@@ -43,7 +43,7 @@ function SentAt({ at }: { readonly at: number }): ReactNode {
   return <p>{t('sentAt', readableMoment(zone, institutionTimeZone.fallback, at))}</p>;
 }
 
-/** Where the lender's API cannot be asked: the same payment again, or what the lender has said (D160). */
+/** Without a look-up: send the same payment again, or confirm that it was not made (D160). */
 function WaysOn({ step, send }: UnresolvedProps): ReactNode {
   const t = useTexts(payingTexts);
   const resend = useSetting(resendSameKeyOption);

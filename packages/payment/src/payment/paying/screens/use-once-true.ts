@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time it was, so that what has gone can still be spoken of. */
+/** Stays true once `now` was true, so that the result of a deletion can still be shown. */
 export function useOnceTrue(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { FormEvent, TermsStep } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
 
-/** The agreements a bank account needs, each with its link or, where the setup has it, its text (payments §2). */
+/** The agreements a bank account needs, each with its text or its link (payments §2). */
 export function AchTerms(props: {
   readonly step: TermsStep;
   readonly send: (event: FormEvent) => void;

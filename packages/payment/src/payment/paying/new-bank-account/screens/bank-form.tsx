@@ -85,7 +85,7 @@ export function BankForm(props: {
   );
 }
 
-/** Continue with something wrong moves the focus to the first field that is. */
+/** When Continue finds a problem, moves the focus to the first invalid field. */
 function useFirstProblemFocused({ attempts }: FormState): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

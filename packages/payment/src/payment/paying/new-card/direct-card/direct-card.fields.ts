@@ -10,7 +10,7 @@ import type { CardFields, CardFieldsPage } from '../card-fields';
 
 export type DirectCardState = {
   readonly entry: CardSecrets;
-  /** Fields that were left, or both after Continue: their problems are shown. */
+  /** Touched fields, or both after Continue: their problems are shown. */
   readonly touched: ReadonlySet<keyof CardSecrets>;
   readonly brand: CardBrand | undefined;
   readonly problems: CardProblems<keyof CardSecrets>;
@@ -24,7 +24,7 @@ export type DirectCard = Omit<CardFields, 'View' | 'focus'> & {
 
 const empty: CardSecrets = { cardNumber: '', securityCode: '' };
 
-/** Number and security code typed into the form itself, as the specification has it (payments §5). */
+/** Number and security code typed into Portico's own form (payments §5). */
 export function createDirectCard({ enabled }: Pick<CardFieldsPage, 'enabled'>): DirectCard {
   const entry = signal(empty);
   const touched = signal<DirectCardState['touched']>(new Set());

@@ -1,8 +1,8 @@
 import { safeAddress } from '@portico/rules';
 
 /**
- * The address of the processor's page as the lender has set it, when it is of another origin than
- * the page around it: only then is what is typed there out of reach (D88).
+ * The address of the processor's page from the lender's setting, if its origin differs from that of
+ * the page around it: only then can the page not read what is typed there (D88).
  */
 export function hostedAddress(setting: string, pageHref: string): URL | undefined {
   if (safeAddress(setting, 'page') === undefined || !URL.canParse(setting, pageHref))

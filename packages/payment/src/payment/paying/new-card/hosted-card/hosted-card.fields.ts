@@ -7,18 +7,18 @@ import {
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { CardFields, CardFieldsPage, TakenCard } from '../card-fields';
 
-/** How long the page has to come up, and to answer. */
+/** Timeouts of the page for loading and for answering. */
 const timeoutsMs = { start: 15_000, answer: 30_000 };
 
 export type HostedCardState = {
   readonly at: 'loading' | 'ready' | 'failed';
-  /** Each try has a frame of its own. */
+  /** Each attempt has a new frame. */
   readonly attempt: number;
-  /** Of the page, in CSS pixels; undefined until it says. */
+  /** Of the page, in CSS pixels; undefined until the page reports it. */
   readonly height: number | undefined;
 };
 
-/** What is known of the frame that stands in the page. */
+/** The frame in the page. */
 export type CardFrame = {
   readonly window: Window | null;
   readonly isDark: () => boolean;
@@ -27,16 +27,16 @@ export type CardFrame = {
 
 export type HostedCard = Omit<CardFields, 'View'> & {
   readonly state: ReadonlySignal<HostedCardState>;
-  /** The frame has come into the page, or gone. */
+  /** The frame was added to the page, or removed. */
   readonly attach: (frame: CardFrame | undefined) => void;
-  /** The frame has loaded something: the page, or why there is none. */
+  /** The frame has loaded the page or an error page. */
   readonly loaded: () => void;
   readonly retry: () => void;
 };
 
 type Message<M> = M extends { readonly channel: string } ? Omit<M, 'channel'> : never;
 
-/** Says whose the card is to be; where the lender gives none, its page decides what it makes of that. */
+/** A token that identifies the borrower to the frame's page; undefined if the API gives none. */
 async function passOf({ core }: CardFieldsPage): Promise<string | undefined> {
   const pass = await core.client.send(passableToken, undefined);
   return pass.ok ? pass.value.passableToken : undefined;
@@ -44,8 +44,8 @@ async function passOf({ core }: CardFieldsPage): Promise<string | undefined> {
 
 /**
  * Number and security code typed into a page of the lender's processor, in a frame of another
- * origin: what comes back is a token (D88). Messages count only from that frame, of that origin and
- * in the contract's form, and go to that origin only.
+ * origin, which returns a token (D88). Messages are accepted only from that frame and origin and in
+ * the contract's format, and are sent only to that origin.
  */
 export function createHostedCard(page: CardFieldsPage, url: URL): HostedCard {
   const { environment } = page.core;

@@ -27,7 +27,7 @@ function createFields(page: CardFieldsPage, setting: string): CardFields {
   return { ...card, View: () => <Frame card={card} src={url.href} /> };
 }
 
-/** What stands where the lender's setting leads nowhere. */
+/** Used if the lender's setting is not a usable address. */
 const noFields: CardFields = {
   View: Failed,
   complete: () => false,
@@ -41,7 +41,7 @@ function Frame(props: { readonly card: HostedCard; readonly src: string }): Reac
   const t = useTexts(newCardTexts);
   const ref = useRef<HTMLIFrameElement>(null);
   const { at, attempt, height } = useSignalValue(card.state);
-  // At once: the page in the frame may speak before the screen is painted.
+  // A layout effect, because the frame may send messages before the screen is painted.
   useLayoutEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
@@ -83,7 +83,7 @@ function Failed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
   );
 }
 
-/** Whether the page around the frame is dark, so that the frame is. */
+/** Whether the page around the frame is dark, so that the frame can match it. */
 function isDark(element: Element): boolean {
   const scheme = getComputedStyle(element).colorScheme;
   if (!scheme.includes('dark')) return false;

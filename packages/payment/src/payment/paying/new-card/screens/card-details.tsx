@@ -7,7 +7,7 @@ import { problemText } from '../new-card.errors';
 import { newCardTexts } from '../new-card.texts';
 import type { CardFormProps } from './card-form';
 
-/** What every field here is given. */
+/** The properties of every field. */
 function useField({ state, send }: CardFormProps) {
   const t = useTexts(newCardTexts);
   return (name: CardDetailField) => {
@@ -57,7 +57,7 @@ export function ExpirationAndZip(props: CardFormProps): ReactNode {
   );
 }
 
-/** Where the lender wants the whole billing address. */
+/** Shown if the lender requires the full billing address. */
 export function AddressFields(props: CardFormProps): ReactNode {
   const field = useField(props);
   return (

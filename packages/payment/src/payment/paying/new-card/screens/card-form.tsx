@@ -7,7 +7,7 @@ import type { NewCardEvent, NewCardState } from '../new-card.state';
 import { newCardTexts } from '../new-card.texts';
 import { AddressFields, ExpirationAndZip, NameFields } from './card-details';
 
-/** What the form shows and tells. */
+/** The state that the form shows and the events that it sends. */
 export type CardFormProps = {
   readonly state: NewCardState;
   readonly send: (event: NewCardEvent) => void;
@@ -81,7 +81,7 @@ export function CardForm(
   );
 }
 
-/** Continue with something wrong moves the focus to the first field that is, also among those in a frame. */
+/** When Continue finds a problem, moves the focus to the first invalid field, also in a frame. */
 function useFirstProblemFocused(
   { attempts }: NewCardState,
   fields: CardFields,

@@ -3,7 +3,7 @@ import { Button, Icon, trashIcon, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { plannedPaymentsTexts } from '../planned-payments.texts';
 
-/** The way to delete one payment; its name says which. */
+/** Deletes one payment; its accessible name says which. */
 export function DeleteButton(props: {
   readonly what: string;
   readonly onClick: () => void;

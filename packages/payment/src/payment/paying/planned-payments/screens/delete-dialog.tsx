@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Planned, PlannedPaymentsEvent } from '../planned-payments.state';
 import { plannedPaymentsTexts } from '../planned-payments.texts';
 
-/** Asks once more before a payment is deleted (payments §2, §9). */
+/** Asks for confirmation before a payment is deleted (payments §2, §9). */
 export function DeleteDialog(props: {
   readonly planned: Planned;
   readonly busy: boolean;
@@ -39,7 +39,7 @@ export function DeleteDialog(props: {
   );
 }
 
-/** Says what deleting means, with the amount at stake. */
+/** The question, with the amount of the payment. */
 function useQuestion(): (planned: Planned) => string {
   const t = useTexts(plannedPaymentsTexts);
   return (planned) => {

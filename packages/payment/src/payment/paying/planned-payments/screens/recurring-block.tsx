@@ -15,7 +15,7 @@ import type { Planned } from '../planned-payments.state';
 import { plannedPaymentsTexts } from '../planned-payments.texts';
 import { DeleteButton } from './delete-button';
 
-/** The payment that repeats: its schedule, amount and account or card (payments §2). */
+/** The recurring payment: its schedule, amount and account or card (payments §2). */
 export function RecurringBlock(props: {
   readonly payment: RecurringPayment;
   readonly onDelete: (planned: Planned) => void;
@@ -62,7 +62,7 @@ function useLines(payment: RecurringPayment): readonly SummaryItem[] {
   return lines.filter((line) => line !== false && line !== undefined);
 }
 
-/** How often it repeats, in words. */
+/** How often it repeats, as text. */
 function useSchedule(): (payment: RecurringPayment) => string | undefined {
   const t = useTexts(plannedPaymentsTexts);
   return ({ recurringOption, date, numberOfDays: n = 0 }) => {

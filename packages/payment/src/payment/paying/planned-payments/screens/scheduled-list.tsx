@@ -21,7 +21,7 @@ import type { Planned } from '../planned-payments.state';
 import { plannedPaymentsTexts } from '../planned-payments.texts';
 import { DeleteButton } from './delete-button';
 
-/** The one-time payments still to come, with those that have just been posted (payments §2). */
+/** The scheduled one-time payments, and those that were just posted (payments §2). */
 export function ScheduledList(props: {
   readonly payments: readonly ScheduledPayment[];
   readonly onDelete: (planned: Planned) => void;

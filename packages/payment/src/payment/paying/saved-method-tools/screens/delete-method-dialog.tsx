@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SavedMethodToolsEvent } from '../saved-method-tools.state';
 import { savedMethodToolsTexts } from '../saved-method-tools.texts';
 
-/** Asks once more before a saved method is deleted (payments §2, §9). */
+/** Asks for confirmation before a saved method is deleted (payments §2, §9). */
 export function DeleteMethodDialog(props: {
   readonly name: string;
   readonly busy: boolean;
