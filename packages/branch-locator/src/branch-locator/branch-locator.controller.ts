@@ -19,7 +19,7 @@ export function createBranchLocator(core: Core, geocode: Geocoder): BranchLocato
   });
 }
 
-/** Zip codes as the lender's API places them. */
+/** Looks zip codes up over the lender's API. */
 export function apiGeocoder(core: Core): Geocoder {
   return async (zip) => {
     const answer = await core.client.send(zipLocation, { zip });
@@ -36,7 +36,7 @@ export function apiGeocoder(core: Core): Geocoder {
   };
 }
 
-/** Where the browser says it is; it asks the visitor first. */
+/** The browser's location; the browser asks the visitor for permission first. */
 function browserLocation(): Promise<Located> {
   return new Promise((resolve) => {
     const unknown = () => resolve({ found: false, why: 'locateFailed' });

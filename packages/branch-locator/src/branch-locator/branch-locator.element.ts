@@ -3,7 +3,7 @@ import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { branchLocatorTexts } from './branch-locator.texts';
 import { BranchLocatorView } from './branch-locator.view';
 
-/** Where the lender's offices are. */
+/** The list and the map of the lender's branches. */
 export const branchLocatorWidget = defineWidget({
   tag: 'portico-branch-locator',
   summary: "Lists the lender's branches, the nearest first, with a map.",
@@ -11,7 +11,7 @@ export const branchLocatorWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [logoImage],
   texts: [branchLocatorTexts, visitorLeadTexts],
-  parts: { logo: "The lender's mark.", map: 'The map.', branch: 'A branch in the list.' },
+  parts: { logo: "The lender's logo.", map: 'The map.', branch: 'A branch in the list.' },
   skeleton: { rows: 12 },
   view: BranchLocatorView,
 });

@@ -2,7 +2,7 @@ import { byDistance, byZipCode, type GeoPoint } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BranchLocatorTextKey } from './branch-locator.texts';
 
-/** Digits of a zip code: the search begins with the last of them (accounts §4). */
+/** Digits of a zip code; the search starts with the last one (accounts §4). */
 export const zipDigits = 5;
 
 /** A branch of the lender (accounts §3). */
@@ -16,14 +16,14 @@ export type Branch = GeoPoint & {
   readonly phoneNumber: string;
 };
 
-/** Where a place is, or why nobody knows. */
+/** Where a place is, or why that is unknown. */
 export type Located =
   | { readonly found: true; readonly point: GeoPoint }
   | { readonly found: false; readonly why: BranchLocatorTextKey };
 
 /**
- * Tells where a zip code is (D57, D140); undefined where zip codes are not looked up at all (D160).
- * It never rejects.
+ * Locates a zip code (D57, D140); resolves to undefined if zip codes cannot be looked up (D160). It
+ * never rejects.
  */
 export type Geocoder = (zip: string) => Promise<Located | undefined>;
 
@@ -32,7 +32,7 @@ export type Listed = { readonly branch: Branch; readonly miles: number | undefin
 export type BranchLocatorState = {
   readonly zip: string;
   readonly branches: 'loading' | 'failed' | readonly Listed[];
-  /** What the map has in its middle; undefined while nobody has asked for a place. */
+  /** The centre of the map; undefined until a place is found. */
   readonly centre: GeoPoint | undefined;
   /** By what the branches are sorted. */
   readonly order: 'listed' | 'distance' | 'zip';
@@ -45,11 +45,11 @@ export type BranchLocatorEvent =
   | { readonly type: 'zip'; readonly text: string }
   | { readonly type: 'locate' };
 
-/** What the locator does to the world. No method rejects. */
+/** The locator's side effects. No method rejects. */
 export type BranchLocatorPorts = {
   readonly load: () => Promise<readonly Branch[] | undefined>;
   readonly geocode: Geocoder;
-  /** Asks the browser where it is. */
+  /** Requests the browser's location. */
   readonly locate: () => Promise<Located>;
 };
 
@@ -59,7 +59,7 @@ export type BranchLocatorFlow = {
   readonly dispose: () => void;
 };
 
-/** The branches, and which of them is near; of two searches the later one counts. */
+/** The branches, and the search for the nearest; of two searches the later one counts. */
 export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocatorFlow {
   const state = signal<BranchLocatorState>({
     zip: '',
@@ -75,7 +75,7 @@ export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocato
     if (!disposed) state.value = { ...state.peek(), ...patch };
   };
 
-  /** The branches in the order of what is known of the visitor's place. */
+  /** Sorts the branches by what is known of the visitor's place. */
   const arrange = (patch: Partial<BranchLocatorState>) => {
     const next = { ...state.peek(), ...patch };
     const { branches } = next;
@@ -101,7 +101,7 @@ export function createBranchLocatorFlow(ports: BranchLocatorPorts): BranchLocato
 
   const type = (zip: string) => {
     const isNew = zip !== state.peek().zip;
-    // What is being searched for is no longer what stands in the field.
+    // A running search is for the old zip code.
     if (isNew) search += 1;
     set({ zip, ...(isNew && { searching: false, error: undefined }) });
     if (isNew && zip.length === zipDigits) void find(() => ports.geocode(zip));

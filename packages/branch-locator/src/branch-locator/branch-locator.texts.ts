@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the branch locator; those of the specification to the letter (accounts §2.8, §8). */
+/** The sentences of the branch locator, verbatim where specified (accounts §2.8, §8). */
 export const branchLocatorTexts = defineTexts(
   'branchLocator',
   {

@@ -14,15 +14,15 @@ const plainMap = chunk(() => import('./screens/plain-map'));
 const orders = { distance: 'sorted', zip: 'sortedByZip' } as const;
 
 type BranchLocatorViewProps = {
-  /** Whether the lender's mark stands above it for a visitor. */
+  /** Whether the lender's logo is shown above it to a visitor. */
   readonly logo?: boolean | undefined;
-  /** Where a zip code is; the lender's API unless told (D140). */
+  /** Locates zip codes; by default with the lender's API (D140). */
   readonly geocoder?: Geocoder | undefined;
-  /** What draws the map; a plain one of our own unless told (D57). */
+  /** Draws the map; by default Portico's own plain map (D57). */
   readonly map?: ComponentType<MapProps> | undefined;
 };
 
-/** The whole of `portico-branch-locator`. */
+/** The view of `portico-branch-locator`. */
 export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
   const { logo = true, geocoder, map: Map = PlainMap } = props;
   const core = useCore();
@@ -55,7 +55,7 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       </p>
       {(middle || branches === 'loading') && (
         <Stack gap="tight">
-          {/* Its room, before it is there. */}
+          {/* Reserves the map's height before it is loaded. */}
           <div className="aspect-[16/9]">
             {middle && <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />}
           </div>
@@ -69,7 +69,7 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
   );
 }
 
-/** While it cannot be had its place stays empty: the list says where each branch is. */
+/** If its code cannot be loaded, its space stays empty: the list has every branch. */
 function PlainMap(props: MapProps): ReactNode {
   return (
     <OnDemand code={plainMap} missing={null}>

@@ -1,10 +1,10 @@
 import { digitsOnly, shapeDigits, type GeoPoint } from '@portico/rules';
 import type { Branch } from './branch-locator.flow';
 
-/** How near the map is: each step doubles it (accounts §9). */
+/** The map's zoom level: each level doubles the scale (accounts §9). */
 export const mapZoom = 10;
 
-/** What a map of the branches is given (D57). */
+/** The properties of a map of the branches (D57). */
 export type MapProps = {
   /** Names it for screen readers. */
   readonly label: string;
@@ -19,7 +19,7 @@ export function phoneText(phone: string): string {
   return digitsOnly(phone).length === 10 ? shapeDigits(phone, '(000) 000-0000') : phone;
 }
 
-/** Pixels from the world's north-west corner in Web Mercator, as every web map counts them. */
+/** Pixels from the north-west corner of the world in Web Mercator. */
 export function toPixels({ latitude, longitude }: GeoPoint, zoom: number) {
   const world = 256 * 2 ** zoom;
   const sine = Math.sin((Math.min(85, Math.max(-85, latitude)) * Math.PI) / 180);

@@ -44,7 +44,7 @@ const layout: Readonly<Record<AccountKind, readonly OtherColumn[]>> = {
   investment: ['balance', 'rate', 'status', 'comment'],
 };
 
-/** Columns that are left out while no row has anything to say in them. */
+/** Columns that are left out while no row has a value for them. */
 const onlyWhenUsed: Readonly<Partial<Record<ColumnName, (row: AccountRow) => boolean>>> = {
   comment: (row) => row.comment !== '',
   status: (row) => isLoanLike(row) || row.status !== '' || row.closed,
@@ -67,7 +67,7 @@ export function columnsOf(
   return [all.account(), ...others.map((name) => all[name](name === lead))];
 }
 
-/** One row a column; `lead` marks the amount that matters most in its list. */
+/** The columns by name; `lead` marks the most important amount of a list. */
 function columnTable({
   t,
   removeCheckDigit,
@@ -132,7 +132,7 @@ function columnTable({
   };
 }
 
-/** `Auto loan 001-1234567`: what a row is called, here and in its links. */
+/** `Auto loan 001-1234567`: the name of a row, in the table and in its links. */
 export function accountName(row: AccountRow, removeCheckDigit: boolean): string {
   return `${row.description} ${displayAccountNumber(row.number, removeCheckDigit)}`.trim();
 }
@@ -152,7 +152,7 @@ function AccountName(props: {
   );
 }
 
-/** On a phone the amount that matters stands out; in a table it stands in line. */
+/** The `lead` amount is larger on a phone and of normal size in a table. */
 function amountCell(amount: AccountRow['balance'], lead: boolean | undefined): ReactNode {
   if (amount === undefined) return null;
   return lead ? (

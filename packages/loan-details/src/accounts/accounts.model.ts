@@ -12,7 +12,7 @@ type ListedAccount = AccountListAnswer['accounts'][number];
 /** An account as its row shows it. */
 export type AccountRow = {
   readonly kind: AccountKind;
-  /** The whole number; what calls and addresses carry. */
+  /** The full number, as API calls and addresses use it. */
   readonly number: string;
   readonly description: string;
   readonly closed: boolean;
@@ -33,7 +33,7 @@ export type AccountRow = {
 /** The lists of the dashboard, in their order (accounts §2.2). */
 export const accountKinds = ['loan', 'deposit', 'lineOfCredit', 'investment'] as const;
 
-/** The rows of the accounts, and the type codes that no list knows (D77). */
+/** The rows of the accounts, and the unknown type codes (D77). */
 export function rowsOf(accounts: readonly ListedAccount[]): {
   readonly rows: readonly AccountRow[];
   readonly unknownTypes: readonly number[];
@@ -67,7 +67,7 @@ function rowOf(account: ListedAccount): AccountRow | undefined {
   };
 }
 
-/** Whether the row can be opened and paid: easy-pay off disables loans and lines of credit (D78). */
+/** Whether the row can be opened and paid: loans and lines of credit need easy pay (D78). */
 export function isEnabled({ kind }: AccountRow, easyPayDisabled: boolean): boolean {
   return !(easyPayDisabled && (kind === 'loan' || kind === 'lineOfCredit'));
 }

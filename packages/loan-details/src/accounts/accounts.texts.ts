@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the account lists; those of the specification to the letter (accounts §2.2, §8). */
+/** The sentences of the account lists, verbatim where specified (accounts §2.2, §8). */
 export const accountsTexts = defineTexts(
   'accounts',
   {

@@ -8,7 +8,7 @@ import { AccountSection } from './screens/account-section';
 import { HideFromWeb } from './screens/hide-from-web';
 import { ApplicationsSection } from './screens/applications-section';
 
-/** The whole of `portico-accounts`: the dashboard's lists. */
+/** The view of `portico-accounts`: the dashboard's lists. */
 export function AccountsView(): ReactNode {
   return useSession() ? <Lists /> : <SignedOut />;
 }
@@ -19,7 +19,7 @@ function Lists(): ReactNode {
   const state = useSignalValue(accountsOf(core).state);
   const session = useSession();
   useEffect(() => {
-    // A portal has asked already; what failed is asked for again by Retry.
+    // A portal has already requested the accounts; after a failure, Retry requests them again.
     if (accountsOf(core).state.peek().status === 'idle') void accountsOf(core).load();
   }, [core, session?.id]);
 
@@ -29,7 +29,7 @@ function Lists(): ReactNode {
   return (
     <Stack gap="section">
       {loading && (
-        // As high as the list of somebody with one loan.
+        // As high as a list with one loan.
         <div className="@container">
           <div className="min-h-125 @2xl:min-h-80.5">
             <Skeleton rows={8} label={t('loading')} />
@@ -38,7 +38,7 @@ function Lists(): ReactNode {
       )}
       {failed && <LoadFailed />}
       {value && <AccountLists accounts={value.accounts} />}
-      {/* Shown where it stays: the accounts may push it down. */}
+      {/* Invisible while the accounts load, because they may push it down. */}
       <div className={loading ? 'invisible' : undefined}>
         <ApplicationsSection />
       </div>
@@ -87,7 +87,7 @@ function AccountLists({ accounts }: AccountListsProps): ReactNode {
   );
 }
 
-/** The rows to list; a type code nobody knows is reported (D77). */
+/** The rows to list; an unknown type code is reported (D77). */
 function useRows(accounts: AccountListsProps['accounts']): readonly AccountRow[] {
   const core = useCore();
   const { rows, unknownTypes } = rowsOf(accounts);

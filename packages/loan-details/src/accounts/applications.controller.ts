@@ -8,13 +8,13 @@ export type Application = OutputOf<typeof applicationList>['applications'][numbe
 export type ApplicationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly applications: readonly Application[] }
-  /** What the server said, or nothing when it could not be asked. */
+  /** The server's messages; empty when it could not be reached. */
   | { readonly status: 'failed'; readonly messages: readonly string[] };
 
-/** Days back that applications are listed for (accounts §9). */
+/** How many days back applications are listed (accounts §9). */
 export const applicationDays = 30;
 
-/** The applications of the signed-in borrower, asked for once per session and at each retry. */
+/** The applications of the signed-in borrower, fetched once per session and at each retry. */
 export function useApplications(): readonly [state: ApplicationsState, retry: () => void] {
   const core = useCore();
   const id = useSession()?.id;

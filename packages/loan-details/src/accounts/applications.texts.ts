@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the applications list; those of the specification to the letter (accounts §2.2, §8). */
+/** The sentences of the applications list, verbatim where specified (accounts §2.2, §8). */
 export const applicationsTexts = defineTexts(
   'applications',
   {

@@ -2,10 +2,10 @@ import type { Flow } from '@portico/element';
 import { assertNever } from '@portico/rules';
 import { signal } from '@preact/signals-core';
 
-/** Milliseconds that a success stands before the dialog closes (accounts §9). */
+/** Milliseconds that the success message is shown before the dialog closes (accounts §9). */
 export const closeDelay = 4_000;
 
-/** Hiding one account, from the question to the way out. */
+/** The state of hiding one account. */
 export type HideAccountState = {
   readonly at: 'asking' | 'hiding' | 'hidden';
   /** The account to hide; undefined while none of several is chosen. */
@@ -19,20 +19,20 @@ export type HideAccountEvent =
   /** Cancel, Close or Escape. */
   | { readonly type: 'close' };
 
-/** What hiding does to the world. No method throws or rejects. */
+/** The side effects of hiding. No method throws or rejects. */
 export type HideAccountPorts = {
   readonly hide: (number: string) => Promise<boolean>;
   /** The account list is out of date. */
   readonly refresh: () => void;
   readonly close: () => void;
   readonly toDashboard: () => void;
-  /** Runs after so many milliseconds; returns its cancellation. */
+  /** Runs after that many milliseconds; returns a function that cancels it. */
   readonly delay: (run: () => void, milliseconds: number) => () => void;
 };
 
 /**
- * Asks, hides and leaves for the dashboard (accounts §4). The list is fetched again at the end: it is
- * what the dialog stands over.
+ * Asks, hides and goes to the dashboard (accounts §4). The list is fetched again only at the end,
+ * because the dialog is part of it.
  *
  * @param number the account to hide; undefined when it is still to be chosen
  */

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of hiding an account; that of the specification to the letter (accounts §8). */
+/** The sentences of hiding an account, verbatim where specified (accounts §8). */
 export const hideAccountTexts = defineTexts(
   'hideAccount',
   {

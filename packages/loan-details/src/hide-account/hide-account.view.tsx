@@ -6,12 +6,12 @@ import { hideAccountTexts } from './hide-account.texts';
 
 export const texts = [hideAccountTexts];
 
-/** An account that can be hidden, and what it is called. */
+/** An account that can be hidden, and its name. */
 export type Hideable = { readonly number: string; readonly name: string };
 
 /** Asks before an account is hidden from the web, 500 px wide (accounts §2.3, §9). */
 export default function HideAccountDialog(props: {
-  /** At least one; the only one needs no choice. */
+  /** At least one; a single account is preselected. */
   readonly accounts: readonly Hideable[];
   readonly onClose: () => void;
 }): ReactNode {

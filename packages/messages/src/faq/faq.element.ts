@@ -3,7 +3,7 @@ import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { faqTexts } from './faq.texts';
 import { FaqView } from './faq.view';
 
-/** Answers to what borrowers ask. */
+/** Frequently asked questions and their answers. */
 export const faqWidget = defineWidget({
   tag: 'portico-faq',
   summary: "Shows the lender's questions and answers, a section at a time.",
@@ -12,7 +12,7 @@ export const faqWidget = defineWidget({
   settings: [logoImage, ...faqSections.flatMap(({ content, hidden }) => [content, hidden])],
   texts: [faqTexts, visitorLeadTexts],
   parts: {
-    logo: "The lender's mark.",
+    logo: "The lender's logo.",
     section: 'The section that is open.',
     'section-link': 'A section in the list at the side.',
   },

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the FAQ; those of the specification to the letter (access §2). */
+/** The sentences of the FAQ, verbatim where specified (access §2). */
 export const faqTexts = defineTexts(
   'faq',
   {

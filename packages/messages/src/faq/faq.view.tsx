@@ -7,11 +7,11 @@ import { faqTexts } from './faq.texts';
 import { SectionChoice } from './screens/section-choice';
 
 type FaqViewProps = {
-  /** Whether the lender's mark stands above it for a visitor. */
+  /** Whether the lender's logo is shown above it to a visitor. */
   readonly logo?: boolean | undefined;
 };
 
-/** The whole of `portico-faq`. */
+/** The view of `portico-faq`. */
 export function FaqView({ logo = true }: FaqViewProps): ReactNode {
   const t = useTexts(faqTexts);
   const visible = visibleSections(useSettingReader());
@@ -46,11 +46,11 @@ export function FaqView({ logo = true }: FaqViewProps): ReactNode {
   );
 }
 
-/** What the lender says in a section. */
+/** The lender's text of a section. */
 function Content({ section }: { readonly section: (typeof faqSections)[number] }): ReactNode {
   const t = useTexts(faqTexts);
   const html = useSetting(section.content);
-  // A first screen is drawn before the lender could say anything, so it only keeps room for a sentence.
+  // A prerendered screen has no text of the lender yet; it reserves the height of a sentence.
   const [isInPage, setInPage] = useState(false);
   useEffect(() => setInPage(true), []);
   if (html !== '') return <RichText html={html} />;

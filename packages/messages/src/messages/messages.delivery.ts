@@ -3,7 +3,7 @@ import type { Core } from '@portico/core';
 import type { MessagesPorts } from './messages.flow';
 import { feedbackPayload, questionPayload, type Circumstances } from './messages.payload';
 
-/** Sends a message; resolves to whether it was taken (access §7). Fetched when there is one to send. */
+/** Sends a message; resolves to whether it was accepted (access §7). Fetched when first needed. */
 export async function deliver(
   core: Core,
   ...[draft, code]: Parameters<MessagesPorts['deliver']>
@@ -17,6 +17,6 @@ export async function deliver(
   const answer = await (draft.kind === 'question'
     ? core.client.exchange(contactUs, questionPayload(draft, about))
     : core.client.exchange(feedback, feedbackPayload(draft, about)));
-  // Any HTTP 2xx says so, whatever its body (D142); a refusal with a status was another one.
+  // Any HTTP 2xx accepts it, whatever its body (D142); a refusal with a status was no 2xx.
   return answer.ok || (answer.error.kind === 'rejected' && answer.error.status === undefined);
 }

@@ -9,7 +9,7 @@ import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { messagesTexts } from './messages.texts';
 import { MessagesView } from './messages.view';
 
-/** Writing to the lender. */
+/** The form for messages to the lender. */
 export const messagesWidget = defineWidget({
   tag: 'portico-messages',
   summary: 'Sends the lender a question or feedback, from borrowers and visitors.',
@@ -23,7 +23,7 @@ export const messagesWidget = defineWidget({
     feedbackErrorText,
   ],
   texts: [messagesTexts, visitorLeadTexts],
-  parts: { logo: "The lender's mark." },
+  parts: { logo: "The lender's logo." },
   skeleton: { rows: 14 },
   view: MessagesView,
 });

@@ -6,13 +6,13 @@ import {
 } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
-/** How somebody found the lender. */
+/** How the writer rates the experience. */
 export type Rating = 'good' | 'bad';
 
-/** Where the captcha stands; it is completed anew for every message. */
+/** The state of the captcha, which is completed again for every message. */
 export type CaptchaState = 'open' | 'checking' | 'completed' | 'notNeeded' | 'failed';
 
-/** What is being written. */
+/** The message being written. */
 export type Draft = {
   readonly kind: MessageKind | undefined;
   readonly entry: Readonly<Record<MessageField, string>>;
@@ -23,14 +23,14 @@ export type Draft = {
 
 export type MessagesState = Draft & {
   readonly at: 'writing' | 'sending' | 'sent';
-  /** Fields that were left, or all after a press on Send: what is wrong with them is said. */
+  /** Touched fields, or all after a press on Send: their problems are shown. */
   readonly touched: ReadonlySet<MessageField | 'captcha'>;
   readonly captcha: CaptchaState;
-  /** Presses on Send that came to nothing because something is missing. */
+  /** Presses on Send that failed because something is missing or wrong. */
   readonly attempts: number;
   /** Messages that could not be sent. */
   readonly failures: number;
-  /** Whether the last one could not. */
+  /** Whether the last message could not be sent. */
   readonly failed: boolean;
 };
 
@@ -44,12 +44,12 @@ export type MessagesEvent =
   | { readonly type: 'send' }
   | { readonly type: 'again' };
 
-/** What the form does to the world. No method rejects. */
+/** The form's side effects. No method rejects. */
 export type MessagesPorts = {
   readonly signedIn: () => boolean;
-  /** Completes the captcha; an empty code where there is none to complete, undefined when it could not. */
+  /** Completes the captcha; an empty code if the API has none, undefined if it failed. */
   readonly verify: () => Promise<string | undefined>;
-  /** Resolves to whether the message was taken. */
+  /** Resolves to whether the message was accepted. */
   readonly deliver: (
     draft: Draft & { readonly kind: MessageKind },
     code: string,
@@ -83,7 +83,7 @@ const blank: MessagesState = {
   failed: false,
 };
 
-/** A message from its first word until it is sent; what was typed stays when it cannot be. */
+/** Writing and sending a message; what was typed stays when sending fails. */
 export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
   const state = signal(blank);
   let disposed = false;
@@ -119,7 +119,7 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
     }
     set({ at: 'sending', failed: false, touched: withoutCaptcha(draft.touched) });
     const taken = await ports.deliver({ ...draft, kind }, code);
-    // A code is good for one message: the next attempt needs another.
+    // A code is valid for one message: the next attempt needs another.
     code = undefined;
     if (taken) return set({ at: 'sent', captcha: 'open' });
     set({ at: 'writing', captcha: 'open', failed: true, failures: draft.failures + 1 });
@@ -141,7 +141,7 @@ export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
   };
 }
 
-/** What is wrong with a field, as it stands. */
+/** The problem of a field, if any. */
 export function problemIn(
   { kind, entry }: Pick<Draft, 'kind' | 'entry'>,
   field: MessageField,
@@ -164,7 +164,7 @@ function changed(state: MessagesState, event: Change): Partial<MessagesState> {
   const { entry, answers, rating, touched } = state;
   switch (event.type) {
     case 'choose':
-      // What the other kind lacks is not yet said of this one.
+      // Problems of the other kind are not shown for this one.
       return {
         kind: event.kind,
         touched: new Set([...touched].filter((one) => one === 'captcha')),

@@ -3,7 +3,7 @@ import type { Session } from '@portico/core';
 import type { MessageKind } from '@portico/rules';
 import type { Draft } from './messages.flow';
 
-/** What a message is sent with besides its words. */
+/** What is sent with a message besides its text. */
 export type Circumstances = {
   readonly session: Session | undefined;
   readonly userAgent: string;
@@ -49,14 +49,14 @@ export function questionPayload(draft: Sent, about: Circumstances): InputOf<type
   };
 }
 
-/** Who writes: the session's borrower, else who the form names (access §6). */
+/** The writer: the session's borrower, else as entered in the form (access §6). */
 function writerOf({ entry }: Draft, session: Session | undefined) {
   return session
     ? { name: session.personalName, email: session.emailAddress, branch: session.servicingBranch }
     : { name: entry.name.trim(), email: entry.email.trim(), branch: entry.branch };
 }
 
-/** What feedback says of an experience; a question says nothing of one. */
+/** The rating and its reason; a question has neither. */
 function surveyOf({ kind, rating, answers }: Draft): InputOf<typeof feedback>['surveyQuestions'] {
   if (kind === 'question' || rating === undefined) return [];
   const chosen = answers[rating] || undefined;
@@ -64,7 +64,7 @@ function surveyOf({ kind, rating, answers }: Draft): InputOf<typeof feedback>['s
   return [{ answerType: ratings[rating], ...answer }];
 }
 
-/** A page's address without its queries: they may hold what is nobody else's business. */
+/** A page's address without its queries: they may hold private data. */
 export function pageOf(address: string): string {
   const [page = '', hash] = address.split(/#(.*)/s).map((part) => part.split('?')[0]);
   return hash ? `${page}#${hash}` : page;

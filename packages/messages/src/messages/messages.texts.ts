@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the message form; those of the specification to the letter (access §2, §5, §8). */
+/** The sentences of the message form, verbatim where specified (access §2, §5, §8). */
 export const messagesTexts = defineTexts(
   'messages',
   {

@@ -8,13 +8,13 @@ import { messagesTexts } from './messages.texts';
 import { MessageForm } from './screens/message-form';
 
 type MessagesViewProps = {
-  /** Whether the lender's mark stands above it for a visitor. */
+  /** Whether the lender's logo is shown above it to a visitor. */
   readonly logo?: boolean | undefined;
-  /** What tells people from robots; the challenge of the lender's API unless told (D57). */
+  /** Tells people from robots; by default the challenge of the lender's API (D57). */
   readonly captcha?: Captcha | undefined;
 };
 
-/** The whole of `portico-messages`. */
+/** The view of `portico-messages`. */
 export function MessagesView({ logo = true, captcha }: MessagesViewProps): ReactNode {
   const core = useCore();
   const t = useTexts(messagesTexts);
@@ -36,7 +36,7 @@ export function MessagesView({ logo = true, captcha }: MessagesViewProps): React
   );
 }
 
-/** Many a question needs no message. */
+/** A link to the FAQ, which may make the message unnecessary. */
 function FaqHint(): ReactNode {
   const t = useTexts(messagesTexts);
   const { href, onClick } = useHref({ screen: 'faq' });
@@ -50,7 +50,7 @@ function FaqHint(): ReactNode {
   );
 }
 
-/** Thanks, which take the focus of the form that is gone. */
+/** Thanks, which receive the focus because the form was removed. */
 function Sent(props: { readonly state: MessagesState; readonly again: () => void }): ReactNode {
   const t = useTexts(messagesTexts);
   const banner = useRef<HTMLDivElement>(null);

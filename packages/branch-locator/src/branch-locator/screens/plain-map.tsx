@@ -6,7 +6,7 @@ const height = 360;
 /** Pixels between two lines of the grid. */
 const grid = 64;
 
-/** A map that needs nobody: pushpins at their distances over a grid, north at the top. */
+/** A map without an external service: pushpins at scale over a grid, north at the top. */
 export default function PlainMap({ label, centre, zoom, pins }: MapProps): ReactNode {
   const middle = toPixels(centre, zoom);
   const left = middle.x - width / 2;

@@ -11,7 +11,7 @@ const dialogCode = chunk(() => import('../../hide-account/hide-account.view'));
 
 type Dialog = ComponentType<ComponentProps<typeof HideAccountDialog>>;
 
-/** Takes an account off the website for good, closed ones as well (accounts §2.3, §4; D137). */
+/** Permanently hides an account from the website, also a closed one (accounts §2.3, §4; D137). */
 export function HideFromWeb({ rows }: { readonly rows: readonly AccountRow[] }): ReactNode {
   const core = useCore();
   const t = useTexts(accountsTexts);

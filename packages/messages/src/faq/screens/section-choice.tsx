@@ -7,12 +7,12 @@ import { faqTexts } from '../faq.texts';
 type SectionChoiceProps = {
   readonly names: readonly FaqSection[];
   readonly active: FaqSection;
-  /** Id of what shows the section. */
+  /** Id of the element that shows the section. */
   readonly panel: string;
   readonly onChoose: (name: FaqSection) => void;
 };
 
-/** The way from section to section: a list at the side, or a dropdown where that has no room. */
+/** Chooses a section: a list at the side, or a dropdown where the page is too narrow. */
 export function SectionChoice(props: SectionChoiceProps): ReactNode {
   const { names, active, panel, onChoose } = props;
   const t = useTexts(faqTexts);

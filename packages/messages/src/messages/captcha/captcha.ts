@@ -1,15 +1,14 @@
 import { chunk, type Core } from '@portico/core';
 
 /**
- * What tells people from robots (D57). Completing it yields the code that goes out as ReCaptchaCode,
- * good for one message: empty where the API has no check (D160), undefined when it could not be
- * made. It never rejects.
+ * Tells people from robots (D57). Resolves to the code sent as ReCaptchaCode, valid for one
+ * message: empty if the API has no captcha (D160), undefined if it failed. It never rejects.
  */
 export type Captcha = () => Promise<string | undefined>;
 
 const challengeCode = chunk(() => import('./challenge'));
 
-/** The captcha of the lender's own API: a task for the browser. What works on it comes when it is asked for. */
+/** The captcha of the lender's API: a computation, whose code is fetched when it is needed. */
 export function challengeCaptcha(core: Core): Captcha {
   return async () => {
     try {

@@ -3,7 +3,7 @@ import type { Core } from '@portico/core';
 
 type Challenge = OutputOf<typeof captchaChallenge>;
 
-/** Asks for a challenge and answers it; empty where the API has none, undefined when it fails. */
+/** Requests and solves a challenge; empty if the API has none, undefined when it fails. */
 export async function completeChallenge(client: Core['client']): Promise<string | undefined> {
   const asked = await client.send(captchaChallenge, undefined);
   if (!asked.ok && asked.error.kind === 'missing') return '';
@@ -13,7 +13,7 @@ export async function completeChallenge(client: Core['client']): Promise<string 
   return btoa(JSON.stringify({ salt, challenge, number: found, signature }));
 }
 
-/** The number whose hash with the salt is the challenge. Each hash gives the page its turn. */
+/** The number whose hash with the salt is the challenge. Each await lets the page respond. */
 export async function solve({
   salt,
   challenge,

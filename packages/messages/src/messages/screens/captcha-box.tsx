@@ -10,7 +10,7 @@ const hints: Readonly<Partial<Record<CaptchaState, MessagesTextKey>>> = {
   notNeeded: 'captchaNotNeeded',
 };
 
-/** The box that people tick; ticking it sets the check going. */
+/** The captcha's checkbox; ticking it starts the check. */
 export function CaptchaBox({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
   const t = useTexts(messagesTexts);
   const { captcha, touched } = state;

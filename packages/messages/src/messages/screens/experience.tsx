@@ -10,7 +10,7 @@ const ratings: readonly Rating[] = ['good', 'bad'];
 const options = { good: feedbackGoodOptions, bad: feedbackBadOptions } as const;
 const questions = { good: 'goodQuestion', bad: 'badQuestion' } as const;
 
-/** How it was, and, of what the lender offers to that, why (access §2; D59). */
+/** The rating, and a reason from the lender's options for it (access §2; D59). */
 export default function Experience({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
   const t = useTexts(messagesTexts);
   const read = useSettingReader();

@@ -8,10 +8,10 @@ import { CaptchaBox } from './captcha-box';
 import { useMessageFields, type MessageFormProps } from './use-message-fields';
 import { VisitorFields } from './visitor-fields';
 
-/** Only who gives feedback is asked about it. */
+/** Fetched for feedback only. */
 const experience = chunk(() => import('./experience'));
 
-/** What is written, and the way to send it. */
+/** The fields of a message, and the button that sends it. */
 export function MessageForm(props: MessageFormProps): ReactNode {
   const { state, send, signedIn } = props;
   const t = useTexts(messagesTexts);
@@ -22,7 +22,7 @@ export function MessageForm(props: MessageFormProps): ReactNode {
   return (
     <form
       ref={form}
-      // Until React listens, a press must not send anything anywhere: `dialog` goes nowhere.
+      // Before hydration a press must not submit the form to any address: `dialog` does not.
       method="dialog"
       noValidate
       onMouseDown={keepPress}
@@ -64,7 +64,7 @@ export function MessageForm(props: MessageFormProps): ReactNode {
   );
 }
 
-/** Feedback or a question; a question alone where the lender wants no feedback. */
+/** Feedback or a question; only a question if the lender hides feedback. */
 function KindField({ state, send }: MessageFormProps): ReactNode {
   const t = useTexts(messagesTexts);
   const kinds: readonly MessageKind[] = useSetting(hideFeedbackOption)
@@ -83,14 +83,14 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
   );
 }
 
-/** In the lender's words where it has some. */
+/** The lender's own text, if it has set one. */
 function SendingFailed(): ReactNode {
   const t = useTexts(messagesTexts);
   const words = useSetting(feedbackErrorText);
   return <Banner tone="error">{words || t('error')}</Banner>;
 }
 
-/** A press that came to nothing is followed to its reason: the first wrong field, or the banner. */
+/** After a press on Send failed, moves the focus to the first invalid field or the banner. */
 function useFocusOnTrouble(attempts: number, failures: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

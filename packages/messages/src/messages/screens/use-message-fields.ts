@@ -17,7 +17,7 @@ const problems: Readonly<Record<MessageField, Readonly<Record<FieldProblem, Mess
   message: { required: 'messageRequired', invalid: 'messageInvalid' },
 };
 
-/** What every typed field of the form has in common. */
+/** The properties that all typed fields share. */
 export type CommonOf = ReturnType<typeof useMessageFields>;
 
 export function useMessageFields({ state, send, signedIn }: MessageFormProps) {

@@ -3,7 +3,7 @@ import { DigitsInput, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { CommonOf } from './use-message-fields';
 
-/** Who writes, when no session says so (access §2). */
+/** The writer's fields, shown without a session (access §2). */
 export function VisitorFields({ common }: { readonly common: CommonOf }): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/core';
 
-/** The sentences of the steps after the account, verbatim where specified (payments §2, §5, §8). */
+/** Sentences of the steps after the account, verbatim where specified (payments §2, §5, §8). */
 export const payingTexts = defineTexts(
   'payment',
   {
