@@ -9,7 +9,7 @@ export type PorticoBranchLocatorElement = ElementOf<
 
 /** The properties of `<portico-branch-locator>`. */
 export type PorticoBranchLocatorProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 

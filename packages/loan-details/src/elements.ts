@@ -6,7 +6,7 @@ export type PorticoAccountsElement = ElementOf<PorticoAccountsProperties, Portic
 
 /** The properties of `<portico-accounts>`. */
 export type PorticoAccountsProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 

@@ -6,7 +6,7 @@ export type PorticoFaqElement = ElementOf<PorticoFaqProperties, PorticoFaqEvent>
 
 /** The properties of `<portico-faq>`. */
 export type PorticoFaqProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -18,7 +18,7 @@ export type PorticoMessagesElement = ElementOf<PorticoMessagesProperties, Portic
 
 /** The properties of `<portico-messages>`. */
 export type PorticoMessagesProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 

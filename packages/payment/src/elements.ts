@@ -1,14 +1,14 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { ElementOf, ElementProps } from '@portico/element';
 
-/** Pays a loan by bank account or card: today, on a later day, every so often, or off. */
+/** Pays a loan by bank account or card: today, on a later day, repeatedly, or in full. */
 export type PorticoPaymentElement = ElementOf<PorticoPaymentProperties, PorticoPaymentEvent>;
 
 /** The properties of `<portico-payment>`. */
 export type PorticoPaymentProperties = {
-  /** The account to open at once; without it, the one named by the page's address, if any. */
+  /** The account to open first; without it, the account in the page's address, if any. */
   accountNumber: string | undefined;
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -24,7 +24,7 @@ export type PorticoPaymentConfirmationElement = ElementOf<
 
 /** The properties of `<portico-payment-confirmation>`. */
 export type PorticoPaymentConfirmationProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 

@@ -9,7 +9,7 @@ export type PorticoRegistrationElement = ElementOf<
 
 /** The properties of `<portico-registration>`. */
 export type PorticoRegistrationProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -17,7 +17,7 @@ export type PorticoRegistrationProperties = {
 export type PorticoRegistrationEvent =
   'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate';
 
-/** Verifies the e-mail address whose owner followed the link sent there. */
+/** Verifies an e-mail address, from the link that was sent to it. */
 export type PorticoVerifyEmailElement = ElementOf<
   PorticoVerifyEmailProperties,
   PorticoVerifyEmailEvent
@@ -25,9 +25,9 @@ export type PorticoVerifyEmailElement = ElementOf<
 
 /** The properties of `<portico-verify-email>`. */
 export type PorticoVerifyEmailProperties = {
-  /** What the link carries behind verifyEmail/; without it, the parameter `token` of the address counts, in the hash or before it. */
+  /** The data that follows verifyEmail/ in the link; default: the parameter `token` of the page address, in its hash or its query. */
   enc: string;
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 

@@ -1,7 +1,7 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { ElementOf, ElementProps } from '@portico/element';
 
-/** Opens the online access of an invited borrower: a new password, then signed in. */
+/** Activates the account of an invited borrower: sets a first password, then signs in. */
 export type PorticoActivationElement = ElementOf<
   PorticoActivationProperties,
   PorticoActivationEvent
@@ -9,9 +9,9 @@ export type PorticoActivationElement = ElementOf<
 
 /** The properties of `<portico-activation>`. */
 export type PorticoActivationProperties = {
-  /** The token of the invitation; without it, the parameter `token` of the address counts, in the hash or before it. */
+  /** The token of the invitation; default: the parameter `token` of the page address, in its hash or its query. */
   token: string;
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -19,21 +19,21 @@ export type PorticoActivationProperties = {
 export type PorticoActivationEvent =
   'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate';
 
-/** Stops e-mailed notifications by the link in one of them. */
+/** Stops notifications by e-mail, from the link in one of those e-mails. */
 export type PorticoOptOutElement = ElementOf<PorticoOptOutProperties, PorticoOptOutEvent>;
 
 /** The properties of `<portico-opt-out>`. */
 export type PorticoOptOutProperties = {
-  /** The token of the link; without it, the parameter `token` of the address counts, in the hash or before it. */
+  /** The token of the link; default: the parameter `token` of the page address, in its hash or its query. */
   token: string;
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** What `<portico-opt-out>` dispatches. */
 export type PorticoOptOutEvent = 'portico-ready' | 'portico-error';
 
-/** Changes a password by the link of a mail, then signs in with it. */
+/** Changes a password through a link in an e-mail, then signs in with the new password. */
 export type PorticoPasswordChangeElement = ElementOf<
   PorticoPasswordChangeProperties,
   PorticoPasswordChangeEvent
@@ -41,9 +41,9 @@ export type PorticoPasswordChangeElement = ElementOf<
 
 /** The properties of `<portico-password-change>`. */
 export type PorticoPasswordChangeProperties = {
-  /** The token of the link; without it, the parameter `token` of the address counts, in the hash or before it. */
+  /** The token of the link; default: the parameter `token` of the page address, in its hash or its query. */
   token: string;
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -51,12 +51,12 @@ export type PorticoPasswordChangeProperties = {
 export type PorticoPasswordChangeEvent =
   'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate';
 
-/** Recovers a username or password: who asks, the secret answer, then a link by e-mail to choose a new password. */
+/** Recovers a username or password: identity, secret answer, then an e-mailed link to choose a new password. */
 export type PorticoRecoveryElement = ElementOf<PorticoRecoveryProperties, PorticoRecoveryEvent>;
 
 /** The properties of `<portico-recovery>`. */
 export type PorticoRecoveryProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -68,7 +68,7 @@ export type PorticoSessionElement = ElementOf<PorticoSessionProperties, PorticoS
 
 /** The properties of `<portico-session>`. */
 export type PorticoSessionProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -76,12 +76,12 @@ export type PorticoSessionProperties = {
 export type PorticoSessionEvent =
   'portico-ready' | 'portico-error' | 'portico-signed-out' | 'portico-navigate';
 
-/** Signs a borrower in: username and password, the steps the lender asks for, then the dashboard. */
+/** Signs a borrower in: username and password, the steps the lender requires, then the dashboard. */
 export type PorticoSignInElement = ElementOf<PorticoSignInProperties, PorticoSignInEvent>;
 
 /** The properties of `<portico-sign-in>`. */
 export type PorticoSignInProperties = {
-  /** Settings and texts for this tag alone, by key; they go before those of the setup. */
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: Readonly<Record<string, string | number | boolean>>;
 };
 
