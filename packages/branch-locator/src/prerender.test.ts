@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BranchLocatorView } from './branch-locator/branch-locator.view';
 
-it('the branch locator can be made before there is a page', async () => {
+it('the branch locator can be prerendered', async () => {
   expect(typeof document).toBe('undefined');
   const { core } = await startTestCore();
   const children = createElement(BranchLocatorView);

@@ -8,7 +8,7 @@ import { AccountsView } from './accounts/accounts.view';
 it.each([
   ['signed out', {}, 'Sign in to see your accounts.'],
   ['signed in', { session: true } as const, 'Loading your accounts'],
-])('the lists can be made before there is a page: %s', async (_who, options, words) => {
+])('the lists can be prerendered: %s', async (_who, options, words) => {
   expect(typeof document).toBe('undefined');
   const { core } = await startTestCore(options);
   const children = createElement(AccountsView);

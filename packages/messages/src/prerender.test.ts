@@ -15,12 +15,12 @@ async function madeOf(view: ComponentType): Promise<string> {
 it.each([
   ['the FAQ', FaqView, 'Frequently Asked Questions'],
   ['the message form', MessagesView, 'Compose Message'],
-])('%s can be made before there is a page', async (_what, view, words) => {
+])('%s can be prerendered', async (_what, view, words) => {
   expect(typeof document).toBe('undefined');
   expect(await madeOf(view)).toContain(words);
 });
 
-it('the FAQ does not say that it is empty before the lender could fill it', async () => {
+it('the prerendered FAQ does not show that it is empty', async () => {
   expect(await madeOf(FaqView)).toContain(
     '<p class="invisible">There are no questions and answers',
   );

@@ -3,7 +3,7 @@ import { createBranchLocatorFlow, type Located } from './branch-locator.flow';
 
 const point = { latitude: 42, longitude: -95 };
 
-it('a search goes on while what stands in the field stays the same', async () => {
+it('a search continues while the text of the field stays the same', async () => {
   let resolve = (_: Located) => {};
   const asked: string[] = [];
   const { state, send } = createBranchLocatorFlow({

@@ -72,7 +72,7 @@ describe('the branch locator', () => {
     expect(screen.getByRole('heading', { name: 'Find the closest branch' })).toBeTruthy();
   });
 
-  it('[LON-480] asks for the branches without a word', async () => {
+  it('[LON-480] requests the branches without input', async () => {
     const { server } = await show();
     await list();
     expect(
@@ -99,7 +99,7 @@ describe('the branch locator', () => {
     expect(screen.queryByText('Back to Login')).toBeNull();
   });
 
-  it('says when the branches cannot be had, and asks again', async () => {
+  it('shows that the branches could not be loaded, and retries', async () => {
     const { server } = await show({}, {}, (test) => test.server.drop(branchInfo));
     await screen.findByText('The branches could not be loaded.');
     server.answer(branchInfo, branches);
@@ -121,7 +121,7 @@ describe('the map', () => {
     expect(title?.textContent).toBe('Harlan, (319) 555-0130');
   });
 
-  it('[LON-490] comes with a note about its provider', async () => {
+  it('[LON-490] has a note about its provider', async () => {
     await show();
     await map();
     expect(
@@ -145,7 +145,7 @@ describe('the map', () => {
 });
 
 describe('a zip code', () => {
-  it('[LON-478] takes five digits and nothing else', async () => {
+  it('[LON-478] accepts five digits and nothing else', async () => {
     await show();
     type('a5-0b6 13999');
     expect(zip().value).toBe('50613');
@@ -225,7 +225,7 @@ describe('a zip code', () => {
     expect(server.requestsTo(zipLocation)).toHaveLength(0);
   });
 
-  it('of two that are searched for, the later one counts', async () => {
+  it('of two searches, the later one counts', async () => {
     const waiting = new Map<string, (latitude: number) => void>();
     const geocoder: Props['geocoder'] = (code) =>
       new Promise((resolve) =>
@@ -252,7 +252,7 @@ describe('the visitor’s own place', () => {
       value: { getCurrentPosition },
     });
 
-  it('[LON-487, LON-488] is the middle of the map when the browser gives it', async () => {
+  it('[LON-487, LON-488] is the centre of the map when the browser gives it', async () => {
     browser((done) => done?.({ coords: { latitude: 41.66, longitude: -95.4 } }));
     await show();
     await list();
@@ -263,7 +263,7 @@ describe('the visitor’s own place', () => {
     expect((await names())[0]).toBe('Harlan');
   });
 
-  it('is asked for by zip code when it does not', async () => {
+  it('is requested as a zip code when it does not', async () => {
     browser((_done, refused) => refused?.());
     await show();
     await list();

@@ -86,7 +86,7 @@ describe('the lists', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1);
   });
 
-  it('[LON-098] leave out type codes nobody knows, and report them', async () => {
+  it('[LON-098] leave out unknown type codes, and report them', async () => {
     const { server } = await showAccounts(
       listing(loan, ...[2, 4, 10].map((type) => account({ type, number: `002-${type}` }))),
     );
@@ -114,7 +114,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('[LON-089] read what an entry of the answer carries', async () => {
+  it('[LON-089] show the data of an entry of the answer', async () => {
     await showAccounts(({ server }) =>
       server.answerRaw(accountList, {
         HasNoErrors: true,
@@ -166,7 +166,7 @@ describe('the lists', () => {
     expect(server.requestsTo(accountList)).toHaveLength(2);
   });
 
-  it("[LON-091] are fetched anew for another borrower, and never show the first one's", async () => {
+  it("[LON-091] are fetched again for another borrower, and never show the first one's", async () => {
     const { core, server } = await showAccounts(listing(loan));
     await list('Loans');
     const { id: _id, ...first } = core.session.peek() ?? { id: '' };
@@ -188,7 +188,7 @@ describe('the lists', () => {
     ['fails', ({ server }) => server.drop(accountList)],
     ['answers 500', ({ server }) => server.answerRaw(accountList, '', 500)],
     ['has errors', ({ server }) => server.refuse(accountList, 'Error')],
-  ])('[LON-092] say so when the call %s, and can be asked for again', async (_how, answer) => {
+  ])('[LON-092] show an error when the call %s, and can be fetched again', async (_how, answer) => {
     const { user, server } = await showAccounts(answer);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('An error occurred trying to retrieve the account list.');
@@ -198,7 +198,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keep what was known in sight when a refresh fails', async () => {
+  it('keep the known accounts visible when a refresh fails', async () => {
     const { server, core } = await showAccounts(listing(loan));
     await list('Loans');
     server.drop(accountList);
@@ -213,7 +213,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('ask a visitor to sign in, and ask the server nothing', async () => {
+  it('ask a visitor to sign in, and request nothing from the server', async () => {
     const { server } = await showAccounts(() => undefined, {});
     expect(screen.getByText('Sign in to see your accounts.')).toBeTruthy();
     await settle();
@@ -230,7 +230,7 @@ describe('closed accounts', () => {
     expect(rowNames(await list('Loans'))).toEqual(['Auto loan 001-1000001-7']);
   });
 
-  it('[LON-106] are shown beside the open ones when asked for, and hidden again', async () => {
+  it('[LON-106] are shown next to the open ones on request, and hidden again', async () => {
     const { user } = await showAccounts(listing(loan, closed));
     await user.click(await toggle());
     expect(rowNames(await list('Loans'))).toEqual([
@@ -249,14 +249,14 @@ describe('closed accounts', () => {
     expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   });
 
-  it('[LON-112] leave a list that has nothing else with a sentence', async () => {
+  it('[LON-112] that are alone in a list are replaced by a sentence', async () => {
     await showAccounts(listing(closed, deposit));
     expect(await screen.findByText('No open accounts.')).toBeTruthy();
     expect(screen.getByText('Loans')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Loans' })).toBeNull();
   });
 
-  it('[LON-126] have the closed style, and words for it; open ones have not', async () => {
+  it('[LON-126] have the closed style, and a text for it; open ones have not', async () => {
     const { user } = await showAccounts(listing(loan, closed));
     await user.click(await toggle());
     expect((await row('Old loan')).getAttribute('part')).toBe('row-quiet');
@@ -266,7 +266,7 @@ describe('closed accounts', () => {
 });
 
 describe('a row', () => {
-  it('[LON-125] of a past-due loan has the warning style, and words for it; others have not', async () => {
+  it('[LON-125] of a past-due loan has the warning style, and a text for it; others have not', async () => {
     await showAccounts(
       listing(loan, account({ number: '3', description: 'Late loan', loanPastDue: cents(5_000) })),
     );
@@ -308,7 +308,7 @@ describe('a row', () => {
     ['[LON-127] money', { balance: cents(123_450) }, '$1,234.50'],
     ['[LON-128] rates', { rate: 7.5 }, '7.50%'],
     ['[LON-129] dates', { loanDueDate: localDate('2025-12-31') }, '12/31/2025'],
-  ])('%s stand as they are read', async (_title, patch, text) => {
+  ])('%s are shown as received', async (_title, patch, text) => {
     await showAccounts(listing(account(patch)));
     expect((await row('Auto loan')).textContent).toContain(text);
   });

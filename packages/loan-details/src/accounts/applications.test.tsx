@@ -60,7 +60,7 @@ describe('the applications', () => {
     ]);
   });
 
-  it('[LON-131] show what an entry carries', async () => {
+  it('[LON-131] show the data of an entry', async () => {
     await showApplications(({ server }) =>
       server.answerRaw(applicationList, {
         HasNoErrors: true,
@@ -92,7 +92,7 @@ describe('the applications', () => {
     }
   });
 
-  it('[LON-120] open with their number in the address and the whole application in hand', async () => {
+  it('[LON-120] open with their number in the address and the whole application passed on', async () => {
     const { user, gone, core } = await showApplications(listing(application));
     const link = await screen.findByRole('link', { name: 'A-100' });
     expect(link.getAttribute('href')).toBe('#/applicationDetails/A-100');
@@ -125,7 +125,7 @@ describe('the applications', () => {
     expect(within(alert).getByText('Error')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be fetched again', async () => {
     const { user, server } = await showApplications((test) => test.server.drop(applicationList));
     await screen.findByRole('alert');
     server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [application] });

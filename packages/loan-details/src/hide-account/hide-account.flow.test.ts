@@ -31,7 +31,7 @@ describe('hiding an account', () => {
     expect(hide).not.toHaveBeenCalled();
   });
 
-  it('[LON-338] cancelled closes, sends nothing and goes nowhere', () => {
+  it('[LON-338] cancelled closes, sends nothing and stays on the page', () => {
     const { send, hide, close, toDashboard, refresh } = hiding();
     send({ type: 'close' });
     expect(close).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ describe('hiding an account', () => {
     for (const port of [close, refresh, toDashboard]) expect(port).toHaveBeenCalledOnce();
   });
 
-  it('[LON-344, LON-345] that failed says so, stays, and can be tried again', async () => {
+  it('[LON-344, LON-345] that failed shows an error, stays open, and can be tried again', async () => {
     const { clock, send, state, hide, close, refresh, toDashboard } = hiding({
       answer: false,
     });
@@ -81,7 +81,7 @@ describe('hiding an account', () => {
     expect(hide).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  it('is sent once, and neither chosen anew nor closed while it is under way', async () => {
+  it('is sent once, and can neither be changed nor closed while it is under way', async () => {
     const { send, state, hide, close } = hiding();
     send({ type: 'confirm' });
     send({ type: 'confirm' });
@@ -92,7 +92,7 @@ describe('hiding an account', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('fetches the list, and goes nowhere, when the screen is left before the end', async () => {
+  it('fetches the list, and does not navigate, when the screen is left before the end', async () => {
     const { flow, clock, refresh, toDashboard } = await hidden();
     flow.dispose();
     clock.advance(10_000);
@@ -100,7 +100,7 @@ describe('hiding an account', () => {
     expect(toDashboard).not.toHaveBeenCalled();
   });
 
-  it('fetches the list when the answer comes after the screen was left', async () => {
+  it('fetches the list when the answer is received after the screen was left', async () => {
     const { flow, send, refresh, toDashboard } = hiding();
     send({ type: 'confirm' });
     flow.dispose();

@@ -110,7 +110,7 @@ describe('Hide From Web', () => {
     expect(shown.gone).toEqual([]);
   });
 
-  it('asks which account, and says so beside the list', async () => {
+  it('asks which account, and shows an error next to the list', async () => {
     const { server, user } = await showAccounts();
     await user.click(opener() ?? document.body);
     await select();
@@ -120,7 +120,7 @@ describe('Hide From Web', () => {
     expect(server.requestsTo(hideAccount)).toHaveLength(0);
   });
 
-  it('asks nothing about the only account', async () => {
+  it('preselects the only account', async () => {
     const { user } = await showAccounts([auto]);
     await user.click(opener() ?? document.body);
     await screen.findByText(/will not be shown on this website any more/);

@@ -84,7 +84,7 @@ describe('its sections', () => {
     await waitFor(() => expect(content().textContent).toContain('We were founded in 1958.'));
   });
 
-  it('[ACC-814] begin with the first that is there when General is hidden', async () => {
+  it('[ACC-814] begin with the first visible one when General is hidden', async () => {
     await show({
       'globalOptions.hideFaqGeneralOption': 'true',
       'globalOptions.hideFaqSecurityOption': 'true',
@@ -120,7 +120,7 @@ describe('its sections', () => {
     await screen.findByText('We never ask for your password.');
   });
 
-  it('run nothing that stands in a rich text', async () => {
+  it('run no script of a rich text', async () => {
     await show({
       'globalOptions.faqGeneralText': '<p onclick="x()">Ask us.</p><script>x()</script>',
     });
@@ -129,7 +129,7 @@ describe('its sections', () => {
     expect(content().querySelector('script')).toBeNull();
   });
 
-  it('say so when there is nothing in one, or none at all', async () => {
+  it('show a text when a section is empty, or there is none', async () => {
     await show({ 'globalOptions.faqGeneralText': '' });
     const sentence = screen.getByText('There are no questions and answers here yet.');
     expect(content().contains(sentence)).toBe(true);

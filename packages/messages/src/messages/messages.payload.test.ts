@@ -39,7 +39,7 @@ const feedbackBody = (patch: Partial<Draft>) => {
 };
 
 describe('a question', () => {
-  it('[ACC-795] of a visitor goes out with everything it has', () => {
+  it('[ACC-795] of a visitor is sent with all its data', () => {
     expect(questionBody(visitor)).toEqual({
       FeedbackType: 'Question',
       SurveyQuestions: [],
@@ -60,7 +60,7 @@ describe('a question', () => {
     });
   });
 
-  it('[ACC-769, ACC-796] of a borrower names who the session says', () => {
+  it('[ACC-769, ACC-796] of a borrower has the name from the session', () => {
     expect(questionBody(borrower)).toMatchObject({
       Name: 'Maria Alvarez',
       Email: 'maria@example.com',
@@ -77,7 +77,7 @@ describe('a question', () => {
 });
 
 describe('feedback', () => {
-  it('[ACC-794] goes out with what it has, and nothing else', () => {
+  it('[ACC-794] is sent with its data, and nothing else', () => {
     expect(Object.keys(feedbackBody({})).sort()).toEqual([
       'Alert',
       'FeedbackType',

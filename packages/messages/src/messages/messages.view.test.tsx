@@ -72,7 +72,7 @@ describe('the message form', () => {
     expect(screen.getByRole('heading', { name: 'Compose Message' })).toBeTruthy();
   });
 
-  it('[ACC-764, ACC-765] offers both types, and has chosen none', async () => {
+  it('[ACC-764, ACC-765] offers both types, with none chosen', async () => {
     await show();
     const select = screen.getByLabelText<HTMLSelectElement>(/^Message Type/);
     expect([...select.options].filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual(
@@ -103,7 +103,7 @@ describe('the message form', () => {
     expect(wanted).toEqual([{ screen: 'login', params: {} }]);
   });
 
-  it('[ACC-768] asks a borrower nothing of that', async () => {
+  it('[ACC-768] asks a borrower for none of that', async () => {
     await show({}, { session: true });
     expect(screen.queryByRole('img')).toBeNull();
     for (const label of [/^Name/, /^Email Address/, /^Branch Number/]) {
@@ -112,7 +112,7 @@ describe('the message form', () => {
     expect(screen.queryByText('Back to Login')).toBeNull();
   });
 
-  it('[ACC-775] says where the FAQ is', async () => {
+  it('[ACC-775] links to the FAQ', async () => {
     const { user, wanted } = await show({}, { configuration: { pages: { faq: '/faq' } } });
     const link = screen.getByRole('link', { name: 'See the FAQ' });
     expect(link.getAttribute('href')).toBe('/faq');
@@ -169,7 +169,7 @@ describe('what can be typed', () => {
     ['[ACC-777]', 'Subject', 100],
     ['[ACC-780]', 'Message', 300],
     ['[ACC-785]', 'Branch Number', 4],
-  ])('%s %s takes %i characters and no more', async (_id, label, most) => {
+  ])('%s %s accepts at most %i characters', async (_id, label, most) => {
     const { user } = await show();
     choose('question');
     await user.click(field(label));
@@ -215,7 +215,7 @@ describe('a press on Send', () => {
       `${'a'.repeat(90)}@example.com`,
       /^Enter an email/,
     ],
-  ])('wants %s of a visitor’s question', async (_title, label, text, words) => {
+  ])('requires %s for a visitor’s question', async (_title, label, text, words) => {
     const { server } = await show();
     introduce();
     ask();
@@ -227,7 +227,7 @@ describe('a press on Send', () => {
     expect(server.requestsTo(contactUs)).toHaveLength(0);
   });
 
-  it('[ACC-789] wants the captcha completed', async () => {
+  it('[ACC-789] requires a completed captcha', async () => {
     const { server } = await show({}, { session: true });
     ask();
     press();
@@ -263,7 +263,7 @@ describe('a press on Send', () => {
     await waitFor(() => expect(server.requestsTo(feedback)).toHaveLength(1));
   });
 
-  it('[ACC-779, ACC-800] sends feedback without a word', async () => {
+  it('[ACC-779, ACC-800] sends feedback without a message', async () => {
     const { server } = await show({}, { session: true });
     choose('feedback');
     await tick();
@@ -309,7 +309,7 @@ describe('a message that cannot be sent', () => {
   };
 
   it.each(failing)(
-    '[ACC-803] %s says so, keeps every word, and goes out again',
+    '[ACC-803] %s shows an error, keeps the entry, and can be sent again',
     async (_title, prepare) => {
       const captcha = vi.fn<Captcha>();
       captcha.mockResolvedValueOnce('code-1').mockResolvedValueOnce('code-2');
@@ -332,7 +332,7 @@ describe('a message that cannot be sent', () => {
     },
   );
 
-  it('[ACC-801] says so in the lender’s words', async () => {
+  it('[ACC-801] shows the lender’s own text', async () => {
     await failed({ 'messageOptions.feedbackErrorText': 'Please call us.' }, ({ server }) =>
       server.drop(contactUs),
     );
@@ -359,7 +359,7 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-it('a press on Send while the captcha is completed is carried out then, once', async () => {
+it('a press on Send while the captcha is checked sends once, after the check', async () => {
   let complete: (code: string) => void = () => undefined;
   const captcha = () => new Promise<string>((resolve) => (complete = resolve));
   const { server } = await show({}, { session: true, captcha });
@@ -374,7 +374,7 @@ it('a press on Send while the captcha is completed is carried out then, once', a
   expect(server.requestsTo(feedback)).toHaveLength(1);
 });
 
-it('a captcha that cannot be had says so, and can be tried again', async () => {
+it('a captcha that fails shows an error, and can be tried again', async () => {
   const captcha = vi.fn<Captcha>();
   captcha.mockResolvedValueOnce(undefined).mockResolvedValueOnce('code-2');
   await show({}, { session: true, captcha });
@@ -386,7 +386,7 @@ it('a captcha that cannot be had says so, and can be tried again', async () => {
 });
 
 it.each([404, 405, 501])(
-  '[POR-056] a message goes out without a check where the API has none (HTTP %i)',
+  '[POR-056] a message is sent without a captcha if the API has none (HTTP %i)',
   async (status) => {
     const { server } = await showWidget(<MessagesView />, { session: true }, (test) => {
       test.server.answerRaw(captchaChallenge, 'Not Found', status);

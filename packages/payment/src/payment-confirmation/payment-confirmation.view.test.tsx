@@ -69,7 +69,7 @@ describe('the receipt', () => {
     expect(screen.getByText('R-1001')).toBeTruthy();
   });
 
-  it('is shown once: what the payment screen kept for a reload is gone', async () => {
+  it('is shown once: what the payment screen stored for a reload is removed', async () => {
     const sessionStorage = createTestStorage();
     sessionStorage.set('portico.payment', '{}');
     await showConfirmation(paid, { sessionStorage });
@@ -120,7 +120,7 @@ describe('the receipt', () => {
     expect(lineOf('Total')).toBe('$106.75');
   });
 
-  it('[PAY-517] leaves the check digit out where the lender does', async () => {
+  it('[PAY-517] leaves the check digit out if the lender does', async () => {
     await showConfirmation(paid, { settings: { 'globalOptions.removeCheckDigitOption': 'true' } });
     expect(lineOf('Loan to pay down')).toBe('12-345678');
   });
@@ -128,7 +128,7 @@ describe('the receipt', () => {
   it.each([
     ['immediate', false],
     ['scheduled', true],
-  ] as const)('[PAY-515] warns of a date to come after an %s payment: %s', async (kind, warns) => {
+  ] as const)('[PAY-515] warns of a future date after an %s payment: %s', async (kind, warns) => {
     await showConfirmation({ ...paid, submissionInfo: { ...info, kind } });
     expect(screen.queryByText(/Your payment is scheduled for 03\/12\/2025/) !== null).toBe(warns);
   });
@@ -184,7 +184,7 @@ describe('the receipt', () => {
       return test;
     }
 
-    it('[PAY-592] opens in a new window by a token of GetPassableToken, which is asked for with no payload', async () => {
+    it('[PAY-592] opens in a new window with a token of GetPassableToken, requested without payload', async () => {
       const { server } = await openReceipt(opened, (at) =>
         at.answer(passableToken, answers.passableToken({ passableToken: 'pass-7' })),
       );
@@ -207,7 +207,7 @@ describe('the receipt', () => {
     });
 
     it.each([404, 405, 501])(
-      '[POR-056] is not offered any more by an API that answers %d, and says so once',
+      '[POR-056] is no longer offered if the API answers %d, which is shown once',
       async (status) => {
         await openReceipt(opened, (at) => {
           at.answer(passableToken, answers.passableToken());

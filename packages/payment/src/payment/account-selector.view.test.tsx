@@ -12,7 +12,7 @@ import { PaymentView } from './payment.view';
 afterEach(cleanup);
 
 describe('the account selector', () => {
-  it('[PAY-001, PAY-003] stands alone with its placeholder while nothing is chosen', async () => {
+  it('[PAY-001, PAY-003] is the only field and shows its placeholder while nothing is chosen', async () => {
     await showPayment();
     const options = within(await selector()).getAllByRole('option');
     expect(options.map(textOf)[0]).toBe('Select Loan Account');
@@ -21,7 +21,7 @@ describe('the account selector', () => {
     expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
   });
 
-  it('[PAY-002] opens the account the page names without any action', async () => {
+  it('[PAY-002] opens the account of the page without any action', async () => {
     const { server } = await showPayment({ accountNumber: '001-1234567-8' });
     expect(await methodStep()).toBeTruthy();
     expect(valueOf(await selector())).toBe('001-1234567-8');
@@ -93,7 +93,7 @@ describe('the account selector', () => {
     expect(spinner.getAttribute('width')).toBe('50');
   });
 
-  it('[PAY-023] reads the list once, without a body', async () => {
+  it('[PAY-023] fetches the list once, without a body', async () => {
     const { server } = await showPayment();
     await selector();
     const [request, ...more] = server.requestsTo(accountList);
@@ -102,7 +102,7 @@ describe('the account selector', () => {
     expect(more).toEqual([]);
   });
 
-  it('[PAY-028] that cannot be filled says so, and can be tried again', async () => {
+  it('[PAY-028] that cannot be loaded shows an error, and can be tried again', async () => {
     const { user, server } = await showPayment({
       prepare: ({ server: api }) => api.refuse(accountList, 'Error'),
     });
@@ -129,7 +129,7 @@ describe('the account list', () => {
     expect(server.requestsTo(accountList)).toHaveLength(1);
   });
 
-  it('[PAY-025] is asked for again for another borrower', async () => {
+  it('[PAY-025] is fetched again for another borrower', async () => {
     const { server, core } = await showPayment();
     await selector();
     core.endSession('loggedOut');
@@ -147,7 +147,7 @@ it('asks a visitor without a session to sign in', async () => {
   expect(link.getAttribute('href')).toBe('#/login');
 });
 
-it('[POR-052] is wanted after sign-in by who opened it signed out, with its loan', async () => {
+it('[POR-052] opens after sign-in, with its loan, for a borrower who opened it signed out', async () => {
   const { core } = await showPayment({ session: undefined, accountNumber: '001-1234567-8' });
   await screen.findByRole('link', { name: 'Sign in' });
   expect(core.wanted.take()).toEqual({
@@ -156,7 +156,7 @@ it('[POR-052] is wanted after sign-in by who opened it signed out, with its loan
   });
 });
 
-it('is not wanted by who has logged out there', async () => {
+it('does not open after sign-in for a borrower who logged out there', async () => {
   const { core } = await showPayment();
   await selector();
   act(() => core.endSession('loggedOut'));

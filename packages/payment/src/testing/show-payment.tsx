@@ -33,8 +33,8 @@ import {
 } from './fixtures';
 
 /*
- * jsdom opens no modal, so that what stands in one would count as hidden; and asking of every element
- * whether it is hidden is most of what a query costs there.
+ * jsdom opens no modal, so its content would count as hidden; and checking whether each element is
+ * hidden takes most of the time of a query there.
  */
 configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 

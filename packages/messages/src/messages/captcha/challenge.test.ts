@@ -12,7 +12,7 @@ describe('a challenge', () => {
     expect(await solve(challenge)).toBe(7);
   });
 
-  it('without a solution is given up at its end', async () => {
+  it('without a solution fails after the last number', async () => {
     expect(await solve({ ...challenge, maxNumber: 6 })).toBeUndefined();
   });
 });
@@ -32,7 +32,7 @@ describe('the captcha of the API', () => {
     expect(await complete()).toBe(code);
   });
 
-  it('yields nothing when it cannot be had', async () => {
+  it('yields undefined when the challenge cannot be loaded', async () => {
     const { core, server } = await startTestCore();
     server.drop(captchaChallenge);
     expect(await challengeCaptcha(core)()).toBeUndefined();

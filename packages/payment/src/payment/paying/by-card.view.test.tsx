@@ -49,7 +49,7 @@ describe('the payment type', () => {
     expect(screen.queryAllByRole('radio', { name: /^Card/ })).toHaveLength(count);
   });
 
-  it('[PAY-087, PAY-094] shows the saved methods of the type alone, and takes the later steps away', async () => {
+  it('[PAY-087, PAY-094] shows only the saved methods of the type, and removes the later steps', async () => {
     const { user } = await openLoan();
     await typeAmount(user, '100');
     await user.click(await toggle('Card'));
@@ -63,7 +63,7 @@ describe('the payment type', () => {
     ]);
   });
 
-  it('takes the default method at once', async () => {
+  it('selects the default method at once', async () => {
     const { user } = await showPayment({
       cards: [visa],
       info: { ...openToAll, defaultPaymentMethod: { isCard: true, profileId: 'c1' } },
@@ -140,7 +140,7 @@ describe('a payment by card', () => {
     );
   });
 
-  it('[PAY-379] says when it cannot carry the regular payment', async () => {
+  it('[PAY-379] shows when it cannot pay the regular payment', async () => {
     await openLoan({ settings: { 'cardPaymentOptions.maximumCardAmount': '100' } }, 'Card');
     expect(
       await screen.findByText(

@@ -124,7 +124,7 @@ describe('the draft agreement', () => {
     expect(server.requestsTo(draftAgreement)).toEqual([]);
   });
 
-  it('[PAY-433, PAY-434, PAY-438] is read in a window of its own before it can be confirmed', async () => {
+  it('[PAY-433, PAY-434, PAY-438] is opened in a new window before the payment can be confirmed', async () => {
     const { user } = await openLoan(drafting());
     await recurring(user);
     await submit(user);
@@ -171,7 +171,7 @@ describe('the draft agreement', () => {
     });
   });
 
-  it('[PAY-439] goes back with the payment', async () => {
+  it('[PAY-439] is sent with the payment', async () => {
     const { user, server, gone } = await openLoan(drafting());
     await scheduled(user);
     await submit(user);
@@ -183,7 +183,7 @@ describe('the draft agreement', () => {
     });
   });
 
-  it('[PAY-450, PAY-452] of a recurring payment stands beside everything a payment has', async () => {
+  it('[PAY-450, PAY-452] of a recurring payment is sent with all data of the payment', async () => {
     const { user, server, gone } = await openLoan(drafting());
     await recurring(user);
     await submit(user);
@@ -207,7 +207,7 @@ describe('the draft agreement', () => {
   it.each<[string, (user: UserEvent) => Promise<unknown>]>([
     ['amount', (user) => typeAmount(user, '90')],
     ['date', (user) => enterDay(user, '03/21/2025')],
-  ])('[PAY-440] is made anew when the %s changes', async (_, change) => {
+  ])('[PAY-440] is requested again when the %s changes', async (_, change) => {
     const { user, server, gone } = await openLoan(drafting());
     await scheduled(user);
     await submit(user);
@@ -226,7 +226,7 @@ describe('the draft agreement', () => {
     });
   });
 
-  it('that cannot be prepared says so and can be tried again', async () => {
+  it('that cannot be prepared shows an error and can be tried again', async () => {
     const { user, server } = await openLoan(
       drafting({ prepare: (test) => test.server.refuse(draftAgreement, 'Error') }),
     );

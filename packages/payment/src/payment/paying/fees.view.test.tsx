@@ -29,7 +29,7 @@ const stepNames = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the fee of a third party', () => {
-  it('[PAY-400] is not asked for unless the lender says so', async () => {
+  it('[PAY-400] is requested only if the lender enables it', async () => {
     const { user, server, gone } = await openLoan();
     await typeAmount(user, '100');
     expect(pageText()).toContain('Total$101.50');
@@ -41,7 +41,7 @@ describe('the fee of a third party', () => {
     });
   });
 
-  it('[PAY-399, PAY-401] is asked for whenever the selection becomes valid', async () => {
+  it('[PAY-399, PAY-401] is requested whenever the selection becomes valid', async () => {
     const { user, server } = await openLoan(charging());
     await waitFor(() => expect(server.requestsTo(thirdPartyFee)).toHaveLength(1));
     const [request] = server.requestsTo(thirdPartyFee);
@@ -65,7 +65,7 @@ describe('the fee of a third party', () => {
     expect(server.requestsTo(thirdPartyFee)[1]?.body).toMatchObject({ IsRecurring: true });
   });
 
-  it('[PAY-406] is asked for once for the same choice', async () => {
+  it('[PAY-406] is requested once for the same choice', async () => {
     const { user, server } = await openLoan(charging());
     await waitFor(() => expect(stepNames()).toContain('Payment amount'));
     await user.click(screen.getByRole('radio', { name: /^On a later day/ }));
@@ -77,7 +77,7 @@ describe('the fee of a third party', () => {
     expect(server.requestsTo(thirdPartyFee)).toHaveLength(2);
   });
 
-  it('[PAY-407, PAY-512] is waited for with a spinner of 80 and without an amount', async () => {
+  it('[PAY-407, PAY-512] shows a spinner of 80 and no amount while it loads', async () => {
     let held: { release: (body: unknown) => void } | undefined;
     await openLoan(
       charging({
@@ -110,7 +110,7 @@ describe('the fee of a third party', () => {
     ['is refused', ({ server }) => server.refuse(thirdPartyFee, 'Error')],
     ['does not come', ({ server }) => server.drop(thirdPartyFee)],
   ])(
-    '[PAY-409] that %s makes the selection invalid, in the words of the lender',
+    '[PAY-409] that %s makes the selection invalid, with the text of the lender',
     async (_, prepare) => {
       const { user, server } = await openLoan(
         charging({ prepare, settings: { 'payment.feeFailed': 'Ask us for the fee.' } }),
@@ -128,8 +128,8 @@ describe('the fee of a third party', () => {
   );
 });
 
-describe('what is said of the fees', () => {
-  it('comes before a method is chosen', async () => {
+describe('the note about the fees', () => {
+  it('is shown before a method is chosen', async () => {
     await openLoan(charging());
     expect(descriptionOf(screen.getByRole('radio', { name: /^E-Check/ }))).toBe(
       'Processing fee: $1.50 today, $0.75 on a later day, $0.25 for each recurring payment. A third party may add a fee; you see it before you submit.',

@@ -27,11 +27,14 @@ it.each([
   ['never answered', [unanswered], unanswered, 5],
   ['absent to the last', [absent], absent, 5],
   ['absent, then processing to the last', [absent, absent, processing], processing, 5],
-])('%s: asks until it is known or the pauses are used up', async (_, answers, expected, times) => {
-  const { found, asked } = await search(...answers);
-  expect(found).toEqual(expected);
-  expect(asked).toBe(times);
-});
+])(
+  '%s: looks up until it is known or the pauses are used up',
+  async (_, answers, expected, times) => {
+    const { found, asked } = await search(...answers);
+    expect(found).toEqual(expected);
+    expect(asked).toBe(times);
+  },
+);
 
 it('waits longer each time', async () => {
   const { pauses } = await search(processing);

@@ -78,7 +78,7 @@ describe('the frequency', () => {
     expect(screen.getByRole('radio', { name: 'On a later day' })).toBeTruthy();
   });
 
-  it('[PAY-221, PAY-273] another one takes amount and total away until it is right', async () => {
+  it('[PAY-221, PAY-273] another one removes amount and total until it is valid', async () => {
     const { user } = await openLoan();
     await typeAmount(user, '100');
     expect(stepNames()).toContain('Payment total');
@@ -90,7 +90,7 @@ describe('the frequency', () => {
     expect(stepNames()).toEqual(['Pay from', 'Payment frequency', 'Payment amount']);
   });
 
-  it('[PAY-223] on the due date is right at once', async () => {
+  it('[PAY-223] on the due date is valid at once', async () => {
     const { user } = await openLoan({
       settings: { 'recurringPaymentOptions.customAmountOption': 'true' },
     });
@@ -101,7 +101,7 @@ describe('the frequency', () => {
     expect(hasAmount()).toBe(true);
   });
 
-  it('[PAY-224] days before it is right once their number is chosen', async () => {
+  it('[PAY-224] days before it is valid once their number is chosen', async () => {
     const { user } = await openLoan({
       settings: { 'recurringPaymentOptions.customAmountOption': 'true' },
     });
@@ -114,7 +114,7 @@ describe('the frequency', () => {
   });
 
   it.each(['MonthlyOnDate', 'SemiMonthly', 'TwoWeeks', 'Weekly'])(
-    '[PAY-225, PAY-275] %s is right once its first day is',
+    '[PAY-225, PAY-275] %s is valid once its first day is',
     async (frequency) => {
       const { user } = await openLoan();
       await chooseFrequency(user, frequency);
@@ -138,7 +138,7 @@ describe('the frequency', () => {
     expect(line !== null).toBe(shown);
   });
 
-  it('[PAY-232] a second date without payments is noted and does no harm', async () => {
+  it('[PAY-232] a second date without payments is noted and does not block the payment', async () => {
     const { user } = await openLoan({ info: { nonPaymentDays: [day('2025-03-27')] } });
     await chooseFrequency(user, 'SemiMonthly');
     await enterDay(user, '03/13/2025');
@@ -162,7 +162,7 @@ describe('the frequency', () => {
     expect(screen.queryByText(/^You remain responsible/) !== null).toBe(shown);
   });
 
-  it('[PAY-272] with a fixed amount leads straight to total and submit', async () => {
+  it('[PAY-272] with a fixed amount shows total and submit at once', async () => {
     const { user } = await openLoan();
     await chooseFrequency(user, 'OnDueDate');
     await waitFor(() => expect(stepNames()).toContain('Payment total'));
@@ -170,7 +170,7 @@ describe('the frequency', () => {
     expect(screen.getByRole('button', { name: 'Submit payment' })).toBeTruthy();
   });
 
-  it('says why there is nothing but paying once', async () => {
+  it('shows why only paying once is offered', async () => {
     await openLoan({
       info: {
         recurringPayment: {
@@ -240,7 +240,7 @@ describe('what a recurring payment will do', () => {
       'On day 13 of each month we will take $100.25 from Checking x1234, for the first time on 03/13/2025.',
       'Next payments: 03/13/2025, 04/14/2025, 05/13/2025.',
     ],
-  ])('is said in words before it is submitted: %s', async (frequency, sentence, next) => {
+  ])('is described in a sentence before it is submitted: %s', async (frequency, sentence, next) => {
     const { user } = await openLoan();
     await chooseFrequency(user, frequency);
     await enterDay(user, '03/13/2025');
@@ -253,7 +253,7 @@ describe('what a recurring payment will do', () => {
     expect(textOf(dialog)).toContain(next);
   });
 
-  it('on the due date is said too', async () => {
+  it('on the due date is described too', async () => {
     const { user } = await openLoan();
     await chooseFrequency(user, 'OnDueDate');
     await waitFor(() =>
@@ -305,7 +305,7 @@ describe('a recurring payment', () => {
     expect(request?.body).toMatchObject({ Payment: { Details: { PaymentDate: date } } });
   });
 
-  it('[PAY-457] sends additional principal beside the amount', async () => {
+  it('[PAY-457] sends additional principal next to the amount', async () => {
     const { user, server, gone } = await openLoan({
       settings: { 'recurringPaymentOptions.additionalPrincipalOption': 'true' },
     });

@@ -48,7 +48,7 @@ const intent: Intent = {
   mayHaveArrived: false,
 };
 
-describe('an intent outlives a reload', () => {
+describe('an intent is kept across a reload', () => {
   it('with its key and what the confirmation shows, but nothing to send again', () => {
     const storage = createTestStorage();
     createIntentStore(storage, () => 'maria').write(intent);

@@ -36,7 +36,7 @@ describe('a page that was left while a payment was under way', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('says that it never came in, and lets the borrower start over', async () => {
+  it('shows that the host never received it, and lets the borrower start over', async () => {
     const { clock } = await reloaded(({ server: api }) =>
       api.answer(paymentOutcome, { status: 'unknown', errors: [] }),
     );

@@ -22,13 +22,13 @@ const submitButton = () => screen.queryByRole('button', { name: 'Submit payment'
 const achOnly =
   'Only payment by ACH is allowed at this time. Your amount due is greater than the payment amount allowed by card.';
 
-describe('a card that cannot carry what is due', () => {
+describe('a card that cannot pay what is due', () => {
   const settings = {
     'generalPaymentOptions.forceTotalDueOption': 'true',
     'cardPaymentOptions.maximumCardAmount': '250',
   };
 
-  it('[POR-007, PAY-378] takes no payment, whatever amount is entered', async () => {
+  it('[POR-007, PAY-378] accepts no payment, whatever amount is entered', async () => {
     const { user } = await openLoan({ settings }, 'Card');
     await amountField();
     expect(alertTexts()).toEqual([achOnly]);
@@ -39,7 +39,7 @@ describe('a card that cannot carry what is due', () => {
     }
   });
 
-  it('[POR-007, PAY-378] takes no recurring payment of a fixed amount either', async () => {
+  it('[POR-007, PAY-378] accepts no recurring payment of a fixed amount either', async () => {
     const { user } = await openLoan(
       {
         settings: {

@@ -44,7 +44,7 @@ describe('a locked loan', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('leaves the other locked loans alone when it is unlocked', async () => {
+  it('stays locked when another loan is unlocked', async () => {
     const storage = createTestStorage();
     await tab(storage).lock(loan, lock);
     await tab(storage).lock('001-7654321-0', { ...lock, key: 'key-2' });
@@ -62,7 +62,7 @@ describe('a locked loan', () => {
   });
 });
 
-describe('where nothing can be kept', () => {
+describe('where nothing can be stored', () => {
   const unwritable = { get: () => undefined, set: () => undefined, remove: () => undefined };
 
   it.each([

@@ -112,7 +112,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
       { status: 'refused', codes: ['Declined'] },
       { at: 'choosing', refusal: { text: 'errorDeclined' } },
     ],
-  ])('that turns out to be %s', async (_, answer, step) => {
+  ])('that was found to be %s', async (_, answer, step) => {
     const { open, shared } = browser();
     await leaveUnknown(open);
     const second = open({ outcome: () => Promise.resolve(answer) });
@@ -123,7 +123,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
     expect(shared.entries.size).toBe(0);
   });
 
-  it('stops a payment that was filled in before the other tab sent its own', async () => {
+  it('stops a payment that was entered before the other tab sent its own', async () => {
     const { open } = browser();
     const second = open({ outcome: () => Promise.resolve(unanswered) });
     await second.after(...chooseAll);
@@ -135,7 +135,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
   });
 });
 
-describe('[POR-001] sending an intent again that may have arrived', () => {
+describe('[POR-001] resending an intent that may have arrived', () => {
   /** A tab whose payment was lost and is not known to the host. */
   const offersRetry = async (
     open: ReturnType<typeof browser>['open'],
@@ -169,7 +169,7 @@ describe('[POR-001] sending an intent again that may have arrived', () => {
     expect(tab.step().at).toBe('done');
   });
 
-  it('is not done where another tab has settled it since', async () => {
+  it('is not done if another tab has meanwhile found its outcome', async () => {
     const { open } = browser();
     const tab = await offersRetry(open);
     const second = open();
@@ -225,7 +225,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
-  it('that the host knows nothing of can be sent again under its key', async () => {
+  it('that the host has not received can be sent again under its key', async () => {
     const tab = refusing('Error', { status: 'absent' });
     await tab.after(...chooseAll, confirm);
     await tab.lookUp();
@@ -234,7 +234,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
   });
 
-  it('that turns out to be made is a payment', async () => {
+  it('that was made after all is shown as paid', async () => {
     const tab = refusing('DoNotResubmit', { status: 'posted', referenceNumber: 'R-3' });
     await tab.after(...chooseAll, confirm);
     expect(tab.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-3' } });
@@ -256,7 +256,7 @@ describe('[POR-016] where no outcome can be looked up', () => {
     return tab;
   };
 
-  it('the payment is locked at once, and not asked about again and again', async () => {
+  it('the payment is locked at once, and not looked up repeatedly', async () => {
     const tab = await lostThere();
     expect(tab.step()).toMatchObject({ at: 'unresolved', canLookUp: false });
     expect(tab.calls.outcome).toHaveBeenCalledOnce();

@@ -67,7 +67,7 @@ describe('opening an account', () => {
     expect(stepNames()).toEqual([]);
   });
 
-  it('[PAY-585] sends every request with what is known of the session', async () => {
+  it('[PAY-585] sends every request with the known session data', async () => {
     const { user, server } = await showPayment();
     await submitPayment(user);
     await waitFor(() => expect(server.requestsTo(submitImmediateBank)).toHaveLength(1));
@@ -77,7 +77,7 @@ describe('opening an account', () => {
     }
   });
 
-  it('[PAY-585] leaves out what is not known of it', async () => {
+  it('[PAY-585] leaves out unknown session data', async () => {
     const { user, server } = await showPayment({ session: { servicingBranch: '' } });
     await chooseLoan(user);
     await methodStep();
@@ -126,7 +126,7 @@ describe('opening an account', () => {
     ['its payment information', paymentInfo],
     ['its saved accounts', paymentMethods],
   ])(
-    '[PAY-586] signs out when the host knows the session no more, asked for %s',
+    '[PAY-586] signs out when the host no longer knows the session, on a request for %s',
     async (_, call) => {
       const { user, core, gone } = await showPayment({
         prepare: ({ server }) => server.refuse(call, 'Unauthorized'),
@@ -261,7 +261,7 @@ describe('opening an account', () => {
     expect(await shown(type, shapes.secondWithQuote())).toBe(documented);
   });
 
-  it('[POR-055] leaves out a saved method of a type nobody knows, and the loan is paid', async () => {
+  it('[POR-055] leaves out a saved method of an unknown type, and the loan can be paid', async () => {
     const known = { AccountType: 'Checking', AccountNumber: '1234', ProfileId: 'bank-1' };
     const saved = [
       { IsCard: false, AchInfo: { ...known, AccountType: 'MoneyMarket', ProfileId: 'bank-9' } },

@@ -6,7 +6,7 @@ import { whenTexts } from './when.texts';
 import spanishWhen from './when.texts.es';
 
 describe('refusalOf', () => {
-  it('goes by the first code', () => {
+  it('uses the first code', () => {
     expect(refusalOf(['Holiday', 'Declined'])).toEqual({ text: 'errorHoliday' });
   });
 

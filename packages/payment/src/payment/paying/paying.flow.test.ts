@@ -48,14 +48,14 @@ describe('the account', () => {
     expect(calls.loadLoan).not.toHaveBeenCalled();
   });
 
-  it('opens with one question about the loan', async () => {
+  it('opens with one request about the loan', async () => {
     const { after, state, calls } = paymentWorld();
     await after(chooseLoan);
     expect(state().choices.account.at).toBe('open');
     expect(calls.loadLoan).toHaveBeenCalledExactlyOnceWith('001-1234567-8');
   });
 
-  it('opens by itself when it is chosen already', async () => {
+  it('opens without action when it is already chosen', async () => {
     const { after, state } = paymentWorld({ account: loan });
     await after();
     expect(state().choices.account.at).toBe('open');
@@ -109,7 +109,7 @@ describe('the account', () => {
     expect(state().choices.account).toMatchObject({ at: 'refused', code: 'NoAchPayment' });
   });
 
-  it('drops the late answer for an account that is no longer chosen', async () => {
+  it('ignores the late answer for an account that is no longer chosen', async () => {
     const answers = new Map<string, (answer: LoanAnswer) => void>();
     const { after, state } = paymentWorld({
       loadLoan: (number) => new Promise((resolve) => void answers.set(number, resolve)),
@@ -131,7 +131,7 @@ describe('choosing another step', () => {
     return world;
   };
 
-  it('[PAY-022] another account takes method, date and amount with it', async () => {
+  it('[PAY-022] another account clears method, date and amount', async () => {
     const { after, state } = await chosen();
     await after(other);
     expect(state()).toMatchObject({
@@ -145,7 +145,7 @@ describe('choosing another step', () => {
     });
   });
 
-  it('[PAY-094] another method takes date and amount with it', async () => {
+  it('[PAY-094] another method clears date and amount', async () => {
     const { after, state } = await chosen();
     await after({ type: 'payLater', text: '03/20/2025' }, typeAmount('90'));
     await after({ type: 'chooseSaved', profileId: 'p2' });
@@ -156,7 +156,7 @@ describe('choosing another step', () => {
     });
   });
 
-  it('[PAY-091] removing a single-use account takes everything after the account with it', async () => {
+  it('[PAY-091] removing a single-use account clears everything after the account', async () => {
     const { after, state } = await chosen();
     await after({ type: 'addMethod' }, { type: 'useMethod', method: singleUse, saved: undefined });
     expect(state().choices.method).toEqual(singleUse);
@@ -164,7 +164,7 @@ describe('choosing another step', () => {
     expect(state()).toMatchObject({ choices: { account: { at: 'open' } }, plan: undefined });
   });
 
-  it('a date that is wrong takes amount and total out of sight until it is right', async () => {
+  it('an invalid date hides amount and total until it is valid', async () => {
     const { after, state } = await chosen();
     await after({ type: 'payLater', text: '03/15/2025' });
     expect(state().plan).toMatchObject({ amount: undefined, ready: undefined });
@@ -176,7 +176,7 @@ describe('choosing another step', () => {
     });
   });
 
-  it('[PAY-390, PAY-391] the total is there while the amount is right, and only then', async () => {
+  it('[PAY-390, PAY-391] the total is shown only while the amount is valid', async () => {
     const { after, state } = await chosen();
     await after(typeAmount('9999999'));
     expect(state().plan?.ready).toBeUndefined();
@@ -257,7 +257,7 @@ describe('the date', () => {
     });
   });
 
-  it('[PAY-298] after the cut-off today is refused at submit, before any question', async () => {
+  it('[PAY-298] after the cut-off today is refused at submit, before the confirmation', async () => {
     const { after, step, calls } = world();
     await after(chooseLoan, chooseChecking, { type: 'payToday' }, typeAmount('100'));
     await after({ type: 'review' }, confirm);
@@ -267,14 +267,14 @@ describe('the date', () => {
 });
 
 describe('confirming', () => {
-  it('[PAY-441] comes before anything is sent', async () => {
+  it('[PAY-441] precedes anything that is sent', async () => {
     const { after, step, calls } = paymentWorld();
     await after(...chooseAll);
     expect(step().at).toBe('confirming');
     expect(calls.send).not.toHaveBeenCalled();
   });
 
-  it('[PAY-443] can be given up, and everything stays', async () => {
+  it('[PAY-443] can be cancelled, and everything stays', async () => {
     const { after, state, calls } = paymentWorld();
     await after(...chooseAll, { type: 'cancelReview' });
     expect(state()).toMatchObject({
@@ -324,8 +324,8 @@ describe('confirming', () => {
   });
 });
 
-describe('a payment that is taken', () => {
-  it('[PAY-462] hands on what the confirmation shows, and leaves no intent behind', async () => {
+describe('a payment that is accepted', () => {
+  it('[PAY-462] passes on what the confirmation shows, and stores no intent', async () => {
     const { after, step, calls, storage } = paymentWorld({ send: () => Promise.resolve(posted) });
     await after(...chooseAll, confirm);
     const confirmation = {
@@ -485,7 +485,7 @@ describe('a payment whose answer is lost', () => {
     expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-2' } });
   });
 
-  it('that never came in can be sent again under its key, and not changed', async () => {
+  it('that the host never received can be sent again under its key, and not changed', async () => {
     const answers = [lost, posted];
     const { after, pass, step, calls, state } = paymentWorld({
       send: () => Promise.resolve(answers.shift() ?? posted),
@@ -562,7 +562,7 @@ describe('a page that is left while a payment is under way', () => {
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
-  it('opens the account with what is chosen by itself, and still says that nothing came in', async () => {
+  it('opens the account with its preselection, and still shows that nothing was received', async () => {
     const storage = await leftBehind();
     const { after, pass, step, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
     await after(chooseLoan);
@@ -572,7 +572,7 @@ describe('a page that is left while a payment is under way', () => {
   });
 });
 
-describe('a page that is left once the payment is taken, before its confirmation is shown', () => {
+describe('a page that is left once the payment is accepted, before its confirmation is shown', () => {
   const confirmsElsewhere = () => true;
   const leftPaid = async () => {
     const storage = createTestStorage();
@@ -601,7 +601,7 @@ describe('a page that is left once the payment is taken, before its confirmation
     expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
   });
 
-  it('starts nothing over but from the confirmation', async () => {
+  it('starts over only from the confirmation', async () => {
     const { after, step, state, calls } = paymentWorld();
     await after(chooseLoan, chooseChecking, typeAmount('100'), { type: 'payAgain' });
     expect(step().at).toBe('choosing');
@@ -609,7 +609,7 @@ describe('a page that is left once the payment is taken, before its confirmation
     expect(calls.loadLoan).toHaveBeenCalledOnce();
   });
 
-  it('begins anew where no other screen shows the confirmation', async () => {
+  it('starts over where no other screen shows the confirmation', async () => {
     const storage = createTestStorage();
     const first = paymentWorld({ storage, send: () => Promise.resolve(posted) });
     await first.after(...chooseAll, confirm);

@@ -31,7 +31,7 @@ function opened(info: Partial<PaymentInfo> = {}, pastDue = cents(0)): OpenAccoun
   };
 }
 
-describe('what the later steps are told of method and loan', () => {
+describe('what the later steps receive of method and loan', () => {
   const bank: Method = { kind: 'saved-bank', ...checking };
   const once: Method = {
     kind: 'new-bank',
@@ -117,7 +117,7 @@ describe('the selection of the frequency step', () => {
     });
   });
 
-  it('[PAY-048] goes by what the host says of the loan', async () => {
+  it('[PAY-048] uses the data of the host about the loan', async () => {
     const info = loanInfo({
       ...openToAll,
       dueDate: day('2025-03-17'),

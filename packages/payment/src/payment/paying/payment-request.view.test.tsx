@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
 
 describe('the request of a payment', () => {
   it.each(rows.map((row) => [row[0].path, ...row] as const))(
-    '[PAY-450, PAY-451, PAY-454, PAY-456] to %s holds what the screen showed, and its own method alone',
+    '[PAY-450, PAY-451, PAY-454, PAY-456] to %s holds what the screen showed, and only its own method',
     async (_path, call, type, when, day, fee, more) => {
       const { user, server, gone } = await openLoan(
         {
@@ -115,7 +115,7 @@ describe('the request of a payment', () => {
   );
 
   it.each([0, 9])(
-    '[PAY-453] has the type code %d of the loan; the kind of bank account stands in Method',
+    '[PAY-453] has the type code %d of the loan; the kind of bank account is in Method',
     async (code) => {
       const { user, server, gone } = await openLoan(
         { accounts: [loanAccount({ type: code })] },

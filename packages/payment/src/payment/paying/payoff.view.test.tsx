@@ -75,14 +75,14 @@ describe('paying the loan off', () => {
     ['Card', false],
     ['E-Check', true],
   ] as const)(
-    '[PAY-335] of more than a card can carry is offered by %s: %s',
+    '[PAY-335] of more than the card maximum is offered by %s: %s',
     async (type, offered) => {
       await openLoan({ settings: { 'cardPaymentOptions.maximumCardAmount': '1000' } }, type);
       expect(toggle() !== null).toBe(offered);
     },
   );
 
-  it('[PAY-328, PAY-341] today takes the payoff amount, without asking', async () => {
+  it('[PAY-328, PAY-341] today uses the payoff amount, without a request', async () => {
     const { user, server } = await openLoan();
     await payOff(user);
     await waitFor(() => expect(stepNames()).toContain('Payment total'));
@@ -115,7 +115,7 @@ describe('paying the loan off', () => {
     });
   });
 
-  it('[PAY-342] given up brings the amount step back, empty', async () => {
+  it('[PAY-342] turned off shows the amount step again, empty', async () => {
     const { user } = await openLoan();
     await payOff(user);
     await waitFor(() => expect(stepNames()).toContain('Payment total'));
@@ -127,7 +127,7 @@ describe('paying the loan off', () => {
 });
 
 describe('the quote of a later day', () => {
-  it('[PAY-324, PAY-325] is asked for and becomes the amount', async () => {
+  it('[PAY-324, PAY-325] is requested and becomes the amount', async () => {
     const { user, server, gone } = await openLoan(quoted());
     await payOff(user);
     await payLater(user, '03/20/2025');
@@ -144,7 +144,7 @@ describe('the quote of a later day', () => {
     });
   });
 
-  it('[PAY-326] is asked for once a day', async () => {
+  it('[PAY-326] is requested once for each day', async () => {
     const { user, server } = await openLoan(quoted());
     await payOff(user);
     await payLater(user, '03/20/2025');
@@ -183,7 +183,7 @@ describe('the quote of a later day', () => {
       'does not come',
       (test: Parameters<NonNullable<PaymentScene['prepare']>>[0]) => test.server.drop(payoffQuote),
     ],
-  ])('[PAY-329, PAY-330] that %s says so and gives the payoff up', async (_, prepare) => {
+  ])('[PAY-329, PAY-330] that %s shows an error and turns the payoff off', async (_, prepare) => {
     const { user } = await openLoan(quoted({ prepare }));
     await payOff(user);
     await payLater(user, '03/20/2025');
@@ -192,7 +192,7 @@ describe('the quote of a later day', () => {
     expect(stepNames()).toContain('Payment amount');
   });
 
-  it('that comes after the payoff was given up changes nothing', async () => {
+  it('that is received after the payoff was turned off changes nothing', async () => {
     let held: { release: (body: unknown) => void } | undefined;
     const { user } = await openLoan(
       quoted({
@@ -213,7 +213,7 @@ describe('the quote of a later day', () => {
 });
 
 describe('the day of a payoff', () => {
-  it('[PAY-338, PAY-340] before today is refused in words of its own, and cannot be submitted', async () => {
+  it('[PAY-338, PAY-340] before today is refused with its own text, and cannot be submitted', async () => {
     const { user } = await openLoan(quoted());
     await payOff(user);
     await payLater(user, '03/11/2025');

@@ -43,7 +43,7 @@ async function pay(settings: Readonly<Record<string, string>>, frequency: string
 describe('the review of the app', () => {
   const on = { 'globalOptions.reviewPromptOption': 'true' };
 
-  it('[PAY-464, PAY-465, LON-538, LON-544] is asked for 3000 ms after a payment made once', async () => {
+  it('[PAY-464, PAY-465, LON-538, LON-544] is requested 3000 ms after a one-time payment', async () => {
     const { clock } = await pay(on, 'OneTime');
     clock.advance(2_999);
     await settle();
@@ -60,14 +60,14 @@ describe('the review of the app', () => {
     ['[LON-539] two months', { ...on, 'globalOptions.reviewMinimumMonths': '3' }, 'OneTime', inApp],
     ['[LON-540] ten days', { ...on, 'globalOptions.reviewMinimumDays': '11' }, 'OneTime', inApp],
     ['[LON-541] five loads', { ...on, 'globalOptions.reviewMinimumLoads': '6' }, 'OneTime', inApp],
-  ])('%s: it is not asked for', async (_, settings, frequency, about) => {
+  ])('%s: it is not requested', async (_, settings, frequency, about) => {
     const { clock } = await pay(settings, frequency, about);
     clock.advance(10_000);
     await settle();
     expect(prompts()).toEqual([]);
   });
 
-  it('[LON-542] is asked for once all three minimums are met', async () => {
+  it('[LON-542] is requested once all three minimums are met', async () => {
     const minimums = {
       'globalOptions.reviewMinimumMonths': '2',
       'globalOptions.reviewMinimumDays': '10',

@@ -22,7 +22,7 @@ import {
 afterEach(cleanup);
 
 describe('the steps', () => {
-  it('[PAY-021, PAY-092, PAY-093, PAY-271] come one under the other and stay', async () => {
+  it('[PAY-021, PAY-092, PAY-093, PAY-271] appear one below the other and stay', async () => {
     const { user } = await showPayment();
     await chooseLoan(user);
     await methodStep();
@@ -219,7 +219,7 @@ describe('the steps', () => {
   });
 });
 
-it('[POR-053] holds nothing to be unsaved in what it proposes itself, until the borrower changes it', async () => {
+it('[POR-053] does not count preselected choices as unsaved until the borrower changes them', async () => {
   const { user, core } = await showPayment({
     accountNumber: '001-1234567-8',
     info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
@@ -230,7 +230,7 @@ it('[POR-053] holds nothing to be unsaved in what it proposes itself, until the 
   expect(core.unsaved.value).toBe(true);
 });
 
-it('knows of unsaved choices until they are paid', async () => {
+it('counts choices as unsaved until they are paid', async () => {
   const { user, core, gone } = await showPayment();
   await chooseLoan(user);
   expect(core.unsaved.value).toBe(false);

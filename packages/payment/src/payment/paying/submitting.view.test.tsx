@@ -79,7 +79,7 @@ describe('submitting', () => {
     expect(submitted).toEqual([{ kind: 'scheduled' }]);
   });
 
-  it('[PAY-460, PAY-461] goes to the confirmation with what it shows, and tells the page', async () => {
+  it('[PAY-460, PAY-461] goes to the confirmation with what it shows, and notifies the page', async () => {
     const { user, gone, submitted } = await showPayment();
     await submitPayment(user);
     await waitFor(() => expect(gone).toHaveLength(1));
@@ -94,7 +94,7 @@ describe('submitting', () => {
     expect(screen.getByText('R-1001')).toBeTruthy();
   });
 
-  it('[PAY-026] asks for the account list anew after a payment', async () => {
+  it('[PAY-026] fetches the account list again after a payment', async () => {
     const { user, server, gone } = await showPayment();
     await submitPayment(user);
     await waitFor(() => expect(gone).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('submitting', () => {
     expect(gone[0]).toMatchObject({ arrival: { confirmation: { referenceNumber: 'R-77' } } });
   });
 
-  it('[PAY-481] lost for good, locks and offers to look again', async () => {
+  it('[PAY-481] with an unknown outcome, locks and offers another look-up', async () => {
     const { user, server, clock, gone } = await showPayment({
       prepare: ({ server: api }) => {
         api.drop(submitImmediateBank);

@@ -67,7 +67,7 @@ describe('two tabs', () => {
   });
 });
 
-it('a browser without locks pays all the same', async () => {
+it('a browser without locks can still pay', async () => {
   const { after, step } = paymentWorld({
     withTabLock: takeTurns(undefined),
     send: () => Promise.resolve(posted),

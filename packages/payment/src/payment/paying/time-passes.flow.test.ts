@@ -110,7 +110,7 @@ const changes: readonly {
   },
 ];
 
-describe('what was reviewed is no longer what it would be', () => {
+describe('the reviewed payment differs from the current one', () => {
   it.each(changes)('$title', async ({ page = openPage(), chosen, passes, shown }) => {
     const { after, step, calls } = page;
     await after(...chosen);
@@ -126,7 +126,7 @@ describe('what was reviewed is no longer what it would be', () => {
     );
   });
 
-  it('[POR-005] past the cut-off, where the bank cannot be charged today any more, it is refused', async () => {
+  it('[POR-005] past the cut-off, when the bank can no longer be charged today, it is refused', async () => {
     const page = openPage('17:00');
     await page.after(...chooseAll);
     page.pass({
@@ -173,7 +173,7 @@ describe('what was reviewed is no longer what it would be', () => {
     });
   });
 
-  it('[PAY-440] has its draft agreement made anew, and waits until it was opened', async () => {
+  it('[PAY-440] gets a new draft agreement, and waits until it was opened', async () => {
     const page = openPage(undefined, { requireDraft: true });
     await page.after(chooseLoan, chooseChecking, later('03/14/2025'), typeAmount('100'), review);
     await page.after({ type: 'viewDraft' });
@@ -201,7 +201,7 @@ describe('[POR-006] what is sent', () => {
     );
   });
 
-  it('is not compared with anything asked anew while the day and the cut-off are the same', async () => {
+  it('is not compared with new host data while the day and the cut-off are the same', async () => {
     const page = openPage('17:00');
     await page.after(...chooseAll);
     page.pass({ now: { time: '16:59' } });
@@ -269,7 +269,7 @@ describe('midnight', () => {
     expect(page.state()).toMatchObject(expected);
   });
 
-  it('asks about the loan once', async () => {
+  it('requests the loan once', async () => {
     const page = openPage();
     await page.after(chooseLoan, chooseChecking);
     page.pass(midnight);
@@ -277,7 +277,7 @@ describe('midnight', () => {
     expect(page.calls.loadLoan).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a chosen method along only while it is there', async () => {
+  it('keeps a chosen method only while it exists', async () => {
     const page = openPage();
     await page.after(chooseLoan, chooseChecking, typeAmount('100'));
     page.pass({

@@ -79,7 +79,7 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
     return { ...shown, alert: textOf(await screen.findByRole('alert')) };
   };
 
-  it('says so, when it was sent and whom to call, and never offers to check again', async () => {
+  it('says so, with the time it was sent and whom to call, and never offers to check again', async () => {
     const { alert, server } = await lostThere({
       'globalOptions.customerServicePhone': '555-0100',
     });
@@ -121,7 +121,7 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
 });
 
 describe('[POR-013] a second tab of the borrower', () => {
-  it('finds the loan locked, looks it up and says what became of the payment', async () => {
+  it('finds the loan locked, looks the payment up and shows its outcome', async () => {
     const localStorage = createTestStorage();
     const first = await showPayment({
       localStorage,

@@ -16,7 +16,7 @@ describe('the terms', () => {
     ].join('\n'),
   };
 
-  it('[PAY-416, PAY-417, PAY-572, PAY-578] list what applies to bank accounts now', async () => {
+  it('[PAY-416, PAY-417, PAY-572, PAY-578] list the agreements that now apply to bank accounts', async () => {
     const { user } = await openForm({ settings });
     await fill(user);
     await goOn(user);
@@ -150,7 +150,7 @@ describe('the terms', () => {
     expect(server.requestsTo(validateBankAccount)).toEqual([]);
   });
 
-  it('stay, with nothing to press, until the account they were agreed to for is taken', async () => {
+  it('stay, with nothing to press, until the host accepts the account', async () => {
     const { user, server } = await openForm({
       settings,
       prepare: ({ server: api }) => {
@@ -171,7 +171,7 @@ describe('the terms', () => {
     expect(server.requestsTo(agreementLogging)).toHaveLength(1);
   });
 
-  it('[PAY-423, PAY-424] disagreed with say what that means', async () => {
+  it('[PAY-423, PAY-424] when declined, show the consequence', async () => {
     const { user, server } = await openForm({ settings });
     await fill(user);
     await goOn(user);

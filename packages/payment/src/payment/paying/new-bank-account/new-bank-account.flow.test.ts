@@ -95,7 +95,7 @@ describe('the look-up of the bank', () => {
     expect(calls.lookUp).toHaveBeenCalledOnce();
   });
 
-  it('drops the late answer to an earlier number', async () => {
+  it('ignores the late answer for an earlier number', async () => {
     const answers = new Map<string, (bank: Bank) => void>();
     const { fill, pass, state } = form({
       lookUp: (number) => new Promise((resolve) => void answers.set(number, resolve)),
@@ -145,7 +145,7 @@ describe('the look-up of the bank', () => {
 });
 
 describe('Continue', () => {
-  it('[PAY-106] with something wrong shows every problem and sends nothing', () => {
+  it('[PAY-106] with an invalid entry shows every problem and sends nothing', () => {
     const { flow, calls, state } = form();
     flow.send({ type: 'continue' });
     expect(state()).toMatchObject({
@@ -191,7 +191,7 @@ describe('Continue', () => {
     expect(calls.accept).toHaveBeenCalledOnce();
   });
 
-  it('[PAY-108] comes back with the reason when the host refuses', async () => {
+  it('[PAY-108] shows the form and the reason when the host refuses', async () => {
     const { flow, fill, state } = form({
       accept: () => Promise.resolve({ ok: false, text: 'errorAlreadyExists' }),
     });
@@ -233,7 +233,7 @@ describe('the terms', () => {
     expect(calls.logTerms).not.toHaveBeenCalled();
   });
 
-  it('[PAY-421] once agreed to and logged, let it go on', async () => {
+  it('[PAY-421] once accepted and logged, let it continue', async () => {
     const { flow, calls } = withTerms();
     flow.send({ type: 'agree' });
     await settle();
@@ -266,7 +266,7 @@ describe('the terms', () => {
     expect(calls.accept).toHaveBeenCalledOnce();
   });
 
-  it('[PAY-423, PAY-424] disagreed with lead back to the form, and nothing is sent', () => {
+  it('[PAY-423, PAY-424] when declined, lead back to the form, and nothing is sent', () => {
     const { flow, calls, state } = withTerms();
     flow.send({ type: 'disagree' });
     expect(state().step).toEqual({ at: 'form', problem: 'errorTermsDeclined' });

@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(server.requestsTo(validateBankAccount)).toEqual([]);
   });
 
-  it('takes the focus to the first field that is wrong', async () => {
+  it('moves the focus to the first invalid field', async () => {
     const { user } = await openForm();
     await fill(user, { 'Routing Number': '1' });
     await goOn(user);
@@ -88,14 +88,14 @@ describe('the form', () => {
     await waitFor(() => expect(server.requestsTo(validateBankAccount)).toHaveLength(1));
   });
 
-  it('[PAY-142] takes no more than 17 digits', async () => {
+  it('[PAY-142] accepts at most 17 digits', async () => {
     const { user } = await openForm();
     const number = await field('Account Number');
     await user.type(number, '123456789012345678');
     expect(valueOf(number)).toBe('12345678901234567');
   });
 
-  it('[PAY-149] strips what is no digit from the confirmation', async () => {
+  it('[PAY-149] removes all but digits from the confirmation', async () => {
     const { user } = await openForm();
     const number = await field('Confirm Account Number');
     await user.type(number, '12-34 56');
@@ -103,7 +103,7 @@ describe('the form', () => {
     expect(valueOf(number)).toBe('123456');
   });
 
-  it('[PAY-150] asks once where the lender has said so', async () => {
+  it('[PAY-150] asks for the number once if the lender has set so', async () => {
     await openForm({ settings: { 'achPaymentOptions.hideConfirmAccountNumberOption': 'true' } });
     expect(screen.queryByRole('textbox', { name: /^Confirm Account Number/ })).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(inDialog.map((radio) => radio.getAttribute('value'))).toEqual(types);
   });
 
-  it('[PAY-151] is for a checking account unless told', async () => {
+  it('[PAY-151] is for a checking account by default', async () => {
     await openForm({ settings: { 'achPaymentOptions.allowSavingsOption': 'true' } });
     const radio = screen.getByRole('radio', { name: 'Checking' });
     expect(radio.matches(':checked')).toBe(true);
@@ -145,7 +145,7 @@ describe('the bank', () => {
     expect(request?.url).toMatch(/\/api\/ACHRoutingData\?routingNumber=021000021$/);
   });
 
-  it('[PAY-140] that cannot be looked up is said so', async () => {
+  it('[PAY-140] shows an error when it cannot be looked up', async () => {
     const { user, clock } = await openForm({ prepare: ({ server }) => server.drop(bankLookup) });
     await fill(user);
     clock.advance(300);

@@ -32,7 +32,7 @@ describe('using it once', () => {
     });
   });
 
-  it('[PAY-091] Remove takes it and the later steps away', async () => {
+  it('[PAY-091] Remove removes it and the later steps', async () => {
     const { user } = await openForm();
     await fill(user);
     await goOn(user);
@@ -99,7 +99,7 @@ describe('using it once', () => {
 describe('saving it', () => {
   const saved = { profileId: 'p9', accountType: 'Checking', last4: '1234' } as const;
 
-  it('[PAY-109, PAY-154, PAY-202] saves, asks for the list again and chooses it', async () => {
+  it('[PAY-109, PAY-154, PAY-202] saves it, fetches the list again and chooses it', async () => {
     const { user, server } = await openForm({
       prepare: ({ server: api }) =>
         api.answer(addBankAccount, { hasNoErrors: true, errors: [], profileId: 'p9' }),

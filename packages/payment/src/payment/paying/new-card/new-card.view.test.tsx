@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(await field(name));
   });
 
-  it('hears the press on Continue while a field has the focus that is wrong', async () => {
+  it('receives the press on Continue while an invalid field has the focus', async () => {
     const { user } = await openForm();
     await user.click(await field('First Name'));
     const pressed = await button('Continue');
@@ -231,7 +231,7 @@ describe('where the lender neither has a processor’s page nor takes numbers it
     expect(screen.queryByTitle('Card number and security code')).toBeNull();
   });
 
-  it('[POR-036] a loan that takes cards only says that it cannot be paid here', async () => {
+  it('[POR-036] a loan that accepts only cards shows that it cannot be paid here', async () => {
     const { user } = await showPayment({ saved: [], info: onlyCards, settings });
     await chooseLoan(user);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull());

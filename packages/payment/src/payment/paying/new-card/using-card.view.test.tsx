@@ -137,7 +137,7 @@ describe('saving it', () => {
   });
 });
 
-it('nothing of the card is kept or told', async () => {
+it('nothing of the card is stored or reported', async () => {
   const { user, server, sessionStorage, localStorage } = await openForm();
   await fill(user);
   await goOn(user);

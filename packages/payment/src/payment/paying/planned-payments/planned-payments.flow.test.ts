@@ -63,7 +63,7 @@ describe.each([
     expect(state().asked).toBe(planned);
   });
 
-  it('drops the answer when the screen is gone', async () => {
+  it('ignores the answer when the screen was removed', async () => {
     const { flow, send, removed } = lists();
     send({ type: 'ask', planned });
     send({ type: 'confirm' });

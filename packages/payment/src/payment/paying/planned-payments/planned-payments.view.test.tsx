@@ -55,7 +55,7 @@ const termsOf = (text: string) => screen.queryAllByText(text);
 const dialog = () => screen.queryByRole('alertdialog');
 
 describe('the scheduled payments', () => {
-  it('[PAY-095, PAY-096, PAY-550, PAY-551, PAY-552, PAY-553, PAY-554] stand in a table with the method step', async () => {
+  it('[PAY-095, PAY-096, PAY-550, PAY-551, PAY-552, PAY-553, PAY-554] are in a table with the method step', async () => {
     const { user } = await showPayment({
       settings: allowed,
       info: {
@@ -90,7 +90,7 @@ describe('the scheduled payments', () => {
     expect(screen.getByRole('heading', { name: 'Pay from' })).toBeTruthy();
   });
 
-  it('[PAY-096] bring no instructions where nothing is planned', async () => {
+  it('[PAY-096] show no instructions where nothing is planned', async () => {
     await openLoan({});
     await settle();
     expect(screen.queryByRole('table')).toBeNull();
@@ -253,7 +253,7 @@ describe.each(cases)('deleting the %s payment', (name, scene, id, rows) => {
     expect(server.requestsTo(call)).toEqual([]);
   });
 
-  it(`[${rows.call}] sends it with the held token, waits, and goes back to the method step`, async () => {
+  it(`[${rows.call}] sends it with the current token, waits, and returns to the method step`, async () => {
     const { user, server } = await openLoan(scene);
     await chooseBank(user);
     expect(await screen.findByRole('heading', { name: 'Payment frequency' })).toBeTruthy();

@@ -131,7 +131,7 @@ describe('deleting a saved method', () => {
     expect(valueOf(await methodSelect())).toBe('p1');
   });
 
-  it('[PAY-202, PAY-214, PAY-216, PAY-217, PAY-219] takes a bank account out of the list, and the later steps with it', async () => {
+  it('[PAY-202, PAY-214, PAY-216, PAY-217, PAY-219] removes a bank account from the list, and the later steps', async () => {
     const { user, server, clock } = await choose('Checking x1234', {
       prepare: ({ server: api }) => api.answer(deleteBankAccount, good),
     });
@@ -199,7 +199,7 @@ describe('deleting a saved method', () => {
     expect(server.requestsTo(paymentMethods)).toHaveLength(1);
   });
 
-  it('takes it out even when the list cannot be had again', async () => {
+  it('removes it even when the list cannot be fetched again', async () => {
     const { user, server } = await choose('Visa x4242', {
       cards: [visa, { ...visa, profileId: 'c2', last4: '1111' }],
       prepare: ({ server: api }) => api.answer(deleteCard, good),

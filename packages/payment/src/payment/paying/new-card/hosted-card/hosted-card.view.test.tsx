@@ -79,7 +79,7 @@ const token = (request: string) => ({
 });
 
 describe('card number and security code in a frame', () => {
-  it('stand in a page of another origin, which is told what it needs', async () => {
+  it('are in a page of another origin, which receives what it needs', async () => {
     const { frame, post } = await openForm({
       settings: { 'cardPaymentOptions.cardTypes': 'Visa' },
     });
@@ -92,7 +92,7 @@ describe('card number and security code in a frame', () => {
     );
   });
 
-  it('[PAY-122] hand back a token, which stands for the card when it is saved', async () => {
+  it('[PAY-122] return a token, which replaces the card number when it is saved', async () => {
     const form = await openForm({
       settings: { 'cardPaymentOptions.singleUseCardOption': 'false' },
       prepare: ({ server }) =>
@@ -123,7 +123,7 @@ describe('card number and security code in a frame', () => {
     ]);
   });
 
-  it('[POR-037] are told by a passable token whose card it is, and never by the session’s', async () => {
+  it('[POR-037] receive the borrower by a passable token, and never the session’s', async () => {
     const form = await openForm({
       prepare: ({ server }) =>
         server.answer(passableToken, { hasNoErrors: true, errors: [], passableToken: 'pass-1' }),
@@ -134,7 +134,7 @@ describe('card number and security code in a frame', () => {
     expect(requests(form.post).at(-1)).toMatchObject({ type: 'tokenize', borrower: 'pass-1' });
   });
 
-  it('hand back what names the card that is used once', async () => {
+  it('return the name of a card that is used once', async () => {
     const form = await openForm();
     form.say({ type: 'ready' });
     await fill(form.user);
@@ -176,7 +176,7 @@ describe('card number and security code in a frame', () => {
     expect(requests(post).map(({ type }) => type)).toEqual(['start']);
   });
 
-  it('that give no token say so and lose nothing', async () => {
+  it('that give no token show an error and keep the entry', async () => {
     const form = await openForm();
     form.say({ type: 'ready' });
     await fill(form.user);
@@ -187,7 +187,7 @@ describe('card number and security code in a frame', () => {
     expect(valueOf(await field('First Name'))).toBe('Ann');
   });
 
-  it('that do not answer are given up after half a minute', async () => {
+  it('that do not answer fail after half a minute', async () => {
     const form = await openForm();
     form.say({ type: 'ready' });
     await fill(form.user);
@@ -198,14 +198,14 @@ describe('card number and security code in a frame', () => {
     expect(used()).toBeNull();
   });
 
-  it('take the height they ask for', async () => {
+  it('get the height they request', async () => {
     const { frame, say } = await openForm();
     say({ type: 'ready' });
     say({ type: 'resized', height: 212 });
     await waitFor(() => expect(frame.style.height).toBe('212px'));
   });
 
-  it('that do not come up say so and can be tried again', async () => {
+  it('that do not load show an error and can be tried again', async () => {
     const { user, clock } = await openForm();
     clock.advance(15_000);
     expect(
@@ -216,7 +216,7 @@ describe('card number and security code in a frame', () => {
   });
 });
 
-describe('a message counts only', () => {
+describe('a message is accepted only', () => {
   it.each([
     ['from its origin', 'https://evil.example', undefined],
     ['from the frame itself', origin, window],
@@ -246,7 +246,7 @@ describe('a message counts only', () => {
   });
 });
 
-it('a page of the same origin is no other place: it is refused and reported', async () => {
+it('a page of the same origin is refused and reported', async () => {
   const { user, server } = await showPayment({
     saved: [],
     info: { paymentOptions: { ...loanInfo().paymentOptions, allowACH: false, allowCards: true } },
