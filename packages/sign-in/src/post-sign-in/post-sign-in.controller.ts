@@ -23,10 +23,10 @@ import { createQueueFlow, type StepsEnd } from './post-sign-in.flow';
 import { rememberDevice } from './remember-device';
 import type { PostSignIn, SignInPage, StepProps, StepView } from './step';
 
-type StepView = Chunk<ViewModule<StepProps>>;
+type StepChunk = Chunk<ViewModule<StepProps>>;
 
 /** The view of each step. */
-const stepViews: Readonly<Record<SignInStep, StepView>> = {
+const stepViews: Readonly<Record<SignInStep, StepChunk>> = {
   securityCode: chunk(() => import('./security-code/security-code.view')),
   validateSsn: chunk(() => import('./ssn/ssn.view')),
   changePassword: chunk(() => import('./change-password/change-password.view')),
