@@ -95,7 +95,7 @@ export const SignedOut = inScene({});
 
 type Played = Parameters<typeof borrower>[0];
 
-/** The question about hiding the first account is open. */
+/** The dialog that asks about hiding the first account is open. */
 async function asksToHide(story: Played) {
   await borrower(story, accountsTexts).presses('hide');
   await borrower(story, hideAccountTexts).picks('hiddenAccount', auto.number);
@@ -106,7 +106,7 @@ export const HidingAnAccount = inScene(having([auto, closed]), { play: asksToHid
 export const HidingNoneOfThem = inScene(having([auto, closed]), {
   play: async (story) => {
     await borrower(story, accountsTexts).presses('hide');
-    // The question itself: what leads to it has the words of its button.
+    // The question itself: the button that opens the dialog has the same text.
     await borrower(story, hideAccountTexts).sees('forGood');
     await borrower(story, hideAccountTexts).presses('confirm');
     await borrower(story, hideAccountTexts).sees('accountRequired');

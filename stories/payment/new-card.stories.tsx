@@ -88,7 +88,7 @@ export const NotSaved = inScene(
   },
 );
 
-/** The address of the processor's page leads nowhere but to this very page. */
+/** The address of the processor's page is this page itself. */
 export const FieldsOfTheProcessorMissing = inScene(
   scene({ 'cardPaymentOptions.hostedFieldsUrl': '/' }),
   {

@@ -25,7 +25,7 @@ type PaymentScene = {
   readonly accounts?: readonly Account[];
   readonly loan?: Loan;
   readonly saved?: boolean;
-  /** A saved card beside the bank accounts. */
+  /** A saved card next to the bank accounts. */
   readonly cards?: boolean;
   readonly settings?: TestOptions['settings'];
   readonly more?: (test: TestCore) => void;
@@ -42,7 +42,7 @@ const creditLine = loanAccount({
   loanDueDate: day('2025-03-28'),
 });
 
-/** What the host says of a loan that can be paid by card as well. */
+/** The host's data of a loan that can be paid by card as well. */
 export const cardsToo: Loan = {
   paymentOptions: { ...loanInfo().paymentOptions, allowCards: true },
 };

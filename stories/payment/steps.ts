@@ -6,7 +6,7 @@ import { loan } from './scene';
 
 type Play = NonNullable<WidgetStory['play']>;
 
-/** What a borrower does on the way to a payment, a step each. */
+/** The steps of a borrower up to a payment. */
 export const chooseLoan: Play = (story) =>
   borrower(story, payingTexts).picks('account', loan.number);
 
@@ -34,7 +34,7 @@ export const confirm: Play = async (story) => {
   await borrower(story, payingTexts).presses('confirm');
 };
 
-/** Where a loan can be paid by card too. */
+/** For a loan that can also be paid by card. */
 export const chooseBankType: Play = (story) =>
   borrower(story, payingTexts).chooses('paymentType', 'ach');
 

@@ -36,7 +36,7 @@ export const AlreadyScheduled = inScene(refusing('ScheduledPaymentExists'), {
   play: confirm,
 });
 
-/** The answer never came: the outcome is looked up, and nothing can be pressed. */
+/** No answer was received: the outcome is looked up, and nothing can be pressed. */
 export const CheckingTheOutcome = inScene(
   paying({
     more: ({ server }) => {
@@ -47,7 +47,7 @@ export const CheckingTheOutcome = inScene(
   { play: confirmAndSee('checkingHeading') },
 );
 
-/** Nobody could say in fifteen seconds: looking again is all there is to do. */
+/** The outcome is unknown after fifteen seconds: the borrower can only look it up again. */
 export const OutcomeUnknown = inScene(
   paying({
     hurried: true,
@@ -74,7 +74,7 @@ export const OutcomeCannotBeLookedUp = inScene(
   { play: confirmAndSee('noLookUp') },
 );
 
-/** Looked up in vain: nothing came in, so the same payment can be sent again. */
+/** The host received nothing, so the same payment can be sent again. */
 export const NotSent = inScene(
   paying({
     hurried: true,

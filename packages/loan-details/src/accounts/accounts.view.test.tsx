@@ -52,7 +52,7 @@ const rowNames = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
-/** The words of the row whose name begins so. */
+/** The text of the row whose name begins with this. */
 const row = async (name: string) => {
   const header = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
   const found = header.closest('tr');

@@ -37,7 +37,7 @@ const dialog = () => screen.queryByRole('dialog');
 const confirmButton = () => screen.queryAllByRole('button', { name: 'Hide From Web' }).at(-1);
 const select = () => screen.findByRole('combobox', { name: 'Account' });
 
-/** The question is asked about the auto loan. */
+/** The dialog asks about the auto loan. */
 async function ask(accounts?: Parameters<typeof showAccounts>[0]) {
   const shown = await showAccounts(accounts);
   await shown.user.click(opener() ?? document.body);

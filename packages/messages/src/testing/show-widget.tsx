@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** A view over a test core, with an element that its events come from; `wanted` lists where it asked to go. */
+/** A view over a test core; `wanted` lists the destinations that it requested. */
 export async function showWidget(
   view: ReactNode,
   options: TestOptions = {},

@@ -18,7 +18,7 @@ import {
 
 afterEach(cleanup);
 
-/** A loan with amounts and days in every place the screen has for them. */
+/** A loan with a value for every amount and day that the screen shows. */
 const full: PaymentScene = {
   info: {
     feesAndCharges: cents(1_234_567),
@@ -28,14 +28,14 @@ const full: PaymentScene = {
   },
 };
 
-/** What stands on the screen, in its sentences and in its fields. */
+/** The texts and field values on the screen. */
 function written(): string {
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
   const texts = [...document.querySelectorAll('p, li, dt, dd, th, td, option, label, span, a, h3')];
   return [...texts.map(textOf), ...fields].join(' | ');
 }
 
-/** The screens of the area, by how one comes there. */
+/** The screens of the area, with the steps that open each. */
 const screens: readonly (readonly [name: string, open: () => Promise<void>])[] = [
   [
     'a payment of a later day',

@@ -3,7 +3,7 @@ export function textOf(element: Node | null | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** What stands in a field. */
+/** The value of a field. */
 export function valueOf(element: Element): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
     return element.value;
@@ -11,7 +11,7 @@ export function valueOf(element: Element): string {
   throw new Error('Not a field');
 }
 
-/** What is read with a field: its hint, its error. */
+/** What a screen reader reads with a field: its hint and error. */
 export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => textOf(document.getElementById(id))).join(' ');

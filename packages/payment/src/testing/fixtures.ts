@@ -175,7 +175,7 @@ export const settings: PaymentSettings = {
   cutoffTime: undefined,
 };
 
-/** What every test is judged by. */
+/** The time and the settings of every test. */
 export const context: PaymentContext = { today, time: '10:00', settings, personalUser: true };
 
 /** What the host says of a loan that takes cards and recurring payments. */

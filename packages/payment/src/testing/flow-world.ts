@@ -30,7 +30,7 @@ type World = Partial<PaymentPorts> & {
   readonly account?: Account;
 };
 
-/** A payment flow over a world that the test holds in its hands. */
+/** A payment flow whose host, clock and storage the test controls. */
 export function paymentWorld(world: World = {}) {
   const clock = createTestClock();
   const storage = world.storage ?? createTestStorage();
@@ -83,14 +83,14 @@ export function paymentWorld(world: World = {}) {
     after,
     state: () => flow.state.peek(),
     step: () => flow.state.peek().step,
-    /** Lets every look-up of an outcome be made. */
+    /** Waits until every look-up of an outcome is made. */
     lookUp: async () => {
       for (const pause of lookUpPauses) {
         clock.advance(pause);
         await settle();
       }
     },
-    /** Lets time pass, and what falls due arrive. */
+    /** Advances the time and runs what is then due. */
     pass: async (milliseconds: number) => {
       clock.advance(milliseconds);
       await settle();

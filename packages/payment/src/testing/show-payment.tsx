@@ -64,7 +64,7 @@ export type PaymentScene = TestOptions & {
   readonly prepare?: (test: TestCore) => void;
 };
 
-/** The payment screen of a signed-in borrower over a server that takes every payment. */
+/** The payment screen of a signed-in borrower with a server that accepts every payment. */
 export async function showPayment(scene: PaymentScene = {}) {
   const { accounts = [loanAccount()], info, prepare } = scene;
   const { saved = [checking, savings], cards = [] } = scene;
@@ -124,7 +124,7 @@ export function methodOf(bank: SavedBank): PaymentMethod {
   };
 }
 
-/** What stands in the selector; found once the list has come. */
+/** The text of the selector; found once the list is loaded. */
 export const selector = () => screen.findByRole('combobox', { name: 'Loan account' });
 
 export async function chooseLoan(user: UserEvent, number = '001-1234567-8') {
@@ -192,7 +192,7 @@ export async function submitPayment(user: UserEvent, amount = '100') {
   await user.click(await button('Confirm payment'));
 }
 
-/** A loan that takes everything, up to the chosen method of a type. */
+/** A loan that allows every payment, up to the chosen method of a type. */
 export async function openLoan(
   scene: PaymentScene = {},
   type: 'E-Check' | 'Card' = 'E-Check',

@@ -34,7 +34,7 @@ type Scene = Omit<PaymentScene, 'info'> & {
   readonly recurring?: RecurringPayment;
 };
 
-/** The payment screen with a loan chosen that has these payments to come. */
+/** The payment screen with a loan chosen that has these future payments. */
 async function openLoan({ scheduled = [], recurring, settings = allowed, ...scene }: Scene) {
   const shown = await showPayment({
     ...scene,

@@ -21,7 +21,7 @@ const channel = 'portico-card-fields';
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const used = () => screen.queryByText('Used for this payment only, not saved');
 
-/** The card form with its fields in a frame, whose page the test plays. */
+/** The card form with its fields in a frame, whose page the test simulates. */
 async function openForm({ settings, ...scene }: PaymentScene = {}) {
   const shown = await showPayment({
     saved: [],
