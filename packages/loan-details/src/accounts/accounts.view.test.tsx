@@ -98,7 +98,7 @@ describe('the lists', () => {
     });
   });
 
-  it('[LON-111] are not shown for kinds of which there is no account', async () => {
+  it('[LON-111] are not shown for kinds without an account', async () => {
     await showAccounts(listing(loan));
     await list('Loans');
     for (const name of ['Deposits', 'Lines of credit', 'Investments']) {

@@ -1,4 +1,4 @@
-/** What an element says, as one line. */
+/** The text of an element, as one line. */
 export function textOf(element: Node | null | undefined): string {
   return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -31,7 +31,7 @@ export function loanAccount(change: Partial<Account> = {}): Account {
   };
 }
 
-/** What the host says of that loan. */
+/** The host's data of that loan. */
 export function loanInfo(change: Partial<PaymentInfo> = {}): PaymentInfo {
   return {
     hasNoErrors: true,
@@ -178,7 +178,7 @@ export const settings: PaymentSettings = {
 /** The time and the settings of every test. */
 export const context: PaymentContext = { today, time: '10:00', settings, personalUser: true };
 
-/** What the host says of a loan that takes cards and recurring payments. */
+/** The host's data of a loan that allows cards and recurring payments. */
 export const openToAll: Partial<PaymentInfo> = {
   paymentOptions: {
     allowCards: true,

@@ -112,7 +112,7 @@ describe('the draft agreement', () => {
     expect(server.requestsTo(draftAgreement)).toEqual([]);
   });
 
-  it('[PAY-432] is not needed unless the lender says so', async () => {
+  it('[PAY-432] is needed only if the lender requires it', async () => {
     const { user, server, gone } = await openLoan(
       drafting({ settings: { 'achPaymentOptions.requireAchDraftAgreementOption': 'false' } }),
     );

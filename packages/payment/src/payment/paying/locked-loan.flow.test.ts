@@ -87,7 +87,7 @@ describe('[POR-013] a payment of unknown outcome, seen from another tab', () => 
     }
   });
 
-  it('lets another loan be chosen, and is still there when the borrower comes back', async () => {
+  it('lets another loan be chosen, and is still locked when the borrower returns', async () => {
     const { open } = browser();
     const tab = await leaveUnknown(open);
     await tab.after(choose(creditLine));
@@ -218,7 +218,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
-  it('that the host confirms as refused says so; nothing goes out until something changes', async () => {
+  it('that the host confirms as refused shows it; nothing is sent until something changes', async () => {
     const tab = refusing('Error', { status: 'refused', codes: ['Error'] });
     await tab.after(...chooseAll, confirm, ...submitAgain);
     expect(tab.step()).toMatchObject({ at: 'choosing', refusal: { text: 'error', locks: true } });
@@ -268,7 +268,7 @@ describe('[POR-016] where no outcome can be looked up', () => {
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
-  it('it can be sent again under its key where the setup says so', async () => {
+  it('it can be sent again under its key if the setup allows it', async () => {
     const tab = await lostThere({
       context: () => ({ ...context, settings: { ...settings, resendSameKey: true } }),
     });

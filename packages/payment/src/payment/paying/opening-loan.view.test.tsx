@@ -139,7 +139,7 @@ describe('opening an account', () => {
     },
   );
 
-  it('[PAY-205] says so when the saved methods cannot be loaded', async () => {
+  it('[PAY-205] shows an error when the saved methods cannot be loaded', async () => {
     const { user } = await showPayment({
       prepare: ({ server }) => server.refuse(paymentMethods, 'Error'),
     });

@@ -186,7 +186,7 @@ describe('choosing another step', () => {
 });
 
 describe('a new bank account', () => {
-  it('[PAY-088] is asked for at once where none is saved', async () => {
+  it('[PAY-088] is requested at once if none is saved', async () => {
     const { after, step } = paymentWorld({
       loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
     });
@@ -592,7 +592,7 @@ describe('a page that is left once the payment is accepted, before its confirmat
     expect(calls.loadLoan).not.toHaveBeenCalled();
   });
 
-  it('goes on to another payment when the borrower says so', async () => {
+  it('starts another payment when the borrower chooses to', async () => {
     const storage = await leftPaid();
     const { after, step, state } = paymentWorld({ storage, confirmsElsewhere, account: loan });
     await after({ type: 'payAgain' });

@@ -92,7 +92,7 @@ describe('paying the loan off', () => {
     expect(server.requestsTo(payoffQuote)).toEqual([]);
   });
 
-  it('[PAY-343] is sent as one payment that says so', async () => {
+  it('[PAY-343] is sent as one payment that is marked as payoff', async () => {
     const { user, server, gone } = await openLoan();
     await payOff(user);
     await submitAndConfirm(user);
@@ -105,7 +105,7 @@ describe('paying the loan off', () => {
     );
   });
 
-  it('[PAY-343] no other payment says so', async () => {
+  it('[PAY-343] no other payment is marked as payoff', async () => {
     const { user, server, gone } = await openLoan();
     await typeAmount(user, '5000');
     await submitAndConfirm(user);

@@ -20,7 +20,7 @@ const tomorrow = day('2025-03-13');
 const later = (text: string): PaymentEvent => ({ type: 'payLater', text });
 
 type Morning = {
-  /** What the host says of the loan from then on. */
+  /** The host's data of the loan from then on. */
   readonly info?: Partial<PaymentInfo>;
   readonly answer?: LoanAnswer;
   readonly now?: Partial<PaymentContext>;
@@ -138,7 +138,7 @@ describe('the reviewed payment differs from the current one', () => {
     expect(page.calls.send).not.toHaveBeenCalled();
   });
 
-  it('says so where the loan cannot be paid any more', async () => {
+  it('shows that the loan can no longer be paid', async () => {
     const page = openPage();
     await page.after(...chooseAll);
     page.pass({ ...midnight, answer: { ok: false, code: 'PaymentBlocked' } });
@@ -150,7 +150,7 @@ describe('the reviewed payment differs from the current one', () => {
     expect(page.calls.send).not.toHaveBeenCalled();
   });
 
-  it('says so where the day is not one to pay on any more', async () => {
+  it('shows that the day can no longer be chosen', async () => {
     const page = openPage();
     await page.after(chooseLoan, chooseChecking, later('03/14/2025'), typeAmount('100'), review);
     page.pass({ ...midnight, info: { nonPaymentDays: [day('2025-03-14')] } });
@@ -159,7 +159,7 @@ describe('the reviewed payment differs from the current one', () => {
     expect(page.state().choices.timing).toMatchObject({ when: { text: '03/14/2025' } });
   });
 
-  it('says so where the host cannot be asked, and asks again at the next submit', async () => {
+  it('shows that the host could not be reached, and retries at the next submit', async () => {
     const page = openPage();
     await page.after(...chooseAll);
     page.pass({ ...midnight, answer: { ok: false, code: '' } });
@@ -223,7 +223,7 @@ describe('[POR-006] what is sent', () => {
 });
 
 describe('midnight', () => {
-  /** Each step the page may be left open at, and what stands there on the next day. */
+  /** Each step the page may be left open at, and what is shown there on the next day. */
   it.each<[string, readonly PaymentEvent[], object]>([
     ['the account is open', [chooseLoan], { choices: { account: { at: 'open' } } }],
     [

@@ -205,7 +205,7 @@ describe('Continue', () => {
     });
   });
 
-  it('[PAY-150] does not need the second number where it is not asked for', () => {
+  it('[PAY-150] does not need the second number if the form has no field for it', () => {
     const { flow, fill, calls } = form({}, { confirm: false });
     fill({ confirmation: '' });
     flow.send({ type: 'continue' });

@@ -61,7 +61,7 @@ export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): Ne
     if (step.at !== 'form') return;
     set({ touched: new Set(allFields), step: { at: 'sending' } });
     const details = checkCardDetails(entry, ports.rules());
-    // Valid fields are not asked for the card while the details are invalid: it would not be used.
+    // Valid fields do not return the card while the details are invalid: it would not be used.
     const taken = details.ok || !ports.fields.complete() ? await ports.fields.take() : undefined;
     if (disposed) return;
     if (!details.ok || !taken?.ok) {

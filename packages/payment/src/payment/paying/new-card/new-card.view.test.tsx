@@ -206,7 +206,7 @@ describe('the billing address', () => {
     expect(await used()).toBeTruthy();
   });
 
-  it('[PAY-192, PAY-193] is not asked for otherwise', async () => {
+  it('[PAY-192, PAY-193] is not requested otherwise', async () => {
     const { user } = await openForm();
     expect(screen.queryByRole('textbox', { name: /^(Address|City|State)/ })).toBeNull();
     await fill(user);
@@ -215,7 +215,7 @@ describe('the billing address', () => {
   });
 });
 
-describe('where the lender neither has a processor’s page nor takes numbers itself', () => {
+describe('where the lender neither has a processor’s page nor accepts card numbers itself', () => {
   const settings = { 'cardPaymentOptions.allowRawCardsOption': 'false' };
   const cardChoice = () => screen.queryByRole('radio', { name: /^Card/ });
   const both = {
@@ -238,7 +238,7 @@ describe('where the lender neither has a processor’s page nor takes numbers it
     expect(screen.queryByLabelText(/^(Card Number|Security Code)/)).toBeNull();
   });
 
-  it('[POR-036] a card is offered once the lender says that it takes numbers', async () => {
+  it('[POR-036] a card is offered once the lender accepts card numbers', async () => {
     const { user } = await showPayment({
       info: both,
       settings: { 'cardPaymentOptions.allowRawCardsOption': 'true' },

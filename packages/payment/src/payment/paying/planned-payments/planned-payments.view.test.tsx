@@ -104,7 +104,7 @@ describe('the scheduled payments', () => {
     ['[PAY-555]', { canDelete: false }, allowed, 0],
     ['[PAY-556]', {}, {}, 0],
     ['[PAY-557]', { hasBeenPosted: true }, allowed, 0],
-  ])('%s %j with %j show %i ways to delete', async (_, change, settings, count) => {
+  ])('%s %j with %j show %i delete buttons', async (_, change, settings, count) => {
     await openLoan({ scheduled: [aScheduledPayment(change)], settings });
     await list();
     expect(deleteButtons()).toHaveLength(count);
@@ -119,7 +119,7 @@ describe('the scheduled payments', () => {
     ['[PAY-558]', [aScheduledPayment(), held], { ...allowed, ...text }, 0],
     ['[PAY-559]', [aScheduledPayment(), held], { ...allowed, ...text, ...external }, 1],
     ['[PAY-560]', [aScheduledPayment()], { ...text, ...external }, 1],
-  ])('%s %j with %j say %i times that they are blocked', async (_, scheduled, settings, count) => {
+  ])('%s %j with %j show %i times that they are blocked', async (_, scheduled, settings, count) => {
     await openLoan({ scheduled, settings });
     await list();
     await settle();
@@ -181,13 +181,16 @@ describe('the recurring payment', () => {
     ['[PAY-539]', {}, text, 0, 1],
     ['[PAY-539]', { canDelete: false }, { ...allowed, ...text }, 0, 1],
     ['[PAY-539]', {}, { ...allowed, ...text }, 1, 0],
-  ])('%s %j with %j: %i ways to delete, told %i times', async (_, change, settings, ways, told) => {
-    await openLoan({ recurring: aRecurringPayment(change), settings });
-    await block();
-    await settle();
-    expect(deleteButtons()).toHaveLength(ways);
-    await waitFor(() => expect(termsOf('Call us to stop it.')).toHaveLength(told));
-  });
+  ])(
+    '%s %j with %j: %i delete buttons, blocked text shown %i times',
+    async (_, change, settings, ways, told) => {
+      await openLoan({ recurring: aRecurringPayment(change), settings });
+      await block();
+      await settle();
+      expect(deleteButtons()).toHaveLength(ways);
+      await waitFor(() => expect(termsOf('Call us to stop it.')).toHaveLength(told));
+    },
+  );
 });
 
 const calls = {

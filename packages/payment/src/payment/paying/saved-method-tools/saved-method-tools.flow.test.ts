@@ -92,7 +92,7 @@ describe('the default', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(both);
   });
 
-  it('that cannot be changed says so', async () => {
+  it('that cannot be changed shows an error', async () => {
     const { send, state, changed } = tools({
       removeDefault: () => Promise.resolve({ ok: false, text: 'errorDefault' }),
     });

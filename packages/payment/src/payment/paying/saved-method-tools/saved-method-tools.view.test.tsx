@@ -108,7 +108,7 @@ describe('the default method', () => {
     );
   });
 
-  it('that cannot be changed says so', async () => {
+  it('that cannot be changed shows an error', async () => {
     const { user } = await choose('Checking x1234', {
       prepare: ({ server }) => server.refuse(setDefaultMethod, 'Error'),
     });
