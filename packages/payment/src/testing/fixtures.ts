@@ -1,7 +1,7 @@
 import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
-import type { SavedBank, SavedCard } from '../payment/paying/method';
+import type { Method, SavedBank, SavedCard } from '../payment/paying/method';
 import type { PaymentContext, PaymentInfo } from '../payment/paying/paying.state';
 
 /** A day written in a test. */
@@ -75,6 +75,36 @@ export const visa: SavedCard = {
   expirationDate: '08/27',
   debitCredit: 'debit',
 };
+
+/** A bank account typed for one payment. */
+export const newBank: Method = {
+  kind: 'new-bank',
+  bank: {
+    accountType: 'Savings',
+    ownerName: 'Ann Lee',
+    routingNumber: '021000021',
+    accountNumber: '5550001234',
+  },
+  bankName: 'First Bank',
+};
+
+/** A credit card typed for one payment. */
+export const newCard = {
+  kind: 'new-card',
+  card: { cardType: 'Mastercard', last4: '4444', expirationDate: '11/28', debitCredit: 'credit' },
+  holder: {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    address: {
+      zipCode: '84101',
+      address1: '1 Main St',
+      address2: '',
+      city: 'Salt Lake',
+      state: 'UT',
+    },
+  },
+  secret: { via: 'number', cardNumber: '5555555555554444', securityCode: '123' },
+} as const satisfies Method;
 
 /** A saved card as the host lists it. */
 export function cardMethodOf(card: SavedCard): PaymentMethod {

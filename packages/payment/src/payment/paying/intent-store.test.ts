@@ -1,7 +1,7 @@
 import { createTestStorage } from '@portico/core/testing';
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { day, today } from '../../testing/fixtures';
+import { day, newBank, today } from '../../testing/fixtures';
 import { createIntentStore } from './intent-store';
 import type { Intent } from './intent';
 import { confirmationOf, type Submission } from './submission';
@@ -18,16 +18,7 @@ const submission: Submission = {
   accountType: 0,
   companyNumber: 7,
   encryptedString: 'token-of-the-loan',
-  method: {
-    kind: 'new-bank',
-    bank: {
-      accountType: 'Checking',
-      ownerName: 'Ann Lee',
-      routingNumber: '021000021',
-      accountNumber: '5550001234',
-    },
-    bankName: 'First Bank',
-  },
+  method: newBank,
   draftAgreementToken: undefined,
 };
 const intent: Intent = {
@@ -102,6 +93,15 @@ describe('there is no intent', () => {
     const store = createIntentStore(undefined, () => 'maria');
     store.write(intent);
     expect(store.read()).toBeUndefined();
+    expect(() => {
+      store.clear();
+    }).not.toThrow();
+  });
+
+  it('that another tab sent: what its confirmation shows is not known here', () => {
+    const storage = createTestStorage();
+    createIntentStore(storage, () => 'maria').write({ ...intent, confirmation: undefined });
+    expect(storage.entries.size).toBe(0);
   });
 
   it('once it is cleared', () => {
