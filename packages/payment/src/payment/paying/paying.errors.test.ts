@@ -24,9 +24,79 @@ describe('refusalOf', () => {
     expect(refusalOf(codes)).toEqual(refusal);
   });
 
-  it.each(['Declined', 'OverLimit', 'InvalidInfo', 'Expired'])('%s locks submit', (code) => {
-    expect(refusalOf([code]).locks).toBe(true);
+  it.each([
+    ['Declined', 'errorDeclined'],
+    ['OverLimit', 'errorOverLimit'],
+    ['InvalidInfo', 'errorInvalidInfo'],
+    ['Expired', 'errorExpired'],
+  ])('%s says %s and locks submit', (code, text) => {
+    expect(refusalOf([code])).toEqual({ text, locks: true });
   });
+
+  it.each([
+    ['DateNotAllowed', 'errorDateNotAllowed'],
+    ['DateMin', 'errorDateNotAllowed'],
+    ['DateMax', 'errorDateNotAllowed'],
+    ['DateBeforeCutoff', 'errorDateNotAllowed'],
+    ['Holiday', 'errorHoliday'],
+    ['Weekend', 'errorWeekend'],
+    ['PayoffQuote', 'errorPayoffQuote'],
+    ['AmountMax', 'errorAmountMax'],
+    ['AmountMin', 'errorAmountMin'],
+    ['RoutingNumber', 'errorRoutingNumber'],
+    ['NiteMode', 'errorNiteMode'],
+    ['NightlyError', 'errorNightlyError'],
+    ['AchNotAllowed', 'errorAchNotAllowed'],
+    ['CardNotAllowed', 'errorCardNotAllowed'],
+    ['CreditCardsNotAccepted', 'errorCreditCards'],
+    ['ScheduledAchNotAllowed', 'errorScheduledAchNotAllowed'],
+    ['ScheduledCardNotAllowed', 'errorScheduledCardNotAllowed'],
+    ['RecurringAchNotAllowed', 'errorRecurringAchNotAllowed'],
+    ['RecurringCardNotAllowed', 'errorRecurringCardNotAllowed'],
+    ['RecurringNotAllowed', 'errorRecurringNotAllowed'],
+    ['RecurringPaymentExists', 'errorRecurringExists'],
+    ['MultipleScheduledPayments', 'errorMultipleScheduled'],
+    ['MaximumScheduledReached', 'errorMaximumScheduledReached'],
+    ['ScheduledPaymentNotModifiable', 'errorScheduledFixed'],
+    ['ScheduledPaymentsNotModifiable', 'errorScheduledAllFixed'],
+    ['ScheduledAchNotModifiable', 'errorScheduledAchFixed'],
+    ['ScheduledCardNotModifiable', 'errorScheduledCardFixed'],
+    ['RecurringNotDeletable', 'errorRecurringDeletion'],
+    ['RecurringAchNotDeletable', 'errorRecurringAchDeletion'],
+    ['RecurringCardNotDeletable', 'errorRecurringCardDeletion'],
+    ['PayWithoutSaving', 'errorPayWithoutSaving'],
+    ['NewPaymentProblem', 'errorNewPayment'],
+    ['SubmitProblem', 'errorSubmitProblem'],
+    ['DraftAgreementRequired', 'errorDraftRequired'],
+    ['PaymentBlocked', 'errorPaymentBlocked'],
+    ['NoPaymentNeeded', 'errorNoPaymentNeeded'],
+    ['ScheduledPaymentExists', 'errorScheduledPaymentExists'],
+    ['MaximumScheduled', 'errorMaximumScheduled'],
+    ['MustSaveOrPayNow', 'errorMustSaveOrPayNow'],
+    ['MethodUnknown', 'errorMethodUnknown'],
+    ['FeeChanged', 'errorFeeChanged'],
+    ['TokenExpired', 'errorTokenExpired'],
+  ])('%s says %s, and the payment can be submitted again', (code, text) => {
+    expect(refusalOf([code])).toEqual({ text });
+  });
+});
+
+it.each([
+  ['AccountClosed', 'errorAccountClosed'],
+  ['NiteMode', 'errorNiteMode'],
+  ['PaymentBlocked', 'errorPaymentBlocked'],
+  ['BlockedOnPendingRecurring', 'errorBlockedOnPendingRecurring'],
+  ['Delinquent', 'errorDelinquent'],
+  ['NoPaymentNeeded', 'errorNoPaymentNeeded'],
+  ['DisabledPaymentsAfterCutoffTime', 'errorDisabledPaymentsAfterCutoffTime'],
+  ['LoanLockedPayoff', 'errorLoanLockedPayoff'],
+  ['Dispute', 'errorDispute'],
+  ['NoPaymentOnline', 'errorNoPaymentOnline'],
+  ['NoAchPayment', 'errorNoAchPayment'],
+  ['NightError', 'errorNightlyProcessing'],
+  ['MethodsMissing', 'errorInformation'],
+])('a loan that cannot be paid because of %s says %s', (code, text) => {
+  expect(selectionText(code)).toBe(text);
 });
 
 it('says the generic text of a loan for codes it does not know', () => {
