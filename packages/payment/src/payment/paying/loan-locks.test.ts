@@ -1,8 +1,9 @@
 import { createTestStorage } from '@portico/core/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLoanLocks, loanLocksKey, pageHash } from './loan-locks';
 
 const loan = '001-1234567-8';
+const otherLoan = '001-7654321-0';
 const lock = { key: 'key-1', sentAt: 1_741_795_200_000 };
 
 /** The locks as one tab of the browser has them. */
@@ -32,7 +33,7 @@ describe('a locked loan', () => {
   it('locks no other loan, and no other borrower', async () => {
     const storage = createTestStorage();
     await tab(storage).lock(loan, lock);
-    expect(await tab(storage).find('001-7654321-0')).toBeUndefined();
+    expect(await tab(storage).find(otherLoan)).toBeUndefined();
     expect(await tab(storage, 'omar').find(loan)).toBeUndefined();
   });
 
@@ -47,14 +48,32 @@ describe('a locked loan', () => {
   it('stays locked when another loan is unlocked', async () => {
     const storage = createTestStorage();
     await tab(storage).lock(loan, lock);
-    await tab(storage).lock('001-7654321-0', { ...lock, key: 'key-2' });
+    await tab(storage).lock(otherLoan, { ...lock, key: 'key-2' });
     tab(storage).unlock('key-1');
-    expect(await tab(storage).find('001-7654321-0')).toEqual({ ...lock, key: 'key-2' });
+    expect(await tab(storage).find(otherLoan)).toEqual({ ...lock, key: 'key-2' });
+  });
+
+  it('stays locked when the same tab locks another loan', async () => {
+    const storage = createTestStorage();
+    const locks = tab(storage);
+    await locks.lock(loan, lock);
+    await locks.lock(otherLoan, { ...lock, key: 'key-2' });
+    expect(await tab(storage).find(loan)).toEqual(lock);
+    expect(await tab(storage).find(otherLoan)).toEqual({ ...lock, key: 'key-2' });
+  });
+
+  it('has the time at which its payment was sent last', async () => {
+    const storage = createTestStorage();
+    const sentAgain = { ...lock, sentAt: lock.sentAt + 60_000 };
+    await tab(storage).lock(loan, lock);
+    await tab(storage).lock(loan, sentAgain);
+    expect(await tab(storage).find(loan)).toEqual(sentAgain);
   });
 
   it('is kept without the borrower or the loan in readable form', async () => {
     const storage = createTestStorage();
     await tab(storage).lock(loan, lock);
+    expect([...storage.entries.keys()]).toEqual(['portico.loanLocks']);
     const stored = storage.get(loanLocksKey) ?? '';
     expect(stored).toMatch(/"mark":"[0-9a-f]{64}"/);
     expect(stored).not.toContain(loan);
@@ -63,6 +82,10 @@ describe('a locked loan', () => {
 });
 
 describe('where nothing can be stored', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   const unwritable = { get: () => undefined, set: () => undefined, remove: () => undefined };
 
   it.each([
@@ -74,6 +97,7 @@ describe('where nothing can be stored', () => {
     const locks = createLoanLocks(needs);
     await locks.lock(loan, lock);
     expect(await locks.find(loan)).toEqual(lock);
+    expect(await locks.find(otherLoan)).toBeUndefined();
     expect(await createLoanLocks(needs).find(loan)).toBeUndefined();
     locks.unlock('key-1');
     expect(await locks.find(loan)).toBeUndefined();
@@ -87,4 +111,9 @@ describe('where nothing can be stored', () => {
       return expect(tab(storage).find(loan)).resolves.toBeUndefined();
     },
   );
+
+  it('a page that is not served securely has no hash', () => {
+    vi.stubGlobal('crypto', {});
+    expect(pageHash()).toBeUndefined();
+  });
 });
