@@ -1,38 +1,26 @@
-import { cents } from '@portico/rules';
+import { cents, type Frequency } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
+import { context, checking, day, loanInfo, openToAll, visa } from '../../testing/fixtures';
 import {
-  context,
-  checking,
-  day,
-  loanAccount,
-  loanInfo,
-  openToAll,
-  today,
-  visa,
-} from '../../testing/fixtures';
-import { chooseChecking, chooseLoan, openLoan, paymentWorld } from '../../testing/flow-world';
+  chooseChecking,
+  chooseLoan,
+  loan,
+  openLoan,
+  paymentWorld,
+  typeAmount,
+} from '../../testing/flow-world';
+import { openAccount } from '../../testing/open-account';
 import type { Method } from './method';
+import { nothingAsked } from './asking';
+import { untouched } from './opening';
 import { payingInfo, type OpenAccount } from './paying.facts';
-import type { PaymentInfo } from './paying.state';
+import { planOf } from './paying.plan';
+import { feeQuestion, quoteKey } from './paying.questions';
+import type { Asked, Choices, PaymentEvent, PaymentInfo, Timing } from './paying.state';
 
-const saving = { save: true, singleUse: true };
-
-function opened(info: Partial<PaymentInfo> = {}, pastDue = cents(0)): OpenAccount {
-  return {
-    at: 'open',
-    account: loanAccount({ loanPastDue: pastDue }),
-    loan: {
-      info: loanInfo(info),
-      saved: { banks: [checking], cards: [visa] },
-      types: ['ach', 'card'],
-      saving: { ach: saving, card: saving },
-      asOf: { day: today, afterCutoff: false },
-    },
-  };
-}
+const bank: Method = { kind: 'saved-bank', ...checking };
 
 describe('what the later steps receive of method and loan', () => {
-  const bank: Method = { kind: 'saved-bank', ...checking };
   const once: Method = {
     kind: 'new-bank',
     bank: { accountType: 'Checking', ownerName: 'A B', routingNumber: '021', accountNumber: '12' },
@@ -42,7 +30,7 @@ describe('what the later steps receive of method and loan', () => {
   it.each<[string, OpenAccount, Method, object]>([
     [
       'a saved bank account',
-      opened({ payOffAmount: cents(500_000) }),
+      openAccount({ payOffAmount: cents(500_000) }),
       bank,
       {
         paymentType: 'ach',
@@ -54,18 +42,18 @@ describe('what the later steps receive of method and loan', () => {
         singleUse: false,
       },
     ],
-    ['a new one', opened(), once, { paymentType: 'ach', singleUse: true }],
+    ['a new one', openAccount(), once, { paymentType: 'ach', singleUse: true }],
     [
       'a card',
-      opened(),
+      openAccount(),
       { kind: 'saved-card', ...visa },
       { paymentType: 'card', debitCredit: 'debit' },
     ],
-    ['a loan past due', opened({}, cents(100)), bank, { pastDue: true }],
-    ['a delinquent loan', opened({ isDelinquent: true }), bank, { delinquent: true }],
+    ['a loan past due', openAccount({}, { loanPastDue: cents(100) }), bank, { pastDue: true }],
+    ['a delinquent loan', openAccount({ isDelinquent: true }), bank, { delinquent: true }],
     [
       'a loan paid today only',
-      opened({ restrictionCode: 'InterestTooHighForDelayedPayment' }),
+      openAccount({ restrictionCode: 'InterestTooHighForDelayedPayment' }),
       bank,
       { onlyImmediatePmts: true },
     ],
@@ -144,5 +132,194 @@ describe('the selection of the frequency step', () => {
       submission: { amount: 700_00, fees: { firstParty: 150 }, dueDate: '2025-03-17' },
       left: 0,
     });
+  });
+});
+
+describe('the plan as far as the choices go', () => {
+  const chosen: Choices = {
+    ...untouched,
+    account: openAccount(openToAll),
+    type: 'ach',
+    method: bank,
+  };
+
+  it('is none before the account is open and a method is chosen', () => {
+    expect(planOf({ ...chosen, method: undefined }, context, nothingAsked)).toBeUndefined();
+    const account = { at: 'choosing' } as const;
+    expect(planOf({ ...chosen, account }, context, nothingAsked)).toBeUndefined();
+  });
+
+  it('offers the frequencies, and asks nothing before one is chosen', () => {
+    const plan = planOf(chosen, context, nothingAsked);
+    expect(plan?.frequencies).toContain('Weekly');
+    expect(plan).toMatchObject({
+      selection: undefined,
+      quote: { wanted: undefined, asking: false },
+      fee: { wanted: undefined, asking: false, failed: false },
+      ready: undefined,
+    });
+  });
+});
+
+describe("a third party's fee", () => {
+  const withFee = { ...context, settings: { ...context.settings, thirdPartyFee: true } };
+  const timing: Timing = { frequency: 'OneTime', when: { choice: 'today' }, payoff: false };
+  const chosen: Choices = {
+    ...untouched,
+    account: openAccount(),
+    type: 'ach',
+    method: bank,
+    timing,
+    amount: { text: '100', touched: false },
+  };
+  const { key } = feeQuestion(loan.number, 'immediate', { type: 'ach' });
+  const other = feeQuestion(loan.number, 'scheduled', { type: 'ach' });
+  const waiting = { asking: true, failed: false, amount: undefined };
+
+  it.each<[string, Asked | undefined, object, number | undefined]>([
+    ['is not asked for yet', undefined, waiting, undefined],
+    ['is being asked for', { key, at: 'asking' }, waiting, undefined],
+    [
+      'is known of another payment only',
+      { key: other.key, at: 'known', amount: cents(99) },
+      waiting,
+      undefined,
+    ],
+    [
+      'could not be found out',
+      { key, at: 'failed' },
+      { asking: false, failed: true, amount: undefined },
+      undefined,
+    ],
+    [
+      'is known',
+      { key, at: 'known', amount: cents(345) },
+      { asking: false, failed: false, amount: 345 },
+      10_495,
+    ],
+  ])('%s: there is a total only when it is known', (_, fee, answer, total) => {
+    const plan = planOf(chosen, withFee, { ...nothingAsked, fee });
+    expect(plan).toMatchObject({ fee: answer, selection: { valid: total !== undefined } });
+    expect(plan?.ready?.total).toBe(total);
+  });
+
+  it('is not asked for where no third party charges one', () => {
+    expect(planOf(chosen, context, nothingAsked)).toMatchObject({
+      fee: { wanted: undefined, asking: false, failed: false },
+      ready: { total: 10_150 },
+    });
+  });
+
+  it('is not asked for while the day is invalid', () => {
+    const when = { choice: 'later', text: '03/15/2025' } as const;
+    expect(planOf({ ...chosen, timing: { ...timing, when } }, withFee, nothingAsked)).toMatchObject(
+      { fee: { wanted: undefined, asking: false }, selection: { valid: false } },
+    );
+  });
+});
+
+describe('the payoff of a later day', () => {
+  const chosenFor = (text: string, payoff = true): Choices => ({
+    ...untouched,
+    account: openAccount(),
+    type: 'ach',
+    method: bank,
+    timing: { frequency: 'OneTime', when: { choice: 'later', text }, payoff },
+  });
+  const key = quoteKey(loan.number, day('2025-03-20'));
+
+  it.each<[string, Asked | undefined, boolean, number | undefined]>([
+    ['is not asked for yet', undefined, true, undefined],
+    ['is being asked for', { key, at: 'asking' }, true, undefined],
+    ['is known', { key, at: 'known', amount: cents(512_345) }, false, 512_345],
+  ])('%s: it can be reviewed only when it is known', (_, quote, asking, amount) => {
+    const plan = planOf(chosenFor('03/20/2025'), context, { ...nothingAsked, quote });
+    expect(plan).toMatchObject({
+      quote: { wanted: { payOffDate: '2025-03-20' }, asking },
+      selection: { date: '2025-03-20', valid: !asking, payoffInfo: { payoffQuote: amount } },
+    });
+    expect(plan?.ready?.submission.amount).toBe(amount);
+  });
+
+  it.each([
+    ['the payoff is of today', chosenFor('03/12/2025')],
+    ['the day is invalid', chosenFor('03/15/2025')],
+    ['the loan is not paid off', chosenFor('03/20/2025', false)],
+  ])('is not asked for where %s', (_, chosen) => {
+    expect(planOf(chosen, context, nothingAsked)?.quote).toEqual({
+      wanted: undefined,
+      asking: false,
+    });
+  });
+});
+
+describe('the payment to confirm', () => {
+  const confirmed = async (info: Partial<PaymentInfo>, ...events: readonly PaymentEvent[]) => {
+    const { after, state } = paymentWorld({
+      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo({ ...openToAll, ...info }) }),
+    });
+    await after(chooseLoan, { type: 'chooseType', paymentType: 'ach' }, chooseChecking, ...events);
+    return state().plan?.ready;
+  };
+  const every = (frequency: Frequency): PaymentEvent => ({ type: 'chooseFrequency', frequency });
+  const from = (text: string): readonly PaymentEvent[] => [
+    { type: 'typeFirstDay', text },
+    typeAmount('100'),
+  ];
+  const threeDaysBefore: PaymentEvent = { type: 'chooseDays', days: 3 };
+
+  it.each<[Frequency, readonly PaymentEvent[], readonly string[]]>([
+    // June 1 is a Sunday.
+    ['OnDueDate', [], ['2025-04-01', '2025-05-01', '2025-06-02']],
+    // March 29 is a Saturday.
+    ['DaysBeforeDue', [threeDaysBefore], ['2025-03-31', '2025-04-28', '2025-05-29']],
+    // April 20 is a Sunday.
+    ['MonthlyOnDate', from('03/20/2025'), ['2025-03-20', '2025-04-21', '2025-05-20']],
+    // April 13 is a Sunday.
+    ['SemiMonthly', from('03/13/2025'), ['2025-03-13', '2025-03-27', '2025-04-14']],
+    ['TwoWeeks', from('03/20/2025'), ['2025-03-20', '2025-04-03', '2025-04-17']],
+    ['Weekly', from('03/20/2025'), ['2025-03-20', '2025-03-27', '2025-04-03']],
+  ])('%s: shows the next three days', async (frequency, events, days) => {
+    const ready = await confirmed({}, every(frequency), ...events);
+    expect(ready?.recurring?.next.map(({ payOn }) => payOn)).toEqual(days);
+  });
+
+  it('on the due dates of a loan that bills every two weeks shows these', async () => {
+    const ready = await confirmed({ loanBillingFrequency: 'BiWeekly' }, every('OnDueDate'));
+    expect(ready?.recurring?.next.map(({ planned }) => planned)).toEqual([
+      '2025-04-01',
+      '2025-04-15',
+      '2025-04-29',
+    ]);
+  });
+
+  it('of one time has no further days', async () => {
+    const ready = await confirmed({}, typeAmount('100'));
+    expect(ready?.submission.amount).toBe(10_000);
+    expect(ready?.recurring).toBeUndefined();
+  });
+
+  it.each<[Frequency, readonly PaymentEvent[], number | undefined]>([
+    ['OnDueDate', [], 0],
+    ['DaysBeforeDue', [threeDaysBefore], 3],
+    ['Weekly', from('03/20/2025'), undefined],
+    ['OneTime', [typeAmount('100')], undefined],
+  ])('%s: tells the host how many days before the due date', async (frequency, events, days) => {
+    const ready = await confirmed({}, every(frequency), ...events);
+    expect(ready?.submission.frequencyInfo).toMatchObject({ frequency, numDays: days });
+  });
+
+  it('of a recurring one warns of no cut-off, and has the fee of a recurring one', async () => {
+    const ready = await confirmed({}, every('Weekly'), ...from('03/20/2025'));
+    expect(ready).toMatchObject({ pastCutoff: false, fee: 25, total: 10_025 });
+  });
+
+  it.each([
+    ['after a part of it', 500_000, 490_000],
+    ['after all of it', 10_000, 0],
+    ['where the host sends no payoff amount', 0, undefined],
+  ])('shows what is left of the payoff %s', async (_, payoff, left) => {
+    const ready = await confirmed({ payOffAmount: cents(payoff) }, typeAmount('100'));
+    expect(ready).toMatchObject({ submission: { amount: 10_000 }, left });
   });
 });
