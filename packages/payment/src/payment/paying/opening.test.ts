@@ -35,9 +35,9 @@ describe('the default method', () => {
   );
 
   it.each([
-    ['p2', savings],
-    ['deleted', undefined],
-  ])('%s is the saved method of that profile', (profileId, method) => {
+    ['is the saved method of its profile', 'p2', savings],
+    ['is none where that profile is deleted', 'p9', undefined],
+  ])('%s', (_, profileId, method) => {
     const loan = {
       info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId } }),
       saved: { banks: [checking, savings], cards: [] },

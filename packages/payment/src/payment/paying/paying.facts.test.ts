@@ -20,9 +20,9 @@ describe('a loan without fees', () => {
 });
 
 it.each([
-  ['has none', undefined, false],
-  ['has one already', aRecurringPayment(), true],
-])('a loan %s of recurring payments', (_, recurringPayment, hasRecurring) => {
+  ['without a recurring payment has none', undefined, false],
+  ['with a recurring payment has one already', aRecurringPayment(), true],
+])('a loan %s', (_, recurringPayment, hasRecurring) => {
   const open = openAccount({ recurringPayment });
   const facts = frequencyFacts(payingInfo(open, bank), open.loan.info, context);
   expect(facts.hasRecurring).toBe(hasRecurring);

@@ -197,7 +197,7 @@ describe("a third party's fee", () => {
       { asking: false, failed: false, amount: 345 },
       10_495,
     ],
-  ])('%s: there is a total only when it is known', (_, fee, answer, total) => {
+  ])('%s: the total is shown only once the fee is known', (_, fee, answer, total) => {
     const plan = planOf(chosen, withFee, { ...nothingAsked, fee });
     expect(plan).toMatchObject({ fee: answer, selection: { valid: total !== undefined } });
     expect(plan?.ready?.total).toBe(total);
@@ -232,7 +232,7 @@ describe('the payoff of a later day', () => {
     ['is not asked for yet', undefined, true, undefined],
     ['is being asked for', { key, at: 'asking' }, true, undefined],
     ['is known', { key, at: 'known', amount: cents(512_345) }, false, 512_345],
-  ])('%s: it can be reviewed only when it is known', (_, quote, asking, amount) => {
+  ])('%s: it can be reviewed only once its quote is known', (_, quote, asking, amount) => {
     const plan = planOf(chosenFor('03/20/2025'), context, { ...nothingAsked, quote });
     expect(plan).toMatchObject({
       quote: { wanted: { payOffDate: '2025-03-20' }, asking },

@@ -102,7 +102,7 @@ describe('only today can be chosen', () => {
   };
 
   it.each<[string, Timing, Given, string | undefined, object]>([
-    ['never, as a rule', later('03/20/2025'), {}, undefined, { ok: true }],
+    ['not as a rule: a later day is accepted', later('03/20/2025'), {}, undefined, { ok: true }],
     [
       'by card, where cards cannot be scheduled',
       later('03/20/2025'),
@@ -132,7 +132,7 @@ describe('only today can be chosen', () => {
       { ok: false, code: 'notAllowed' },
     ],
     [
-      'but a payment is not a payoff',
+      'not for an ordinary payment, where the lender takes payoffs of today only',
       later('03/20/2025'),
       { settings: payoffsToday },
       undefined,

@@ -10,7 +10,7 @@ const bank: Method = { kind: 'saved-bank', ...checking };
 const started = (frequency: Frequency, info: Partial<PaymentInfo> = {}) =>
   startTiming(frequency, openAccount(info), bank, context);
 
-describe('a frequency that is chosen asks', () => {
+describe('choosing a frequency asks', () => {
   it.each<[Frequency, string, Timing]>([
     [
       'OneTime',
