@@ -68,6 +68,17 @@ export function loanInfo(change: Partial<PaymentInfo> = {}): PaymentInfo {
 
 export const checking: SavedBank = { profileId: 'p1', accountType: 'Checking', last4: '1234' };
 export const savings: SavedBank = { profileId: 'p2', accountType: 'Savings', last4: '9876' };
+/** A new bank account that is not saved. */
+export const singleUse: Method = {
+  kind: 'new-bank',
+  bank: {
+    accountType: 'Checking',
+    ownerName: 'Ann Lee',
+    routingNumber: '021000021',
+    accountNumber: '5550001234',
+  },
+  bankName: 'First Bank',
+};
 export const visa: SavedCard = {
   profileId: 'c1',
   cardType: 'Visa',

@@ -20,6 +20,19 @@ export const openLoan: Extract<LoanAnswer, { ok: true }> = {
 /** Lets every promise that is already decided run to its end. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+/** Requests of one kind that the host answers when the test says so, in any order. */
+export function heldBack<Answer>() {
+  const waiting: ((answer: Answer) => void)[] = [];
+  return {
+    request: () => new Promise<Answer>((resolve) => void waiting.push(resolve)),
+    /** @param nth which of the requests, from 0 */
+    answer: async (nth: number, answer: Answer) => {
+      waiting[nth]?.(answer);
+      await settle();
+    },
+  };
+}
+
 type World = Partial<PaymentPorts> & {
   readonly context?: () => PaymentContext;
   /** sessionStorage. */

@@ -8,6 +8,7 @@ import {
   loanInfo,
   savings,
   settings,
+  singleUse,
 } from '../../testing/fixtures';
 import {
   choose,
@@ -30,16 +31,6 @@ import type { PaymentEvent } from './paying.state';
 
 const other = choose(creditLine);
 const confirm: PaymentEvent = { type: 'confirm' };
-const singleUse: Method = {
-  kind: 'new-bank',
-  bank: {
-    accountType: 'Checking',
-    ownerName: 'Ann Lee',
-    routingNumber: '021000021',
-    accountNumber: '5550001234',
-  },
-  bankName: 'First Bank',
-};
 
 describe('the account', () => {
   it('is chosen first', () => {

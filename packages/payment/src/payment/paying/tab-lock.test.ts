@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentWorld, chooseAll, posted, settle } from '../../testing/flow-world';
 import type { SendAnswer } from './paying.ports';
-import { takeTurns, type Locks } from './tab-lock';
+import { pageLocks, takeTurns, type Locks } from './tab-lock';
 
 /** Locks of a browser with several tabs, one at a time. */
 function testLocks(): Locks {
@@ -74,4 +74,50 @@ it('a browser without locks can still pay', async () => {
   });
   await after(...chooseAll, confirm);
   expect(step().at).toBe('done');
+});
+
+describe('the lock', () => {
+  it('has the same name in every tab', async () => {
+    const names: string[] = [];
+    const locks: Locks = {
+      request: (name, _options, run) => {
+        names.push(name);
+        return run(null);
+      },
+    };
+    await takeTurns(locks)(() => Promise.resolve(), true);
+    await takeTurns(locks)(() => Promise.resolve(), false);
+    expect(names).toEqual(['portico-payment', 'portico-payment']);
+  });
+
+  it('that another tab holds is busy for who does not wait, and free afterwards', async () => {
+    const withLock = takeTurns(testLocks());
+    const ran: string[] = [];
+    let release: () => void = () => undefined;
+    const first = withLock(() => new Promise((resolve) => (release = resolve)), true);
+    await settle();
+    const run = (name: string) => () => Promise.resolve(void ran.push(name));
+    expect(await withLock(run('at once'), true)).toBe('busy');
+    const waiting = withLock(run('in turn'), false);
+    await settle();
+    expect(ran).toEqual([]);
+    release();
+    expect([await first, await waiting]).toEqual(['done', 'done']);
+    expect(ran).toEqual(['in turn']);
+  });
+});
+
+describe('the locks of the page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const locks = testLocks();
+
+  it.each<[string, object | undefined, Locks | undefined]>([
+    ['are those of the browser', { locks }, locks],
+    ['are missing on a page that is not served securely', {}, undefined],
+    ['are missing outside a browser', undefined, undefined],
+  ])('%s', (_, navigator, found) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(pageLocks()).toBe(found);
+  });
 });

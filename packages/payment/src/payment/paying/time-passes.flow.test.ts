@@ -1,10 +1,21 @@
 import { cents, type Cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { context, checking, day, loanInfo, settings, today } from '../../testing/fixtures';
 import {
+  context,
+  checking,
+  day,
+  loanInfo,
+  settings,
+  singleUse,
+  today,
+} from '../../testing/fixtures';
+import {
+  choose,
   chooseAll,
   chooseChecking,
   chooseLoan,
+  creditLine,
+  heldBack,
   openLoan,
   paymentWorld,
   posted,
@@ -219,6 +230,16 @@ describe('[POR-006] what is sent', () => {
     page.flow.send({ type: 'cancelReview' });
     await page.after(confirm);
     expect(page.calls.send).toHaveBeenCalledOnce();
+    expect(page.calls.loadLoan).toHaveBeenCalledTimes(2);
+  });
+
+  it('is nothing before it is reviewed, also when it is confirmed past midnight', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, chooseChecking, typeAmount('100'));
+    page.pass(midnight);
+    await page.after(confirm);
+    expect(page.step()).toEqual({ at: 'choosing', refusal: undefined });
+    expect(page.calls.loadLoan).toHaveBeenCalledOnce();
   });
 });
 
@@ -286,5 +307,69 @@ describe('midnight', () => {
     });
     await page.after(timePassed);
     expect(page.state().choices).toMatchObject({ type: 'ach', method: undefined });
+  });
+
+  it('changes nothing before an account is chosen', async () => {
+    const page = openPage();
+    page.pass(midnight);
+    await page.after(timePassed);
+    expect(page.state().choices.account).toEqual({ at: 'choosing' });
+    expect(page.calls.loadLoan).not.toHaveBeenCalled();
+  });
+
+  it('keeps a bank account that is used once', async () => {
+    const page = openPage();
+    await page.after(chooseLoan, { type: 'addMethod' });
+    await page.after({ type: 'useMethod', method: singleUse, saved: undefined });
+    await page.after(typeAmount('100'));
+    page.pass(midnight);
+    await page.after(timePassed);
+    expect(page.state()).toMatchObject({
+      choices: { method: singleUse, amount: { text: '100' } },
+      plan: { ready: { postsOn: '2025-03-13' } },
+    });
+  });
+});
+
+describe('while the loan is reloaded', () => {
+  /** Midnight has passed; the loan is requested, and answered when the test says so. */
+  const reloading = async () => {
+    const loans = heldBack<LoanAnswer>();
+    let now = context;
+    const page = paymentWorld({ context: () => now, loadLoan: loans.request });
+    await page.after(chooseLoan);
+    await loans.answer(0, openLoan);
+    await page.after(chooseChecking, typeAmount('100'));
+    now = { ...context, today: tomorrow, time: '00:01' };
+    await page.after(timePassed);
+    return { ...page, loans };
+  };
+  const costlier: LoanAnswer = { ...openLoan, info: loanInfo({ payOffAmount: cents(600_000) }) };
+
+  it('another loan can be chosen: the late answer is ignored', async () => {
+    const { after, state, loans } = await reloading();
+    await after(choose(creditLine));
+    await loans.answer(2, openLoan);
+    await loans.answer(1, costlier);
+    expect(state().choices.account).toMatchObject({
+      at: 'open',
+      account: creditLine,
+      loan: { info: { payOffAmount: 500_000 } },
+    });
+  });
+
+  it('the screen can be removed: nothing changes any more', async () => {
+    const { state, flow, loans } = await reloading();
+    flow.dispose();
+    await loans.answer(1, costlier);
+    expect(state().choices.account).toMatchObject({ loan: { info: { payOffAmount: 500_000 } } });
+  });
+
+  it('the payment can be reviewed: the confirmation opens with the first answer', async () => {
+    const { after, step, loans } = await reloading();
+    await after({ type: 'review' });
+    await loans.answer(1, costlier);
+    await loans.answer(2, { ok: false, code: '' });
+    expect(step()).toMatchObject({ at: 'confirming', reviewed: { left: 590_000 } });
   });
 });
