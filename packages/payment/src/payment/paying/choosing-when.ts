@@ -1,4 +1,5 @@
 import type { Frequency } from '@portico/rules';
+import { batch } from '@preact/signals-core';
 import { kindOf } from './method';
 import { nothingAsked } from './asking';
 import { unentered } from './opening';
@@ -55,8 +56,11 @@ export function createChoosingWhen(
     },
     /** No quote was received: turns the payoff off and shows the reason. */
     giveUpPayoff() {
-      answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
-      once((timing) => ({ ...timing, payoff: false }), unentered, true);
+      // At once: a payoff without a quote would request it again.
+      batch(() => {
+        answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
+        once((timing) => ({ ...timing, payoff: false }), unentered, true);
+      });
     },
   };
 }

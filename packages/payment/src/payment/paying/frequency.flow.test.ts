@@ -156,6 +156,11 @@ describe('a payoff without a quote', () => {
     });
   });
 
+  it('requests the quote once', async () => {
+    const { calls } = await unquoted();
+    expect(calls.quote).toHaveBeenCalledOnce();
+  });
+
   it('can be tried again, which removes the message', async () => {
     const { after, calls, state } = await unquoted();
     calls.quote.mockResolvedValue(cents(512_345));
