@@ -6,16 +6,14 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
-import { cdnName, leanReact } from './packages/build/lean/lean.mjs';
+import { cdnName, runtime } from './packages/build/runtime/runtime.mjs';
 import { jsxRuntime } from './packages/build/rollup-jsx.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
 import { production } from './packages/build/rollup-production.mjs';
-import { reactByDefault } from './packages/build/rollup-react-default.mjs';
 import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
-import { withoutUnusedReact } from './packages/build/rollup-unused-react.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
 
 /**
@@ -32,7 +30,7 @@ const styles = chunkStyles();
 
 /** React has its own chunk, to which `planChunks` adds what every tag needs. */
 function manualChunks(id) {
-  return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]lean)[\\/]|commonjsHelpers|\0react/.test(
+  return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]runtime)[\\/]|commonjsHelpers|\0react/.test(
     id,
   )
     ? 'react'
@@ -60,15 +58,13 @@ export default {
     widgetEntries(),
     production(),
     jsxRuntime(),
-    leanReact(),
+    runtime(),
     styles,
     nodeResolve({
       browser: true,
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
-    reactByDefault(),
-    withoutUnusedReact(),
     // A module wrapped in a function is compiled only when called, so modules are wrapped only if
     // needed.
     commonjs({ strictRequires: 'auto' }),

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | cdn-lean | styles]`: what a bundler installs
- * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with preact/compat `dist/cdn-lean`), or
- * everything. Parts that are up to date are skipped, so that a repeat takes under a second.
+ * `node packages/build.mjs [packages | cdn | cdn-react | styles]`: what a bundler installs
+ * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as published
+ * `dist/cdn-react`), or everything. Parts that are up to date are skipped, so that a repeat takes under a second.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isFresh, markFresh } from './build/freshness.mjs';
 import { buildCdn, cdnInputs, cdnOutput } from './build/cdn.mjs';
 import { buildPackages } from './build/packages.mjs';
-import { cdnName } from './build/lean/lean.mjs';
+import { cdnName } from './build/runtime/runtime.mjs';
 import { BuildError, seconds } from './build/report.mjs';
 import { writeStyles } from './ui/build/styles.mjs';
 
@@ -34,16 +34,16 @@ const parts = {
     console.log(`${name}${files} files, ${kilobytes} KB brotli, ${seconds(started)}`);
   },
   /** In a separate process, because the choice of React or preact holds for a whole process. */
-  async 'cdn-lean'() {
+  async 'cdn-react'() {
     const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'cdn'], {
-      env: { ...process.env, PORTICO_CDN: 'lean' },
+      env: { ...process.env, PORTICO_RUNTIME: 'react' },
       stdio: 'inherit',
     });
-    if (status !== 0) throw new BuildError('cdn-lean: see the error above.');
+    if (status !== 0) throw new BuildError('cdn-react: see the error above.');
   },
   async all() {
     await parts.cdn();
-    await parts['cdn-lean']();
+    await parts['cdn-react']();
     await parts.packages();
   },
 };
@@ -51,7 +51,7 @@ const parts = {
 const wanted = process.argv[2] ?? 'all';
 const part = parts[wanted];
 if (part === undefined) {
-  console.error(`There is no part "${wanted}" to build: choose packages, cdn, cdn-lean or styles.`);
+  console.error(`There is no part "${wanted}" to build: choose packages, cdn, cdn-react or styles.`);
   process.exit(2);
 }
 try {

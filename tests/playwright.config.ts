@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { reportPrefix } from '../packages/build/lean/lean.mjs';
+import { reportPrefix } from '../packages/build/runtime/runtime.mjs';
 import { findBrowser } from './setup/index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

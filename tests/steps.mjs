@@ -14,7 +14,7 @@
 /** @type {readonly Step[]} */
 export const steps = [
   { name: 'cdn', run: ['build:cdn'] },
-  { name: 'cdn-lean', run: ['build:cdn-lean'] },
+  { name: 'cdn-react', run: ['build:cdn-react'] },
   { name: 'packages', run: ['build:packages'] },
   { name: 'lint', run: ['lint'] },
   { name: 'types', run: ['types'] },
@@ -22,11 +22,11 @@ export const steps = [
   { name: 'size', run: ['size', '--', '--check'], needs: 'cdn' },
   { name: 'elements', run: ['elements'], report: 'elements', needs: 'cdn' },
   {
-    name: 'elements-lean',
+    name: 'elements-react',
     run: ['elements', '--', 'chromium'],
-    report: 'lean-elements',
-    needs: 'cdn-lean',
-    env: { PORTICO_CDN: 'lean' },
+    report: 'react-elements',
+    needs: 'cdn-react',
+    env: { PORTICO_RUNTIME: 'react' },
   },
   { name: 'storybook', run: ['build:storybook'] },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },

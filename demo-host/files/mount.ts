@@ -36,7 +36,7 @@ function isHashed(path: string): boolean {
  */
 export function mountFiles(version: string, versions: readonly string[]): Hono {
   const app = new Hono();
-  const build = process.env['PORTICO_CDN'] === 'lean' ? 'cdn-lean' : 'cdn';
+  const build = process.env['PORTICO_RUNTIME'] === 'react' ? 'cdn-react' : 'cdn';
   const suite = createStaticFolder({
     directory: join(repository, 'dist', build, version),
     isHashed,

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { hashOf, root } from './freshness.mjs';
-import { cdnName } from './lean/lean.mjs';
+import { cdnName } from './runtime/runtime.mjs';
 import { forgetUnused } from './memory.mjs';
 import { planChunks } from './plan-chunks.mjs';
 import { BuildError } from './report.mjs';

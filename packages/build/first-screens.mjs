@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
-import { alias, cdnName } from './lean/lean.mjs';
+import { alias, cdnName } from './runtime/runtime.mjs';
 import { isAlike, prepared, withTexts } from './markup.mjs';
 import { findWidgets } from './widgets.mjs';
 

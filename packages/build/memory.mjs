@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './freshness.mjs';
-import { cdnName } from './lean/lean.mjs';
+import { cdnName } from './runtime/runtime.mjs';
 
 const folder = join(root, 'node_modules', '.cache', 'portico-build', `${cdnName}-results`);
 const used = new Set();

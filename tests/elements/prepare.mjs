@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { apiBodies } from './server/api-bodies.mjs';
-import { alias, cdnName } from '../../packages/build/lean/lean.mjs';
+import { alias, cdnName } from '../../packages/build/runtime/runtime.mjs';
 import { collectWidgets } from '../../packages/element/build/collect.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

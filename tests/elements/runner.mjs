@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { startTestRunner } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
-import { cdnName, reportPrefix } from '../../packages/build/lean/lean.mjs';
+import { cdnName, reportPrefix } from '../../packages/build/runtime/runtime.mjs';
 import { suiteMiddleware } from './server/middleware.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

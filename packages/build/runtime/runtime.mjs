@@ -1,35 +1,35 @@
 /**
- * The only option of the CDN build: with `PORTICO_CDN=lean`, preact/compat replaces React. The
- * sources are the same for both.
+ * The only option of the CDN build. The sources import React; in `dist/cdn` preact/compat replaces
+ * it, and with `PORTICO_RUNTIME=react` the build makes `dist/cdn-react` with React as published.
  */
 import { fileURLToPath } from 'node:url';
 
-export const isLean = process.env.PORTICO_CDN === 'lean';
+export const isReact = process.env.PORTICO_RUNTIME === 'react';
 
 /** The folder in `dist`, and the name of the build. */
-export const cdnName = isLean ? 'cdn-lean' : 'cdn';
+export const cdnName = isReact ? 'cdn-react' : 'cdn';
 
 /** Prefix of the file names of test reports. */
-export const reportPrefix = isLean ? 'lean-' : '';
+export const reportPrefix = isReact ? 'react-' : '';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const react = here('react.mjs');
 
 /** The replacement of each module that sources and libraries import. */
-export const alias = isLean
-  ? {
+export const alias = isReact
+  ? {}
+  : {
       'react/jsx-runtime': 'preact/compat/jsx-runtime',
       react,
       'react-dom': react,
       'react-dom/client': here('client.mjs'),
       'react-dom/server': 'preact/compat/server',
-    }
-  : {};
+    };
 
 /** @returns {import('rollup').Plugin} */
-export function leanReact() {
+export function runtime() {
   return {
-    name: 'portico-lean',
+    name: 'portico-runtime',
     resolveId(id, importer, options) {
       return Object.hasOwn(alias, id) ? this.resolve(alias[id], importer, options) : null;
     },
