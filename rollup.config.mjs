@@ -7,11 +7,9 @@ import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
 import { cdnName, runtime } from './packages/build/runtime/runtime.mjs';
-import { jsxRuntime } from './packages/build/rollup-jsx.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
-import { production } from './packages/build/rollup-production.mjs';
 import { billOfMaterials } from './packages/build/rollup-sbom.mjs';
 import { chunkStyles } from './packages/build/rollup-styles.mjs';
 import { widgetEntries } from './packages/build/rollup-widget-entries.mjs';
@@ -28,18 +26,18 @@ const target = 'es2022';
 
 const styles = chunkStyles();
 
-/** React has its own chunk, to which `planChunks` adds what every tag needs. */
+/** The runtime has its own file, to which `planChunks` adds what sign-in shares with others. */
 function manualChunks(id) {
-  return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]runtime)[\\/]|commonjsHelpers|\0react/.test(
+  return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]runtime)[\\/]|commonjsHelpers/.test(
     id,
   )
-    ? 'react'
+    ? 'runtime'
     : undefined;
 }
 
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  if (/^(react|shared-\d+)$/.test(name)) return '[name].js';
+  if (/^(runtime|shared)$/.test(name)) return '[name].js';
   return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 
@@ -56,8 +54,6 @@ export default {
   onwarn,
   plugins: [
     widgetEntries(),
-    production(),
-    jsxRuntime(),
     runtime(),
     styles,
     nodeResolve({
@@ -65,10 +61,17 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportConditions: ['@portico/source', 'production', 'browser', 'import', 'module', 'default'],
     }),
-    // A module wrapped in a function is compiled only when called, so modules are wrapped only if
-    // needed.
+    // Before commonjs, which then sees only the production half of React's packages.
+    esbuild({
+      target,
+      jsx: 'automatic',
+      tsconfig: false,
+      include: /\.[cm]?[jt]sx?$/,
+      exclude: [],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      minifySyntax: true,
+    }),
     commonjs({ strictRequires: 'auto' }),
-    esbuild({ target, jsx: 'automatic', tsconfig: false }),
     dropDocumentation(),
   ],
   output: {

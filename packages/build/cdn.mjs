@@ -2,10 +2,9 @@
 import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
+import { planChunks } from './chunk-plan.mjs';
 import { hashOf, root } from './freshness.mjs';
 import { cdnName } from './runtime/runtime.mjs';
-import { forgetUnused } from './memory.mjs';
-import { planChunks } from './plan-chunks.mjs';
 import { BuildError } from './report.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -35,7 +34,6 @@ export async function buildCdn() {
     await bundle.write({ ...options.output, manualChunks, dir: unfinished });
     await bundle.close();
     putInPlace(unfinished, dir);
-    forgetUnused();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw readable(error);

@@ -7,11 +7,6 @@ export function classesIn(html) {
   return [...html.matchAll(classAttribute)].flatMap(([names]) => names.match(/\S+/g) ?? []);
 }
 
-/** With renamed classes. @param {string} html @param {(name: string) => string} rename */
-export function withClasses(html, rename) {
-  return html.replace(classAttribute, (names) => names.replace(/\S+/g, (one) => rename(one)));
-}
-
 /**
  * Replaces each `{group.key?values}` by a text.
  *

@@ -43,7 +43,7 @@ export function firstScreenFiles({ api }) {
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
-          const { code } = await minifyCode([...known, program].join('\n'), {});
+          const { code } = await minifyCode([...known, program].join('\n'));
           this.emitFile({ type: 'asset', fileName: firstFile(fileName, kind), source: code });
           if (reservedHeight || kind.startsWith('in.')) continue;
           const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);

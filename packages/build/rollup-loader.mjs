@@ -6,13 +6,12 @@ import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
 import { kinds } from './first-screens.mjs';
 import { root } from './freshness.mjs';
-import { BuildError } from './report.mjs';
 import { declaredFile, firstFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { tagOf } from './widgets.mjs';
 
-/** How many characters the loader's table has for the set of shared files that a tag needs. */
-export const setLength = 3;
+/** The runtime and the code that every tag needs. */
+const runtimeFile = 'runtime.js';
 
 /** @param {{ version: string }} options @returns {import('rollup').Plugin} */
 export function loaderAndManifest({ version }) {
@@ -49,7 +48,7 @@ export function loaderAndManifest({ version }) {
           };
           return [tag, { entry: place(entry), ...needs }];
         });
-        const places = { ahead: place('react.js'), tags: Object.fromEntries(placed) };
+        const places = { ahead: place(runtimeFile), tags: Object.fromEntries(placed) };
         const manifest = { version, files, ...places };
         const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
@@ -89,19 +88,10 @@ function folderOf(bundle) {
 /** The loader's table: see `Table` in packages/loader/src/table.ts. */
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
-    const bits = preload.reduce((sum, name) => sum + 2 ** placeOf(name), 0);
-    const set = bits.toString(36);
-    if (set.length > setLength)
-      throw new BuildError('There are more shared files than the table of the loader can hold.');
-    return tag.replace('portico-', '') + set.padStart(setLength, '0');
+    const shared = preload.filter((name) => name !== runtimeFile).map((name) => name.slice(0, -3));
+    return [tag.replace('portico-', ''), ...shared].join('.');
   });
   return { folder, tags: words.join(' ') };
-}
-
-function placeOf(name) {
-  const place = name === 'react.js' ? 0 : Number(/^shared-(\d+)\.js$/.exec(name)?.[1]);
-  if (Number.isNaN(place)) throw new BuildError(`The loader cannot name ${name}.`);
-  return place;
 }
 
 /** @returns {Promise<[name: string, text: string][]>} */

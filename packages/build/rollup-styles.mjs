@@ -9,9 +9,8 @@ import { candidatesOf, mayNameClasses, packagesDir } from '../ui/build/sources.m
 import { compileStyles } from '../ui/build/styles.mjs';
 import { neededRules, rulesByChunk } from './chunk-rules.mjs';
 import { firstScreens } from './first-screens.mjs';
-import { classesIn, withClasses } from './markup.mjs';
+import { classesIn } from './markup.mjs';
 import { entryRules } from './rollup-widget-entries.mjs';
-import { shortClasses, words } from './short-classes.mjs';
 import { tagOf } from './widgets.mjs';
 
 const adoptModule = `${packagesDir}ui/src/styles/adopt.ts`;
@@ -28,7 +27,6 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
 /** @returns {import('rollup').Plugin & { api: { styles: () => object, first: (tag: string) => First } }} */
 export function chunkStyles() {
   let styles;
-  let short;
   let key;
   let sheet;
   let firsts;
@@ -48,7 +46,6 @@ export function chunkStyles() {
       styles = await compileStyles();
       key = `portico.${hashOf(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
-      short = shortClasses(styles.rules);
       firsts = new Map([...(await firstScreens())].map(([tag, screens]) => [tag, shown(screens)]));
     },
 
@@ -62,14 +59,8 @@ export function chunkStyles() {
       return `export const adoptStyles = (root) => ${sheet}.adoptStyles(root);`;
     },
 
-    transform(code, id) {
-      if (!isOurs(id)) return null;
-      const text = new MagicString(code).replace(words, short.shorten);
-      return { code: text.toString(), map: text.generateMap({ hires: true }) };
-    },
-
     renderChunk(code, chunk, _options, { chunks }) {
-      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), short.rules);
+      byChunk ??= rulesByChunk(new Map(Object.entries(chunks).map(described)), styles.rules);
       const rules = byChunk.get(chunk.fileName);
       // If an entry imports it, there is no sheet yet, and the entry contains its rules.
       const add = `${sheet}?.addRules(${JSON.stringify(linesOf(rules))})`;
@@ -86,16 +77,12 @@ export function chunkStyles() {
     const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
-      short.rules,
+      styles.rules,
     );
     return {
-      screens: new Map([...screens].map(([kind, first]) => [kind, shortened(first)])),
-      rules: short.rules.filter((rule) => needed.has(rule)),
+      screens,
+      rules: styles.rules.filter((rule) => needed.has(rule)),
     };
-  }
-
-  function shortened(first) {
-    return { ...first, html: withClasses(first.html, short.shorten) };
   }
 
   function described([name, chunk]) {
@@ -110,7 +97,7 @@ export function chunkStyles() {
         isEntry,
         isRoot: isEntry || isDynamicEntry,
         before: new Set(firstOf(chunk)?.rules),
-        candidates: candidatesOf(code.replace(words, short.lengthen)),
+        candidates: candidatesOf(code),
       },
     ];
   }

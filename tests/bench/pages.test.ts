@@ -3,7 +3,7 @@ import { scriptSnippet, tagSnippet } from '../../demo-host/console/client/snippe
 import { markupOf } from './pages.mjs';
 
 const manifest = {
-  ahead: 'Ab12/react.js',
+  ahead: 'Ab12/runtime.js',
   tags: {
     'portico-sign-in': {
       first: { en: 'Ab12/sign-in.en.js' },
@@ -19,7 +19,7 @@ const aheadIn = (text: string) => text.match(/<link rel="modulepreload".*>/g);
 const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
 
 it('measures the console’s snippet', () => {
-  const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/react.js');
+  const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/runtime.js');
   const tag = tagSnippet({ tag: 'portico-sign-in', properties: [] }, '/cdn/Ab12/sign-in.en.js');
   const page = markupOf('sign-in', manifest);
   expect(page).toContain(`\n${tag}\n`);

@@ -5,7 +5,7 @@ import type { Table } from './table';
 
 const table: Table = {
   folder: 'Ab12Cd34',
-  tags: 'sign-in003 payment00d payment-methods001',
+  tags: 'sign-in.shared payment.shared.part2.part13 payment-methods',
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/Ab12Cd34/${name}.js`;
@@ -14,7 +14,7 @@ const put = vi.fn<(element: Element) => void>();
 const load = vi.fn<(address: string) => Promise<{ readonly put: typeof put }>>();
 const asked = () => load.mock.calls.map(([address]) => address);
 const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
-const isImported = (address: string) => /\/(react|shared-\d+)\.js$/.test(address);
+const isImported = (address: string) => /\/(runtime|shared|part\d+)\.js$/.test(address);
 /** The entry files of the widgets. */
 const loaded = () => asked().filter((address) => !isFirstScreen(address) && !isImported(address));
 const begin = async () => {
@@ -77,10 +77,10 @@ describe('the tags of a page', () => {
     add('portico-payment');
     await begin();
     expect(asked().filter(isImported)).toEqual([
-      at('react'),
-      at('shared-1'),
-      at('shared-2'),
-      at('shared-3'),
+      at('runtime'),
+      at('shared'),
+      at('part2'),
+      at('part13'),
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('the tags of a page', () => {
     );
     add('portico-payment');
     add('portico-waiting');
-    start({ ...table, tags: 'payment00d waiting001' }, url, load);
+    start({ ...table, tags: 'payment.shared waiting' }, url, load);
     await settle();
     customElements.define('portico-waiting', class extends HTMLElement {});
     await vi.advanceTimersByTimeAsync(1000);
@@ -198,7 +198,7 @@ describe('the tags of a page', () => {
   it('ignores a tag that a bundle has defined', async () => {
     customElements.define('portico-bundled', class extends HTMLElement {});
     add('portico-bundled');
-    start({ ...table, tags: 'bundled000' }, url, load);
+    start({ ...table, tags: 'bundled' }, url, load);
     await settle();
     expect(loaded()).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('a second loader of another version', () => {
     customElements.define('portico-first', class extends HTMLElement {});
     add('portico-first');
     add('portico-second');
-    const tags = 'first000 second000';
+    const tags = 'first second';
     start({ folder: 'next', tags }, 'https://cdn.example/portico/1.1.0/loader.js', load);
     await settle();
     expect(loaded()).toEqual(['https://cdn.example/portico/1.1.0/next/second.js']);

@@ -1,6 +1,6 @@
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
-import { setLength, type Table } from './table';
+import type { Table } from './table';
 
 /** Milliseconds before code that could not be loaded is requested again. */
 const retryDelayMs = 3000;
@@ -25,7 +25,13 @@ export function start(
   url: string,
   load: (address: string) => Promise<FirstScreen> = (address) => import(address),
 ): void {
-  const tags = table.tags.split(' ');
+  /** Tag → its shared files. */
+  const tags = new Map(
+    table.tags.split(' ').map((word) => {
+      const [name = '', ...parts] = word.split('.');
+      return [name, parts];
+    }),
+  );
   /** The files requested so far. */
   const asked = new Set<string>();
   const language = /^es/i.test(publishConfiguration(url)['locale'] ?? '') ? 'es' : 'en';
@@ -37,8 +43,8 @@ export function start(
   discover(show);
 
   function show(name: string, element: Element): void {
-    const tag = tags.find((word) => word.slice(0, -setLength) === name);
-    if (!tag || customElements.get(element.localName)) return;
+    const parts = tags.get(name);
+    if (!parts || customElements.get(element.localName)) return;
     // The first screen stays, with its input; a slot adds the content between the tags.
     const again = () => {
       const box = element.shadowRoot?.lastElementChild;
@@ -48,12 +54,10 @@ export function start(
       setTimeout(() => show(name, element), retryDelayMs);
     };
     const rest = () => {
-      // Skips bit 0, which is React.
-      let set = parseInt(tag.slice(-setLength), 36);
-      for (let place = 1; (set >>= 1); place++) if (set & 1) once(`shared-${place}`);
+      for (const file of parts) once(file);
       once(name, again);
     };
-    // React, by far the largest file, is requested at once; all others wait, to leave bandwidth for
+    // The runtime, by far the largest file, is requested at once; all others wait, to leave bandwidth for
     // the first screen.
     const stands = Promise.all([get(`${name}.${kind}`), above])
       // Meanwhile the tag may have been defined for another element, and this one rendered.
@@ -62,7 +66,7 @@ export function start(
     above = Promise.race([stands, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // Let the frame that shows it render first.
     void stands.then(() => setTimeout(rest));
-    once('react');
+    once('runtime');
   }
 
   /** Requests files in parallel, not import by import; a failed file makes its entry fail too. */

@@ -3,11 +3,8 @@ export type Table = {
   /** The folder next to the loader that holds all other files; its name is a hash of them. */
   readonly folder: string;
   /**
-   * The tags without `portico-`, separated by spaces, each followed by the set of shared files it
-   * needs: `sign-in003`. The set is a base-36 number: bit 0 is `react.js`, bit n is `shared-n.js`.
+   * The tags without `portico-`, separated by spaces, each followed by the shared files it needs
+   * besides `runtime.js`: `payment.shared.part13`.
    */
   readonly tags: string;
 };
-
-/** How many characters the set has: enough for fifteen files. */
-export const setLength = 3;

@@ -39,7 +39,7 @@ export function suiteMiddleware(suite) {
 }
 
 /**
- * `/cdn/changed@react.js/…`: a version in which that file has an added byte; `changed@*` adds one
+ * `/cdn/changed@runtime.js/…`: a version in which that file has an added byte; `changed@*` adds one
  * to all.
  */
 function isChanged([version = '', ...path]) {

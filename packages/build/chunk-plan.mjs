@@ -1,0 +1,47 @@
+/** Decides which modules share a file, starting from rollup's own chunks. */
+import { closure } from './chunk-rules.mjs';
+import { tagOf } from './widgets.mjs';
+
+/** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
+const firstTag = 'portico-sign-in';
+
+/** A file used by fewer tags stays separate; the others share one, which costs one request. */
+const manyTags = 5;
+
+/**
+ * From a draft, because only rollup knows which modules are left after tree shaking.
+ *
+ * @param {import('rollup').RollupBuild} bundle
+ * @param {import('rollup').OutputOptions} output whose own `manualChunks` takes precedence
+ * @returns {Promise<(id: string) => string | undefined>} `manualChunks` of the real build, which
+ *   must set `onlyExplicitManualChunks`, so that dependencies of these modules do not follow them
+ */
+export async function planChunks(bundle, output) {
+  const draft = await bundle.generate({ ...output, plugins: [], sourcemap: false });
+  const chunks = new Map(draft.output.map((file) => [file.fileName, file]));
+  const fileOf = new Map();
+  for (const [name, tags] of tagsByChunk(chunks)) {
+    for (const id of chunks.get(name).moduleIds) fileOf.set(id, fileFor(tags));
+  }
+  return (id) => output.manualChunks(id) ?? fileOf.get(id);
+}
+
+/** Chunk → the tags that load it initially. @returns {Map<string, string[]>} */
+function tagsByChunk(chunks) {
+  const tagsOf = new Map();
+  for (const [name, { facadeModuleId }] of chunks) {
+    const tag = tagOf(facadeModuleId ?? null);
+    if (tag === undefined) continue;
+    for (const needed of closure(name, chunks)) {
+      tagsOf.set(needed, [...(tagsOf.get(needed) ?? []), tag]);
+    }
+  }
+  return tagsOf;
+}
+
+/** @param {readonly string[]} tags @returns {string | undefined} the file of code these tags need */
+export function fileFor(tags) {
+  if (tags.length === 1) return tags[0].replace('portico-', '');
+  if (tags.includes(firstTag)) return 'runtime';
+  return tags.length >= manyTags ? 'shared' : undefined;
+}
