@@ -41,12 +41,12 @@ function chunkFileNames({ isDynamicEntry, name }) {
   return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 
-/**
- * Ignores module directives such as 'use client', which a page's bundle does not need. An
- * unresolved import is an error, because it would otherwise fail in the browser.
- */
+/** Errors, because the code would fail in the browser. */
+const errors = ['UNRESOLVED_IMPORT', 'MISSING_EXPORT'];
+
+/** Module directives such as 'use client' mean nothing in a page's bundle. */
 function onwarn(warning, warn) {
-  if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(warning.message);
+  if (errors.includes(warning.code)) throw new Error(warning.message);
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
 

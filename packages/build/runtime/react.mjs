@@ -4,50 +4,18 @@
  * removed again). Uses only preact's documented option hooks.
  */
 import { options } from 'preact';
+import { createElement } from 'preact/compat';
 
-import {
-  Children,
-  Component,
-  Fragment,
-  PureComponent,
-  cloneElement,
-  createContext,
-  createElement,
-  createPortal,
-  createRef,
-  flushSync,
-  forwardRef,
-  isValidElement,
-  memo,
-  startTransition,
-  use,
-  useCallback,
-  useContext,
-  useDebugValue,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-  version,
-} from 'preact/compat';
+// What the sources and libraries use, by name: some libraries read React as an object, which would
+// keep all of preact/compat in every page (1 KB). The build fails where a name is missing here.
 export {
   Children,
   Component,
   Fragment,
-  PureComponent,
   cloneElement,
   createContext,
   createElement,
   createPortal,
-  createRef,
   flushSync,
   forwardRef,
   isValidElement,
@@ -56,11 +24,8 @@ export {
   use,
   useCallback,
   useContext,
-  useDebugValue,
-  useDeferredValue,
   useEffect,
   useId,
-  useImperativeHandle,
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
@@ -68,10 +33,9 @@ export {
   useRef,
   useState,
   useSyncExternalStore,
-  useTransition,
   version,
-};
-export default { Children, Component, createElement, cloneElement, createContext, Fragment };
+} from 'preact/compat';
+export default { createElement };
 
 /** The props with which each controlled field was last rendered. */
 const rendered = new WeakMap();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { createElement, createRef, useEffect, useLayoutEffect, useState } from 'preact/compat';
 import './react.mjs';
@@ -84,7 +84,9 @@ describe('[POR-065] hydration', () => {
     box.innerHTML = markup;
     const field = input();
     hydrateRoot(box, createElement(Form, { text: 'User ID' }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => {
+      expect(effects).toContain('effect');
+    });
     return field;
   };
 
