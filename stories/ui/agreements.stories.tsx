@@ -2,7 +2,7 @@ import { agreementWords } from '@portico/core';
 import { fillText, noChoices, withOpened } from '@portico/rules';
 import { AgreementDialog, AgreementList, type AgreementWords } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/held';
+import { Held } from '../frame/stateful';
 
 const words: AgreementWords = (key, params) => fillText(agreementWords.english[key], params);
 const terms = { hostNum: 11_337, name: 'Terms of online access', url: '#terms', html: '' };

@@ -2,7 +2,7 @@ import { credentialsTexts, ruleItems, type CredentialsTextKey } from '@portico/c
 import { checkPassword, fillText, passwordRules, type Params } from '@portico/rules';
 import { NewPasswordFields } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/held';
+import { Held } from '../frame/stateful';
 
 const t = (key: CredentialsTextKey, params?: Params) =>
   fillText(credentialsTexts.english[key], params);

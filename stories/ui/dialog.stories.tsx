@@ -1,6 +1,6 @@
 import { Button, Dialog, MoneyInput } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/held';
+import { Held } from '../frame/stateful';
 
 const meta = {
   title: 'Primitives/Overlays/Dialog',

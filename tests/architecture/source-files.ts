@@ -8,7 +8,7 @@ const packagesFolder = join(root, 'packages');
 
 /** A source file and its imports. */
 export type SourceFile = {
-  /** From the repository's root: `packages/rules/src/money.ts`. */
+  /** From the repository's root: `packages/rules/src/values/money.ts`. */
   readonly path: string;
   readonly package: string;
   readonly isTest: boolean;

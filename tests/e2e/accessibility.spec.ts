@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { consolePage } from './support/console';
-import { hanna, maya } from './support/people';
-import { plainStage } from './support/stages';
+import { hanna, maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
 import {
   accountRow,
@@ -14,7 +14,7 @@ import {
   enterCode,
   enterCredentials,
   type Visit,
-} from './support/walk';
+} from './support/borrower-steps';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

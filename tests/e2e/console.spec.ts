@@ -1,8 +1,8 @@
 import { consolePage } from './support/console';
-import { maya } from './support/people';
-import { plainStage } from './support/stages';
+import { maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
-import { enterCredentials } from './support/walk';
+import { enterCredentials } from './support/borrower-steps';
 
 test('a sentence changed in the console is shown on the page', async ({ page }) => {
   await page.goto(consolePage('settings'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
-import { maya } from './support/people';
-import { plainStage } from './support/stages';
+import { maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseBank,
@@ -10,7 +10,7 @@ import {
   readReference,
   signIn,
   type Visit,
-} from './support/walk';
+} from './support/borrower-steps';
 
 /**
  * The payment is booked and its answer never arrives. Set to `always`, because a browser whose

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { iris, maya } from './support/people';
-import { plainStage } from './support/stages';
+import { iris, maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseBank,
@@ -10,7 +10,7 @@ import {
   payByBank,
   signIn,
   type Visit,
-} from './support/walk';
+} from './support/borrower-steps';
 
 const visitOf = async (
   page: Page,

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import type { TestHost } from './support/host';
 import { postedPayments } from './support/ledger';
-import { iris, newCard } from './support/people';
-import { pageStages } from './support/stages';
+import { iris, newCard } from './support/borrowers';
+import { pageStages } from './support/sites';
 import { expect, test } from './support/test';
 import {
   choosePayment,
@@ -12,7 +12,7 @@ import {
   openCardForm,
   signIn,
   type Visit,
-} from './support/walk';
+} from './support/borrower-steps';
 
 const tokenPath = /\/token$/;
 

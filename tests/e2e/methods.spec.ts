@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
-import { iris, newCard } from './support/people';
-import { plainStage } from './support/stages';
+import { iris, newCard } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseCard,
@@ -11,7 +11,7 @@ import {
   enterCard,
   signIn,
   type Visit,
-} from './support/walk';
+} from './support/borrower-steps';
 
 /** Opens the payment of one of Iris's loans; she can pay in every way. */
 async function open(page: Page, desk: Visit['desk'], loan: string): Promise<Visit> {

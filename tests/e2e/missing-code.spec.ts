@@ -1,7 +1,7 @@
-import { maya } from './support/people';
-import { plainStage } from './support/stages';
+import { maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
-import { accountRow, signIn } from './support/walk';
+import { accountRow, signIn } from './support/borrower-steps';
 
 const idleLimit = 180_000;
 const countdown = 120_000;

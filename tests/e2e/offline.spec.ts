@@ -1,7 +1,7 @@
-import { enterCode, enterCredentials, signIn } from './support/walk';
-import { plainStage } from './support/stages';
+import { enterCode, enterCredentials, signIn } from './support/borrower-steps';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
-import { maya } from './support/people';
+import { maya } from './support/borrowers';
 
 test('a failing server puts sign-in into maintenance, and Retry shows the form again', async ({
   page,

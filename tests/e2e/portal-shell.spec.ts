@@ -1,7 +1,7 @@
-import { maya } from './support/people';
-import { portalStage } from './support/stages';
+import { maya } from './support/borrowers';
+import { portalStage } from './support/sites';
 import { expect, test } from './support/test';
-import { signIn } from './support/walk';
+import { signIn } from './support/borrower-steps';
 
 test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
   page,

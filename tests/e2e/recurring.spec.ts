@@ -1,8 +1,14 @@
 import { postedPayments } from './support/ledger';
-import { iris, maya } from './support/people';
-import { plainStage } from './support/stages';
+import { iris, maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
-import { chooseBank, choosePayment, readReference, signIn, type Visit } from './support/walk';
+import {
+  chooseBank,
+  choosePayment,
+  readReference,
+  signIn,
+  type Visit,
+} from './support/borrower-steps';
 
 /** Signs in and chooses loan and bank account, up to the frequency. */
 async function open(visit: Visit, of: { readonly loan: string; readonly bank: string }) {

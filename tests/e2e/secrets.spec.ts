@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hanna, iris, newBank, newCard } from './support/people';
-import { plainStage } from './support/stages';
+import { hanna, iris, newBank, newCard } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
 import {
   agreeToTerms,
@@ -11,8 +11,8 @@ import {
   enterCard,
   signIn,
   type Visit,
-} from './support/walk';
-import type { Watch } from './support/watch';
+} from './support/borrower-steps';
+import type { Watch } from './support/page-records';
 
 /** The session, which has to survive page changes; nothing else may contain the token. */
 const sessionKey = 'portico.session';

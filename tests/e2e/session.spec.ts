@@ -1,6 +1,6 @@
 import { postedPayments } from './support/ledger';
-import { maya } from './support/people';
-import { plainStage } from './support/stages';
+import { maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
 import {
   accountRow,
@@ -9,7 +9,7 @@ import {
   enterAmount,
   enterCredentials,
   signIn,
-} from './support/walk';
+} from './support/borrower-steps';
 
 const idleLimit = 180_000;
 const countdown = 120_000;

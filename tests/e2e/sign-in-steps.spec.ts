@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { pageStages, portalStage } from './support/stages';
+import { pageStages, portalStage } from './support/sites';
 import { expect, test } from './support/test';
-import { enterCode, enterCredentials, type Visit } from './support/walk';
+import { enterCode, enterCredentials, type Visit } from './support/borrower-steps';
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { lenderPolicy, strictPolicy } from '../../demo-host/website/policy';
 import { pagePath } from '../../demo-host/website/variants';
-import { hanna } from './support/people';
-import { pageStages, portalStage, type Stage } from './support/stages';
+import { hanna } from './support/borrowers';
+import { pageStages, portalStage, type Stage } from './support/sites';
 import { expect, test } from './support/test';
-import { choosePayment, enterBank, enterCode, enterCredentials, type Visit } from './support/walk';
+import {
+  choosePayment,
+  enterBank,
+  enterCode,
+  enterCredentials,
+  type Visit,
+} from './support/borrower-steps';
 import type { TestConsole } from './support/console';
-import type { Watch } from './support/watch';
+import type { Watch } from './support/page-records';
 
 /** A rich text with code that must not run and links that must not be kept. */
 const hostile = (name: string) =>

@@ -7,10 +7,10 @@ import {
   variantNames,
   type PageName,
 } from '../../demo-host/website/variants';
-import { maya } from './support/people';
-import { plainStage } from './support/stages';
+import { maya } from './support/borrowers';
+import { plainStage } from './support/sites';
 import { expect, test } from './support/test';
-import { accountRow, signIn } from './support/walk';
+import { accountRow, signIn } from './support/borrower-steps';
 
 /** These pages redirect without a payment or a mailed link; other tests visit them. */
 const sendingOn: readonly string[] = [

@@ -178,7 +178,7 @@ export default tseslint.config(
   },
   {
     // The constructors of Cents and LocalDate: the one place where a plain value becomes a branded one.
-    files: ['packages/rules/src/money.ts', 'packages/rules/src/local-date.ts'],
+    files: ['packages/rules/src/values/money.ts', 'packages/rules/src/values/local-date.ts'],
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   {

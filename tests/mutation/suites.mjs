@@ -6,8 +6,8 @@ const paying = 'packages/payment/src/payment/paying';
 
 export const suites = {
   rules: {
-    mutate: ['packages/rules/src/payments/*.ts', '!packages/rules/src/payments/*.test.ts'],
-    tests: ['packages/rules/src/payments/*.test.ts'],
+    mutate: ['packages/rules/src/payments/**/*.ts', '!packages/rules/src/payments/**/*.test.ts'],
+    tests: ['packages/rules/src/payments/**/*.test.ts'],
     // Changes the time zone of its process, which is impossible in a thread of Stryker's.
     without: ['**/same-day-everywhere.test.ts'],
     packages: ['rules'],

@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { maya } from '../e2e/support/people';
-import { plainStage } from '../e2e/support/stages';
-import { signIn, type Visit } from '../e2e/support/walk';
+import { maya } from '../e2e/support/borrowers';
+import { plainStage } from '../e2e/support/sites';
+import { signIn, type Visit } from '../e2e/support/borrower-steps';
 import { startLender, type Lender } from './lender';
 
 /** Factor by which a page's pauses between look-ups are shortened; request timeouts are not. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postedPayments } from '../e2e/support/ledger';
-import { maya } from '../e2e/support/people';
-import { chooseBank, enterAmount, type Visit } from '../e2e/support/walk';
-import { english } from '../e2e/support/words';
+import { maya } from '../e2e/support/borrowers';
+import { chooseBank, enterAmount, type Visit } from '../e2e/support/borrower-steps';
+import { english } from '../e2e/support/texts';
 import { pagePath } from '../../demo-host/website/variants';
 import { test, type Regular } from './borrower';
 import { planOf, type Gesture, type Plan } from './plan';

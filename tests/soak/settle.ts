@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { english } from '../e2e/support/words';
+import { english } from '../e2e/support/texts';
 
 /**
  * What a borrower sees after confirming. `home`: the confirmation was shown, then reloaded.

@@ -19,7 +19,7 @@ import {
 } from '../ledger/account-store';
 import { lineOf } from '../ledger/posting';
 import { dueDateOf } from '../ledger/schedule';
-import { waitingPayments } from '../payments/scheduled-store';
+import { waitingPayments } from '../payments/planned/scheduled-store';
 import type { Services } from '../services';
 import { availableCredit, listEntry, viewAccount, type AccountView } from './account-view';
 

@@ -4,7 +4,7 @@ import type { Executor } from '../database/database';
 import type { StoredAccount } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
 import { balanceOf, type Posting } from '../ledger/posting';
-import { standingOn, type Standing } from '../ledger/standing';
+import { standingOn, type Standing } from '../ledger/loan-state';
 
 /** An account with its postings and, for a loan or line of credit, what is owed today. */
 export type AccountView = {

@@ -11,7 +11,7 @@ import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
 import { json, refusal } from './responses';
 import type { Route } from './route';
-import type { Session, Visit } from './visit';
+import type { Session, Visit } from './request-details';
 
 /** What answering a request needs. */
 export type Gate = {

@@ -8,7 +8,7 @@ import {
   type CodeOf,
 } from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
-import type { Session, Visit } from './visit';
+import type { Session, Visit } from './request-details';
 
 /** What a handler returns: the fields of the answer without HasNoErrors and Errors. */
 export type ContentOf<C> =

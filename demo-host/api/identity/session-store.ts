@@ -1,7 +1,7 @@
 import { signInSteps, type SignInStep } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Database, Executor } from '../database/database';
-import type { Session } from '../http/visit';
+import type { Session } from '../http/request-details';
 import { hashToken, newToken } from '../secrets';
 
 /** Milliseconds without a request after which a session ends (D32: no less than five minutes). */

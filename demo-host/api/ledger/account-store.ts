@@ -1,7 +1,7 @@
 import { cents, localDate, type Cents, type LocalDate } from '@portico/rules';
 import { check, nullable, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../database/database';
-import type { Terms } from './standing';
+import type { Terms } from './loan-state';
 
 /** A day of the database. */
 export const dayColumn = pipe(

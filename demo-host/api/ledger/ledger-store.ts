@@ -10,7 +10,7 @@ import {
   principalReceived,
   type Posting,
 } from './posting';
-import { owedOn, splitPayment } from './standing';
+import { owedOn, splitPayment } from './loan-state';
 
 const row = pipe(
   object({

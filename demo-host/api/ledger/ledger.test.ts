@@ -12,7 +12,7 @@ import {
   type Posting,
 } from './posting';
 import { dueDateOf, installmentsBefore, type Schedule } from './schedule';
-import { owedOn, splitPayment, standingOn, type Terms } from './standing';
+import { owedOn, splitPayment, standingOn, type Terms } from './loan-state';
 
 function on(text: string): LocalDate {
   const day = localDate(text);

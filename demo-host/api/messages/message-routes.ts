@@ -1,7 +1,7 @@
 import { captchaChallenge, contactUs, feedback, type InputOf } from '@portico/contract';
 import { fail, messageProblem, ok, type MessageField, type MessageKind } from '@portico/rules';
 import { route, type Route } from '../http/route';
-import type { Visit } from '../http/visit';
+import type { Visit } from '../http/request-details';
 import type { Services } from '../services';
 import { borrowerById } from '../identity/borrower-store';
 import { newChallenge, redeemCaptcha } from './captcha';

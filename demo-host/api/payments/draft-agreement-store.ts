@@ -11,7 +11,7 @@ import type { Executor } from '../database/database';
 import { centsColumn } from '../ledger/account-store';
 import { hashToken, newToken, type Secrets } from '../secrets';
 import type { Services } from '../services';
-import type { Submitted } from './carry-out';
+import type { Submitted } from './submission/process-payment';
 import type { Payer } from './paying-method';
 import type { PaymentRules } from './payment-rules';
 

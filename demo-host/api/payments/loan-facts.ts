@@ -19,11 +19,11 @@ import { object } from 'valibot';
 import { viewAccount, type AccountView } from '../accounts/account-view';
 import type { Executor } from '../database/database';
 import { dayColumn, type StoredAccount } from '../ledger/account-store';
-import type { Standing } from '../ledger/standing';
+import type { Standing } from '../ledger/loan-state';
 import type { Services } from '../services';
 import type { HostSwitch } from '../setup/host-switches';
-import { activeRecurring, type StoredRecurring } from './recurring-store';
-import { waitingPayments } from './scheduled-store';
+import { activeRecurring, type StoredRecurring } from './planned/recurring-store';
+import { waitingPayments } from './planned/scheduled-store';
 
 /** Everything that decides how a loan can be paid today. */
 export type LoanFacts = {

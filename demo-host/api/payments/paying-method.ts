@@ -8,7 +8,7 @@ import { cardNumberOf } from '../cards/card-tokens';
 import { validCard } from '../cards/check-card';
 import { chargeRefused } from '../cards/test-cards';
 import type { Executor } from '../database/database';
-import type { Visit } from '../http/visit';
+import type { Visit } from '../http/request-details';
 import { missingAgreements } from '../identity/agreement-store';
 import type { Secrets } from '../secrets';
 import type { Services } from '../services';

@@ -7,8 +7,8 @@ import { defaultMethodOf, idOf, savedMethods } from '../methods/method-store';
 import type { Services } from '../services';
 import { loanFacts, type LoanFacts } from './loan-facts';
 import { sealPaymentToken } from './payment-token';
-import { optionOf, planOf } from './recurring-plan';
-import { selectionRefusal } from './selection';
+import { optionOf, planOf } from './planned/recurring-plan';
+import { selectionRefusal } from './checks/check-selection';
 
 /** What is owed on the loan. */
 function owedFields({ account, standing, delinquent, view }: LoanFacts) {

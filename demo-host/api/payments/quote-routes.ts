@@ -5,7 +5,7 @@ import { bankOf } from '../banks/routing-numbers';
 import { memberRoute, type Route } from '../http/route';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
-import { payoffOn } from './check';
+import { payoffOn } from './checks/check';
 import { prepareDraftAgreement } from './draft-agreement-store';
 import { loanFacts } from './loan-facts';
 

@@ -1,7 +1,7 @@
-import { invite, type Invitation } from '../identity/invitation-store';
-import { portalLink } from '../identity/password-link';
+import { invite, type Invitation } from '../identity/registration/invitation-store';
+import { portalLink } from '../identity/passwords/password-link';
 import { issueSingleUseToken } from '../identity/single-use-token';
-import { sendEmailLink } from '../identity/verification-link';
+import { sendEmailLink } from '../identity/email/verification-link';
 import { newToken } from '../secrets';
 import type { Services } from '../services';
 

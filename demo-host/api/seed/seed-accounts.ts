@@ -3,7 +3,7 @@ import type { Executor } from '../database/database';
 import { bookPayment, post, postingsOf } from '../ledger/ledger-store';
 import { advance, saving } from '../ledger/posting';
 import { dueDateOf, type Schedule } from '../ledger/schedule';
-import { owedOn } from '../ledger/standing';
+import { owedOn } from '../ledger/loan-state';
 import { firstDueOn, type SeedLoan, type SeedSavings } from './accounts';
 
 const lateFee = 2_500;

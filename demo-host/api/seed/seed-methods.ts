@@ -4,8 +4,8 @@ import { saveBankAccount } from '../banks/bank-account-store';
 import { saveCard } from '../cards/card-store';
 import type { Executor } from '../database/database';
 import { setDefaultMethodOf } from '../methods/method-store';
-import { addRecurring } from '../payments/recurring-store';
-import { schedulePayment } from '../payments/scheduled-store';
+import { addRecurring } from '../payments/planned/recurring-store';
+import { schedulePayment } from '../payments/planned/scheduled-store';
 import type { Services } from '../services';
 
 type Banked = readonly [owner: number, name: string, accountNumber: string, defaultOf?: string];

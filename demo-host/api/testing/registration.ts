@@ -1,6 +1,6 @@
 import type { register, InputOf } from '@portico/contract';
 import { localDate } from '@portico/rules';
-import { seedNewcomers } from '../seed/newcomers';
+import { seedNewcomers } from '../seed/unregistered-borrowers';
 
 type Registration = InputOf<typeof register>;
 

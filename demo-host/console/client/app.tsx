@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Borrowers } from './rooms/borrowers';
-import { Cards } from './rooms/cards';
-import { Clock } from './rooms/clock';
-import { Faults } from './rooms/faults';
-import { Outbox } from './rooms/outbox';
-import { Policy } from './rooms/policy';
-import { Requests } from './rooms/requests';
-import { Settings } from './rooms/settings';
-import { Snippets } from './rooms/snippets';
+import { Borrowers } from './sections/borrowers';
+import { Cards } from './sections/cards';
+import { Clock } from './sections/clock';
+import { Faults } from './sections/faults';
+import { Outbox } from './sections/outbox';
+import { Policy } from './sections/policy';
+import { Requests } from './sections/requests';
+import { Settings } from './sections/settings';
+import { Snippets } from './sections/snippets';
 import { useHash } from './use-hash';
-import { words } from './words';
+import { words } from './texts';
 
 type RoomEntry = { readonly id: string; readonly title: string; readonly Room: ComponentType };
 

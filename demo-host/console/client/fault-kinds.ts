@@ -1,5 +1,5 @@
 import type { Fault } from '../../api/console-routes';
-import { words } from './words';
+import { words } from './texts';
 
 /** A way a call can fail, as the form offers it. */
 export type FaultKind = {

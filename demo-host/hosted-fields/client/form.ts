@@ -5,7 +5,7 @@ import {
   digitsOnly,
   type CardBrand,
 } from '@portico/rules';
-import { words } from './words';
+import { words } from './texts';
 
 type Field = 'number' | 'securityCode';
 type Problems = { readonly number?: Problem; readonly securityCode?: Problem };

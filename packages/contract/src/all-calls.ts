@@ -1,80 +1,134 @@
 import type { Call, DocsOf } from './call';
-import { accountDetails, accountDetailsDocs } from './calls/account-details';
-import { accountList, accountListDocs } from './calls/account-list';
-import { addBankAccount, addBankAccountDocs } from './calls/add-bank-account';
-import { addCard, addCardDocs } from './calls/add-card';
-import { agreementLogging, agreementLoggingDocs } from './calls/agreement-logging';
-import { applicationList, applicationListDocs } from './calls/application-list';
-import { applicationOptions, applicationOptionsDocs } from './calls/application-options';
-import { apply, applyDocs } from './calls/apply';
-import { bankLookup, bankLookupDocs } from './calls/bank-lookup';
-import { clientError, clientErrorDocs } from './calls/client-error';
-import { contactUs, contactUsDocs } from './calls/contact-us';
-import { feedback, feedbackDocs } from './calls/feedback';
-import { deleteBankAccount, deleteBankAccountDocs } from './calls/delete-bank-account';
-import { deleteCard, deleteCardDocs } from './calls/delete-card';
-import { deleteRecurringBank, deleteRecurringBankDocs } from './calls/delete-recurring-bank';
-import { deleteRecurringCard, deleteRecurringCardDocs } from './calls/delete-recurring-card';
-import { deleteScheduledBank, deleteScheduledBankDocs } from './calls/delete-scheduled-bank';
-import { deleteScheduledCard, deleteScheduledCardDocs } from './calls/delete-scheduled-card';
-import { draftAgreement, draftAgreementDocs } from './calls/draft-agreement';
-import { generateMfaCode, generateMfaCodeDocs } from './calls/generate-mfa-code';
-import { hideAccount, hideAccountDocs } from './calls/hide-account';
-import { institutionOptions, institutionOptionsDocs } from './calls/institution-options';
-import { logout, logoutDocs } from './calls/logout';
-import { maintenanceMode, maintenanceModeDocs } from './calls/maintenance-mode';
-import { passableToken, passableTokenDocs } from './calls/passable-token';
-import { paymentInfo, paymentInfoDocs } from './calls/payment-info';
-import { paymentMethods, paymentMethodsDocs } from './calls/payment-methods';
-import { paymentOutcome, paymentOutcomeDocs } from './calls/payment-outcome';
-import { payoffQuote, payoffQuoteDocs } from './calls/payoff-quote';
-import { profile, profileDocs } from './calls/profile';
-import { register, registerDocs } from './calls/register';
-import { removeDefaultMethod, removeDefaultMethodDocs } from './calls/remove-default-method';
-import { resendCode, resendCodeDocs } from './calls/resend-code';
-import { setDefaultMethod, setDefaultMethodDocs } from './calls/set-default-method';
-import { resetPassword, resetPasswordDocs } from './calls/reset-password';
-import { setPasswordQuestion, setPasswordQuestionDocs } from './calls/set-password-question';
-import { submitImmediateBank, submitImmediateBankDocs } from './calls/submit-immediate-bank';
-import { submitImmediateCard, submitImmediateCardDocs } from './calls/submit-immediate-card';
-import { submitRecurringBank, submitRecurringBankDocs } from './calls/submit-recurring-bank';
-import { submitRecurringCard, submitRecurringCardDocs } from './calls/submit-recurring-card';
-import { submitScheduledBank, submitScheduledBankDocs } from './calls/submit-scheduled-bank';
-import { submitScheduledCard, submitScheduledCardDocs } from './calls/submit-scheduled-card';
-import { thirdPartyFee, thirdPartyFeeDocs } from './calls/third-party-fee';
-import { tokenLogin, tokenLoginDocs } from './calls/token-login';
-import { userLogin, userLoginDocs } from './calls/user-login';
-import { validateBankAccount, validateBankAccountDocs } from './calls/validate-bank-account';
-import { validateCode, validateCodeDocs } from './calls/validate-code';
-import { verifyNewUser, verifyNewUserDocs } from './calls/verify-new-user';
-import { logonValidationRules, logonValidationRulesDocs } from './calls/logon-validation-rules';
+import { accountDetails, accountDetailsDocs } from './calls/accounts/account-details';
+import { accountList, accountListDocs } from './calls/accounts/account-list';
+import { addBankAccount, addBankAccountDocs } from './calls/methods/add-bank-account';
+import { addCard, addCardDocs } from './calls/methods/add-card';
+import { agreementLogging, agreementLoggingDocs } from './calls/sign-in/agreement-logging';
+import { applicationList, applicationListDocs } from './calls/accounts/application-list';
+import { applicationOptions, applicationOptionsDocs } from './calls/setup/application-options';
+import { apply, applyDocs } from './calls/registration/apply';
+import { bankLookup, bankLookupDocs } from './calls/methods/bank-lookup';
+import { clientError, clientErrorDocs } from './calls/setup/client-error';
+import { contactUs, contactUsDocs } from './calls/contact/contact-us';
+import { feedback, feedbackDocs } from './calls/contact/feedback';
+import { deleteBankAccount, deleteBankAccountDocs } from './calls/methods/delete-bank-account';
+import { deleteCard, deleteCardDocs } from './calls/methods/delete-card';
+import {
+  deleteRecurringBank,
+  deleteRecurringBankDocs,
+} from './calls/planned-payments/delete-recurring-bank';
+import {
+  deleteRecurringCard,
+  deleteRecurringCardDocs,
+} from './calls/planned-payments/delete-recurring-card';
+import {
+  deleteScheduledBank,
+  deleteScheduledBankDocs,
+} from './calls/planned-payments/delete-scheduled-bank';
+import {
+  deleteScheduledCard,
+  deleteScheduledCardDocs,
+} from './calls/planned-payments/delete-scheduled-card';
+import { draftAgreement, draftAgreementDocs } from './calls/payments/draft-agreement';
+import { generateMfaCode, generateMfaCodeDocs } from './calls/registration/generate-mfa-code';
+import { hideAccount, hideAccountDocs } from './calls/accounts/hide-account';
+import { institutionOptions, institutionOptionsDocs } from './calls/setup/institution-options';
+import { logout, logoutDocs } from './calls/sign-in/logout';
+import { maintenanceMode, maintenanceModeDocs } from './calls/setup/maintenance-mode';
+import { passableToken, passableTokenDocs } from './calls/sign-in/passable-token';
+import { paymentInfo, paymentInfoDocs } from './calls/payments/payment-info';
+import { paymentMethods, paymentMethodsDocs } from './calls/methods/payment-methods';
+import { paymentOutcome, paymentOutcomeDocs } from './calls/payments/payment-outcome';
+import { payoffQuote, payoffQuoteDocs } from './calls/payments/payoff-quote';
+import { profile, profileDocs } from './calls/sign-in/profile';
+import { register, registerDocs } from './calls/registration/register';
+import {
+  removeDefaultMethod,
+  removeDefaultMethodDocs,
+} from './calls/methods/remove-default-method';
+import { resendCode, resendCodeDocs } from './calls/sign-in/resend-code';
+import { setDefaultMethod, setDefaultMethodDocs } from './calls/methods/set-default-method';
+import { resetPassword, resetPasswordDocs } from './calls/sign-in/reset-password';
+import {
+  setPasswordQuestion,
+  setPasswordQuestionDocs,
+} from './calls/sign-in/set-password-question';
+import {
+  submitImmediateBank,
+  submitImmediateBankDocs,
+} from './calls/payments/submit-immediate-bank';
+import {
+  submitImmediateCard,
+  submitImmediateCardDocs,
+} from './calls/payments/submit-immediate-card';
+import {
+  submitRecurringBank,
+  submitRecurringBankDocs,
+} from './calls/payments/submit-recurring-bank';
+import {
+  submitRecurringCard,
+  submitRecurringCardDocs,
+} from './calls/payments/submit-recurring-card';
+import {
+  submitScheduledBank,
+  submitScheduledBankDocs,
+} from './calls/payments/submit-scheduled-bank';
+import {
+  submitScheduledCard,
+  submitScheduledCardDocs,
+} from './calls/payments/submit-scheduled-card';
+import { thirdPartyFee, thirdPartyFeeDocs } from './calls/payments/third-party-fee';
+import { tokenLogin, tokenLoginDocs } from './calls/sign-in/token-login';
+import { userLogin, userLoginDocs } from './calls/sign-in/user-login';
+import {
+  validateBankAccount,
+  validateBankAccountDocs,
+} from './calls/methods/validate-bank-account';
+import { validateCode, validateCodeDocs } from './calls/sign-in/validate-code';
+import { verifyNewUser, verifyNewUserDocs } from './calls/sign-in/verify-new-user';
+import {
+  logonValidationRules,
+  logonValidationRulesDocs,
+} from './calls/credentials/logon-validation-rules';
 import {
   passwordValidationRules,
   passwordValidationRulesDocs,
-} from './calls/password-validation-rules';
+} from './calls/credentials/password-validation-rules';
 import {
   validatePasswordForLoggedInUser,
   validatePasswordForLoggedInUserDocs,
-} from './calls/validate-password-for-logged-in-user';
+} from './calls/credentials/validate-password-for-logged-in-user';
 import {
   validatePasswordForReset,
   validatePasswordForResetDocs,
-} from './calls/validate-password-for-reset';
-import { branchInfo, branchInfoDocs } from './calls/branch-info';
-import { zipLocation, zipLocationDocs } from './calls/zip-location';
-import { captchaChallenge, captchaChallengeDocs } from './calls/captcha-challenge';
-import { checkTokenExpiration, checkTokenExpirationDocs } from './calls/check-token-expiration';
-import { lookupLoginFromToken, lookupLoginFromTokenDocs } from './calls/lookup-login-from-token';
-import { recoveryQuestion, recoveryQuestionDocs } from './calls/recovery-question';
-import { answerSecretQuestion, answerSecretQuestionDocs } from './calls/answer-secret-question';
-import { generateNewPassword, generateNewPasswordDocs } from './calls/generate-new-password';
-import { activateAccount, activateAccountDocs } from './calls/activate-account';
-import { optOut, optOutDocs } from './calls/opt-out';
-import { validateEmail, validateEmailDocs } from './calls/validate-email';
+} from './calls/credentials/validate-password-for-reset';
+import { branchInfo, branchInfoDocs } from './calls/contact/branch-info';
+import { zipLocation, zipLocationDocs } from './calls/contact/zip-location';
+import { captchaChallenge, captchaChallengeDocs } from './calls/contact/captcha-challenge';
+import {
+  checkTokenExpiration,
+  checkTokenExpirationDocs,
+} from './calls/credentials/check-token-expiration';
+import {
+  lookupLoginFromToken,
+  lookupLoginFromTokenDocs,
+} from './calls/credentials/lookup-login-from-token';
+import { recoveryQuestion, recoveryQuestionDocs } from './calls/credentials/recovery-question';
+import {
+  answerSecretQuestion,
+  answerSecretQuestionDocs,
+} from './calls/credentials/answer-secret-question';
+import {
+  generateNewPassword,
+  generateNewPasswordDocs,
+} from './calls/credentials/generate-new-password';
+import { activateAccount, activateAccountDocs } from './calls/registration/activate-account';
+import { optOut, optOutDocs } from './calls/registration/opt-out';
+import { validateEmail, validateEmailDocs } from './calls/registration/validate-email';
 import {
   validateRegistrationCode,
   validateRegistrationCodeDocs,
-} from './calls/validate-registration-code';
+} from './calls/registration/validate-registration-code';
 
 /** A call with its documentation. */
 export type DocumentedCall = Call & {

@@ -1,4 +1,4 @@
-import type { Codec } from './codec';
+import type { Codec } from './codec/codec';
 
 /**
  * The session a call needs: none; none, but one is sent if it exists; one whose sign-in steps are

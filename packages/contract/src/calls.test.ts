@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Cents, LocalDate } from '@portico/rules';
 import { allCalls } from './all-calls';
-import { readWire, writeWire } from './codec';
+import { readWire, writeWire } from './codec/codec';
 import { answers } from './fixtures';
 import {
   type accountList,

@@ -1,5 +1,5 @@
-import type { Codec } from './codec';
-import { writeWire } from './codec';
+import type { Codec } from './codec/codec';
+import { writeWire } from './codec/codec';
 
 /**
  * A document for a new window. Its address contains its own token and never the session's (D8), so

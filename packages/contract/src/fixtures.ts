@@ -1,36 +1,36 @@
 import { cents, localDate } from '@portico/rules';
 import type { OutputOf } from './call';
-import type { accountDetails } from './calls/account-details';
-import type { accountList } from './calls/account-list';
-import type { addBankAccount } from './calls/add-bank-account';
-import type { agreementLogging } from './calls/agreement-logging';
-import type { applicationList } from './calls/application-list';
-import type { applicationOptions } from './calls/application-options';
-import type { bankLookup } from './calls/bank-lookup';
-import type { captchaChallenge } from './calls/captcha-challenge';
-import type { generateMfaCode } from './calls/generate-mfa-code';
-import type { institutionOptions } from './calls/institution-options';
-import type { logout } from './calls/logout';
-import type { maintenanceMode } from './calls/maintenance-mode';
-import type { passableToken } from './calls/passable-token';
-import type { paymentInfo } from './calls/payment-info';
-import type { paymentMethods } from './calls/payment-methods';
-import type { paymentOutcome } from './calls/payment-outcome';
-import type { profile } from './calls/profile';
-import type { resetPassword } from './calls/reset-password';
-import type { setPasswordQuestion } from './calls/set-password-question';
-import type { submitImmediateBank } from './calls/submit-immediate-bank';
-import type { addCard } from './calls/add-card';
-import type { deleteScheduledBank } from './calls/delete-scheduled-bank';
-import type { draftAgreement } from './calls/draft-agreement';
-import type { payoffQuote } from './calls/payoff-quote';
-import type { thirdPartyFee } from './calls/third-party-fee';
-import type { zipLocation } from './calls/zip-location';
-import type { userLogin } from './calls/user-login';
-import type { validateCode } from './calls/validate-code';
-import type { verifyNewUser } from './calls/verify-new-user';
-import { credentialAnswers } from './fixtures-credentials';
-import { aBankAccount, aLoan, build } from './fixtures-entities';
+import type { accountDetails } from './calls/accounts/account-details';
+import type { accountList } from './calls/accounts/account-list';
+import type { addBankAccount } from './calls/methods/add-bank-account';
+import type { agreementLogging } from './calls/sign-in/agreement-logging';
+import type { applicationList } from './calls/accounts/application-list';
+import type { applicationOptions } from './calls/setup/application-options';
+import type { bankLookup } from './calls/methods/bank-lookup';
+import type { captchaChallenge } from './calls/contact/captcha-challenge';
+import type { generateMfaCode } from './calls/registration/generate-mfa-code';
+import type { institutionOptions } from './calls/setup/institution-options';
+import type { logout } from './calls/sign-in/logout';
+import type { maintenanceMode } from './calls/setup/maintenance-mode';
+import type { passableToken } from './calls/sign-in/passable-token';
+import type { paymentInfo } from './calls/payments/payment-info';
+import type { paymentMethods } from './calls/methods/payment-methods';
+import type { paymentOutcome } from './calls/payments/payment-outcome';
+import type { profile } from './calls/sign-in/profile';
+import type { resetPassword } from './calls/sign-in/reset-password';
+import type { setPasswordQuestion } from './calls/sign-in/set-password-question';
+import type { submitImmediateBank } from './calls/payments/submit-immediate-bank';
+import type { addCard } from './calls/methods/add-card';
+import type { deleteScheduledBank } from './calls/planned-payments/delete-scheduled-bank';
+import type { draftAgreement } from './calls/payments/draft-agreement';
+import type { payoffQuote } from './calls/payments/payoff-quote';
+import type { thirdPartyFee } from './calls/payments/third-party-fee';
+import type { zipLocation } from './calls/contact/zip-location';
+import type { userLogin } from './calls/sign-in/user-login';
+import type { validateCode } from './calls/sign-in/validate-code';
+import type { verifyNewUser } from './calls/sign-in/verify-new-user';
+import { credentialAnswers } from './fixtures/credential-answers';
+import { aBankAccount, aLoan, build } from './fixtures/entities';
 
 export {
   aBankAccount,
@@ -42,8 +42,8 @@ export {
   aRecurringPayment,
   aScheduledPayment,
   type Builder,
-} from './fixtures-entities';
-export { refusedApis } from './fixtures-api';
+} from './fixtures/entities';
+export { refusedApis } from './fixtures/refused-apis';
 
 const succeeded = { hasNoErrors: true, errors: [] };
 

@@ -1,7 +1,7 @@
 import { localDate } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { allCalls } from './all-calls';
-import { writeWire, type Codec } from './codec';
+import { writeWire, type Codec } from './codec/codec';
 import { answers } from './fixtures';
 import { bankPayment } from './entities/submission';
 import { loggable, loggableAnswer } from './logging';

@@ -1,6 +1,6 @@
 import { localDate, masked, scrubSecrets } from '@portico/rules';
-import type { Codec } from './codec';
-import { answer } from './entity';
+import type { Codec } from './codec/codec';
+import { answer } from './codec/entity';
 import { refusalCodes } from './refusal';
 
 /**

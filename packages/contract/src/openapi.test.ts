@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { answers } from './fixtures';
 import { allCalls, allDocuments, openApi, schemaOf } from './openapi';
-import { writeWire } from './codec';
+import { writeWire } from './codec/codec';
 
 const document = openApi();
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));

@@ -1,10 +1,10 @@
 import { allCalls, type DocumentedCall } from './all-calls';
 import { allDocuments } from './all-documents';
-import type { Codec, WireKind } from './codec';
+import type { Codec, WireKind } from './codec/codec';
 import type { SessionNeed } from './call';
 import type { Document, DocumentedDocument } from './document';
 import { submissionCodes } from './entities/submission';
-import { answer } from './entity';
+import { answer } from './codec/entity';
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
 export type JsonSchema = {

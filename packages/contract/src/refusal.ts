@@ -1,5 +1,5 @@
-import { readWire } from './codec';
-import { answer } from './entity';
+import { readWire } from './codec/codec';
+import { answer } from './codec/entity';
 
 const refusal = answer({});
 

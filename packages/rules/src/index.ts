@@ -1,4 +1,4 @@
-export { assertNever, fail, ok, type Failure, type Outcome, type Params } from './outcome';
+export { assertNever, fail, ok, type Failure, type Outcome, type Params } from './values/outcome';
 export {
   addCents,
   amountFromCents,
@@ -11,7 +11,7 @@ export {
   multiplyCents,
   parseMoney,
   type Cents,
-} from './money';
+} from './values/money';
 export {
   compareDates,
   dateOf,
@@ -22,13 +22,19 @@ export {
   monthOf,
   yearOf,
   type LocalDate,
-} from './local-date';
-export { addDays, addMonths, dayOfWeek, daysBetween, lastDayOfMonth } from './date-arithmetic';
-export { parseFlag, parseNumber, splitKey } from './settings-values';
-export { digitsOnly, safeInput, shapeDigits } from './input-text';
-export { masked, scrubSecrets } from './scrub';
-export { fillText } from './text';
-export { safeAddress, type AddressUse } from './web-address';
+} from './values/local-date';
+export {
+  addDays,
+  addMonths,
+  dayOfWeek,
+  daysBetween,
+  lastDayOfMonth,
+} from './values/date-arithmetic';
+export { parseFlag, parseNumber, splitKey } from './values/settings-values';
+export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
+export { masked, scrubSecrets } from './values/scrub';
+export { fillText } from './values/text';
+export { safeAddress, type AddressUse } from './values/web-address';
 export {
   accountKind,
   displayAccountNumber,
@@ -45,7 +51,7 @@ export {
   withOpened,
   type AgreementChoices,
   type OpenAgreement,
-} from './agreement-choices';
+} from './agreements/agreement-choices';
 export {
   agreementPlace,
   neededAgreements,
@@ -55,7 +61,7 @@ export {
   type Agreement,
   type AgreementProblem,
   type AgreementTiming,
-} from './agreements';
+} from './agreements/agreements';
 export {
   neededSignInSteps,
   signInAgreements,
@@ -130,7 +136,7 @@ export {
   type SecurityField,
 } from './registration/security';
 export type { MethodKind, PaymentType } from './payments/payment-type';
-export { thirdPartyApplies, type ThirdPartySettings } from './payments/third-party';
+export { thirdPartyApplies, type ThirdPartySettings } from './payments/amounts/third-party';
 export {
   decideAfterLoad,
   decideBeforeLoad,
@@ -156,8 +162,8 @@ export {
   semiMonthlySecondDate,
   type LoanBilling,
   type Rhythm,
-} from './payments/billing';
-export { daysBeforeDueChoices, type DaysBeforeDueFacts } from './payments/days-before-due';
+} from './payments/recurring/billing';
+export { daysBeforeDueChoices, type DaysBeforeDueFacts } from './payments/dates/days-before-due';
 export {
   offeredFrequencies,
   recurringRefusal,
@@ -166,7 +172,7 @@ export {
   type RecurringCode,
   type RecurringFacts,
   type RecurringSettings,
-} from './payments/frequencies';
+} from './payments/recurring/frequencies';
 export {
   firstRun,
   nextOccurrences,
@@ -174,29 +180,29 @@ export {
   plannedDay,
   type Occurrence,
   type RecurringPlan,
-} from './payments/recurring-schedule';
-export { recurringWords, type RecurringWords } from './payments/recurring-words';
+} from './payments/recurring/recurring-schedule';
+export { recurringWords, type RecurringWords } from './payments/recurring/recurring-text-values';
 export {
   checkRecurringDate,
   firstRecurringDate,
   recurringDaysAhead,
   type RecurringDateCode,
   type RecurringDateLimits,
-} from './payments/recurring-date';
+} from './payments/recurring/recurring-date';
 export {
   schedulingRefusal,
   type SchedulingCode,
   type SchedulingFacts,
   type SchedulingSettings,
-} from './payments/scheduling';
+} from './payments/dates/scheduling';
 export {
   closedDay,
   nextPaymentDay,
   type ClosedDayCode,
   type PaymentCalendar,
-} from './payments/payment-calendar';
-export { earliestPaymentDate, type EarliestFacts } from './payments/earliest-date';
-export { cutoffPassed, postingDate, type LocalNow } from './payments/posting-date';
+} from './payments/dates/payment-calendar';
+export { earliestPaymentDate, type EarliestFacts } from './payments/dates/earliest-date';
+export { cutoffPassed, postingDate, type LocalNow } from './payments/dates/posting-date';
 export {
   checkPayoffDate,
   needsPayoffQuote,
@@ -206,13 +212,13 @@ export {
   type PayoffDateCode,
   type PayoffFacts,
   type PayoffSettings,
-} from './payments/payoff';
+} from './payments/amounts/payoff';
 export {
   checkPaymentDate,
   firstPaymentDate,
   type PaymentDateCode,
   type PaymentDateLimits,
-} from './payments/payment-date';
+} from './payments/dates/payment-date';
 export {
   amountLimits,
   amountNotice,
@@ -221,7 +227,7 @@ export {
   type AmountFacts,
   type AmountLimits,
   type AmountSettings,
-} from './payments/amount-limits';
+} from './payments/amounts/amount-limits';
 export {
   amountStep,
   isByDueDate,
@@ -229,16 +235,16 @@ export {
   type AmountStep,
   type AmountStepFacts,
   type AmountStepSettings,
-} from './payments/amount-step';
-export { checkAdditionalPrincipal } from './payments/additional-principal';
-export { owedAfter, upToOwed, type LoanParts } from './payments/owed-after';
-export { firstPartyFee, thirdPartyFeeFlags, type FirstPartyFees } from './payments/fees';
-export { paymentTotal, processingFee, type PaymentParts } from './payments/total';
+} from './payments/amounts/amount-step';
+export { checkAdditionalPrincipal } from './payments/amounts/additional-principal';
+export { owedAfter, upToOwed, type LoanParts } from './payments/amounts/owed-after';
+export { firstPartyFee, thirdPartyFeeFlags, type FirstPartyFees } from './payments/amounts/fees';
+export { paymentTotal, processingFee, type PaymentParts } from './payments/amounts/total';
 export {
   checkRoutingNumber,
   routingLookupDelay,
   routingNumberLength,
-} from './payments/routing-number';
+} from './payments/methods/routing-number';
 export {
   accountNumberLength,
   checkAccountNumber,
@@ -250,16 +256,20 @@ export {
   type BankAccountField,
   type BankAccountProblems,
   type BankAccountType,
-} from './payments/bank-account';
-export { methodSaving, type MethodSaving, type SavingFacts } from './payments/method-saving';
-export { isSameMethod, methodsOfType, type MethodId } from './payments/saved-method';
+} from './payments/methods/bank-account';
+export {
+  methodSaving,
+  type MethodSaving,
+  type SavingFacts,
+} from './payments/methods/method-saving';
+export { isSameMethod, methodsOfType, type MethodId } from './payments/methods/saved-method';
 export { needsDraftAgreement } from './payments/draft-agreement';
 export {
   deletionBlocked,
   mayDelete,
   type DeletionSettings,
   type PlannedPayment,
-} from './payments/planned-deletion';
+} from './payments/recurring/planned-deletion';
 export {
   cardBrand,
   cardBrands,
@@ -270,7 +280,7 @@ export {
   securityCodeLength,
   type CardBrand,
   type CardNumber,
-} from './payments/card-number';
+} from './payments/methods/card-number';
 export {
   checkAddressField,
   checkCardHolderName,
@@ -281,7 +291,7 @@ export {
   expiresBefore,
   readExpiration,
   type CardExpiration,
-} from './payments/card-fields';
+} from './payments/methods/card-fields';
 export {
   checkCard,
   checkCardDetails,
@@ -295,4 +305,4 @@ export {
   type CardProblems,
   type CardRules,
   type CardSecrets,
-} from './payments/card';
+} from './payments/methods/card';

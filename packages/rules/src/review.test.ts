@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDate, type LocalDate } from './local-date';
+import { localDate, type LocalDate } from './values/local-date';
 import { mayAskForReview, type ReviewHistory, type ReviewMinimums } from './review';
 
 const day = (text: string): LocalDate => {

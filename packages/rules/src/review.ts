@@ -1,5 +1,5 @@
-import { addMonths } from './date-arithmetic';
-import type { LocalDate } from './local-date';
+import { addMonths } from './values/date-arithmetic';
+import type { LocalDate } from './values/local-date';
 
 /** Milliseconds of a day; the days since installation are counted with it (accounts §7). */
 const dayLength = 86_400_000;

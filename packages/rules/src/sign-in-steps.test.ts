@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Agreement } from './agreements';
-import { localDate } from './local-date';
+import type { Agreement } from './agreements/agreements';
+import { localDate } from './values/local-date';
 import {
   neededSignInSteps,
   signInAgreements,

@@ -1,5 +1,5 @@
-import { neededAgreements, type AgreedRecord, type Agreement } from './agreements';
-import type { LocalDate } from './local-date';
+import { neededAgreements, type AgreedRecord, type Agreement } from './agreements/agreements';
+import type { LocalDate } from './values/local-date';
 
 /** The steps that may follow a correct password, in their order (access §4). */
 export type SignInStep =

@@ -6,7 +6,7 @@ export {
   type AgreementItem,
   type AgreementListProps,
 } from './agreements/agreement-list';
-export type { AgreementWords } from './agreements/agreement-words';
+export type { AgreementWords } from './agreements/agreement-texts';
 export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';

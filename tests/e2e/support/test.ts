@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { openConsole, type TestConsole } from './console';
 import { startTestHost, type TestHost } from './host';
-import { watchContext, type Watch } from './watch';
+import { watchContext, type Watch } from './page-records';
 
 type WorkerFixtures = { readonly host: TestHost };
 type TestFixtures = {

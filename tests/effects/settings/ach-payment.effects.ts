@@ -10,7 +10,13 @@ import {
   typeAmount,
 } from '../../../packages/payment/src/testing/show-payment';
 import { effectsOn, type Settings } from './effect';
-import { atFrequency, payoffLater, saidOfAmount, saidOfDay, whyOnlyToday } from './payment.sights';
+import {
+  atFrequency,
+  payoffLater,
+  saidOfAmount,
+  saidOfDay,
+  whyOnlyToday,
+} from './payment.observations';
 
 const group = 'achPaymentOptions';
 

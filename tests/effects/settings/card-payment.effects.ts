@@ -4,7 +4,7 @@ import { checkbox, field, fill, openForm } from '../../../packages/payment/src/t
 import { descriptionOf } from '../../../packages/payment/src/testing/dom';
 import { openToAll } from '../../../packages/payment/src/testing/fixtures';
 import { openLoan, typeAmount } from '../../../packages/payment/src/testing/show-payment';
-import { hasText } from './sights';
+import { hasText } from './observations';
 import { effectsOn, type Settings } from './effect';
 import {
   atFrequency,
@@ -14,7 +14,7 @@ import {
   saidOfAmount,
   saidOfDay,
   whyOnlyToday,
-} from './payment.sights';
+} from './payment.observations';
 
 const group = 'cardPaymentOptions';
 

@@ -7,7 +7,7 @@ import {
   loanAccount,
   loanInfo,
 } from '../../../packages/payment/src/testing/fixtures';
-import { hasText } from './sights';
+import { hasText } from './observations';
 import { effectsOn, type Settings } from './effect';
 import {
   atFrequency,
@@ -21,7 +21,7 @@ import {
   saidOfAmount,
   whyOnlyToday,
   type At,
-} from './payment.sights';
+} from './payment.observations';
 import { typeAmount } from '../../../packages/payment/src/testing/show-payment';
 
 const group = 'generalPaymentOptions';

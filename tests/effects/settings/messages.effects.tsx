@@ -11,7 +11,7 @@ import { MessagesView } from '../../../packages/messages/src/messages/messages.v
 import '../../../packages/messages/src/messages/screens/experience';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, type Settings } from './effect';
-import { hasText, isThere } from './sights';
+import { hasText, isThere } from './observations';
 
 /** A row for the logo above a visitor's screen. */
 const logo = (show: (settings: Settings) => Promise<unknown>) => ({

@@ -16,10 +16,10 @@ import {
   typeAmount,
 } from '../../../packages/payment/src/testing/show-payment';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
-import { readsText } from './agreement.sights';
+import { readsText } from './agreement.observations';
 import { effectsOn, type Settings } from './effect';
-import { atFrequency, lostPayment } from './payment.sights';
-import { hasText } from './sights';
+import { atFrequency, lostPayment } from './payment.observations';
+import { hasText } from './observations';
 
 const group = 'globalOptions';
 

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { PortalView } from '../../../packages/portal/src/portal/portal.view';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, type Settings } from './effect';
-import { hasText } from './sights';
+import { hasText } from './observations';
 
 const group = 'globalOptions';
 const html = '<p>Ask <b>Joan</b>.</p>';

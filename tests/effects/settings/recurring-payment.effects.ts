@@ -8,7 +8,7 @@ import {
   enterDay,
   typeAmount,
 } from '../../../packages/payment/src/testing/show-payment';
-import { hasText } from './sights';
+import { hasText } from './observations';
 import { effectsOn, type Settings } from './effect';
 import {
   atFrequency,
@@ -18,7 +18,7 @@ import {
   frequencies,
   overdue,
   stepsWith,
-} from './payment.sights';
+} from './payment.observations';
 
 const group = 'recurringPaymentOptions';
 

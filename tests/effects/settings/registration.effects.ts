@@ -11,9 +11,9 @@ import {
   toLogon,
   toSecurity,
 } from '../../../packages/registration/src/testing/show-registration';
-import { agreementLines, readsText } from './agreement.sights';
+import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, type Settings } from './effect';
-import { hasText, isThere, saidOf, saidOfLongPassword } from './sights';
+import { hasText, isThere, saidOf, saidOfLongPassword } from './observations';
 
 const group = 'registrationOptions';
 const login = 'loginOptions';

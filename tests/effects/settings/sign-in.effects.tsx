@@ -22,9 +22,9 @@ import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
 import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer';
 import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
-import { agreementLines, readsText } from './agreement.sights';
+import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, type Settings } from './effect';
-import { hasText, isThere, saidOfLongPassword } from './sights';
+import { hasText, isThere, saidOfLongPassword } from './observations';
 
 const group = 'loginOptions';
 

@@ -41,7 +41,7 @@ import {
   lostPayment,
   overdue,
   type At,
-} from '../settings/payment.sights';
+} from '../settings/payment.observations';
 import type { State } from './test-texts';
 
 type Show = State['show'];

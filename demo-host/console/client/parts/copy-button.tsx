@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { words } from '../words';
+import { words } from '../texts';
 
 /** Copies a text; shows that it did for two seconds. */
 export function CopyButton(props: { readonly text: string; readonly what: string }): ReactNode {

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { host } from '../host';
 import { declaredSnippet } from '../snippet';
 import { useLive } from '../use-live';
-import { words } from '../words';
+import { words } from '../texts';
 import { Snippet } from './snippet';
 
 type DeclaredProps = {

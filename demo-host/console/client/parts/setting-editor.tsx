@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SettingRow } from '../settings-list';
-import { words } from '../words';
+import { words } from '../texts';
 
 type ValueInputProps = {
   readonly id: string;

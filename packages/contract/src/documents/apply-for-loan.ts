@@ -1,7 +1,7 @@
-import type { ValueOf } from '../codec';
+import type { ValueOf } from '../codec/codec';
 import type { Document } from '../document';
-import { entity, sameName } from '../entity';
-import { optionalText, text } from '../fields';
+import { entity, sameName } from '../codec/entity';
+import { optionalText, text } from '../codec/fields';
 
 const query = entity({ token: text, language: optionalText }, sameName);
 

@@ -1,7 +1,7 @@
 import type { Document } from '../document';
-import { entity, sameName } from '../entity';
-import { optionalText, text } from '../fields';
-import type { ValueOf } from '../codec';
+import { entity, sameName } from '../codec/entity';
+import { optionalText, text } from '../codec/fields';
+import type { ValueOf } from '../codec/codec';
 
 const query = entity({ token: text, language: optionalText }, sameName);
 

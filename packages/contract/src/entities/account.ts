@@ -1,4 +1,4 @@
-import { entity } from '../entity';
+import { entity } from '../codec/entity';
 import {
   date,
   decimal,
@@ -8,7 +8,7 @@ import {
   optionalAmount,
   optionalText,
   text,
-} from '../fields';
+} from '../codec/fields';
 
 /** An account in the list (accounts §3). `rate` is in percent: 7.5 is 7.50 %. */
 export const account = entity({

@@ -1,5 +1,5 @@
-import { entity } from '../entity';
-import { flag, optionalText, text } from '../fields';
+import { entity } from '../codec/entity';
+import { flag, optionalText, text } from '../codec/fields';
 
 /**
  * A rule for login names or passwords; its expression is a .NET regular expression (access §3;

@@ -1,7 +1,7 @@
 import { localDate, type LocalDate } from '@portico/rules';
 import { custom, pipe, string, transform } from 'valibot';
-import type { Codec } from '../codec';
-import { tolerantList } from '../tolerant';
+import type { Codec } from '../codec/codec';
+import { tolerantList } from '../codec/tolerant';
 
 const day: Codec<LocalDate> = {
   kind: 'date',

@@ -1,5 +1,5 @@
-import { entity } from '../entity';
-import { date, optionalInteger, optionalText } from '../fields';
+import { entity } from '../codec/entity';
+import { date, optionalInteger, optionalText } from '../codec/fields';
 
 /**
  * The institution's options: lengths and minimums of credentials and account numbers (access §3),

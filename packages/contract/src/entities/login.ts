@@ -1,6 +1,6 @@
-import { answer, entity } from '../entity';
-import { date, flag, json, text, integer, optional, optionalText } from '../fields';
-import { tolerantList } from '../tolerant';
+import { answer, entity } from '../codec/entity';
+import { date, flag, json, text, integer, optional, optionalText } from '../codec/fields';
+import { tolerantList } from '../codec/tolerant';
 
 /**
  * What a user has agreed to, and when. The agreement's name is in `Name` (access §3) or

@@ -1,5 +1,5 @@
-import { entity } from '../entity';
-import { choice, list, optionalInteger, optionalText, text } from '../fields';
+import { entity } from '../codec/entity';
+import { choice, list, optionalInteger, optionalText, text } from '../codec/fields';
 
 /** How a borrower rates the lender, and the option chosen among the follow-ups (access §3). */
 const feedbackAnswer = entity({

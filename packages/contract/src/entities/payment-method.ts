@@ -1,5 +1,5 @@
-import { entity } from '../entity';
-import { choice, flag, text, optional, optionalText } from '../fields';
+import { entity } from '../codec/entity';
+import { choice, flag, text, optional, optionalText } from '../codec/fields';
 
 const bankAccountType = choice(['Checking', 'Savings']);
 

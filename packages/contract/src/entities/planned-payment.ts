@@ -1,4 +1,4 @@
-import { answer, entity } from '../entity';
+import { answer, entity } from '../codec/entity';
 import {
   amount,
   choice,
@@ -8,8 +8,8 @@ import {
   optionalInteger,
   optionalText,
   text,
-} from '../fields';
-import { tolerantOptional } from '../tolerant';
+} from '../codec/fields';
+import { tolerantOptional } from '../codec/tolerant';
 
 /** A future one-time payment (payments §3). */
 export const scheduledPayment = entity({

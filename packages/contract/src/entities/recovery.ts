@@ -1,4 +1,4 @@
-import { date, optionalText, text } from '../fields';
+import { date, optionalText, text } from '../codec/fields';
 
 /** Identifies a visitor who cannot sign in; fields the lender hides are omitted (D44). */
 export const identity = {

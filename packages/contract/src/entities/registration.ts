@@ -1,5 +1,5 @@
-import { entity } from '../entity';
-import { choice, date, flag, integer, list, optionalText, text } from '../fields';
+import { entity } from '../codec/entity';
+import { choice, date, flag, integer, list, optionalText, text } from '../codec/fields';
 
 /** The person who registers: identifying data, and the new credentials. */
 const applicant = {

@@ -1,5 +1,5 @@
 import { pipe, transform, unknown } from 'valibot';
-import type { Codec } from '../codec';
+import type { Codec } from '../codec/codec';
 import { readBuckets, type SettingsBuckets } from '../setup';
 
 /** Reads `'group.key': value` and `group: { key: value }` alike; writes the first. */

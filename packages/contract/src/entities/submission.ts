@@ -1,5 +1,5 @@
-import type { Codec } from '../codec';
-import { entity } from '../entity';
+import type { Codec } from '../codec/codec';
+import { entity } from '../codec/entity';
 import {
   date,
   flag,
@@ -9,7 +9,7 @@ import {
   optionalText,
   payableAmount,
   text,
-} from '../fields';
+} from '../codec/fields';
 import { bankMethod, cardMethod } from './payment-method';
 import { recurringOption } from './planned-payment';
 

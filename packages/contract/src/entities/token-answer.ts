@@ -1,7 +1,7 @@
 import { pipe, string, transform, unknown } from 'valibot';
-import type { Codec } from '../codec';
-import { answer } from '../entity';
-import { text } from '../fields';
+import type { Codec } from '../codec/codec';
+import { answer } from '../codec/entity';
+import { text } from '../codec/fields';
 
 /** One word: not empty, and not a page of HTML. */
 const onePiece = /^[^\s<>"]+$/;

@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../outcome';
+import { fail, ok, type Outcome } from '../values/outcome';
 import { newBudget } from './pattern-budget';
 import {
   keepsToRule,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDate, type LocalDate } from '../local-date';
+import { localDate, type LocalDate } from '../values/local-date';
 import { checkRecoveryField, recoveryFields, type RecoveryField } from './recovery';
 
 const today = localDate('2026-03-02') ?? expect.fail();

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../local-date';
-import { fail, ok, type Outcome } from '../outcome';
+import type { LocalDate } from '../values/local-date';
+import { fail, ok, type Outcome } from '../values/outcome';
 import { checkDateOfBirth, checkEmail, zipLength } from '../registration/identity';
 
 /** The fields that identify a visitor who cannot sign in (access §2), in the order of the form. */

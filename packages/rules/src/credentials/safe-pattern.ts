@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../outcome';
+import { fail, ok, type Outcome } from '../values/outcome';
 import { OutOfSteps, spend, type Budget } from './pattern-budget';
 import { maxStates, patternStates, type State } from './pattern-states';
 import { readPattern } from './pattern-syntax';

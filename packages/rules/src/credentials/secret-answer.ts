@@ -1,4 +1,4 @@
-import { fail, ok, type Outcome } from '../outcome';
+import { fail, ok, type Outcome } from '../values/outcome';
 
 /**
  * Letters, digits, space and . , ' ? ! & - (D24); also the characters allowed in a listed question

@@ -1,4 +1,4 @@
-import type { Failure } from '../outcome';
+import type { Failure } from '../values/outcome';
 import type { Budget } from './pattern-budget';
 import { safePattern, type PatternCode, type SafePattern } from './safe-pattern';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../money';
+import { cents } from '../values/money';
 import {
   decideAfterLoad,
   decideBeforeLoad,

@@ -1,6 +1,6 @@
 import { isClosed } from '../account';
-import type { Cents } from '../money';
-import { fail, ok, type Outcome } from '../outcome';
+import type { Cents } from '../values/money';
+import { fail, ok, type Outcome } from '../values/outcome';
 import type { PaymentType } from './payment-type';
 
 /**

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-date';
+import type { LocalDate } from '../values/local-date';
 
 /** How often a borrower wants to pay (payments §4). */
 export type Frequency =

@@ -1,5 +1,5 @@
-import { digitsOnly } from '../input-text';
-import { fail, ok, type Outcome } from '../outcome';
+import { digitsOnly } from '../values/input-text';
+import { fail, ok, type Outcome } from '../values/outcome';
 
 /** The account type a registering borrower chooses (access §3). */
 export type HoldingType = 'Deposit' | 'Loan';

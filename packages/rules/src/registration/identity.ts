@@ -1,6 +1,6 @@
-import { digitsOnly } from '../input-text';
-import { compareDates, localDate, yearOf, type LocalDate } from '../local-date';
-import { fail, ok, type Outcome } from '../outcome';
+import { digitsOnly } from '../values/input-text';
+import { compareDates, localDate, yearOf, type LocalDate } from '../values/local-date';
+import { fail, ok, type Outcome } from '../values/outcome';
 
 /** Digits of a whole social security number. */
 export const ssnLength = 9;

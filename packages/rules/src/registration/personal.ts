@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-date';
+import type { LocalDate } from '../values/local-date';
 import { checkAccountNumberEntry } from './account-number';
 import {
   checkDateOfBirth,

@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome';
+import type { Outcome } from '../values/outcome';
 
 /** The error of a registration field. */
 export type FieldProblem = 'required' | 'invalid';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '../date-arithmetic';
-import type { LocalDate } from '../local-date';
-import type { PaymentCalendar } from '../payments/payment-calendar';
+import { addDays } from '../values/date-arithmetic';
+import type { LocalDate } from '../values/local-date';
+import type { PaymentCalendar } from '../payments/dates/payment-calendar';
 
 /** Payments on every day except Saturdays and Sundays. */
 export const weekdays: PaymentCalendar = {

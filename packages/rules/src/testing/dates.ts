@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { localDate, type LocalDate } from '../local-date';
+import { localDate, type LocalDate } from '../values/local-date';
 
 /** Parses a day in a test; throws for an invalid one. */
 export function day(text: string): LocalDate {

@@ -3,7 +3,7 @@ import { Button } from '../actions/button';
 import { Banner } from '../feedback/banner';
 import { Dialog } from '../overlays/dialog';
 import { RichText } from '../text/rich-text';
-import type { AgreementWords } from './agreement-words';
+import type { AgreementWords } from './agreement-texts';
 
 export type AgreementDialogProps = {
   /** The agreement's name. */

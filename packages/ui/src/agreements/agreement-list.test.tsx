@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AgreementList, type AgreementItem } from './agreement-list';
-import type { AgreementWords } from './agreement-words';
+import type { AgreementWords } from './agreement-texts';
 
 afterEach(cleanup);
 

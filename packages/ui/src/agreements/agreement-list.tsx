@@ -4,7 +4,7 @@ import { ExternalLink } from '../actions/external-link';
 import { Checkbox } from '../fields/checkbox';
 import { useCanShow } from '../text/rich-text';
 import { AgreementDialog } from './agreement-dialog';
-import type { AgreementWords } from './agreement-words';
+import type { AgreementWords } from './agreement-texts';
 
 /** An agreement. With `html` it is read in a dialog, else at its address. */
 export type AgreementItem = {

@@ -1,0 +1,110 @@
+import { fail, ok, type Outcome } from '@portico/rules';
+import { number, object, string } from 'valibot';
+import type { Executor } from '../../database/database';
+import { networkOf } from '../../http/network';
+import type { Visit } from '../../http/request-details';
+import { hashToken, newToken } from '../../secrets';
+import type { Services } from '../../services';
+import { codesOf, type CodeProblem } from '../security-code';
+
+/** Milliseconds for which a proven address is accepted by a registration. */
+const proofTime = 60 * 60_000;
+
+const codes = codesOf('registration_codes');
+
+type Proof = { readonly visitor: string; readonly email: string };
+
+/**
+ * Creates a code to send to an address, and the token it is checked by. Voids this visitor's
+ * earlier codes. Limited by visitor, by address (known or not) and by network.
+ */
+export async function beginProof(
+  tx: Executor,
+  services: Services,
+  { visitor, email }: Proof,
+  { ip, now }: Visit,
+): Promise<Outcome<{ readonly token: string; readonly code: string }, 'MaxAttemptsReached'>> {
+  const visitorHash = hashToken(visitor);
+  const isFree = await services.limits.take(
+    tx,
+    [
+      { limit: 'proofMail', by: `visitor ${visitorHash}` },
+      { limit: 'proofMail', by: `email ${email}` },
+      { limit: 'proofMailFrom', by: networkOf(ip) },
+    ],
+    now,
+  );
+  if (!isFree) return fail('MaxAttemptsReached');
+  await tx.run(
+    'DELETE FROM registration_codes WHERE token_hash IN (SELECT token_hash FROM email_proofs WHERE visitor_hash = ?)',
+    [visitorHash],
+  );
+  const token = newToken();
+  await tx.run('INSERT INTO email_proofs VALUES (?, ?, ?, ?, NULL)', [
+    hashToken(token),
+    visitorHash,
+    email,
+    now,
+  ]);
+  return ok({ token, code: await codes.issue(tx, services, hashToken(token), now) });
+}
+
+/** Letters and the punctuation of names; at most three words, so that it cannot be a message. */
+const nameShape = /^\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}$/u;
+const longestName = 30;
+
+/** E-mails a code. Contains at most a first name as typed: a visitor can send it to any address. */
+export async function sendProofCode(
+  { mail }: Services,
+  about: { readonly to: string; readonly firstName: string | undefined; readonly code: string },
+): Promise<void> {
+  const { to, code } = about;
+  const typed = about.firstName?.trim() ?? '';
+  const name = typed.length <= longestName && nameShape.test(typed) ? typed : 'Hello';
+  await mail.send({
+    to,
+    subject: 'Your security code',
+    text: `${name}, your security code is ${code}.\n\nIt is good for ten minutes. If you are not registering with us, you need not do anything.\n\nCedar Valley Credit`,
+  });
+}
+
+type Entry = { readonly visitor: string; readonly token: string; readonly code: string };
+
+/** Checks an entered code; a right one proves the address. Wrong ones count by address and network. */
+export async function checkProof(
+  tx: Executor,
+  services: Services,
+  { visitor, token, code }: Entry,
+  { ip, now }: Visit,
+): Promise<Outcome<undefined, CodeProblem>> {
+  const tokenHash = hashToken(token);
+  const begun = await tx.first(
+    object({ visitor_hash: string(), email: string() }),
+    'SELECT visitor_hash, email FROM email_proofs WHERE token_hash = ?',
+    [tokenHash],
+  );
+  if (begun?.visitor_hash !== hashToken(visitor)) return fail('CodeInvalid');
+  const checked = await codes.check(tx, services, {
+    tokenHash,
+    code,
+    now,
+    guess: {
+      of: [{ limit: 'wrongProofCode', by: begun.email }],
+      from: [{ limit: 'wrongClaimFrom', by: networkOf(ip) }],
+    },
+  });
+  if (checked.ok) {
+    await tx.run('UPDATE email_proofs SET verified_at = ? WHERE token_hash = ?', [now, tokenHash]);
+  }
+  return checked;
+}
+
+/** Whether this address was proven within `proofTime`. */
+export async function isProven(from: Executor, email: string, now: number): Promise<boolean> {
+  const proof = await from.first(
+    object({ verified_at: number() }),
+    'SELECT verified_at FROM email_proofs WHERE email = ? AND verified_at > ?',
+    [email, now - proofTime],
+  );
+  return proof !== undefined;
+}

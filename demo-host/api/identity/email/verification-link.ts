@@ -1,0 +1,21 @@
+import type { Services } from '../../services';
+import { portalLink } from '../passwords/password-link';
+import { issueSingleUseToken } from '../single-use-token';
+
+/** E-mails the link that verifies an address; valid for one use within a day. */
+export async function sendEmailLink(
+  services: Services,
+  { borrowerId, email }: { readonly borrowerId: number; readonly email: string },
+  now: number,
+): Promise<void> {
+  const { database, mail } = services;
+  const token = await database.write((tx) =>
+    issueSingleUseToken(tx, 'verifyEmail', borrowerId, now),
+  );
+  const link = await portalLink(services, `verifyEmail/${token}`);
+  await mail.send({
+    to: email,
+    subject: 'Please verify your email',
+    text: `Please verify your email by opening this link:\n\n${link}\n\nIt is good for one day.\n\nCedar Valley Credit`,
+  });
+}

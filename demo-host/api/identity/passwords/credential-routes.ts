@@ -1,0 +1,79 @@
+import {
+  logonValidationRules,
+  passwordValidationRules,
+  validatePasswordForLoggedInUser,
+  validatePasswordForReset,
+  type InputOf,
+} from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { memberRoute, route, type Route } from '../../http/route';
+import type { Services } from '../../services';
+import { passwordChecks } from '../borrower-counts';
+import { borrowerById, type StoredBorrower } from '../borrower-store';
+import { serverPasswordRules } from './password-policy';
+import { hadPassword } from './password-store';
+import { singleUseTokenOwner } from '../single-use-token';
+
+/** What Cedar Valley Credit allows in a login name (D24). */
+const loginNameRules = [
+  {
+    validationRuleType: 'AllowedCharacters',
+    validationRegex: '^[A-Za-z0-9._@-]*$',
+    regexMatchMeansError: false,
+  },
+];
+
+/** The rules of login names and passwords, and the checks only the host can make (access §7). */
+export function credentialRoutes(services: Services): Route[] {
+  const { database } = services;
+  return [
+    route(logonValidationRules, async () => ok({ logonValidationRules: loginNameRules })),
+
+    route(passwordValidationRules, async () =>
+      ok({
+        passwordValidationRules: serverPasswordRules.rules,
+        minimumLength: serverPasswordRules.minimumLength,
+      }),
+    ),
+
+    memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }, { now }) =>
+      ok(await findings(services, await borrowerById(database, borrowerId), input, now)),
+    ),
+
+    route(validatePasswordForReset, async (input, { now }) => {
+      const owner =
+        (await singleUseTokenOwner(database, 'newPassword', input.resetToken, now)) ??
+        (await singleUseTokenOwner(database, 'changePassword', input.resetToken, now));
+      if (owner === undefined) return fail('Expired');
+      return ok(await findings(services, await borrowerById(database, owner), input, now));
+    }),
+  ];
+}
+
+const notCompared = {
+  passwordMatchesSSN: false,
+  passwordMatchesEmail: false,
+  passwordExists: false,
+};
+
+/**
+ * Makes only the requested comparisons, and none over the limit: with a stolen session or link SSNs
+ * and passwords could be guessed here. Changing the password compares again.
+ */
+async function findings(
+  { database, limits, secrets }: Services,
+  borrower: StoredBorrower,
+  { passwordToValidate: password, ...asked }: InputOf<typeof validatePasswordForLoggedInUser>,
+  now: number,
+) {
+  const isCompared = database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now));
+  if (!(await isCompared)) return notCompared;
+  const ssn = borrower.ssn && secrets.open(borrower.ssn);
+  return {
+    passwordMatchesSSN: asked.invalidWhenMatchesSSN && password.replace(/-/g, '') === ssn,
+    passwordMatchesEmail:
+      asked.invalidWhenMatchEmail && password.toLowerCase() === borrower.email?.toLowerCase(),
+    passwordExists:
+      asked.invalidWhenPasswordExists && (await hadPassword(database, borrower, password)),
+  };
+}

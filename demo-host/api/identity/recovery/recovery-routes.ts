@@ -1,0 +1,78 @@
+import { answerSecretQuestion, generateNewPassword, recoveryQuestion } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { networkOf } from '../../http/network';
+import { route, type Route } from '../../http/route';
+import type { Visit } from '../../http/request-details';
+import type { Services } from '../../services';
+import type { Count } from '../attempt-limits';
+import { wrongAnswers } from '../borrower-counts';
+import { sendPasswordLink } from '../passwords/password-link';
+import {
+  borrowerWith,
+  claimedPerson,
+  confirmationOf,
+  confirmedBorrower,
+  isAnswer,
+} from './recovery';
+
+const claimsFrom = ({ ip }: Visit): readonly Count[] => [
+  { limit: 'wrongClaimFrom', by: networkOf(ip) },
+];
+
+/** Recovery of a lost login name or password (access §4, §8; D44, D45, D46). */
+export function recoveryRoutes(services: Services): Route[] {
+  return [questionRoute(services), answerRoute(services), withoutQuestionRoute(services)];
+}
+
+const isWithoutQuestion = ({ settings }: Services) =>
+  settings.flag('loginOptions.recoverCredentialsWithoutQuestionOption');
+
+function questionRoute(services: Services): Route {
+  const { database, limits } = services;
+  return route(recoveryQuestion, async (input, visit) => {
+    const { now } = visit;
+    const guess = { of: await claimedPerson(services, input), from: claimsFrom(visit) };
+    const found = await borrowerWith(services, input);
+    const isRight = found !== undefined;
+    const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
+    if (verdict === 'paused') return fail('RecoveryMaxAttempts');
+    if (verdict === 'wrong' || !found) return fail('Invalid');
+    const { secretQuestion, username } = found;
+    const asks = !(await isWithoutQuestion(services));
+    if (asks && secretQuestion === undefined) return fail('BadQuestion');
+    return ok({
+      credentials: {
+        logonName: username,
+        secretQuestion: asks ? secretQuestion : undefined,
+        credentialExpiration: confirmationOf(services, found, now),
+      },
+    });
+  });
+}
+
+function answerRoute(services: Services): Route {
+  const { database, limits } = services;
+  return route(answerSecretQuestion, async (input, visit) => {
+    const { now } = visit;
+    const borrower = await confirmedBorrower(services, input, now);
+    const isRight =
+      borrower !== undefined && (await isAnswer(database, borrower, input.secretAnswer));
+    // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
+    const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(visit) };
+    const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
+    if (verdict === 'paused') return fail('RecoveryMaxAttempts');
+    if (verdict === 'wrong' || !borrower) return fail('RecoveryFailed');
+    const isSent = await sendPasswordLink(services, borrower, now);
+    return isSent ? ok({}) : fail('RecoveryMaxAttempts');
+  });
+}
+
+function withoutQuestionRoute(services: Services): Route {
+  return route(generateNewPassword, async (input, { now }) => {
+    if (!(await isWithoutQuestion(services))) return fail('RecoveryFailed');
+    const borrower = await confirmedBorrower(services, input, now);
+    if (!borrower) return fail('RecoveryFailed');
+    const isSent = await sendPasswordLink(services, borrower, now);
+    return isSent ? ok({}) : fail('RecoveryMaxAttempts');
+  });
+}

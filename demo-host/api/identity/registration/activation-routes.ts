@@ -1,0 +1,46 @@
+import { activateAccount } from '@portico/contract';
+import { activationPolicy, checkPassword, fail, ok } from '@portico/rules';
+import { route, type Route } from '../../http/route';
+import type { Message } from '../../mail/mail';
+import type { Services } from '../../services';
+import { institution } from '../../setup/institution';
+import { borrowerByUsername } from '../borrower-store';
+import { acceptInvitation, invitationOf, type Invitation } from './invitation-store';
+import { hashPassword } from '../passwords/passwords';
+
+const none = { logonNameTaken: false, restricted: false };
+
+const noticeTo = ({ email, name, username }: Invitation): Message => ({
+  to: email,
+  subject: 'Your online access was opened',
+  text: `${name}, a password was chosen for your online access, username ${username}.\n\nIf it was not you, call us at once.\n\nCedar Valley Credit`,
+});
+
+/** Activates the online access of an invitation (access §4, §8). */
+export function activationRoutes({ database, mail }: Services): Route[] {
+  return [
+    route(activateAccount, async ({ token, password }, { now }) => {
+      const invited = await invitationOf(database, token, now);
+      if (!invited) return fail('Expired');
+      const facts = { loginName: invited.username, email: invited.email };
+      const policy = activationPolicy(institution.passwordMinimumLength);
+      if (!checkPassword(password, policy, facts).outcome.ok) return fail('Error');
+      const hash = await hashPassword(password);
+      const activated = await database.write(async (tx) => {
+        // Meanwhile another request may have used the invitation, or registered the username.
+        if (!(await invitationOf(tx, token, now))) return fail('Expired');
+        if (await borrowerByUsername(tx, invited.username)) {
+          return ok({ ...none, logonNameTaken: true });
+        }
+        await acceptInvitation(tx, invited, hash);
+        return ok({
+          ...none,
+          restricted: invited.standing === 'restricted',
+          userName: invited.username,
+        });
+      });
+      if (activated.ok && !activated.value.logonNameTaken) await mail.notify(noticeTo(invited));
+      return activated;
+    }),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { InputOf, RegistrationCode, register } from '@portico/contract';
+import {
+  accountNumberGroups,
+  checkAccountNumberEntry,
+  checkDateOfBirth,
+  checkEmail,
+  checkSecretAnswer,
+  checkSsn,
+  digitsOnly,
+  fail,
+  formatDate,
+  nameMaximum,
+  ok,
+  phoneLength,
+  requiredSsnDigits,
+  zipLength,
+  type LocalDate,
+  type Outcome,
+} from '@portico/rules';
+import { institution } from '../../setup/institution';
+import type { SettingsStore } from '../../setup/settings-store';
+import type { Claim } from './unregistered-borrowers';
+import { configuredQuestions } from '../secret-questions';
+
+export type Registration = InputOf<typeof register>;
+
+type Checked = { readonly claim: Claim; readonly email: string };
+type Verdict<T> = Outcome<T, RegistrationCode>;
+
+const option = (settings: SettingsStore, name: string) =>
+  settings.flag(`registrationOptions.${name}`);
+
+/** Checks the details that identify a visitor, as far as the lender asks for them (access §5). */
+export async function checkIdentity(
+  settings: SettingsStore,
+  input: Registration,
+  today: LocalDate,
+): Promise<Verdict<Checked>> {
+  const email = checkEmail(input.emailAddress);
+  const names = [input.firstName, input.middleName, input.lastName];
+  const isTooLong = names.some((name = '') => name.length > nameMaximum);
+  if (!email.ok || isTooLong || input.lastName.trim() === '') return fail('userInfo');
+  const asksAccount = !(await option(settings, 'noAccountNumberOption'));
+  const account = asksAccount ? await accountOf(settings, input) : ok(undefined);
+  if (!account.ok) return account;
+  const setting = await settings.number('registrationOptions.requiredSSNDigits');
+  const ssn = checkSsn(input.ssn, requiredSsnDigits(setting, asksAccount));
+  if (!ssn.ok) return fail('SSN');
+  const details = await detailsOf(settings, input, today);
+  if (!details.ok) return details;
+  const { lastName, accountType } = input;
+  return ok({
+    email: email.value,
+    claim: { account: account.value, accountType, lastName, ssn: ssn.value, ...details.value },
+  });
+}
+
+async function accountOf(
+  settings: SettingsStore,
+  { accountNumber = '', accountType }: Registration,
+): Promise<Verdict<string>> {
+  const removeCheckDigit = await settings.flag('globalOptions.removeCheckDigitOption');
+  const groups = accountNumberGroups(institution, accountType, { removeCheckDigit });
+  const account = checkAccountNumberEntry(accountNumber, groups);
+  return account.ok ? ok(digitsOnly(account.value)) : fail('AccountNumberError');
+}
+
+/** Date of birth, zip code and phone number, each only where the lender asks for it. */
+async function detailsOf(
+  settings: SettingsStore,
+  { dateOfBirth, zip = '', phoneNumber = '' }: Registration,
+  today: LocalDate,
+): Promise<Verdict<Pick<Claim, 'dateOfBirth' | 'zip'>>> {
+  const asks = async (name: string) => !(await option(settings, name));
+  if (await asks('hideDateOfBirthOption')) {
+    const written = dateOfBirth ? formatDate(dateOfBirth) : '';
+    if (!checkDateOfBirth(written, today).ok) return fail('DateOfBirth');
+  }
+  const asksZip = await asks('hideZipOption');
+  if (asksZip && !new RegExp(`^\\d{${zipLength}}$`).test(zip)) return fail('userInfo');
+  if ((await asks('hidePhoneOption')) && digitsOnly(phoneNumber).length !== phoneLength) {
+    return fail('userInfo');
+  }
+  return ok({ dateOfBirth, zip: asksZip ? zip : undefined });
+}
+
+/** The answers of the security step, each only where the lender asks for it (access §5). */
+export async function checkSecurity(
+  settings: SettingsStore,
+  input: Registration,
+): Promise<Verdict<undefined>> {
+  const asked = [
+    ['hidePlaceOfBirthOption', input.placeOfBirth],
+    ['hideDriversLicenseOption', input.driversLicense],
+    ['hideMothersMaidenOption', input.mothersMaiden],
+  ] as const;
+  for (const [hidden, value = ''] of asked) {
+    if (value.trim() === '' && !(await option(settings, hidden))) return fail('userInfo');
+  }
+  if (await settings.flag('loginOptions.recoverCredentialsWithoutQuestionOption')) {
+    return ok(undefined);
+  }
+  const { secretQuestion = '', secretAnswer = '' } = input;
+  const question = secretQuestion.trim();
+  const offered = await configuredQuestions(settings);
+  const isOffered =
+    offered.length === 0 ||
+    offered.includes(question) ||
+    (await option(settings, 'customQuestionOption'));
+  const isAnswered = question !== '' && isOffered && checkSecretAnswer(secretAnswer).ok;
+  return isAnswered ? ok(undefined) : fail('userInfo');
+}

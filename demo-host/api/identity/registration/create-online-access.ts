@@ -1,0 +1,60 @@
+import type { RegistrationCode } from '@portico/contract';
+import { digitsOnly, fail, ok, type Agreement, type Outcome } from '@portico/rules';
+import { number, object } from 'valibot';
+import type { Visit } from '../../http/request-details';
+import type { Services } from '../../services';
+import { logAgreements } from '../agreement-store';
+import { setSecretQuestion } from '../borrower-store';
+import type { Registration } from './check-registration';
+import type { Newcomer } from './unregistered-borrowers';
+import { hashPassword } from '../passwords/passwords';
+
+/** The registered borrower; an address that is not verified still needs the mailed link. */
+export type Registered = {
+  readonly borrowerId: number;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly restricted: boolean;
+};
+
+/** A registration that passed every check. */
+export type Enrolment = {
+  readonly input: Registration & { readonly email: string };
+  readonly emailVerified: boolean;
+  readonly agreements: readonly Agreement[];
+};
+
+/** Gives a newcomer online access; stores nothing when the username is taken. */
+export async function enrol(
+  services: Services,
+  { borrowerId, standing }: Newcomer,
+  { input, emailVerified, agreements }: Enrolment,
+  { today, ip }: Visit,
+): Promise<Outcome<Registered, RegistrationCode>> {
+  const { email } = input;
+  const [passwordHash, answerHash] = await Promise.all([
+    hashPassword(input.password),
+    hashPassword((input.secretAnswer ?? '').trim().toLowerCase()),
+  ]);
+  return services.database.write(async (tx) => {
+    const count = object({ n: number() });
+    const taken = await tx.first(count, 'SELECT COUNT(*) AS n FROM borrowers WHERE username = ?', [
+      input.userName,
+    ]);
+    if (taken?.n !== 0) return fail('LoginNameExists');
+    const phone = input.phoneNumber ? digitsOnly(input.phoneNumber) : null;
+    await tx.run(
+      'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ?, phone = COALESCE(?, phone) WHERE id = ?',
+      [input.userName, passwordHash, email, emailVerified ? 1 : 0, phone, borrowerId],
+    );
+    const gone = await tx.run('DELETE FROM newcomers WHERE borrower_id = ?', [borrowerId]);
+    // Of two simultaneous registrations of one person the first succeeds.
+    if (gone === 0) throw new Error('The newcomer has registered meanwhile');
+    if (input.secretQuestion) {
+      const question = input.secretQuestion.trim();
+      await setSecretQuestion(tx, borrowerId, { question, answerHash });
+    }
+    await logAgreements(tx, agreements, { borrowerId, today, ip });
+    return ok({ borrowerId, email, emailVerified, restricted: standing === 'restricted' });
+  });
+}

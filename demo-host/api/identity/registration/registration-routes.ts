@@ -1,0 +1,48 @@
+import { apply, generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
+import { checkEmail, fail, ok } from '@portico/rules';
+import { route, type Reply, type Route } from '../../http/route';
+import type { Services } from '../../services';
+import { beginProof, checkProof, sendProofCode } from '../email/email-proof';
+import { apply as applyAsVisitor, register as registerBorrower } from './registration';
+import { sendEmailLink } from '../email/verification-link';
+
+/** Registering for online access (access §7). */
+export function registrationRoutes(services: Services): Route[] {
+  const { database } = services;
+
+  async function answer(
+    registered: Awaited<ReturnType<typeof registerBorrower>>,
+    now: number,
+  ): Promise<Reply<typeof register>> {
+    if (!registered.ok) return registered;
+    const { borrowerId, email, emailVerified, restricted } = registered.value;
+    if (!emailVerified) await sendEmailLink(services, { borrowerId, email }, now);
+    return restricted ? fail('Restricted') : ok({});
+  }
+
+  return [
+    route(register, async (input, visit) =>
+      answer(await registerBorrower(services, input, visit), visit.now),
+    ),
+    route(apply, async (input, visit) =>
+      answer(await applyAsVisitor(services, input, visit), visit.now),
+    ),
+
+    route(generateMfaCode, async ({ id, firstName, emailAddress }, visit) => {
+      const email = checkEmail(emailAddress);
+      // An invalid address gets a token too, but no mail.
+      const proof = { visitor: id, email: emailAddress.trim() };
+      const begun = await database.write((tx) => beginProof(tx, services, proof, visit));
+      if (!begun.ok) return begun;
+      const { token, code } = begun.value;
+      if (email.ok) await sendProofCode(services, { to: email.value, firstName, code });
+      return ok({ mfaToken: token });
+    }),
+
+    route(validateRegistrationCode, async ({ code, mfaToken, userId }, visit) => {
+      const entry = { visitor: userId, token: mfaToken, code };
+      const checked = await database.write((tx) => checkProof(tx, services, entry, visit));
+      return checked.ok ? ok({}) : checked;
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { logout, tokenLogin, userLogin } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { route, type ContentOf, type Route } from '../../http/route';
+import { networkOf } from '../../http/network';
+import { hashToken } from '../../secrets';
+import type { Services } from '../../services';
+import type { Guess } from '../attempt-limits';
+import { wrongPassword } from '../borrower-counts';
+import { borrowerById, borrowerByUsername } from '../borrower-store';
+import { checkPassword, noSuchPassword } from '../passwords/passwords';
+import { endSession } from '../session-store';
+import { signIn } from './sign-in';
+import { redeemSingleUseToken } from '../single-use-token';
+
+const notLoggedIn: ContentOf<typeof userLogin> = {
+  webAgreementLogs: [],
+  isLoggedIn: false,
+  isTrustedDevice: false,
+  isEmailCommunicationRestricted: false,
+  emailIsVerified: false,
+  mustChangePassword: false,
+  hasPasswordQuestion: false,
+};
+
+const guessAt = (username: string, ip: string): Guess => ({
+  of: [wrongPassword(username)],
+  from: [{ limit: 'wrongPasswordFrom', by: networkOf(ip) }],
+});
+
+/** Signing in and out. */
+export function loginRoutes(services: Services): Route[] {
+  const { database, limits, settings } = services;
+  const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
+
+  return [
+    route(userLogin, async ({ username, password, trustedDeviceTokens }, visit) => {
+      if (await inMaintenance()) return fail('maintenanceModeEnabled');
+      const borrower = await borrowerByUsername(database, username);
+      const right = await checkPassword(password, borrower?.passwordHash ?? noSuchPassword);
+      const isRight = borrower !== undefined && right;
+      const guess = guessAt(username, visit.ip);
+      const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, visit.now));
+      if (verdict === 'paused') return fail('LockedOnBadPassword');
+      if (verdict === 'wrong' || !borrower) return fail('Invalid');
+      return signIn(services, borrower, visit, {
+        byPassword: true,
+        deviceTokens: trustedDeviceTokens,
+      });
+    }),
+
+    route(tokenLogin, async ({ token }, visit) => {
+      if (await inMaintenance()) return fail('maintenanceModeEnabled');
+      const id = await database.write((tx) => redeemSingleUseToken(tx, 'signIn', token, visit.now));
+      if (id === undefined) return ok(notLoggedIn);
+      return signIn(services, await borrowerById(database, id), visit, { byPassword: false });
+    }),
+
+    route(logout, async ({ userToken }, { session }) => {
+      const hash = userToken ? hashToken(userToken) : session?.tokenHash;
+      if (hash) await database.write((tx) => endSession(tx, hash));
+      return ok({});
+    }),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { OutputOf, SignInCode, userLogin } from '@portico/contract';
+import {
+  fail,
+  neededSignInSteps,
+  ok,
+  signInAgreements,
+  type Outcome,
+  type SignInStep,
+} from '@portico/rules';
+import type { Executor } from '../../database/database';
+import type { ContentOf } from '../../http/route';
+import type { Visit } from '../../http/request-details';
+import { hashToken } from '../../secrets';
+import type { Services } from '../../services';
+import { agreementLog, configuredAgreements } from '../agreement-store';
+import { wrongSsn } from '../borrower-counts';
+import { borrowerById, type StoredBorrower } from '../borrower-store';
+import { beginSession, endSession, lastLogin } from '../session-store';
+import { issueSignInCode, sendCode } from './sign-in-code';
+import { issueSingleUseToken } from '../single-use-token';
+import { deviceCookie, isTrusted } from './trusted-device';
+
+type LoginContent = ContentOf<typeof userLogin>;
+
+/** How a borrower was authenticated. */
+export type Proof = {
+  /** False for single sign-on. */
+  readonly byPassword: boolean;
+  /** Trusted-device tokens by customer. */
+  readonly deviceTokens?: Readonly<Record<string, string>> | undefined;
+};
+
+/**
+ * Signs in an authenticated borrower: begins a session with the steps still to be done, and e-mails
+ * a security code when one is needed.
+ */
+export async function signIn(
+  services: Services,
+  borrower: StoredBorrower,
+  visit: Visit,
+  proof: Proof,
+): Promise<Outcome<LoginContent, SignInCode>> {
+  if (borrower.standing === 'restricted') return fail('Restricted');
+  if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
+  const { database } = services;
+  const tokens = [
+    visit.cookies[deviceCookie(borrower.id)],
+    proof.deviceTokens?.[String(borrower.id)],
+  ];
+  const trusted = await isTrusted(database, borrower.id, tokens, visit.now);
+  const facts = { ...(await factsOf(database, borrower)), isTrustedDevice: trusted };
+  const pending = await pendingSteps(services, facts, visit, proof.byPassword);
+  if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
+  const begun = await database.write((tx) => begin(tx, services, borrower, pending, visit));
+  if (!begun.ok) return begun;
+  const { code, before, ...tokensOfSession } = begun.value;
+  try {
+    if (code !== undefined) await sendCode(services, borrower, code);
+  } catch {
+    return fail('ServerError');
+  }
+  return ok({
+    ...facts,
+    ...tokensOfSession,
+    isLoggedIn: true,
+    lastLoggedIn: before && (await services.business.dayOf(before.at)),
+    lastLoggedInIP: before?.ip,
+  });
+}
+
+/** Begins the session, unless one of its steps is paused. */
+async function begin(
+  tx: Executor,
+  services: Services,
+  borrower: StoredBorrower,
+  pending: readonly SignInStep[],
+  { ip, now }: Visit,
+) {
+  const borrowerId = borrower.id;
+  // The password may have been changed while it was compared.
+  const { passwordHash } = await borrowerById(tx, borrowerId);
+  if (passwordHash !== borrower.passwordHash) return fail('Invalid');
+  const asksSsn = pending.includes('validateSsn');
+  if (asksSsn && (await services.limits.isReached(tx, [wrongSsn(borrower)], now))) {
+    return fail('MaxAttemptsReached');
+  }
+  const before = await lastLogin(tx, borrowerId);
+  const userToken = await beginSession(tx, { borrowerId, pending, ip, now });
+  const who = { borrowerId, tokenHash: hashToken(userToken) };
+  const code = pending.includes('securityCode')
+    ? await issueSignInCode(tx, services, who, now)
+    : ok(undefined);
+  if (!code.ok) {
+    await endSession(tx, who.tokenHash);
+    return code;
+  }
+  const changePasswordToken = borrower.mustChangePassword
+    ? await issueSingleUseToken(tx, 'changePassword', borrowerId, now)
+    : undefined;
+  return ok({ userToken, changePasswordToken, code: code.value, before });
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: boolean };
+
+/** The steps of this sign-in, by the same rule as in the browser. */
+async function pendingSteps(
+  { settings }: Services,
+  login: Facts,
+  { today }: Visit,
+  hasPassword: boolean,
+) {
+  return neededSignInSteps({
+    login,
+    hasPassword,
+    multiFactor: await settings.flag('loginOptions.useMultiFactorOption'),
+    validateSsn: await settings.flag('loginOptions.useSsnValidationOption'),
+    recoverWithoutQuestion: await settings.flag(
+      'loginOptions.recoverCredentialsWithoutQuestionOption',
+    ),
+    agreements: signInAgreements(
+      await configuredAgreements(settings),
+      login.webAgreementLogs,
+      login,
+      today,
+    ),
+  });
+}
+
+async function factsOf(from: Executor, borrower: StoredBorrower) {
+  return {
+    userName: borrower.username,
+    personalName: borrower.name,
+    companyNumber: borrower.companyNumber,
+    emailAddress: borrower.email ?? '',
+    servicingBranch: borrower.branch,
+    customerID: String(borrower.id),
+    webAgreementLogs: await agreementLog(from, borrower.id),
+    isEmailCommunicationRestricted: borrower.emailIsRestricted,
+    emailIsVerified: borrower.emailIsVerified,
+    mustChangePassword: borrower.mustChangePassword,
+    hasPasswordQuestion: borrower.secretQuestion !== undefined,
+  } satisfies Partial<OutputOf<typeof userLogin>>;
+}

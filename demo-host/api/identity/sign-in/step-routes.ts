@@ -1,0 +1,141 @@
+import {
+  agreementLogging,
+  resetPassword,
+  setPasswordQuestion,
+  verifyNewUser,
+  type NewPasswordCode,
+} from '@portico/contract';
+import { checkSecretAnswer, fail, ok, signInAgreements, type Outcome } from '@portico/rules';
+import { memberRoute, route, type Route } from '../../http/route';
+import type { Services } from '../../services';
+import { agreementLog, configuredAgreements, logAgreements } from '../agreement-store';
+import {
+  borrowerById,
+  liftEmailRestriction,
+  setSecretQuestion,
+  type StoredBorrower,
+} from '../borrower-store';
+import { judgePassword } from '../passwords/password-policy';
+import { hadPassword, replacePassword, tellOfNewPassword } from '../passwords/password-store';
+import { checkPassword, hashPassword } from '../passwords/passwords';
+import { configuredQuestions } from '../secret-questions';
+import { completeStep, endSession, isAt, isWho } from '../session-store';
+import { passwordChecks, wrongPassword, wrongSsn } from '../borrower-counts';
+import { redeemSingleUseToken, singleUseTokenOwner } from '../single-use-token';
+
+/** The steps after the security code (access §4): in their order, each with a new token (D33). */
+export function stepRoutes(services: Services): Route[] {
+  return [
+    ssnRoute(services),
+    passwordRoute(services),
+    questionRoute(services),
+    agreementsRoute(services),
+  ];
+}
+
+function ssnRoute({ database, limits, secrets }: Services): Route {
+  return memberRoute(verifyNewUser, async (input, session, visit) => {
+    const { userName, password } = input.credentials;
+    if (!isAt(session, 'validateSsn')) return fail('SSNInvalid');
+    const borrower = await borrowerById(database, session.borrowerId);
+    const known = borrower.ssn && secrets.open(borrower.ssn);
+    const right =
+      (await checkPassword(password, borrower.passwordHash)) &&
+      isWho(session, userName) &&
+      known === input.socialSecurityNumber;
+    const guess = { of: [wrongSsn(borrower)], from: [] };
+    return database.write(async (tx) => {
+      const verdict = await limits.judge(tx, guess, right, visit.now);
+      if (verdict === 'right') return ok({ userToken: await completeStep(tx, session, visit) });
+      if (verdict === 'paused') await endSession(tx, session.tokenHash);
+      return fail('SSNInvalid');
+    });
+  });
+}
+
+/** By a mailed link, or by the token of a sign-in that requires a new password (D37). */
+function passwordRoute(services: Services): Route {
+  const { database, limits } = services;
+  return route(resetPassword, async ({ enc, password }, visit) => {
+    const { session, now } = visit;
+    const byLink = await singleUseTokenOwner(database, 'newPassword', enc, now);
+    const byStep = await singleUseTokenOwner(database, 'changePassword', enc, now);
+    const isTheirs = session?.borrowerId === byStep;
+    const step = isTheirs && session && isAt(session, 'changePassword') ? session : undefined;
+    const owner = step?.borrowerId ?? byLink;
+    if (owner === undefined) return fail('Expired');
+    const borrower = await borrowerById(database, owner);
+    const judged = await judgeNewPassword(services, borrower, password, now);
+    if (!judged.ok) return judged;
+    const hash = await hashPassword(password);
+    const purpose = step ? 'changePassword' : 'newPassword';
+    const changed = await database.write(async (tx) => {
+      if ((await redeemSingleUseToken(tx, purpose, enc, now)) === undefined) return fail('Expired');
+      await replacePassword(tx, borrower, hash, step?.tokenHash);
+      // A borrower with the mailed link can sign in at once, despite earlier wrong passwords.
+      if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
+      return ok({ userToken: step && (await completeStep(tx, step, visit)) });
+    });
+    if (changed.ok) await tellOfNewPassword(services, borrower);
+    return changed;
+  });
+}
+
+/** Checks a new password by the rules. Limited, because it reveals the SSN and earlier passwords. */
+async function judgeNewPassword(
+  { database, limits, secrets }: Services,
+  borrower: StoredBorrower,
+  password: string,
+  now: number,
+): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
+  if (!(await database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now)))) {
+    return fail('Error');
+  }
+  const ssn = borrower.ssn && secrets.open(borrower.ssn);
+  const facts = { loginName: borrower.username, email: borrower.email, ssn };
+  return judgePassword(password, facts, await hadPassword(database, borrower, password));
+}
+
+function questionRoute({ database, settings }: Services): Route {
+  return memberRoute(setPasswordQuestion, async (input, session, visit) => {
+    const answer = checkSecretAnswer(input.passwordAnswer);
+    const offered = await configuredQuestions(settings);
+    const question = input.passwordQuestion.trim();
+    if (!isAt(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
+      return fail('Error');
+    }
+    const answerHash = await hashPassword(answer.value.toLowerCase());
+    return database.write(async (tx) => {
+      await setSecretQuestion(tx, session.borrowerId, { question, answerHash });
+      return ok({ userToken: await completeStep(tx, session, visit) });
+    });
+  });
+}
+
+function agreementsRoute({ database, settings }: Services): Route {
+  return memberRoute(agreementLogging, async (input, session, visit) => {
+    const configured = await configuredAgreements(settings);
+    const accepted = configured.filter(({ hostNum }) => input.agreements.includes(hostNum));
+    const signingIn = session.pending.length > 0;
+    if (accepted.length !== new Set(input.agreements).size) return fail('Error');
+    if (signingIn && !isAt(session, 'agreements')) return fail('Error');
+    const { borrowerId } = session;
+    const { today, ip } = visit;
+    return database.write(async (tx) => {
+      const restricted = (await borrowerById(tx, borrowerId)).emailIsRestricted;
+      await logAgreements(tx, accepted, { borrowerId, today, ip });
+      const reagreed = accepted.some(({ whenToAgree }) =>
+        whenToAgree.includes('ecommunicationreagree'),
+      );
+      if (input.unRestrictEmail && reagreed) await liftEmailRestriction(tx, borrowerId);
+      const missing = signInAgreements(
+        configured,
+        await agreementLog(tx, borrowerId),
+        { isEmailCommunicationRestricted: restricted },
+        today,
+      );
+      const done = signingIn && missing.length === 0;
+      return ok({ userToken: done ? await completeStep(tx, session, visit) : undefined });
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  deleteRecurringBank,
+  deleteRecurringCard,
+  deleteScheduledBank,
+  deleteScheduledCard,
+} from '@portico/contract';
+import { parse, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { irisLoan, irisPlanned } from '../../testing/iris';
+import { infoOf, listed } from '../../testing/payment';
+import { createTestHost, type TestHost } from '../../testing/test-host';
+
+let host: TestHost;
+let token: string;
+beforeEach(async () => {
+  host = await createTestHost();
+  token = await host.signIn('iris');
+});
+afterEach(() => host.close());
+
+const held = async (account = irisPlanned) => (await infoOf(host, token, account)).encryptedData;
+const of = (encryptedString: string) => ({ encryptedString, loanAccountNumber: irisPlanned });
+const setting = (key: string, value: string) =>
+  host.services.settings.change([{ bucket: 'shared', key, value }]);
+const runClockTo = async (today: string) => {
+  await host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+  token = await host.signIn('iris');
+};
+
+describe('a scheduled payment', () => {
+  it('is deleted and never made; its answer’s token deletes the next one', async () => {
+    const { encryptedData, scheduledPayments } = await infoOf(host, token, irisPlanned);
+    const [first, second] = scheduledPayments.map(({ encryptedString }) => encryptedString);
+    if (!first || !second) throw new Error('Nothing scheduled');
+    const { body } = await host.send(
+      deleteScheduledCard,
+      { payment: of(first), token: encryptedData },
+      { token },
+    );
+    const next = parse(string(), body['Token']);
+    expect(next).not.toBe(encryptedData);
+    const again = await host.send(
+      deleteScheduledCard,
+      { payment: of(second), token: next },
+      { token },
+    );
+    expect(again.codes).toEqual([]);
+    expect((await infoOf(host, token, irisPlanned)).scheduledPayments).toEqual([]);
+    await runClockTo('2026-03-06');
+    expect(await listed(host, token, irisPlanned)).toMatchObject({ loanAmountDue: 20_350 });
+  });
+
+  it('deleted twice, as by a double click, has the same answer', async () => {
+    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const answers = await Promise.all(
+      [1, 2].map(() => host.send(deleteScheduledCard, input, { token })),
+    );
+    expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+  });
+
+  it('that has been made is not deleted', async () => {
+    await runClockTo('2026-03-05');
+    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const answer = await host.send(deleteScheduledCard, input, { token });
+    expect(answer.codes).toEqual(['DeleteNotAllowed']);
+  });
+
+  it('is not deleted where the lender does not allow it', async () => {
+    await setting('generalPaymentOptions.allowDeleteScheduledPaymentsOption', 'false');
+    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const answer = await host.send(deleteScheduledCard, input, { token });
+    expect(answer.codes).toEqual(['DeleteNotAllowed']);
+    expect((await infoOf(host, token, irisPlanned)).scheduledPayments).toHaveLength(2);
+  });
+});
+
+describe('a recurring payment', () => {
+  it('is deleted and never made again', async () => {
+    await runClockTo('2026-03-08');
+    const input = { payment: of('CV-SEED-0003'), token: await held() };
+    expect((await host.send(deleteRecurringCard, input, { token })).codes).toEqual([]);
+    expect((await infoOf(host, token, irisPlanned)).recurringPayment).toBeUndefined();
+    const before = await listed(host, token, irisPlanned);
+    await runClockTo('2026-03-22');
+    const after = await listed(host, token, irisPlanned);
+    expect((before.loanAmountDue ?? 0) - (after.loanAmountDue ?? 0)).toBe(5_000);
+  });
+
+  it('is not deleted where the lender does not allow it', async () => {
+    await setting('recurringPaymentOptions.allowDeleteRecurringOption', 'false');
+    const input = { payment: of('CV-SEED-0003'), token: await held() };
+    const answer = await host.send(deleteRecurringCard, input, { token });
+    expect(answer.codes).toEqual(['DeleteNotAllowed']);
+  });
+});
+
+describe('deleting is refused', () => {
+  it.each([
+    ['a scheduled one by the other method', deleteScheduledBank, 'CV-SEED-0001'],
+    ['a recurring one by the other method', deleteRecurringBank, 'CV-SEED-0003'],
+    ['a scheduled one as a recurring one', deleteRecurringCard, 'CV-SEED-0001'],
+    ['one that does not exist', deleteScheduledCard, 'CV-NONE-0000'],
+  ])('for %s', async (_name, call, reference) => {
+    const input = { payment: of(reference), token: await held() };
+    expect((await host.send(call, input, { token })).codes).toEqual(['Error']);
+  });
+
+  it('with a token of another loan, or none', async () => {
+    const other = { payment: of('CV-SEED-0001'), token: await held(irisLoan) };
+    expect((await host.send(deleteScheduledCard, other, { token })).codes).toEqual([
+      'TokenExpired',
+    ]);
+    const none = { payment: of('CV-SEED-0001'), token: 'x' };
+    expect((await host.send(deleteScheduledCard, none, { token })).codes).toEqual(['TokenExpired']);
+  });
+
+  it('for another borrower', async () => {
+    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const maya = await host.signIn('maya');
+    const answer = await host.send(deleteScheduledCard, input, { token: maya });
+    expect(answer.codes).toEqual(['TokenExpired']);
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  deleteRecurringBank,
+  deleteRecurringCard,
+  deleteScheduledBank,
+  deleteScheduledCard,
+  type DeletionCode,
+  type InputOf,
+} from '@portico/contract';
+import { fail, mayDelete, ok, type Outcome } from '@portico/rules';
+import type { Executor } from '../../database/database';
+import { memberRoute, type Route } from '../../http/route';
+import type { Session, Visit } from '../../http/request-details';
+import type { Services } from '../../services';
+import { openPaymentToken, sealPaymentToken } from '../payment-token';
+import { endRecurring, recurringByReference } from './recurring-store';
+import { scheduledByReference, settleScheduled } from './scheduled-store';
+
+/** What deleting a planned payment needs. */
+type Planned = {
+  readonly account: string;
+  readonly isCard: boolean;
+  readonly isDeleted: boolean;
+  readonly isOver: boolean;
+  readonly delete: () => Promise<void>;
+};
+
+type Find = (tx: Executor, borrowerId: number, reference: string) => Promise<Planned | undefined>;
+
+const scheduled: Find = async (tx, borrowerId, reference) => {
+  const found = await scheduledByReference(tx, borrowerId, reference);
+  return (
+    found && {
+      ...found,
+      isDeleted: found.status === 'deleted',
+      isOver: found.status !== 'waiting',
+      delete: () => settleScheduled(tx, found.id, 'deleted'),
+    }
+  );
+};
+
+const recurring: Find = async (tx, borrowerId, reference) => {
+  const found = await recurringByReference(tx, borrowerId, reference);
+  return (
+    found && {
+      ...found,
+      isDeleted: found.status === 'deleted',
+      isOver: found.status !== 'active',
+      delete: () => endRecurring(tx, found.id, 'deleted'),
+    }
+  );
+};
+
+/** The kind of payment to delete, and the setting that allows it. */
+type Kind = { readonly find: Find; readonly option: string; readonly isCard: boolean };
+
+const options = {
+  scheduled: 'generalPaymentOptions.allowDeleteScheduledPaymentsOption',
+  recurring: 'recurringPaymentOptions.allowDeleteRecurringOption',
+} as const;
+
+/** Deletes a planned payment; deleting one again is a success too. */
+async function remove(
+  { database, secrets, settings }: Services,
+  { find, option, isCard }: Kind,
+  { payment, token }: InputOf<typeof deleteScheduledBank>,
+  { borrowerId }: Session,
+  { now }: Visit,
+): Promise<Outcome<{ readonly token: string }, DeletionCode>> {
+  const account = openPaymentToken(secrets, token, borrowerId, now);
+  if (account === undefined || account !== payment.loanAccountNumber) return fail('TokenExpired');
+  const allowed = await settings.flag(option);
+  return database.write(async (tx) => {
+    const found = await find(tx, borrowerId, payment.encryptedString);
+    if (!found || found.account !== account || found.isCard !== isCard) return fail('Error');
+    if (!found.isDeleted) {
+      const deletable = mayDelete({ canDelete: !found.isOver }, allowed);
+      if (!deletable) return fail('DeleteNotAllowed');
+      await found.delete();
+    }
+    return ok({ token: sealPaymentToken(secrets, borrowerId, account, now) });
+  });
+}
+
+/** Deleting planned payments. */
+export function plannedRoutes(services: Services): Route[] {
+  const calls = [
+    [deleteScheduledBank, scheduled, options.scheduled, false],
+    [deleteScheduledCard, scheduled, options.scheduled, true],
+    [deleteRecurringBank, recurring, options.recurring, false],
+    [deleteRecurringCard, recurring, options.recurring, true],
+  ] as const;
+  return calls.map(([call, find, option, isCard]) =>
+    memberRoute(call, (input, session, visit) =>
+      remove(services, { find, option, isCard }, input, session, visit),
+    ),
+  );
+}

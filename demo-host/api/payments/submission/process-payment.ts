@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import type { BankPayment, CardPayment, SubmissionCode } from '@portico/contract';
+import { fail, ok, type LocalDate, type Outcome, type PaymentKind } from '@portico/rules';
+import { useUpCardToken } from '../../cards/card-tokens';
+import type { Executor } from '../../database/database';
+import type { Session, Visit } from '../../http/request-details';
+import { accountOf } from '../../ledger/account-store';
+import type { Services } from '../../services';
+import { bookAccepted } from './record-payment';
+import { refusalOf } from '../checks/check-submission';
+import { draftAgreementRefusal } from '../draft-agreement-store';
+import { loanFacts, type LoanFacts } from '../loan-facts';
+import { chargeRefusal, payingBank, payingCard } from '../paying-method';
+import { paymentRules, type PaymentRules } from '../payment-rules';
+import { openPaymentToken } from '../payment-token';
+import { selectionRefusal } from '../checks/check-selection';
+
+/** A payment that was accepted. */
+export type Accepted = {
+  readonly reference: string;
+  /** `bank account ending in 6789` */
+  readonly from: string;
+  readonly payOn: LocalDate;
+};
+
+/** A submitted payment; `kind` and `type` name which of the six calls it used. */
+export type Submitted = { readonly kind: PaymentKind } & (
+  | { readonly type: 'ach'; readonly input: BankPayment }
+  | { readonly type: 'card'; readonly input: CardPayment }
+);
+
+/** A submitted payment with its session and request. */
+export type Order = {
+  readonly submitted: Submitted;
+  readonly session: Session;
+  readonly visit: Visit;
+  readonly submissionId: number;
+};
+
+/** Letters and digits that cannot be mistaken for one another. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A reference number for a borrower to read out: CV-7K2M-9QXD. */
+export function newReference(): string {
+  const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `CV-${four()}-${four()}`;
+}
+
+/** Checks a payment by every rule and books it, within one transaction. */
+export async function carryOut(
+  tx: Executor,
+  services: Services,
+  order: Order,
+): Promise<Outcome<Accepted, SubmissionCode>> {
+  const { submitted, session, visit, submissionId } = order;
+  const { kind, input } = submitted;
+  const { borrowerId, username } = session;
+  const facts = await factsOf(tx, services, order);
+  if (!facts.ok) return facts;
+  const rules = await paymentRules(services);
+  const payer = { borrowerId, today: visit.today, now: visit.now };
+  const method = await methodOf(tx, services, payer, submitted, rules);
+  if (!method.ok) return method;
+  const { payment } = input;
+  const check = { kind, payment, facts: facts.value, rules, username, method: method.value };
+  const refusal =
+    refusalOf(check) ??
+    (await draftAgreementRefusal(tx, services, { payer, submitted, rules })) ??
+    (kind === 'immediate' ? chargeRefusal(services.secrets, method.value, visit.today) : undefined);
+  if (refusal) return fail(refusal);
+  if (submitted.type === 'card') await useUpCardToken(tx, submitted.input.payment.method.cardToken);
+  const reference = newReference();
+  const accepted = { ...check, method: method.value, reference, submissionId, borrowerId };
+  const payOn = await bookAccepted(tx, accepted);
+  const { name, lastFour } = method.value;
+  return ok({ reference, payOn, from: `${name} ending in ${lastFour}` });
+}
+
+function methodOf(
+  tx: Executor,
+  services: Services,
+  payer: Parameters<typeof payingBank>[2],
+  { type, input }: Submitted,
+  { cards }: PaymentRules,
+) {
+  return type === 'ach'
+    ? payingBank(tx, services, payer, input.payment.method)
+    : payingCard(tx, services, payer, input.payment.method, cards);
+}
+
+async function factsOf(
+  tx: Executor,
+  services: Services,
+  { submitted: { input }, session, visit }: Order,
+): Promise<Outcome<LoanFacts, SubmissionCode>> {
+  const { secrets, settings } = services;
+  const { borrowerId } = session;
+  if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
+  const number = openPaymentToken(secrets, input.encryptedData, borrowerId, visit.now);
+  const account = number && (await accountOf(tx, borrowerId, number));
+  if (!account) return fail('TokenExpired');
+  const facts = await loanFacts(tx, services, account, visit.today);
+  if (!facts) return fail('PaymentBlocked');
+  const refusal = await selectionRefusal(services, facts);
+  if (refusal === 'NoPaymentNeeded') return fail(refusal);
+  return refusal ? fail('PaymentBlocked') : ok(facts);
+}

@@ -1,0 +1,80 @@
+import { nullable, number, object, picklist, pipe, string, transform } from 'valibot';
+import type { Executor } from '../../database/database';
+
+/** The outcome of a submission, found by its Idempotency-Key. */
+export type Submission = {
+  readonly fingerprint: string;
+  readonly status: 'posted' | 'refused';
+  readonly reference: string | undefined;
+  readonly code: string | undefined;
+};
+
+const row = pipe(
+  object({
+    fingerprint: string(),
+    status: picklist(['posted', 'refused']),
+    reference: nullable(string()),
+    code: nullable(string()),
+  }),
+  transform(({ reference, code, ...rest }): Submission => ({
+    ...rest,
+    reference: reference ?? undefined,
+    code: code ?? undefined,
+  })),
+);
+
+/** A key with its borrower: two borrowers may use the same one. */
+export type Key = { readonly borrowerId: number; readonly key: string };
+
+/**
+ * The outcome of a key; undefined when nothing was submitted with it. Within a transaction it waits
+ * for a submission of the key that is being booked, in this process or another.
+ */
+export function findSubmission(tx: Executor, { borrowerId, key }: Key) {
+  return tx.first(
+    row,
+    `SELECT fingerprint, status, reference, code FROM submissions
+     WHERE borrower_id = ? AND idempotency_key = ?`,
+    [borrowerId, key],
+  );
+}
+
+/**
+ * Stores a key in the transaction that books its payment, so that there is never one without the
+ * other. The unique constraint lets one caller succeed; every other one gets undefined.
+ */
+export async function takeKey(
+  tx: Executor,
+  { borrowerId, key }: Key,
+  fingerprint: string,
+  now: number,
+): Promise<number | undefined> {
+  const inserted = await tx.first(
+    object({ id: number() }),
+    `INSERT INTO submissions (borrower_id, idempotency_key, fingerprint, status, started_at)
+     VALUES (?, ?, ?, 'processing', ?)
+     ON CONFLICT (borrower_id, idempotency_key) DO NOTHING RETURNING id`,
+    [borrowerId, key, fingerprint, now],
+  );
+  return inserted?.id;
+}
+
+/** Stores the outcome of a submission, in the same transaction. */
+export async function settleSubmission(
+  tx: Executor,
+  id: number,
+  end: { readonly reference: string } | { readonly code: string },
+): Promise<void> {
+  const posted = 'reference' in end;
+  await tx.run('UPDATE submissions SET status = ?, reference = ?, code = ? WHERE id = ?', [
+    posted ? 'posted' : 'refused',
+    posted ? end.reference : null,
+    posted ? null : end.code,
+    id,
+  ]);
+}
+
+/** Deletes a key in the same transaction: nothing was booked, and it may be used again. */
+export async function releaseKey(tx: Executor, id: number): Promise<void> {
+  await tx.run('DELETE FROM submissions WHERE id = ?', [id]);
+}

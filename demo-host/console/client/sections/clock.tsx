@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import type { ClockChange } from '../../../api/console-routes';
+import { formatInstitution } from '../format';
+import { host } from '../host';
+import { Room } from '../parts/section';
+import { useLive } from '../use-live';
+import { words } from '../texts';
+
+const zoneKey = 'globalOptions.institutionTimeZone';
+const standardZone = 'America/New_York';
+
+const steps: readonly (readonly [label: string, days: number])[] = [
+  [words.day, 1],
+  [words.week, 7],
+  [words.month, 30],
+];
+
+/** The institution's date: shown, set, advanced. */
+export function Clock(): ReactNode {
+  const { data, error, refresh } = useLive(host.clock, 1000);
+  const settings = useLive(host.settings);
+  const zone = settings.data?.buckets['shared']?.[zoneKey] ?? standardZone;
+  const [day, setDay] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const change = (to: ClockChange) =>
+    void host.setClock(to).then(
+      () => {
+        setRefused(undefined);
+        refresh();
+      },
+      (problem: unknown) =>
+        setRefused(problem instanceof Error ? problem.message : String(problem)),
+    );
+  return (
+    <Room title={words.clockTitle} about={words.clockAbout} error={refused ?? error}>
+      <p>
+        {words.clockNow}{' '}
+        <strong className="clock">
+          {data ? formatInstitution(data.now, zone) : words.loading}
+        </strong>{' '}
+        <span className="quiet">{zone}</span>
+      </p>
+      <form
+        className="bar"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ today: day });
+        }}
+      >
+        <label className="field">
+          <span>{words.clockSet}</span>
+          <input
+            type="date"
+            required
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="main">
+          {words.apply}
+        </button>
+      </form>
+      <fieldset className="bar">
+        <legend className="small quiet">{words.clockAdvance}</legend>
+        {steps.map(([label, days]) => (
+          <button key={days} type="button" onClick={() => change({ days })}>
+            {label}
+          </button>
+        ))}
+        <button type="button" disabled={data?.offset === 0} onClick={() => change({ today: null })}>
+          {words.clockReset}
+        </button>
+      </fieldset>
+    </Room>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import type { Fault, FaultsChange } from '../../../api/console-routes';
+import { describeFault, faultKinds, type FaultKind } from '../fault-kinds';
+import { host } from '../host';
+import { Room } from '../parts/section';
+import { useLive } from '../use-live';
+import { words } from '../texts';
+
+function NewFault(props: {
+  readonly calls: readonly string[];
+  readonly kinds: readonly [FaultKind, ...FaultKind[]];
+  readonly add: (call: string, fault: Fault) => void;
+}): ReactNode {
+  const [first] = props.kinds;
+  const [call, setCall] = useState('');
+  const [kindId, setKindId] = useState(first.id);
+  const [value, setValue] = useState('');
+  const [always, setAlways] = useState(false);
+  const kind = props.kinds.find(({ id }) => id === kindId) ?? first;
+  const chosen = call === '' ? props.calls[0] : call;
+  return (
+    <form
+      className="bar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fault = kind.make(value === '' ? (kind.value?.example ?? '') : value);
+        if (chosen !== undefined)
+          props.add(chosen, { ...fault, times: always ? 'always' : 'once' });
+      }}
+    >
+      <label className="field">
+        <span>{words.call}</span>
+        <select value={chosen} onChange={(event) => setCall(event.target.value)}>
+          {props.calls.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{words.fault}</span>
+        <select value={kind.id} onChange={(event) => setKindId(event.target.value)}>
+          {props.kinds.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind.value && (
+        <label className="field">
+          <span>{kind.value.label}</span>
+          <input
+            type={kind.value.type}
+            placeholder={kind.value.example}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </label>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={always}
+          onChange={(event) => setAlways(event.target.checked)}
+        />
+        {words.always}
+      </label>
+      <button type="submit" className="main">
+        {words.addFault}
+      </button>
+    </form>
+  );
+}
+
+const [firstKind, ...otherKinds] = faultKinds;
+
+/** Makes calls fail on purpose. */
+export function Faults(): ReactNode {
+  const { data, error, refresh } = useLive(host.faults, 2000);
+  const change = (faults: FaultsChange) => void host.setFaults(faults).finally(refresh);
+  const active = Object.entries(data?.faults ?? {});
+  return (
+    <Room title={words.faultsTitle} about={words.faultsAbout} error={error}>
+      {data && firstKind && (
+        <NewFault
+          calls={data.calls}
+          kinds={[firstKind, ...otherKinds]}
+          add={(call, fault) => change({ [call]: fault })}
+        />
+      )}
+      <h3>{words.activeFaults}</h3>
+      {active.length === 0 && <p className="quiet">{words.noFaults}</p>}
+      {active.length > 0 && (
+        <ul className="sheet rows">
+          {active.map(([call, fault]) => (
+            <li key={call} className="split">
+              <span>
+                <code>{call}</code> <span className="quiet">{describeFault(fault)}</span>
+              </span>
+              <button type="button" onClick={() => change({ [call]: null })}>
+                {words.remove}
+                <span className="hidden-text"> {call}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Room>
+  );
+}

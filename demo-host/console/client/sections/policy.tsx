@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { host } from '../host';
+import { Room } from '../parts/section';
+import { useLive } from '../use-live';
+import { words } from '../texts';
+
+/** The policy violations that browsers reported from the strict pages. */
+export function Policy(): ReactNode {
+  const { data, error } = useLive(host.violations, 2000);
+  const violations = data?.violations ?? [];
+  return (
+    <Room title={words.policyTitle} about={words.policyAbout} error={error}>
+      {data !== undefined && violations.length === 0 && (
+        <p className="good">{words.noViolations}</p>
+      )}
+      {violations.length > 0 && (
+        <ul className="sheet rows">
+          {violations.map((violation, index) => (
+            <li key={index}>
+              <p>
+                <code className="bad">{violation.directive}</code> {violation.blocked}
+              </p>
+              <p className="quiet small">
+                {violation.document} {violation.source}:{violation.line}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Room>
+  );
+}

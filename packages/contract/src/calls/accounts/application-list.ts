@@ -1,0 +1,29 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity, sameName } from '../../codec/entity';
+import { date, text, integer, optionalAmount, optionalText } from '../../codec/fields';
+import { tolerantList } from '../../codec/tolerant';
+
+const application = entity({
+  applicationNumber: text,
+  status: optionalText,
+  amountRequested: optionalAmount,
+  amountApproved: optionalAmount,
+  lastModified: date,
+  fundsExpected: date,
+  office: optionalText,
+});
+
+/** Loan applications changed in the last days. */
+export const applicationList = defineCall<'Error'>()({
+  name: 'applicationList',
+  method: 'GET',
+  path: '/api/Application/GetList',
+  session: 'required',
+  query: entity({ numDaysToRetrieve: integer }, sameName),
+  response: answer({ applications: tolerantList(application) }),
+});
+
+export const applicationListDocs: DocsOf<typeof applicationList> = {
+  summary: 'Loan applications changed in the last days.',
+  codes: { Error: 'The applications could not be read.' },
+};

@@ -1,0 +1,19 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { flag, text } from '../../codec/fields';
+
+/** Whether a link for a new password is still valid. */
+export const checkTokenExpiration = defineCall()({
+  name: 'checkTokenExpiration',
+  method: 'POST',
+  path: '/api/Login/CheckTokenExpiration',
+  session: 'none',
+  request: entity({ token: text }),
+  response: answer({ expired: flag }),
+});
+
+export const checkTokenExpirationDocs: DocsOf<typeof checkTokenExpiration> = {
+  summary:
+    'Whether the token of a link for a new password was used, has expired, or is unknown. The token stays valid.',
+  codes: {},
+};

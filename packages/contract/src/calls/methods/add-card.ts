@@ -1,0 +1,20 @@
+import { defineCall, type DocsOf } from '../../call';
+import { cardCodes, type CardCode } from '../../entities/card-codes';
+import { newCard } from '../../entities/payment-method';
+import { answer } from '../../codec/entity';
+import { optionalText } from '../../codec/fields';
+
+/** Saves a card for later payments. */
+export const addCard = defineCall<CardCode>()({
+  name: 'addCard',
+  method: 'POST',
+  path: '/api/PaymentMethod/AddCardPaymentMethod',
+  session: 'required',
+  request: newCard,
+  response: answer({ profileId: optionalText }),
+});
+
+export const addCardDocs: DocsOf<typeof addCard> = {
+  summary: 'Saves a card for later payments, after checking it. The security code is never stored.',
+  codes: cardCodes,
+};

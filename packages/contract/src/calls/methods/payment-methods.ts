@@ -1,0 +1,20 @@
+import { defineCall, type DocsOf } from '../../call';
+import { paymentMethod } from '../../entities/payment-method';
+import { answer, entity } from '../../codec/entity';
+import { text } from '../../codec/fields';
+import { tolerantList } from '../../codec/tolerant';
+
+/** The borrower's saved payment methods for a loan. */
+export const paymentMethods = defineCall<'Error'>()({
+  name: 'paymentMethods',
+  method: 'POST',
+  path: '/api/PaymentMethod/GetPaymentMethods',
+  session: 'required',
+  request: entity({ accountNumber: text }),
+  response: answer({ paymentMethods: tolerantList(paymentMethod) }),
+});
+
+export const paymentMethodsDocs: DocsOf<typeof paymentMethods> = {
+  summary: "The borrower's saved payment methods for a loan.",
+  codes: { Error: 'The payment methods could not be read.' },
+};

@@ -1,0 +1,19 @@
+import { defineCall, type DocsOf } from '../../call';
+import { bankAccountCodes, type BankAccountCode } from '../../entities/bank-account-codes';
+import { newBankAccount } from '../../entities/payment-method';
+import { answer } from '../../codec/entity';
+
+/** Checks a bank account that is used for one payment and not saved (D149). */
+export const validateBankAccount = defineCall<BankAccountCode>()({
+  name: 'validateBankAccount',
+  method: 'POST',
+  path: '/api/PaymentMethod/ValidateAchPaymentMethod',
+  session: 'required',
+  request: newBankAccount,
+  response: answer({}),
+});
+
+export const validateBankAccountDocs: DocsOf<typeof validateBankAccount> = {
+  summary: 'Checks a bank account that is used once and not saved (D149).',
+  codes: bankAccountCodes,
+};

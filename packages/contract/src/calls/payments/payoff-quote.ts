@@ -1,0 +1,23 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { amount, date, text } from '../../codec/fields';
+
+/** The amount that pays a loan off on a day. */
+export const payoffQuote = defineCall<'PayoffQuote' | 'NiteMode' | 'Error'>()({
+  name: 'payoffQuote',
+  method: 'GET',
+  path: '/api/PaymentInformation/GetPayOffQuote',
+  session: 'required',
+  query: entity({ accountNumber: text, payOffDate: date }),
+  response: answer({ payOffQuoteAmount: amount }),
+});
+
+export const payoffQuoteDocs: DocsOf<typeof payoffQuote> = {
+  summary:
+    'The amount that pays the loan off on a day: principal, fees, and interest up to that day.',
+  codes: {
+    PayoffQuote: 'There is no quote for that day.',
+    NiteMode: 'Nightly maintenance; try again in about fifteen minutes.',
+    Error: "The loan is not the borrower's.",
+  },
+};

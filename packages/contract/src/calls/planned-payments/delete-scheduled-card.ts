@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../../call';
+import {
+  deletion,
+  deletionAnswer,
+  scheduledDeletionCodes,
+  type ScheduledDeletionCode,
+} from '../../entities/planned-payment';
+
+/** Deletes a scheduled payment by card. */
+export const deleteScheduledCard = defineCall<ScheduledDeletionCode>()({
+  name: 'deleteScheduledCard',
+  method: 'POST',
+  path: '/api/PaymentScheduled/DeleteCard',
+  session: 'required',
+  request: deletion,
+  response: deletionAnswer,
+});
+
+export const deleteScheduledCardDocs: DocsOf<typeof deleteScheduledCard> = {
+  summary: 'Deletes a scheduled payment by card. Repeating the call gives the same answer.',
+  codes: scheduledDeletionCodes,
+};

@@ -1,0 +1,28 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { flag, optionalText, text } from '../../codec/fields';
+
+/** Activates an invited borrower's online access, with the password they chose (access §3). */
+export const activateAccount = defineCall<'Error' | 'Expired'>()({
+  name: 'activateAccount',
+  method: 'POST',
+  path: '/api/Register/ActivateAccount',
+  session: 'none',
+  request: entity({ token: text, password: text }),
+  response: answer({
+    /** Another borrower has taken the login name since the invitation; nothing was activated. */
+    logonNameTaken: flag,
+    /** Activated, and restricted by the lender. */
+    restricted: flag,
+    userName: optionalText,
+  }),
+});
+
+export const activateAccountDocs: DocsOf<typeof activateAccount> = {
+  summary:
+    'Activates the online access of an invitation. If it succeeds, the token becomes invalid.',
+  codes: {
+    Error: 'The password does not meet the rules, or the account could not be activated.',
+    Expired: 'The invitation was used, has expired, or is unknown.',
+  },
+};

@@ -1,0 +1,16 @@
+import { defineCall, type DocsOf } from '../../call';
+import { institutionFacts } from '../../entities/institution-options';
+
+/** Lengths and minimums; they override those of the setup (D1). */
+export const institutionOptions = defineCall()({
+  name: 'institutionOptions',
+  method: 'GET',
+  path: '/api/Login/GetInstitutionOptions',
+  session: 'none',
+  response: institutionFacts,
+});
+
+export const institutionOptionsDocs: DocsOf<typeof institutionOptions> = {
+  summary: 'Lengths and minimums of credentials and account numbers.',
+  codes: {},
+};

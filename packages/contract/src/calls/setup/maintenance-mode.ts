@@ -1,0 +1,17 @@
+import { defineCall, type DocsOf } from '../../call';
+import { entity, sameName } from '../../codec/entity';
+import { flag } from '../../codec/fields';
+
+/** Whether the service is down for maintenance. */
+export const maintenanceMode = defineCall()({
+  name: 'maintenanceMode',
+  method: 'GET',
+  path: '/api/MaintenanceMode',
+  session: 'none',
+  response: entity({ isEnabled: flag }, sameName),
+});
+
+export const maintenanceModeDocs: DocsOf<typeof maintenanceMode> = {
+  summary: 'Whether the service is down for maintenance.',
+  codes: {},
+};

@@ -1,0 +1,24 @@
+import type { ValueOf } from '../codec/codec';
+import type { account } from './account';
+import type { agreementLog } from './login';
+import type {
+  bankMethod,
+  cardMethod,
+  newBankAccount,
+  newCard,
+  paymentMethod,
+} from './payment-method';
+import type { recurringPayment, scheduledPayment } from './planned-payment';
+import type { bankPayment, cardPayment } from './submission';
+
+export type Account = ValueOf<typeof account>;
+export type AgreementLog = ValueOf<typeof agreementLog>;
+export type PaymentMethod = ValueOf<typeof paymentMethod>;
+export type NewBankAccount = ValueOf<typeof newBankAccount>;
+export type BankMethod = ValueOf<typeof bankMethod>;
+export type BankPayment = ValueOf<typeof bankPayment>;
+export type ScheduledPayment = ValueOf<typeof scheduledPayment>;
+export type RecurringPayment = ValueOf<typeof recurringPayment>;
+export type NewCard = ValueOf<typeof newCard>;
+export type CardMethod = ValueOf<typeof cardMethod>;
+export type CardPayment = ValueOf<typeof cardPayment>;

@@ -1,0 +1,75 @@
+import { lastDayOfMonth } from '../../values/date-arithmetic';
+import { dateOf, type LocalDate } from '../../values/local-date';
+import { fail, ok, type Outcome } from '../../values/outcome';
+import { securityCodeLength, type CardBrand } from './card-number';
+
+type FieldCode = 'required' | 'invalid';
+
+/**
+ * First or last name: letters, spaces and . ' , & - without two of these characters in a row
+ * (payments §5; D83).
+ */
+export function checkCardHolderName(text: string): Outcome<string, FieldCode> {
+  const name = text.normalize('NFC').replace(/[‘’]/g, "'").trim();
+  if (name === '') return fail('required');
+  const allowed = /^[\p{L}\s.',&-]+$/u.test(name) && /\p{L}/u.test(name);
+  return allowed && !/[.',&-]{2}/.test(name) ? ok(name.replace(/\s+/g, ' ')) : fail('invalid');
+}
+
+/** Characters of `MM/YY` (payments §9). */
+export const expirationLength = 5;
+
+export type CardExpiration = {
+  /** `MM/YY` */
+  readonly text: string;
+  /** The last day on which the card is valid (D82). */
+  readonly lastDay: LocalDate;
+};
+
+/** `MM/YY` of this month or a later one, by the institution's date (payments §5; D82). */
+export function checkExpiration(
+  text: string,
+  today: LocalDate,
+): Outcome<CardExpiration, FieldCode> {
+  const typed = text.trim();
+  if (typed === '') return fail('required');
+  const expiration = readExpiration(typed);
+  return expiration && expiration.lastDay >= today ? ok(expiration) : fail('invalid');
+}
+
+/** Reads `MM/YY` of any month, the format of a saved card; undefined for another format. */
+export function readExpiration(text: string): CardExpiration | undefined {
+  const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
+  const first = dateOf(2000 + Number(year), Number(month), 1);
+  return first && { text, lastDay: lastDayOfMonth(first) };
+}
+
+/** Whether to warn that a card will have expired when the payment is made (D82). */
+export function expiresBefore({ lastDay }: CardExpiration, paymentDate: LocalDate): boolean {
+  return lastDay < paymentDate;
+}
+
+/** Four digits for Amex, three for the others, either while the type is unknown (payments §9). */
+export function checkSecurityCode(
+  text: string,
+  brand: CardBrand | undefined,
+): Outcome<string, FieldCode> {
+  const typed = text.trim();
+  if (typed === '') return fail('required');
+  const lengths = brand === undefined ? [3, 4] : [securityCodeLength(brand)];
+  return /^\d+$/.test(typed) && lengths.includes(typed.length) ? ok(typed) : fail('invalid');
+}
+
+/** Five digits, or five and four joined by a dash (D52). */
+export function checkZip(text: string): Outcome<string, FieldCode> {
+  const typed = text.trim();
+  if (typed === '') return fail('required');
+  return /^\d{5}(-\d{4})?$/.test(typed) ? ok(typed) : fail('invalid');
+}
+
+/** Street, city or state: without ~ < > { } ^ [ ]; required by the full-address setting (payments §5). */
+export function checkAddressField(text: string, required: boolean): Outcome<string, FieldCode> {
+  const typed = text.trim();
+  if (typed === '') return required ? fail('required') : ok('');
+  return /[~<>{}^[\]]/.test(typed) ? fail('invalid') : ok(typed);
+}

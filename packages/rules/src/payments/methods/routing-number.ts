@@ -1,0 +1,14 @@
+import { fail, ok, type Outcome } from '../../values/outcome';
+
+/** Digits of an American routing number (payments §9). */
+export const routingNumberLength = 9;
+
+/** Milliseconds after which a complete routing number is looked up (payments §5). */
+export const routingLookupDelay = 300;
+
+/** Exactly nine digits. The bank lookup checks its checksum (D80). */
+export function checkRoutingNumber(text: string): Outcome<string, 'required' | 'invalid'> {
+  const typed = text.trim();
+  if (typed === '') return fail('required');
+  return /^\d{9}$/.test(typed) ? ok(typed) : fail('invalid');
+}

@@ -1,0 +1,48 @@
+import { addDays, addMonths } from '../../values/date-arithmetic';
+import { dayOfMonth, type LocalDate } from '../../values/local-date';
+
+/** How often a loan bills or a borrower pays. */
+export type Rhythm = 'Weekly' | 'BiWeekly' | 'SemiMonthly' | 'Monthly';
+
+/** How often a loan bills; `other` is any unknown value, treated as not monthly (D102). */
+export type LoanBilling = Rhythm | 'other';
+
+const rhythms: readonly Rhythm[] = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'];
+
+/** Reads the host's LoanBillingFrequency, in any letter case (D102). */
+export function loanBilling(text: string | undefined): LoanBilling {
+  const name = text?.trim().toLowerCase();
+  return rhythms.find((rhythm) => rhythm.toLowerCase() === name) ?? 'other';
+}
+
+/**
+ * Twice a month: a first day from the 1st to the 14th and 14 days later, or a later first day and
+ * 14 days earlier in the next month (D93).
+ */
+function semiMonthly(first: LocalDate, n: number): LocalDate {
+  const months = Math.floor(n / 2);
+  if (n % 2 === 0) return addMonths(first, months);
+  return dayOfMonth(first) <= 14
+    ? addMonths(addDays(first, 14), months)
+    : addMonths(addDays(first, -14), months + 1);
+}
+
+const steps: Readonly<Record<Rhythm, (first: LocalDate, n: number) => LocalDate>> = {
+  Weekly: (first, n) => addDays(first, 7 * n),
+  BiWeekly: (first, n) => addDays(first, 14 * n),
+  SemiMonthly: semiMonthly,
+  Monthly: addMonths,
+};
+
+/**
+ * The day `n` steps after the first one, which is step 0. Counted from the first day: after a short
+ * month, where the last day is used, the 30th is used again (D94).
+ */
+export function rhythmDay(rhythm: Rhythm, first: LocalDate, n: number): LocalDate {
+  return steps[rhythm](first, n);
+}
+
+/** The second day of a semi-monthly payment (D93). */
+export function semiMonthlySecondDate(first: LocalDate): LocalDate {
+  return semiMonthly(first, 1);
+}

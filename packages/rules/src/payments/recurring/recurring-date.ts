@@ -1,0 +1,60 @@
+import { addDays } from '../../values/date-arithmetic';
+import { dayOfMonth, type LocalDate } from '../../values/local-date';
+import { fail, ok, type Outcome } from '../../values/outcome';
+import { closedDay, type ClosedDayCode, type PaymentCalendar } from '../dates/payment-calendar';
+import type { DatedFrequency } from '../payment-kind';
+
+export type RecurringDateCode = 'required' | 'notFuture' | 'tooFar' | 'notAllowed' | ClosedDayCode;
+
+/** What limits the first date of a recurring payment. */
+export type RecurringDateLimits = PaymentCalendar & {
+  readonly frequency: DatedFrequency;
+  readonly today: LocalDate;
+  /** No day before this one; see `earliestPaymentDate`. */
+  readonly earliest: LocalDate | undefined;
+};
+
+/** The most days from today to the first payment, inclusive (D89). */
+export const recurringDaysAhead = 31;
+
+/** The last day of a month on which a frequency can start (payments §9). */
+const lastDayOfMonth: Readonly<Record<DatedFrequency, number>> = {
+  MonthlyOnDate: 30,
+  SemiMonthly: 28,
+  TwoWeeks: 31,
+  Weekly: 31,
+};
+
+type Rule = (date: LocalDate, limits: RecurringDateLimits) => RecurringDateCode | undefined;
+
+/** In the order of D96; days a frequency never uses precede closed days. */
+const rules: readonly Rule[] = [
+  (date, { today }) => (date <= today ? 'notFuture' : undefined),
+  (date, { today }) => (date > addDays(today, recurringDaysAhead) ? 'tooFar' : undefined),
+  (date, { frequency }) =>
+    dayOfMonth(date) > lastDayOfMonth[frequency] ? 'notAllowed' : undefined,
+  closedDay,
+  (date, { earliest }) => (earliest !== undefined && date < earliest ? 'notAllowed' : undefined),
+];
+
+/** The first date of a recurring payment, or the code of the first rule it breaks (payments §5; D89). */
+export function checkRecurringDate(
+  date: LocalDate | undefined,
+  limits: RecurringDateLimits,
+): Outcome<LocalDate, RecurringDateCode> {
+  if (date === undefined) return fail('required');
+  for (const rule of rules) {
+    const code = rule(date, limits);
+    if (code !== undefined) return fail(code);
+  }
+  return ok(date);
+}
+
+/** The first date that can be chosen, or undefined when all of them are closed. */
+export function firstRecurringDate(limits: RecurringDateLimits): LocalDate | undefined {
+  for (let ahead = 1; ahead <= recurringDaysAhead; ahead += 1) {
+    const date = addDays(limits.today, ahead);
+    if (checkRecurringDate(date, limits).ok) return date;
+  }
+  return undefined;
+}

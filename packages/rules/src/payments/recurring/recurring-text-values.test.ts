@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { day } from '../../testing/dates';
+import type { RecurringPlan } from './recurring-schedule';
+import { recurringWords, type RecurringWords } from './recurring-text-values';
+
+const due = { dueDate: day('2025-06-30'), billing: 'Monthly' } as const;
+
+it.each<[RecurringPlan, RecurringWords]>([
+  [{ frequency: 'OnDueDate', ...due }, { frequency: 'OnDueDate' }],
+  [
+    { frequency: 'DaysBeforeDue', days: 4, ...due },
+    { frequency: 'DaysBeforeDue', days: 4 },
+  ],
+  [
+    { frequency: 'Weekly', first: day('2025-06-20') },
+    { frequency: 'Weekly', weekday: 5 },
+  ],
+  [
+    { frequency: 'TwoWeeks', first: day('2025-06-15') },
+    { frequency: 'TwoWeeks', weekday: 0 },
+  ],
+  [
+    { frequency: 'SemiMonthly', first: day('2025-06-03') },
+    { frequency: 'SemiMonthly', days: [3, 17] },
+  ],
+  [
+    { frequency: 'SemiMonthly', first: day('2025-06-20') },
+    { frequency: 'SemiMonthly', days: [6, 20] },
+  ],
+  [
+    { frequency: 'MonthlyOnDate', first: day('2025-06-28') },
+    { frequency: 'MonthlyOnDate', day: 28, lastInShortMonths: false },
+  ],
+  [
+    { frequency: 'MonthlyOnDate', first: day('2025-06-29') },
+    { frequency: 'MonthlyOnDate', day: 29, lastInShortMonths: true },
+  ],
+])('%j is described by %j', (plan, words) => {
+  expect(recurringWords(plan)).toEqual(words);
+});

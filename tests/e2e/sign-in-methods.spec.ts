@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { pagePath, pagesOf } from '../../demo-host/website/variants';
+import { expectAccessible } from './support/axe';
+import { consolePage } from './support/console';
+import { maya, newcomer } from './support/borrowers';
+import { pageStages, plainStage, portalStage, type Stage } from './support/sites';
+import { expect, test } from './support/test';
+import { accountRow, enterCode, enterCredentials } from './support/borrower-steps';
+
+const { email, username, password } = newcomer;
+
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+async function fillPersonal(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Loan' }).check();
+  await field(page, 'Account Number').fill(newcomer.loan);
+  await field(page, 'First Name').fill(newcomer.firstName);
+  await field(page, 'Last Name').fill(newcomer.lastName);
+  await field(page, 'Email').fill(email);
+  await page.getByLabel(/^SSN/).fill(newcomer.ssn);
+  await field(page, 'Date Of Birth').fill(newcomer.dateOfBirth);
+  await field(page, 'Zip Code').fill(newcomer.zip);
+  await field(page, 'Phone Number').fill(newcomer.phone);
+}
+
+async function fillSecurity(page: Page): Promise<void> {
+  await field(page, 'Place of Birth').fill('Vinton');
+  await field(page, "Driver's License").fill('123AB4567');
+  await field(page, "Mother's Maiden Name").fill('Lund');
+  await page.getByRole('combobox', { name: /^Security Question/ }).selectOption({ index: 1 });
+  await field(page, 'Secret Answer').fill('Vinton');
+}
+
+/** From the sign-in page's Register link to Create Account. */
+async function register(page: Page, stage: Stage, nextCode: () => Promise<string>): Promise<void> {
+  await page.goto(stage.login);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal Data' })).toBeVisible();
+  await fillPersonal(page);
+  await expectAccessible(page);
+  await button(page, 'Continue').click();
+
+  await expect(page.getByText(`We sent a security code to ${email}`)).toBeVisible();
+  await field(page, 'Security code').fill(await nextCode());
+  await expectAccessible(page);
+  await button(page, 'Continue').click();
+
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  await fillSecurity(page);
+  await expectAccessible(page);
+  await button(page, 'Continue').click();
+
+  await expect(page.getByRole('heading', { name: 'Registration', exact: true })).toBeVisible();
+  await field(page, 'Login Name').fill(username);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm Password/).fill(password);
+  const box = page.getByRole('checkbox', { name: /Terms of online access/ });
+  await expect(box).toBeDisabled();
+  const terms = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Terms of online access/ }).click();
+  await (await terms).close();
+  await box.check();
+  await expectAccessible(page);
+  await button(page, 'Create Account').click();
+}
+
+const openFirst = { shared: { 'globalOptions.openAgreementsFirstOption': 'true' } };
+
+for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage]) {
+  test(`[ACC-388] a borrower registers and is signed in with the chosen credentials: ${stage.title}`, async ({
+    page,
+    desk,
+    watch,
+  }) => {
+    test.slow();
+    await desk.setSettings({ buckets: openFirst });
+    await register(page, stage, () => desk.nextCode(email));
+    await expect(page.getByText('Your account has been created.')).toBeVisible();
+    const borrower = { username, password, email, name: '', story: '' };
+    await enterCode({ page, stage, desk, borrower });
+    await expect(page).toHaveURL(stage.account);
+    await expect(accountRow(page, newcomer.loan)).toBeVisible();
+    expect(watch.violations).toEqual([]);
+    for (const secret of [password, newcomer.ssn, newcomer.ssn.replace(/\D/g, ''), '123AB4567']) {
+      expect(watch.addresses.filter((address) => address.includes(secret))).toEqual([]);
+      expect(watch.said.filter((text) => text.includes(secret))).toEqual([]);
+    }
+    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(kept).not.toContain(password);
+  });
+}
+
+test('a borrower recovers a password by the mailed link and signs in with it', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  const borrower = await desk.borrower(maya.username);
+  await page.goto(plainStage.login);
+  await page.getByRole('link', { name: "Can't sign in?" }).click();
+  await field(page, 'Email').fill(borrower.email ?? '');
+  await field(page, 'Date of birth').fill('04/17/1985');
+  await field(page, 'Zip code').fill('52401');
+  await field(page, 'Branch number').fill('12');
+  await button(page, 'Continue').click();
+  await field(page, 'Secret answer').fill('Biscuit');
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Success! Your Logon Name is: maya.')).toBeVisible();
+
+  await page.goto(consolePage('outbox'));
+  const letter = page.getByRole('listitem').filter({ hasText: 'Choose a new password' }).first();
+  const opened = page.waitForEvent('popup');
+  await letter.getByRole('link', { name: /forcePasswordChange/ }).click();
+  const other = await opened;
+  await expect(other.getByRole('heading', { name: 'Password Change Required' })).toBeVisible();
+  await other.getByLabel(/^New password/).fill('Fresh-start-77');
+  await other.getByLabel(/^Confirm new password/).fill('Fresh-start-77');
+  await button(other, 'Submit').click();
+  await enterCode({ page: other, stage: portalStage, desk, borrower });
+  await expect(other).toHaveURL(portalStage.account);
+
+  await page.goto(plainStage.login);
+  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  await expect(page.getByText('Username or password is invalid.')).toBeVisible();
+});
+
+test('[ACC-474, ACC-476] the link in an e-mail verifies the address, in the portal and on a page', async ({
+  page,
+}) => {
+  await page.goto(consolePage('outbox'));
+  const letter = page.getByRole('listitem').filter({ hasText: 'Please verify your email' }).first();
+  const link = letter.getByRole('link', { name: /verifyEmail/ });
+  const token = (await link.innerText()).split('/').at(-1) ?? '';
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  const other = await opened;
+  await expect(other.getByRole('textbox', { name: 'Username' })).toBeVisible();
+
+  // Valid for one use: on the separate page it now shows an error.
+  const { verifyEmail = '' } = pagesOf('strict');
+  await page.goto(verifyEmail.replace('{enc}', token));
+  await expect(page.getByRole('heading', { name: 'Email Verification' })).toBeVisible();
+  await expect(page.getByText(/^There was an error activating your account\./)).toBeVisible();
+  await expectAccessible(page);
+  // Opening the same address at once would be a reload, which still has its token.
+  await page.goto('about:blank');
+  await page.goto(pagePath('strict', 'verify-email'));
+  await expect(page.getByText(/^We could not verify your account\./)).toBeVisible();
+});
