@@ -1,7 +1,7 @@
 import { agreementLogging, bankLookup } from '@portico/contract';
 import { payingTexts, paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { newBankAccountTexts } from '../../packages/payment/src/payment/paying/new-bank-account/new-bank-account.texts';
+import { newBankAccountTexts } from '../../packages/payment/src/payment/paying/methods/new-bank-account/new-bank-account.texts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { paying } from './scene';

@@ -1,7 +1,7 @@
 import { deleteBankAccount } from '@portico/contract';
 import { paymentWidget } from '@portico/payment';
 import type { Meta } from '@storybook/react-vite';
-import { savedMethodToolsTexts } from '../../packages/payment/src/payment/paying/saved-method-tools/saved-method-tools.texts';
+import { savedMethodToolsTexts } from '../../packages/payment/src/payment/paying/methods/saved-method-tools/saved-method-tools.texts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
 import { cardsToo, paying } from './scene';

@@ -16,12 +16,15 @@ export const suites = {
   flow: {
     mutate: [
       `${paying}/*.ts`,
-      `!${paying}/*.test.ts`,
+      `${paying}/{plan,steps,delivery}/*.ts`,
+      `${paying}/methods/{method,saved-methods}.ts`,
+      `!${paying}/**/*.test.ts`,
       `!${paying}/*.texts*.ts`,
       // Used only by screens, or only calls the host: covered by the tests of the screens.
-      `!${paying}/{method-form,review-prompt,local-time,paying.controller,paying.host}.ts`,
+      `!${paying}/{local-time,paying.controller,paying.host}.ts`,
+      `!${paying}/delivery/review-prompt.ts`,
     ],
-    tests: [`${paying}/*.test.ts`],
+    tests: [`${paying}/*.test.ts`, `${paying}/{plan,steps,delivery,methods}/*.test.ts`],
     without: [],
     packages: ['rules', 'contract', 'core', 'payment'],
     break: 85,

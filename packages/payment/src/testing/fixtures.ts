@@ -1,7 +1,7 @@
 import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from '@portico/contract';
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
-import type { Method, SavedBank, SavedCard } from '../payment/paying/method';
+import type { Method, SavedBank, SavedCard } from '../payment/paying/methods/method';
 import type { PaymentContext, PaymentInfo } from '../payment/paying/paying.state';
 
 /** A day written in a test. */

@@ -1,12 +1,12 @@
 import type { Account } from '@portico/contract';
 import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
 import { vi } from 'vitest';
-import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/find-outcome';
-import { createIntentStore } from '../payment/paying/intent-store';
-import { createLoanLocks } from '../payment/paying/loan-locks';
-import type { LoanAnswer } from '../payment/paying/paying.account';
+import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/delivery/find-outcome';
+import { createIntentStore } from '../payment/paying/delivery/intent-store';
+import { createLoanLocks } from '../payment/paying/delivery/loan-locks';
+import type { LoanAnswer } from '../payment/paying/plan/account-decision';
 import { createPaymentFlow } from '../payment/paying/paying.flow';
-import { takeTurns } from '../payment/paying/tab-lock';
+import { takeTurns } from '../payment/paying/delivery/tab-lock';
 import type { PaymentPorts, SendAnswer } from '../payment/paying/paying.ports';
 import type { PaymentContext, PaymentEvent } from '../payment/paying/paying.state';
 import { context, checking, loanAccount, loanInfo, savings } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract';
-import type { OpenAccount } from '../payment/paying/paying.facts';
+import type { OpenAccount } from '../payment/paying/plan/rule-facts';
 import type { PaymentInfo } from '../payment/paying/paying.state';
 import { checking, loanAccount, loanInfo, today, visa } from './fixtures';
 

@@ -20,7 +20,7 @@ import { configure, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { PaymentView } from '../payment/payment.view';
-import type { SavedBank, SavedCard } from '../payment/paying/method';
+import type { SavedBank, SavedCard } from '../payment/paying/methods/method';
 import type { PaymentInfo } from '../payment/paying/paying.state';
 import {
   cardMethodOf,

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-core';
 import type { Refusal } from './paying.errors';
-import type { Plan } from './paying.plan';
+import type { Plan } from './plan/plan';
 import type { PaymentPorts } from './paying.ports';
 import type { Choices, HostAnswers, Step } from './paying.state';
 

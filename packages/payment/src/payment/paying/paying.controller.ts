@@ -10,15 +10,15 @@ import {
 import type { ReadSetting } from '@portico/element';
 import { effect, signal } from '@preact/signals-core';
 import type { Confirmation } from '../../confirmation';
-import { createIntentStore } from './intent-store';
-import { createLoanLocks, pageHash } from './loan-locks';
+import { createIntentStore } from './delivery/intent-store';
+import { createLoanLocks, pageHash } from './delivery/loan-locks';
 import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
 import { readPaymentSettings } from './paying.settings';
 import type { PaymentContext, PaymentEvent, Step } from './paying.state';
-import { promptReview } from './review-prompt';
-import { pageLocks, takeTurns } from './tab-lock';
+import { promptReview } from './delivery/review-prompt';
+import { pageLocks, takeTurns } from './delivery/tab-lock';
 
 /** Milliseconds between a payment and the request for a review of the app (payments §9). */
 export const reviewDelay = 3_000;

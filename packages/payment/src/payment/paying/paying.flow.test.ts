@@ -24,9 +24,9 @@ import {
   settle,
   typeAmount,
 } from '../../testing/flow-world';
-import type { LoanAnswer } from './paying.account';
+import type { LoanAnswer } from './plan/account-decision';
 import type { SendAnswer } from './paying.ports';
-import type { Method } from './method';
+import type { Method } from './methods/method';
 import type { PaymentEvent } from './paying.state';
 
 const other = choose(creditLine);

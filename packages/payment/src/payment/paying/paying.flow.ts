@@ -8,13 +8,13 @@ import {
   untracked,
   type ReadonlySignal,
 } from '@preact/signals-core';
-import { createAsking, nothingAsked } from './asking';
-import { createChoosing } from './choosing';
-import type { LeftBehind } from './intent-store';
-import type { LoanLock } from './loan-locks';
-import { momentOf, sameMoment } from './moment';
-import { openAccount, untouched } from './opening';
-import { planOf } from './paying.plan';
+import { createAsking, nothingAsked } from './steps/host-requests';
+import { createChoosing } from './steps/choose-method';
+import type { LeftBehind } from './delivery/intent-store';
+import type { LoanLock } from './delivery/loan-locks';
+import { momentOf, sameMoment } from './plan/posting-period';
+import { openAccount, untouched } from './steps/open-account';
+import { planOf } from './plan/plan';
 import type { PaymentPorts } from './paying.ports';
 import type {
   Choices,
@@ -24,9 +24,9 @@ import type {
   PaymentState,
   Step,
 } from './paying.state';
-import { isOutdated, reloadLoan } from './reloading';
+import { isOutdated, reloadLoan } from './steps/reload-loan';
 import { backToSteps, isEditable, type FlowContext } from './flow-context';
-import { createSubmitting } from './submitting';
+import { createSubmitting } from './steps/review';
 
 export type PaymentFlow = {
   readonly state: ReadonlySignal<PaymentState>;

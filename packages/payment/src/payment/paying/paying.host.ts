@@ -16,13 +16,13 @@ import {
   type OutputOf,
 } from '@portico/contract';
 import type { ApiError, Client, Core, Result } from '@portico/core';
-import type { OutcomeAnswer } from './find-outcome';
-import type { LoanAnswer } from './paying.account';
+import type { OutcomeAnswer } from './delivery/find-outcome';
+import type { LoanAnswer } from './plan/account-decision';
 import type { PaymentPorts, SendAnswer } from './paying.ports';
 import type { Bank } from './paying.state';
-import { routingNumberOf } from './method';
-import { savedMethods } from './saved-methods';
-import { bankInfo, bankRequest, cardRequest, type Submission } from './submission';
+import { routingNumberOf } from './methods/method';
+import { savedMethods } from './methods/saved-methods';
+import { bankInfo, bankRequest, cardRequest, type Submission } from './delivery/submission';
 
 type HostPorts = Pick<
   PaymentPorts,

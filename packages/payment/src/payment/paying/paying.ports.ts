@@ -1,12 +1,12 @@
 import type { Cents } from '@portico/rules';
 import type { Confirmation } from '../../confirmation';
-import type { OutcomeAnswer } from './find-outcome';
-import type { IntentStore } from './intent-store';
-import type { LoanLocks } from './loan-locks';
-import type { LoanAnswer } from './paying.account';
-import type { FeeQuestion, QuoteQuestion } from './paying.questions';
+import type { OutcomeAnswer } from './delivery/find-outcome';
+import type { IntentStore } from './delivery/intent-store';
+import type { LoanLocks } from './delivery/loan-locks';
+import type { LoanAnswer } from './plan/account-decision';
+import type { FeeQuestion, QuoteQuestion } from './plan/host-questions';
 import type { PaymentContext, PreparedDraft } from './paying.state';
-import type { Submission } from './submission';
+import type { Submission } from './delivery/submission';
 
 /** The result of sending a payment once. */
 export type SendAnswer =

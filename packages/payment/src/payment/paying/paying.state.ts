@@ -7,12 +7,12 @@ import type {
   MethodSaving,
   PaymentType,
 } from '@portico/rules';
-import type { Method, SavedMethods } from './method';
+import type { Method, SavedMethods } from './methods/method';
 import type { Refusal } from './paying.errors';
 import type { PaymentSettings } from './paying.settings';
 import type { Confirmation } from '../../confirmation';
-import type { Intent } from './intent';
-import type { Plan, ReadyPayment } from './paying.plan';
+import type { Intent } from './delivery/intent';
+import type { Plan, ReadyPayment } from './plan/plan';
 import type { PayingTextKey } from './paying.texts';
 
 /** The host's payment information about a loan. */

@@ -8,8 +8,8 @@ import { createPayment } from './paying.controller';
 import type { Step } from './paying.state';
 import { payingTexts } from './paying.texts';
 import { whenTexts } from './when.texts';
-import { Checking, Done } from './screens/outcome';
-import { Unresolved } from './screens/unresolved';
+import { Checking, Done } from './screens/outcome/outcome';
+import { Unresolved } from './screens/outcome/unresolved';
 import { Steps, type StepProps } from './screens/steps';
 
 export const texts = [payingTexts, whenTexts];

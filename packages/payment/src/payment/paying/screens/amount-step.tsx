@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { formatMoney, type Cents } from '@portico/rules';
 import { Banner, Checkbox, Heading, MoneyInput, Stack, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { AmountCode, AmountPlan, PrincipalCode } from '../paying.amount';
+import type { AmountCode, AmountPlan, PrincipalCode } from '../plan/plan-amount';
 import type { Loan } from '../paying.state';
 import { payingTexts, type PayingTextKey } from '../paying.texts';
 import type { StepProps } from './steps';

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/element';
 import { formatDate, formatMoney } from '@portico/rules';
 import { Summary, type SummaryItem } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { ReadyPayment } from '../paying.plan';
+import type { ReadyPayment } from '../plan/plan';
 import { payingTexts } from '../paying.texts';
 
 /** The parts of the payment; a line of credit's total is known only on its day (D115). */

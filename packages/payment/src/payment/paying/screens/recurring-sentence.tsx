@@ -7,9 +7,9 @@ import {
   type RecurringWords,
 } from '@portico/rules';
 import type { ReactNode } from 'react';
-import type { ReadyPayment } from '../paying.plan';
+import type { ReadyPayment } from '../plan/plan';
 import { whenTexts, type WhenTextKey } from '../when.texts';
-import { useMethodName } from './method-name';
+import { useMethodName } from './method/method-name';
 
 const sentences = {
   OnDueDate: 'sayOnDueDate',

@@ -4,18 +4,18 @@ import type { PaymentType } from '@portico/rules';
 import { useTexts } from '@portico/element';
 import { Banner, Stack } from '@portico/ui';
 import { OnDemand } from '../../on-demand';
-import { methodForms } from '../method-form';
+import { methodForms } from '../methods/method-form';
 import type { Loan, PaymentEvent, PaymentState, Step } from '../paying.state';
 import { payingTexts } from '../paying.texts';
 import { AmountStep } from './amount-step';
-import { FrequencyStep } from './frequency-step';
+import { FrequencyStep } from './timing/frequency-step';
 import { LoanStep } from './loan-step';
-import { MethodStep } from './method-step';
+import { MethodStep } from './method/method-step';
 import { PlannedPayments } from './planned-payments';
 import { Refused } from './refused';
 import { NotReady, TotalStep } from './total-step';
 
-const loadConfirm = chunk(() => import('./confirm-dialog'));
+const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
 
 /** The properties of every step. */
 export type StepProps = {

@@ -1,0 +1,72 @@
+import { entity, optionalText, readWire, sameName, text, writeWire } from '@portico/contract';
+import type { StoragePort } from '@portico/core';
+import { intentKey } from '../../../intent-key';
+import { unnumberedConfirmation, type Confirmation } from '../../../confirmation';
+import type { Intent } from './intent';
+
+/** What an earlier page stored: an intent to look up, or the confirmation of a paid one. */
+export type LeftBehind =
+  | { readonly at: 'sent'; readonly intent: Intent }
+  | { readonly at: 'paid'; readonly confirmation: Confirmation };
+
+/**
+ * Keeps the open intent across a reload. It stores the key, the borrower, what the confirmation
+ * shows and, once paid, its number; no bank account number and no token.
+ */
+export type IntentStore = {
+  /** What the borrower's last page stored. */
+  readonly read: () => LeftBehind | undefined;
+  /** Does nothing for an intent that another tab sent. */
+  readonly write: (intent: Intent, referenceNumber?: string) => void;
+  readonly clear: () => void;
+};
+
+const record = entity(
+  {
+    key: text,
+    borrower: text,
+    confirmation: unnumberedConfirmation,
+    referenceNumber: optionalText,
+  },
+  sameName,
+);
+
+/** @param storage sessionStorage: an intent belongs to its tab */
+export function createIntentStore(
+  storage: StoragePort | undefined,
+  borrower: () => string,
+): IntentStore {
+  const clear = () => storage?.remove(intentKey);
+  return {
+    read() {
+      const stored = storage?.get(intentKey);
+      if (stored === undefined) return undefined;
+      const read = readWire(record, parse(stored));
+      if (!read.ok || read.value.borrower !== borrower()) {
+        clear();
+        return undefined;
+      }
+      const { key, confirmation, referenceNumber } = read.value;
+      if (referenceNumber !== undefined) {
+        return { at: 'paid', confirmation: { ...confirmation, referenceNumber } };
+      }
+      const { accountNumber } = confirmation.submissionInfo;
+      const unknown = { reviewed: undefined, sentAt: undefined, mayHaveArrived: true };
+      return { at: 'sent', intent: { key, accountNumber, confirmation, ...unknown } };
+    },
+    write({ key, confirmation }, referenceNumber) {
+      if (!confirmation) return;
+      const value = { key, borrower: borrower(), confirmation, referenceNumber };
+      storage?.set(intentKey, JSON.stringify(writeWire(record, value)));
+    },
+    clear,
+  };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

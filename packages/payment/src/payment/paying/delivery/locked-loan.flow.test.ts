@@ -1,0 +1,287 @@
+import { createTestStorage } from '@portico/core/testing';
+import { describe, expect, it } from 'vitest';
+import { context, settings } from '../../../testing/fixtures';
+import {
+  choose,
+  chooseAll,
+  chooseChecking,
+  chooseLoan,
+  creditLine,
+  lost,
+  paymentWorld,
+  posted,
+  refused,
+  settle,
+  typeAmount,
+} from '../../../testing/flow-world';
+import type { OutcomeAnswer } from './find-outcome';
+import type { PaymentPorts, SendAnswer } from '../paying.ports';
+import type { PaymentEvent } from '../paying.state';
+
+const confirm: PaymentEvent = { type: 'confirm' };
+const submitAgain: readonly PaymentEvent[] = [{ type: 'review' }, confirm];
+const unanswered: OutcomeAnswer = { status: 'unanswered' };
+const unsupported: OutcomeAnswer = { status: 'unsupported' };
+
+/** A browser whose tabs share its storage; each call opens another tab. */
+function browser() {
+  const shared = createTestStorage();
+  let tabs = 0;
+  const open = (world: Parameters<typeof paymentWorld>[0] = {}) => {
+    tabs += 1;
+    const name = tabs;
+    let keys = 0;
+    return paymentWorld({ shared, newKey: () => `key-${name}.${++keys}`, ...world });
+  };
+  return { shared, open };
+}
+
+type World = ReturnType<typeof paymentWorld>;
+const keysOf = ({ calls }: World) => calls.send.mock.calls.map(([, key]) => key);
+
+/** A tab in which a payment was sent, and its outcome could not be found out. */
+async function leaveUnknown(open: ReturnType<typeof browser>['open']) {
+  const tab = open({
+    send: () => Promise.resolve(lost),
+    outcome: () => Promise.resolve(unanswered),
+  });
+  await tab.after(...chooseAll, confirm);
+  await tab.lookUp();
+  expect(tab.step().at).toBe('unresolved');
+  return tab;
+}
+
+describe('[POR-013] a payment of unknown outcome, seen from another tab', () => {
+  it('is looked up by its key before the loan can be paid', async () => {
+    const { open } = browser();
+    await leaveUnknown(open);
+    const second = open({ outcome: () => Promise.resolve(unanswered) });
+    await second.after(chooseLoan);
+    expect(second.step()).toMatchObject({ at: 'checking', intent: { key: 'key-1.1' } });
+    await second.lookUp();
+    expect(second.step()).toMatchObject({ at: 'unresolved', intent: { key: 'key-1.1' } });
+    await second.after(chooseChecking, typeAmount('100'), ...submitAgain);
+    expect(keysOf(second)).toEqual([]);
+    expect(second.calls.outcome.mock.calls.every(([key]) => key === 'key-1.1')).toBe(true);
+  });
+
+  it('locks the loan after its tab was closed and the borrower has signed in again', async () => {
+    const { open } = browser();
+    (await leaveUnknown(open)).flow.dispose();
+    const next = open({ borrower: 'MARIA', outcome: () => Promise.resolve(unanswered) });
+    await next.after(chooseLoan);
+    await next.lookUp();
+    expect(next.step().at).toBe('unresolved');
+  });
+
+  it('does not lock another loan, or the loan of another borrower', async () => {
+    const { open } = browser();
+    await leaveUnknown(open);
+    for (const world of [
+      { tab: open(), account: choose(creditLine) },
+      { tab: open({ borrower: 'omar' }), account: chooseLoan },
+    ]) {
+      await world.tab.after(world.account);
+      expect(world.tab.step().at).toBe('choosing');
+      expect(world.tab.state().choices.account.at).toBe('open');
+    }
+  });
+
+  it('lets another loan be chosen, and is still locked when the borrower returns', async () => {
+    const { open } = browser();
+    const tab = await leaveUnknown(open);
+    await tab.after(choose(creditLine));
+    expect(tab.state().choices.account).toMatchObject({ at: 'open', account: creditLine });
+    await tab.after(chooseLoan);
+    expect(tab.step()).toMatchObject({ at: 'checking', intent: { key: 'key-1.1' } });
+  });
+
+  it.each<[string, OutcomeAnswer, object]>([
+    [
+      'made: says so, and opens the loan',
+      { status: 'posted', referenceNumber: 'R-7' },
+      { at: 'choosing', earlierPaid: 'R-7' },
+    ],
+    [
+      'not received: says so, and opens the loan',
+      { status: 'absent' },
+      { at: 'choosing', refusal: { text: 'errorEarlierNotMade' } },
+    ],
+    [
+      'refused: says why, and opens the loan',
+      { status: 'refused', codes: ['Declined'] },
+      { at: 'choosing', refusal: { text: 'errorDeclined' } },
+    ],
+  ])('that was found to be %s', async (_, answer, step) => {
+    const { open, shared } = browser();
+    await leaveUnknown(open);
+    const second = open({ outcome: () => Promise.resolve(answer) });
+    await second.after(chooseLoan);
+    await second.lookUp();
+    expect(second.step()).toMatchObject(step);
+    expect(second.state().choices.account.at).toBe('open');
+    expect(shared.entries.size).toBe(0);
+  });
+
+  it('stops a payment that was entered before the other tab sent its own', async () => {
+    const { open } = browser();
+    const second = open({ outcome: () => Promise.resolve(unanswered) });
+    await second.after(...chooseAll);
+    await leaveUnknown(open);
+    await second.after(confirm);
+    await second.lookUp();
+    expect(second.step()).toMatchObject({ at: 'unresolved', intent: { key: 'key-2.1' } });
+    expect(keysOf(second)).toEqual([]);
+  });
+});
+
+describe('[POR-001] resending an intent that may have arrived', () => {
+  /** A tab whose payment was lost and is not known to the host. */
+  const offersRetry = async (
+    open: ReturnType<typeof browser>['open'],
+    withTabLock?: PaymentPorts['withTabLock'],
+  ) => {
+    const answers = [lost];
+    const tab = open({
+      ...(withTabLock && { withTabLock }),
+      send: () => Promise.resolve(answers.shift() ?? posted),
+    });
+    await tab.after(...chooseAll, confirm);
+    await tab.lookUp();
+    expect(tab.step().at).toBe('notSent');
+    return tab;
+  };
+
+  it('while another tab holds the payment lock stays locked to its key', async () => {
+    let busy = false;
+    const tab = await offersRetry(browser().open, async (run) => {
+      if (busy) return 'busy';
+      await run();
+      return 'done';
+    });
+    busy = true;
+    await tab.after({ type: 'retry' });
+    expect(tab.step()).toMatchObject({ at: 'notSent', text: 'errorOtherTab' });
+    await tab.after(typeAmount('1'), ...submitAgain);
+    busy = false;
+    await tab.after({ type: 'retry' });
+    expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
+    expect(tab.step().at).toBe('done');
+  });
+
+  it('is not done if another tab has meanwhile found its outcome', async () => {
+    const { open } = browser();
+    const tab = await offersRetry(open);
+    const second = open();
+    await second.after(chooseLoan);
+    await second.lookUp();
+    await tab.after({ type: 'retry' });
+    expect(keysOf(tab)).toEqual(['key-1.1']);
+    expect(tab.step()).toMatchObject({
+      at: 'choosing',
+      refusal: { text: 'errorSettledElsewhere' },
+    });
+  });
+});
+
+describe('[POR-014] a refusal that says not to pay again', () => {
+  const refusing = (code: string, outcome: OutcomeAnswer) =>
+    browser().open({
+      send: () => Promise.resolve(refused(code)),
+      outcome: () => Promise.resolve(outcome),
+    });
+
+  it.each(['DoNotResubmit', 'Error', 'A sentence of the host', 'Unheard'])(
+    '%s: the payment is looked up and stays locked to its key',
+    async (code) => {
+      const tab = refusing(code, unanswered);
+      await tab.after(...chooseAll, confirm);
+      expect(tab.step().at).toBe('checking');
+      await tab.lookUp();
+      await tab.after(...submitAgain, { type: 'retry' });
+      expect(tab.step()).toMatchObject({ at: 'unresolved', refusal: { contactFirst: true } });
+      expect(keysOf(tab)).toEqual(['key-1.1']);
+    },
+  );
+
+  it.each<[string, OutcomeAnswer]>([
+    ['knows nothing of it', { status: 'absent' }],
+    ['says the same', { status: 'refused', codes: ['DoNotResubmit'] }],
+    ['is still at it', { status: 'processing' }],
+    ['cannot be asked', unsupported],
+  ])('[POR-002] DoNotResubmit stays locked where the host %s', async (_, outcome) => {
+    const tab = refusing('DoNotResubmit', outcome);
+    await tab.after(...chooseAll, confirm);
+    await tab.lookUp();
+    await tab.after(...submitAgain, { type: 'retry' }, { type: 'sendAgain' });
+    expect(tab.step().at).toBe('unresolved');
+    expect(keysOf(tab)).toEqual(['key-1.1']);
+  });
+
+  it('that the host confirms as refused shows it; nothing is sent until something changes', async () => {
+    const tab = refusing('Error', { status: 'refused', codes: ['Error'] });
+    await tab.after(...chooseAll, confirm, ...submitAgain);
+    expect(tab.step()).toMatchObject({ at: 'choosing', refusal: { text: 'error', locks: true } });
+    expect(keysOf(tab)).toEqual(['key-1.1']);
+  });
+
+  it('that the host has not received can be sent again under its key', async () => {
+    const tab = refusing('Error', { status: 'absent' });
+    await tab.after(...chooseAll, confirm);
+    await tab.lookUp();
+    expect(tab.step()).toMatchObject({ at: 'notSent', text: 'error' });
+    await tab.after(typeAmount('1'), ...submitAgain, { type: 'retry' });
+    expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
+  });
+
+  it('that was made after all is shown as paid', async () => {
+    const tab = refusing('DoNotResubmit', { status: 'posted', referenceNumber: 'R-3' });
+    await tab.after(...chooseAll, confirm);
+    expect(tab.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-3' } });
+  });
+});
+
+describe('[POR-016] where no outcome can be looked up', () => {
+  const answers =
+    (...given: SendAnswer[]) =>
+    () =>
+      Promise.resolve(given.shift() ?? posted);
+  const lostThere = async (world: Parameters<typeof paymentWorld>[0] = {}) => {
+    const tab = browser().open({
+      send: answers(lost),
+      outcome: () => Promise.resolve(unsupported),
+      ...world,
+    });
+    await tab.after(...chooseAll, confirm);
+    return tab;
+  };
+
+  it('the payment is locked at once, and not looked up repeatedly', async () => {
+    const tab = await lostThere();
+    expect(tab.step()).toMatchObject({ at: 'unresolved', canLookUp: false });
+    expect(tab.calls.outcome).toHaveBeenCalledOnce();
+  });
+
+  it('it is not sent again unless the setup says that keys are honoured', async () => {
+    const tab = await lostThere();
+    await tab.after({ type: 'sendAgain' });
+    expect(keysOf(tab)).toEqual(['key-1.1']);
+  });
+
+  it('it can be sent again under its key if the setup allows it', async () => {
+    const tab = await lostThere({
+      context: () => ({ ...context, settings: { ...settings, resendSameKey: true } }),
+    });
+    await tab.after({ type: 'sendAgain' });
+    expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
+    expect(tab.step().at).toBe('done');
+  });
+
+  it('the borrower starts over once the lender has said that it was not made', async () => {
+    const tab = await lostThere();
+    await tab.after({ type: 'startOver' }, ...submitAgain);
+    await settle();
+    expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.2']);
+    expect(tab.step().at).toBe('done');
+  });
+});

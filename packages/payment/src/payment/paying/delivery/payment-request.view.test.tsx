@@ -1,0 +1,133 @@
+import {
+  submitImmediateBank,
+  submitImmediateCard,
+  submitRecurringBank,
+  submitRecurringCard,
+  submitScheduledBank,
+  submitScheduledCard,
+  thirdPartyFee,
+  type Call,
+} from '@portico/contract';
+import { cents } from '@portico/rules';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../../testing/dom';
+import { loanAccount } from '../../../testing/fixtures';
+import {
+  chooseFrequency,
+  enterDay,
+  openLoan,
+  submitAndConfirm,
+  typeAmount,
+} from '../../../testing/show-payment';
+
+afterEach(cleanup);
+
+const bank = { AccountType: 'Checking', AccountNumber: '1234', ProfileId: 'p1' };
+const card = {
+  CardType: 'Visa',
+  CardNumber: '4242',
+  ExpirationDate: '08/27',
+  ProfileId: 'c1',
+  DebitCreditType: 'DebitCard',
+};
+
+const today = async () => undefined;
+const later = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('radio', { name: /^On a later day/ }));
+  await enterDay(user, '03/20/2025');
+};
+const weekly = async (user: UserEvent) => {
+  await chooseFrequency(user, 'Weekly');
+  await enterDay(user, '03/20/2025');
+};
+const everyWeek = { RecurringDetails: { RecurringOption: 'Weekly', DaysBeforeDue: 0 } };
+
+type Row = readonly [
+  call: Call,
+  type: 'E-Check' | 'Card',
+  when: (user: UserEvent) => Promise<unknown>,
+  day: string,
+  /** Dollars of the lender's own fee. */
+  fee: number,
+  more: object,
+];
+
+const rows: readonly Row[] = [
+  [submitImmediateBank, 'E-Check', today, '2025-03-12', 1.5, {}],
+  [submitScheduledBank, 'E-Check', later, '2025-03-20', 0.75, {}],
+  [submitRecurringBank, 'E-Check', weekly, '2025-03-20', 0.25, everyWeek],
+  [submitImmediateCard, 'Card', today, '2025-03-12', 2, {}],
+  [submitScheduledCard, 'Card', later, '2025-03-20', 2, {}],
+  [submitRecurringCard, 'Card', weekly, '2025-03-20', 2, everyWeek],
+];
+
+describe('the request of a payment', () => {
+  it.each(rows.map((row) => [row[0].path, ...row] as const))(
+    '[PAY-450, PAY-451, PAY-454, PAY-456] to %s holds what the screen showed, and only its own method',
+    async (_path, call, type, when, day, fee, more) => {
+      const { user, server, gone } = await openLoan(
+        {
+          accounts: [loanAccount({ type: 9 })],
+          settings: { 'generalPaymentOptions.useThirdPartyFeeOption': 'true' },
+          prepare: ({ server: api }) =>
+            api.answer(thirdPartyFee, {
+              hasNoErrors: true,
+              errors: [],
+              thirdPartyFeeAmount: cents(345),
+            }),
+        },
+        type,
+      );
+      await when(user);
+      await screen.findByRole('textbox', { name: /^Amount/ });
+      await typeAmount(user, '100.10');
+      const fees = (fee + 3.45).toFixed(2);
+      const total = (100.1 + fee + 3.45).toFixed(2);
+      await waitFor(() =>
+        expect(textOf(document.body)).toContain(`Processing fee$${fees}Total$${total}`),
+      );
+      await submitAndConfirm(user);
+      await waitFor(() => expect(gone).toHaveLength(1));
+      expect(server.requestsTo(call).map(({ body }) => body)).toEqual([
+        {
+          EncryptedData: 'token-of-the-loan',
+          Payment: {
+            LogonName: 'maria',
+            Details: {
+              PaymentDate: day,
+              LoanAccountNumber: '001-1234567-8',
+              Company: 7,
+              PaymentAmount: 100.1,
+              FirstPartyFee: fee,
+              ThirdPartyFee: 3.45,
+              AdditionalPrincipalAmount: 0,
+            },
+            AccountType: 9,
+            IsPayoff: false,
+            Method: type === 'Card' ? card : bank,
+            ...more,
+          },
+        },
+      ]);
+    },
+  );
+
+  it.each([0, 9])(
+    '[PAY-453] has the type code %d of the loan; the kind of bank account is in Method',
+    async (code) => {
+      const { user, server, gone } = await openLoan(
+        { accounts: [loanAccount({ type: code })] },
+        'E-Check',
+        'Savings x9876',
+      );
+      await typeAmount(user, '100');
+      await submitAndConfirm(user);
+      await waitFor(() => expect(gone).toHaveLength(1));
+      expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
+        Payment: { AccountType: code, Method: { AccountType: 'Savings' } },
+      });
+    },
+  );
+});

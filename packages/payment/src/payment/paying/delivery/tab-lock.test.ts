@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paymentWorld, chooseAll, posted, settle } from '../../../testing/flow-world';
+import type { SendAnswer } from '../paying.ports';
+import { pageLocks, takeTurns, type Locks } from './tab-lock';
+
+/** Locks of a browser with several tabs, one at a time. */
+function testLocks(): Locks {
+  let free = Promise.resolve<unknown>(undefined);
+  let held = 0;
+  return {
+    request: async (_name, { ifAvailable = false }, run) => {
+      if (ifAvailable && held > 0) return run(null);
+      held += 1;
+      const turn = free.then(() => run({ name: 'portico-payment', mode: 'exclusive' }));
+      free = turn.then(() => (held -= 1));
+      return turn;
+    },
+  };
+}
+
+const confirm = { type: 'confirm' } as const;
+
+describe('two tabs', () => {
+  it('do not send a payment at the same time', async () => {
+    const locks = testLocks();
+    let answer: (value: SendAnswer) => void = () => undefined;
+    const first = paymentWorld({
+      withTabLock: takeTurns(locks),
+      send: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const second = paymentWorld({
+      withTabLock: takeTurns(locks),
+      send: () => Promise.resolve(posted),
+    });
+    await first.after(...chooseAll, confirm);
+    await second.after(...chooseAll, confirm);
+    expect(second.calls.send).not.toHaveBeenCalled();
+    expect(second.step()).toEqual({ at: 'choosing', refusal: { text: 'errorOtherTab' } });
+    answer(posted);
+    await settle();
+    expect(first.step().at).toBe('done');
+    await second.after({ type: 'review' }, confirm);
+    expect(second.step().at).toBe('done');
+  });
+
+  it('of one intent: the copy waits for the first and finds its outcome by the same key', async () => {
+    const locks = testLocks();
+    let answer: (value: SendAnswer) => void = () => undefined;
+    const first = paymentWorld({
+      withTabLock: takeTurns(locks),
+      send: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await first.after(...chooseAll, confirm);
+    const copy = paymentWorld({
+      withTabLock: takeTurns(locks),
+      storage: first.storage,
+      outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
+    });
+    await copy.after();
+    expect(copy.step().at).toBe('checking');
+    expect(copy.calls.outcome).not.toHaveBeenCalled();
+    answer(posted);
+    await settle();
+    expect(copy.calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(copy.step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
+    expect(copy.calls.send).not.toHaveBeenCalled();
+  });
+});
+
+it('a browser without locks can still pay', async () => {
+  const { after, step } = paymentWorld({
+    withTabLock: takeTurns(undefined),
+    send: () => Promise.resolve(posted),
+  });
+  await after(...chooseAll, confirm);
+  expect(step().at).toBe('done');
+});
+
+describe('the lock', () => {
+  it('has the same name in every tab', async () => {
+    const names: string[] = [];
+    const locks: Locks = {
+      request: (name, _options, run) => {
+        names.push(name);
+        return run(null);
+      },
+    };
+    await takeTurns(locks)(() => Promise.resolve(), true);
+    await takeTurns(locks)(() => Promise.resolve(), false);
+    expect(names).toEqual(['portico-payment', 'portico-payment']);
+  });
+
+  it('that another tab holds is busy for who does not wait, and free afterwards', async () => {
+    const withLock = takeTurns(testLocks());
+    const ran: string[] = [];
+    let release: () => void = () => undefined;
+    const first = withLock(() => new Promise((resolve) => (release = resolve)), true);
+    await settle();
+    const run = (name: string) => () => Promise.resolve(void ran.push(name));
+    expect(await withLock(run('at once'), true)).toBe('busy');
+    const waiting = withLock(run('in turn'), false);
+    await settle();
+    expect(ran).toEqual([]);
+    release();
+    expect([await first, await waiting]).toEqual(['done', 'done']);
+    expect(ran).toEqual(['in turn']);
+  });
+});
+
+describe('the locks of the page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const locks = testLocks();
+
+  it.each<[string, object | undefined, Locks | undefined]>([
+    ['are those of the browser', { locks }, locks],
+    ['are missing on a page that is not served securely', {}, undefined],
+    ['are missing outside a browser', undefined, undefined],
+  ])('%s', (_, navigator, found) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(pageLocks()).toBe(found);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ApiError } from '@portico/core';
+import type { BankAccountField, BankAccountProblems } from '@portico/rules';
+import { entryOf, type CodeTexts } from '../../code-texts';
+import type { NewBankAccountTextKey } from './new-bank-account.texts';
+
+/** Codes of a refused bank account (payments §8); any other code has the generic text. */
+const refusals: CodeTexts<NewBankAccountTextKey> = {
+  AlreadyExists: 'errorAlreadyExists',
+  RoutingNumberInvalid: 'errorRoutingNumberInvalid',
+  RoutingNumberAchNotAllowed: 'errorRoutingNumberInvalid',
+  RoutingAccountInvalidThirdParty: 'errorRoutingAccountInvalidThirdParty',
+  RoutingAccountInvalidInternal: 'errorRoutingAccountInvalidInternal',
+};
+
+export function refusedAccountText(error: ApiError): NewBankAccountTextKey {
+  const code = error.kind === 'rejected' ? error.codes[0] : undefined;
+  return entryOf(refusals, code ?? '') ?? 'error';
+}
+
+type EveryProblem = {
+  readonly [F in BankAccountField]: Record<
+    NonNullable<BankAccountProblems[F]>,
+    NewBankAccountTextKey
+  >;
+};
+
+/** The sentence for each problem of each field (payments §5). */
+const everyProblem = {
+  ownerName: { required: 'ownerNameRequired', invalid: 'ownerNameInvalid' },
+  routingNumber: { required: 'routingNumberRequired', invalid: 'routingNumberInvalid' },
+  accountNumber: {
+    required: 'accountNumberRequired',
+    invalid: 'accountNumberInvalid',
+    contactBank: 'accountNumberContactBank',
+  },
+  confirmation: { required: 'confirmationRequired', mismatch: 'confirmationMismatch' },
+} as const satisfies EveryProblem;
+
+const problemTexts: Record<
+  BankAccountField,
+  Readonly<Record<string, NewBankAccountTextKey | undefined>>
+> = everyProblem;
+
+export function problemText(
+  field: BankAccountField,
+  problems: BankAccountProblems,
+): NewBankAccountTextKey | undefined {
+  const code = problems[field];
+  return code === undefined ? undefined : problemTexts[field][code];
+}

@@ -1,0 +1,43 @@
+import type { ApiError } from '@portico/core';
+import type { CardDetailField, CardFieldCode } from '@portico/rules';
+import { entryOf, type CodeTexts } from '../../code-texts';
+import type { CardRefusal } from './new-card.state';
+import type { NewCardTextKey } from './new-card.texts';
+
+/** What the borrower can do about each code of a refused card (payments §8). */
+const advice: CodeTexts<NewCardTextKey> = {
+  InvalidInfo: 'adviceCheck',
+  Expired: 'adviceOther',
+  Declined: 'adviceOther',
+  CardNotAllowed: 'adviceOther',
+  CreditCardsNotAccepted: 'adviceOther',
+};
+
+export function refusedCard(error: ApiError): CardRefusal {
+  const code = (error.kind === 'rejected' && error.codes[0]) || '';
+  if (code === 'AlreadyExists') return { text: 'errorAlreadyExists', advice: undefined };
+  return { text: 'error', advice: entryOf(advice, code) };
+}
+
+type FieldTexts = Readonly<Partial<Record<CardFieldCode, NewCardTextKey>>>;
+
+const name = { required: 'nameRequired', invalid: 'nameInvalid' } as const;
+
+/** The sentence for each problem of each field (payments §5). */
+const problemTexts: Readonly<Record<CardDetailField, FieldTexts>> = {
+  firstName: name,
+  lastName: name,
+  expiration: { required: 'expirationRequired', invalid: 'expirationInvalid' },
+  zip: { required: 'zipRequired', invalid: 'zipInvalid' },
+  address1: { required: 'address1Required', invalid: 'addressInvalid' },
+  address2: { invalid: 'addressInvalid' },
+  city: { required: 'cityRequired', invalid: 'addressInvalid' },
+  state: { required: 'stateRequired', invalid: 'addressInvalid' },
+};
+
+export function problemText(
+  field: CardDetailField,
+  code: CardFieldCode | undefined,
+): NewCardTextKey | undefined {
+  return code && problemTexts[field][code];
+}

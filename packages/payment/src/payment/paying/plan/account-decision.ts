@@ -1,0 +1,76 @@
+import type { Account } from '@portico/contract';
+import {
+  cents,
+  decideAfterLoad,
+  decideBeforeLoad,
+  methodSaving,
+  thirdPartyApplies,
+} from '@portico/rules';
+import type { SavedMethods } from '../methods/method';
+import type { AccountStep, PaymentContext, Moment, PaymentInfo } from '../paying.state';
+
+/** The host's answer about a loan, or the code that says why it cannot be paid. */
+export type LoanAnswer =
+  | { readonly ok: true; readonly info: PaymentInfo; readonly saved: SavedMethods }
+  | { readonly ok: false; readonly code: string };
+
+/** The step after choosing an account, before any request to the host (payments §4). */
+export function beforeLoad(account: Account, { settings }: PaymentContext): AccountStep {
+  const decision = decideBeforeLoad({
+    comment: account.comment ?? '',
+    // Without a balance, the payment information decides.
+    balance: account.balance ?? cents(1),
+    onlineBlocked: account.blockOnlinePayment,
+    achBlocked: account.blockAchPayment,
+    cardBlocked: account.blockCardPayment,
+    thirdPartyApplies: thirdPartyApplies(account.number, settings.thirdParty),
+    blockedHoldCodes: settings.blockedHoldCodes,
+  });
+  if (!decision.ok) return { at: 'refused', account, code: decision.code };
+  return decision.value === 'thirdParty'
+    ? { at: 'thirdParty', account, url: settings.thirdPartyUrl }
+    : { at: 'loading', account };
+}
+
+/**
+ * The step after the host's answer (payments §4; D72, D73, D76, D86).
+ *
+ * @param asOf when the host was asked
+ */
+export function afterLoad(
+  account: Account,
+  answer: LoanAnswer,
+  context: PaymentContext,
+  asOf: Moment,
+): AccountStep {
+  if (!answer.ok) return { at: 'refused', account, code: answer.code };
+  const { info, saved } = answer;
+  const { settings } = context;
+  const decision = decideAfterLoad({
+    achBlocked: account.blockAchPayment || info.blockAchPayment,
+    cardBlocked: account.blockCardPayment || info.blockCardPayment,
+    allowAch: info.paymentOptions.allowACH,
+    allowCards: info.paymentOptions.allowCards,
+    holdCode48: settings.holdCode48,
+    immediateAchBlockedAfterCutoff: info.blockImmediateACHPaymentsAfterCutoffTime,
+    scheduledPayments: info.scheduledPayments.length,
+    onlyImmediate: onlyImmediate(info),
+  });
+  if (!decision.ok) return { at: 'refused', account, code: decision.code };
+  const saving = {
+    ach: methodSaving({ type: 'ach', ...settings.saving.ach, personalUser: context.personalUser }),
+    card: methodSaving({
+      type: 'card',
+      ...settings.saving.card,
+      personalUser: context.personalUser,
+    }),
+  };
+  const types = decision.value.filter((type) => saving[type].save || saving[type].singleUse);
+  if (types.length === 0) return { at: 'refused', account, code: 'NoAchPayment' };
+  return { at: 'open', account, loan: { info, saved, types, saving, asOf } };
+}
+
+/** Whether the host allows only payments of today for the loan (payments §3). */
+export function onlyImmediate(info: PaymentInfo): boolean {
+  return info.restrictionCode === 'InterestTooHighForDelayedPayment';
+}

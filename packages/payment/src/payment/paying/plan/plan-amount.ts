@@ -1,0 +1,110 @@
+import {
+  amountLimits,
+  amountNotice,
+  amountStep,
+  cents,
+  checkAdditionalPrincipal,
+  checkAmount,
+  fail,
+  ok,
+  parseMoney,
+  type AmountFacts,
+  type AmountStep,
+  type Cents,
+  type Frequency,
+  type Outcome,
+} from '@portico/rules';
+import type { AmountEntry, PaymentContext, PaymentInfo } from '../paying.state';
+
+export type AmountCode =
+  | 'required'
+  | 'invalid'
+  | 'tooManyDecimals'
+  | 'range'
+  | 'belowMinimum'
+  /** A card cannot pay what is due. */
+  | 'achOnly'
+  /** The frequency fixes the amount, but the host sends none. */
+  | 'noRegular';
+export type PrincipalCode = 'required' | 'invalid' | 'tooManyDecimals' | 'abovePayoff';
+
+export type AmountPlan = AmountStep & {
+  /** Shown before an amount is typed; with `achOnly` no amount is accepted (D166). */
+  readonly notice: ReturnType<typeof amountNotice>;
+  readonly entered: Outcome<Cents, AmountCode>;
+  readonly principal: Outcome<Cents, PrincipalCode>;
+  /** The entered amount is the one that is due. */
+  readonly paysAmountDue: boolean;
+};
+
+type Entries = { readonly amount: AmountEntry; readonly principal: AmountEntry };
+
+/** The amount: as entered, or fixed by the frequency (payments §4, §5; D114, D115). */
+export function planAmount(
+  entries: Entries,
+  facts: AmountFacts,
+  chosen: {
+    readonly accountType: number;
+    readonly frequency: Frequency;
+    readonly payoff: Cents | undefined;
+  },
+  info: PaymentInfo,
+  { settings }: PaymentContext,
+): AmountPlan {
+  const { accountType, frequency, payoff } = chosen;
+  const step = amountStep(
+    { accountType, type: facts.type, frequency, payoff: payoff !== undefined },
+    settings.recurring,
+  );
+  const notice = step.step === 'skipped' ? undefined : amountNotice(facts, settings.amounts);
+  const entered =
+    notice?.code === 'achOnly'
+      ? fail(notice.code)
+      : amountOf(step.amount, entries.amount.text, facts, payoff, settings.amounts);
+  return {
+    ...step,
+    notice,
+    entered,
+    principal: step.additionalPrincipal
+      ? principalOf(entries.principal.text, entered, info.payOffAmount)
+      : ok(cents(0)),
+    paysAmountDue: entered.ok && entered.value === info.totalAmountDue,
+  };
+}
+
+function amountOf(
+  which: AmountStep['amount'],
+  text: string,
+  facts: AmountFacts,
+  payoff: Cents | undefined,
+  settings: PaymentContext['settings']['amounts'],
+): Outcome<Cents, AmountCode> {
+  const checked = (amount: Cents, payoffAmount = facts.payoffAmount) =>
+    checkAmount(amount, amountLimits({ ...facts, payoffAmount }, settings));
+  switch (which) {
+    case 'entered': {
+      const parsed = parseMoney(text);
+      return parsed.ok ? checked(parsed.value) : parsed;
+    }
+    case 'regular': {
+      const regular = facts.regularAmount || facts.totalDue;
+      return regular ? checked(regular) : fail('noRegular');
+    }
+    case 'payoff':
+      // The payoff of a later day exceeds today's, and the limits apply to it as well (D167).
+      return checked(payoff ?? cents(0), payoff);
+    case 'totalDue':
+      return ok(cents(0));
+  }
+}
+
+function principalOf(
+  text: string,
+  amount: Outcome<Cents, AmountCode>,
+  payoffAmount: Cents,
+): Outcome<Cents, PrincipalCode> {
+  if (text.trim() === '') return ok(cents(0));
+  const parsed = parseMoney(text);
+  if (!parsed.ok || !amount.ok) return parsed;
+  return checkAdditionalPrincipal(parsed.value, { amount: amount.value, payoffAmount });
+}

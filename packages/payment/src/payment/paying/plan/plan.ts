@@ -1,0 +1,222 @@
+import {
+  addDays,
+  firstPartyFee,
+  nextOccurrences,
+  offeredFrequencies,
+  owedAfter,
+  paymentKind,
+  paymentTotal,
+  paysTotalDue,
+  postingDate,
+  processingFee,
+  recurringRefusal,
+  loanBilling,
+  type Cents,
+  type Frequency,
+  type LocalDate,
+  type Occurrence,
+  type PaymentKind,
+  type RecurringCode,
+  type RecurringPlan,
+} from '@portico/rules';
+import { kindOf, type Method } from '../methods/method';
+import { planAmount, type AmountPlan } from './plan-amount';
+import {
+  amountFacts,
+  calendarOf,
+  feesOf,
+  frequencyFacts,
+  payingInfo,
+  type OpenAccount,
+} from './rule-facts';
+import { feeQuestion, quoteQuestion, type FeeQuestion, type QuoteQuestion } from './host-questions';
+import { planTiming, type TimingPlan } from './plan-timing';
+import type { Asked, PaymentContext, Choices, HostAnswers, PaymentInfo } from '../paying.state';
+import { submissionOf, type FrequencySelection, type Submission } from '../delivery/submission';
+
+/** What follows from the choices. */
+export type Plan = {
+  /** The frequencies offered; `OneTime` always. */
+  readonly frequencies: readonly Frequency[];
+  /** Why only a one-time payment is offered. */
+  readonly onlyOnce: RecurringCode | undefined;
+  readonly timing: TimingPlan | undefined;
+  readonly quote: QuoteAnswer;
+  readonly fee: FeeAnswer;
+  readonly selection: FrequencySelection | undefined;
+  /** Undefined until the selection is valid. */
+  readonly amount: AmountPlan | undefined;
+  /** Undefined until everything is valid. */
+  readonly ready: ReadyPayment | undefined;
+};
+
+/** A request that the choices need, and whether it is answered. */
+export type QuoteAnswer = { readonly wanted: QuoteQuestion | undefined; readonly asking: boolean };
+export type FeeAnswer = {
+  readonly wanted: FeeQuestion | undefined;
+  readonly asking: boolean;
+  readonly failed: boolean;
+  readonly amount: Cents | undefined;
+};
+
+export type ReadyPayment = {
+  readonly submission: Submission;
+  readonly fee: Cents;
+  readonly total: Cents;
+  /** A line of credit pays what is due each time, so no amount is known (D151). */
+  readonly paysTotalDue: boolean;
+  /** The day it posts. */
+  readonly postsOn: LocalDate;
+  /** What is left of the payoff amount, if the host sends one. */
+  readonly left: Cents | undefined;
+  /** The bank account can no longer be charged today: warned of now, refused at submit (D99). */
+  readonly pastCutoff: boolean;
+  /** Of a recurring payment: its schedule, and the next three dates. */
+  readonly recurring:
+    { readonly plan: RecurringPlan; readonly next: readonly Occurrence[] } | undefined;
+};
+
+/** Computes the plan as far as the choices allow. */
+export function planOf(
+  choices: Choices,
+  context: PaymentContext,
+  answers: HostAnswers,
+): Plan | undefined {
+  const { account, method, timing } = choices;
+  if (account.at !== 'open' || !method) return undefined;
+  const { info } = account.loan;
+  const paying = payingInfo(account, method);
+  const facts = frequencyFacts(paying, info, context);
+  const offered = {
+    frequencies: offeredFrequencies(facts, context.settings.recurring),
+    onlyOnce: recurringRefusal(facts, context.settings.recurring),
+  };
+  const timingPlan = timing && planTiming(timing, account, method, context, answers);
+  const selected = select(timingPlan, account, method, context, answers);
+  const ends = { ...offered, timing: timingPlan, ...selected };
+  const { selection } = selected;
+  if (!selection?.valid || !selection.date) {
+    return { ...ends, amount: undefined, ready: undefined };
+  }
+  const kind = paymentKind(selection.frequency, selection.date, context.today);
+  const { isPayoff, payoffQuote } = selection.payoffInfo;
+  const amount = planAmount(
+    choices,
+    amountFacts(paying, info, kind),
+    {
+      accountType: account.account.type,
+      frequency: selection.frequency,
+      payoff: isPayoff ? payoffQuote : undefined,
+    },
+    info,
+    context,
+  );
+  return {
+    ...ends,
+    amount,
+    ready: readyOf(account, method, kind, selection, amount, ends, context),
+  };
+}
+
+/** The selection; valid once the host has answered its requests (payments §3, §4). */
+function select(
+  timing: TimingPlan | undefined,
+  { account }: OpenAccount,
+  method: Method,
+  { today, settings }: PaymentContext,
+  answers: HostAnswers,
+): Pick<Plan, 'selection' | 'quote' | 'fee'> {
+  const day = timing?.day;
+  const payoff = timing?.frequency === 'OneTime' && timing.payoff.on ? timing.payoff : undefined;
+  const quoteWanted = payoff && day ? quoteQuestion(account.number, day, today) : undefined;
+  const dayReady = day !== undefined && (!payoff || payoff.amount !== undefined);
+  const feeWanted =
+    timing && dayReady && settings.thirdPartyFee
+      ? feeQuestion(account.number, paymentKind(timing.frequency, day, today), kindOf(method))
+      : undefined;
+  const fee = feeAnswer(feeWanted, answers.fee);
+  const quote = { wanted: quoteWanted, asking: quoteWanted !== undefined && !payoff?.amount };
+  if (!timing) return { selection: undefined, quote, fee };
+  const selection: FrequencySelection = {
+    frequency: timing.frequency,
+    date: day,
+    numDays: numDaysOf(timing),
+    valid: dayReady && (!feeWanted || fee.amount !== undefined),
+    payoffInfo: { isPayoff: payoff !== undefined, payoffQuote: payoff?.amount },
+    thirdPartyFee: fee.amount,
+  };
+  return { selection, quote, fee };
+}
+
+function feeAnswer(wanted: FeeQuestion | undefined, answer: Asked | undefined): FeeAnswer {
+  const mine = wanted && answer?.key === wanted.key ? answer : undefined;
+  return {
+    wanted,
+    asking: wanted !== undefined && (mine === undefined || mine.at === 'asking'),
+    failed: mine?.at === 'failed',
+    amount: mine?.at === 'known' ? mine.amount : undefined,
+  };
+}
+
+function numDaysOf(timing: TimingPlan): number | undefined {
+  if (timing.frequency === 'OnDueDate') return 0;
+  return timing.frequency === 'DaysBeforeDue' ? timing.days : undefined;
+}
+
+function readyOf(
+  open: OpenAccount,
+  method: Method,
+  kind: PaymentKind,
+  selection: FrequencySelection,
+  { entered, principal }: AmountPlan,
+  { timing }: Pick<Plan, 'timing'>,
+  context: PaymentContext,
+): ReadyPayment | undefined {
+  const { info } = open.loan;
+  const { date } = selection;
+  if (!entered.ok || !principal.ok || !date || !timing) return undefined;
+  const submission = submissionOf(open, method, kind, selection, date, {
+    amount: entered.value,
+    additionalPrincipal: principal.value,
+    firstPartyFee: firstPartyFee(feesOf(info), kind, kindOf(method)),
+  });
+  const parts = {
+    amount: entered.value,
+    additionalPrincipal: principal.value,
+    firstPartyFee: submission.fees.firstParty,
+    thirdPartyFee: submission.fees.thirdParty,
+  };
+  const calendar = calendarOf(info, kindOf(method).type, context);
+  const plan = recurringPlanOf(selection, date, info);
+  return {
+    submission,
+    fee: processingFee(parts),
+    total: paymentTotal(parts),
+    paysTotalDue: paysTotalDue(submission.accountType, submission.frequencyInfo.frequency),
+    postsOn: postingDate(date, context, context.settings.cutoffTime, calendar),
+    left: info.payOffAmount > 0 ? owedAfter(info.payOffAmount, parts) : undefined,
+    pastCutoff: timing.frequency === 'OneTime' && timing.pastCutoff,
+    recurring: plan && {
+      plan,
+      next: nextOccurrences(plan, addDays(context.today, 1), 3, calendar),
+    },
+  };
+}
+
+function recurringPlanOf(
+  { frequency, numDays = 0 }: FrequencySelection,
+  first: LocalDate,
+  { dueDate, loanBillingFrequency }: PaymentInfo,
+): RecurringPlan | undefined {
+  const billing = loanBilling(loanBillingFrequency);
+  switch (frequency) {
+    case 'OneTime':
+      return undefined;
+    case 'OnDueDate':
+      return dueDate && { frequency, dueDate, billing };
+    case 'DaysBeforeDue':
+      return dueDate && { frequency, days: numDays, dueDate, billing };
+    default:
+      return { frequency, first };
+  }
+}

@@ -1,0 +1,71 @@
+import { documentAddress, draftAgreementDocument } from '@portico/contract';
+import { documentLanguage } from '@portico/core';
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { Banner, Button, ExternalLink, Spinner, Summary } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Bank, Draft, PaymentEvent } from '../../paying.state';
+import { payingTexts } from '../../paying.texts';
+
+/** The draft agreement, opened in a new window before the confirmation (payments §2; D67). */
+export function DraftAgreement(props: {
+  readonly draft: Draft;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
+  const { draft, send } = props;
+  const t = useTexts(payingTexts);
+  switch (draft.at) {
+    case 'preparing':
+      return <Spinner diameter={80} label={t('draftPreparing')} />;
+    case 'failed':
+      return (
+        <Banner tone="error">
+          <p>{t('draftFailed')}</p>
+          <Button variant="quiet" onClick={() => send({ type: 'prepareDraft' })}>
+            {t('draftAgain')}
+          </Button>
+        </Banner>
+      );
+    case 'ready':
+      return (
+        <div className="grid gap-4">
+          <p>{t('draftIntro')}</p>
+          {draft.bank && <BankFacts bank={draft.bank} />}
+          <p>
+            <ViewLink token={draft.token} onView={() => send({ type: 'viewDraft' })} />
+          </p>
+        </div>
+      );
+  }
+}
+
+function ViewLink(props: { readonly token: string; readonly onView: () => void }): ReactNode {
+  const t = useTexts(payingTexts);
+  const { api, locale } = useSignalValue(useCore().configuration);
+  const { token, onView } = props;
+  return (
+    <ExternalLink
+      href={documentAddress(api, draftAgreementDocument, {
+        token,
+        language: documentLanguage(locale),
+      })}
+      newTabLabel={t('newTab')}
+      onClick={onView}
+    >
+      {t('viewDraft')}
+    </ExternalLink>
+  );
+}
+
+function BankFacts({ bank }: { readonly bank: Bank }): ReactNode {
+  const { name, address, routingNumber } = bank;
+  const t = useTexts(payingTexts);
+  return (
+    <Summary
+      items={[
+        ...(name ? [{ term: t('bankName'), description: name }] : []),
+        ...(address ? [{ term: t('bankAddress'), description: address }] : []),
+        { term: t('bankRouting'), description: routingNumber },
+      ]}
+    />
+  );
+}

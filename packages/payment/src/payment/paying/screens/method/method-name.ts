@@ -1,0 +1,19 @@
+import { useTexts } from '@portico/element';
+import { maskedEnding } from '@portico/rules';
+import { bankOf, cardOf, type Method } from '../../methods/method';
+import { payingTexts } from '../../paying.texts';
+
+/** Names a method by its type and the end of its number: `Checking x1234`, `Visa x4242`. */
+export function useMethodName(): (method: Method) => string {
+  const t = useTexts(payingTexts);
+  return (method) => {
+    const bank = bankOf(method);
+    const card = cardOf(method);
+    return t('methodName', {
+      type: bank
+        ? t(bank.accountType === 'Savings' ? 'savings' : 'checking')
+        : (card?.cardType ?? ''),
+      ending: maskedEnding(bank?.last4 ?? card?.last4 ?? ''),
+    });
+  };
+}

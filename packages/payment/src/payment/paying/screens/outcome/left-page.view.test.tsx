@@ -1,0 +1,53 @@
+import { paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { createTestStorage, settle } from '@portico/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { textOf, valueOf } from '../../../../testing/dom';
+import {
+  selector,
+  showPayment,
+  submitPayment,
+  type PaymentScene,
+} from '../../../../testing/show-payment';
+
+afterEach(cleanup);
+
+describe('a page that was left while a payment was under way', () => {
+  /** The screen as it is after the reload, with what the first page had stored. */
+  const reloaded = async (prepare: PaymentScene['prepare']) => {
+    const sessionStorage = createTestStorage();
+    const before = await showPayment({
+      sessionStorage,
+      prepare: ({ server }) => void server.hold(submitImmediateBank),
+    });
+    await submitPayment(before.user);
+    await waitFor(() => expect(sessionStorage.get('portico.payment')).toBeTruthy());
+    before.unmount();
+    return showPayment({ sessionStorage, ...(prepare && { prepare }) });
+  };
+
+  it('looks it up before anything else, and shows its confirmation', async () => {
+    const { gone, server } = await reloaded(({ server: api }) =>
+      api.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-5', errors: [] }),
+    );
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect(gone[0]).toMatchObject({ arrival: { confirmation: { referenceNumber: 'R-5' } } });
+    expect(server.requestsTo(submitImmediateBank)).toEqual([]);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('shows that the host never received it, and lets the borrower start over', async () => {
+    const { clock } = await reloaded(({ server: api }) =>
+      api.answer(paymentOutcome, { status: 'unknown', errors: [] }),
+    );
+    expect(await screen.findByText('We are checking your payment')).toBeTruthy();
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) {
+      await settle();
+      clock.advance(pause);
+    }
+    expect(textOf(await screen.findByRole('alert'))).toBe(
+      'Connection error. Please try again later',
+    );
+    expect(valueOf(await selector())).toBe('');
+  });
+});

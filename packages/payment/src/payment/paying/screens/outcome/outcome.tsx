@@ -1,0 +1,52 @@
+import { useHref, useTexts } from '@portico/element';
+import { formatMoney } from '@portico/rules';
+import { Button, Inline, LinkButton, Spinner, Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Confirmation } from '../../../../confirmation';
+import type { PaymentEvent } from '../../paying.state';
+import { payingTexts } from '../../paying.texts';
+import type { Intent } from '../../delivery/intent';
+import { FocusedHeading } from './focused-heading';
+
+/** Shown while the outcome is looked up. */
+export function Checking({ intent }: { readonly intent: Intent }): ReactNode {
+  const t = useTexts(payingTexts);
+  const { confirmation } = intent;
+  return (
+    <Stack>
+      <FocusedHeading>{t('checkingHeading')}</FocusedHeading>
+      <Spinner diameter={80} />
+      <p role="status">
+        {confirmation
+          ? t('checkingOutcome', { amount: formatMoney(confirmation.submissionInfo.amount) })
+          : t('checkingEarlier')}
+      </p>
+    </Stack>
+  );
+}
+
+/** Shown after payment until the confirmation screen opens, or if the page has none. */
+export function Done(props: {
+  readonly confirmation: Confirmation;
+  readonly send: (event: PaymentEvent) => void;
+}): ReactNode {
+  const t = useTexts(payingTexts);
+  const { href, onClick } = useHref({ screen: 'dashboard' });
+  return (
+    <Stack>
+      <FocusedHeading>{t('doneHeading')}</FocusedHeading>
+      <p>{t('confirmationNumber')}</p>
+      <p className="text-3xl leading-tight font-semibold tabular">
+        {props.confirmation.referenceNumber}
+      </p>
+      <Inline>
+        {href !== undefined && (
+          <LinkButton href={href} onClick={onClick}>
+            {t('backToDashboard')}
+          </LinkButton>
+        )}
+        <Button onClick={() => props.send({ type: 'payAgain' })}>{t('payAgain')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+import { paymentInfo, paymentOutcome, submitImmediateBank } from '@portico/contract';
+import { createTestStorage, settle } from '@portico/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../../../testing/dom';
+import {
+  chooseLoan,
+  methodStep,
+  selector,
+  showPayment,
+  submitPayment,
+  type PaymentScene,
+} from '../../../../testing/show-payment';
+import { lookUpPauses } from '../../delivery/find-outcome';
+import { loanLocksKey } from '../../delivery/loan-locks';
+
+afterEach(cleanup);
+
+type Shown = Awaited<ReturnType<typeof showPayment>>;
+
+async function lookUp({ clock }: Shown) {
+  for (const pause of lookUpPauses) {
+    clock.advance(pause);
+    await settle();
+  }
+}
+
+/** A payment that is refused with a code, and looked up. */
+async function refusedWith(code: string, outcome: (server: Shown['server']) => void) {
+  const shown = await showPayment({
+    prepare: ({ server }) => {
+      server.refuse(submitImmediateBank, code);
+      outcome(server);
+    },
+  });
+  await submitPayment(shown.user);
+  await lookUp(shown);
+  return shown;
+}
+
+const doNotResubmit =
+  'An error occurred. Please do not submit your payment again or your account could be charged multiple times for this transaction';
+const contactFirst =
+  'An error occurred. Please contact your financial institution before attempting this transaction again';
+
+describe('a refusal that says not to pay again', () => {
+  it.each([
+    ['[PAY-478, POR-002, POR-014]', 'DoNotResubmit', doNotResubmit],
+    ['[PAY-488, POR-014]', 'Error', contactFirst],
+    ['[PAY-467, POR-014]', 'The host is confused', contactFirst],
+  ])('%s %s says so, and offers no way to submit', async (_, code, text) => {
+    const { server } = await refusedWith(code, (api) => api.drop(paymentOutcome));
+    expect(textOf(await screen.findByRole('alert'))).toContain(text);
+    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
+  });
+
+  it('[PAY-488] that the host says was not made keeps what was entered', async () => {
+    await refusedWith('Error', (api) =>
+      api.answer(paymentOutcome, { status: 'refused', errors: [{ errorMessage: 'Error' }] }),
+    );
+    expect(textOf(await screen.findByRole('alert'))).toBe(contactFirst);
+    const submit = screen.getByRole('button', { name: 'Submit payment' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('[POR-016] where the lender has no way to look a payment up', () => {
+  const lostThere = async (settings: PaymentScene['settings'] = {}) => {
+    const shown = await showPayment({
+      settings,
+      prepare: ({ server }) => {
+        server.drop(submitImmediateBank);
+        server.answerRaw(paymentOutcome, 'Not Found', 404);
+      },
+    });
+    await submitPayment(shown.user);
+    return { ...shown, alert: textOf(await screen.findByRole('alert')) };
+  };
+
+  it('says so, with the time it was sent and whom to call, and never offers to check again', async () => {
+    const { alert, server } = await lostThere({
+      'globalOptions.customerServicePhone': '555-0100',
+    });
+    expect(alert).toContain(doNotResubmit);
+    expect(alert).toContain('This payment was sent on 03/12/2025 at 12:00 PM.');
+    expect(alert).toContain('We cannot look up here whether it was made.');
+    expect(alert).toContain('please call 555-0100 and ask whether this payment was made');
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
+    expect(server.requestsTo(paymentOutcome)).toHaveLength(1);
+  });
+
+  it('names the institution where the lender has given no telephone number', async () => {
+    const { alert } = await lostThere();
+    expect(alert).toContain('please ask your financial institution whether this payment was made');
+  });
+
+  it('sends it again under its key where the setup says that keys are honoured', async () => {
+    const { server, user, gone } = await lostThere({
+      'generalPaymentOptions.resendSameKeyOption': 'true',
+    });
+    server.answer(submitImmediateBank, { hasNoErrors: true, errors: [], referenceNumber: 'R-2' });
+    await user.click(screen.getByRole('button', { name: 'Send the same payment again' }));
+    await waitFor(() => expect(gone).toHaveLength(1));
+    const [first, again] = server.requestsTo(submitImmediateBank);
+    expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(again?.body).toEqual(first?.body);
+  });
+
+  it('lets the borrower start over only after saying that the lender was asked', async () => {
+    const { user } = await lostThere();
+    const startOver = screen.getByRole('button', { name: 'Start over' });
+    await user.click(startOver);
+    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /this payment was not made/ }));
+    await user.click(startOver);
+    expect(await screen.findByRole('button', { name: 'Submit payment' })).toBeTruthy();
+  });
+});
+
+describe('[POR-013] a second tab of the borrower', () => {
+  it('finds the loan locked, looks the payment up and shows its outcome', async () => {
+    const localStorage = createTestStorage();
+    const first = await showPayment({
+      localStorage,
+      prepare: ({ server }) => void server.hold(submitImmediateBank),
+    });
+    await submitPayment(first.user);
+    await waitFor(() => expect(first.server.requestsTo(submitImmediateBank)).toHaveLength(1));
+    const key = first.server.requestsTo(submitImmediateBank)[0]?.headers['idempotency-key'];
+    first.unmount();
+
+    const second = await showPayment({
+      localStorage,
+      prepare: ({ server }) => server.drop(paymentOutcome),
+    });
+    await chooseLoan(second.user);
+    expect(await screen.findByText(/the payment you sent before/)).toBeTruthy();
+    await lookUp(second);
+    expect(await screen.findByText('We do not know yet whether your payment went through')).toBe(
+      document.activeElement,
+    );
+    expect(second.server.requestsTo(paymentOutcome)[0]?.headers['idempotency-key']).toBe(key);
+    expect(second.server.requestsTo(paymentInfo)).toEqual([]);
+    expect(await selector()).toBeTruthy();
+
+    second.server.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-6', errors: [] });
+    await second.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/was made\. Confirmation number: R-6/)).toBeTruthy();
+    expect(await methodStep()).toBeTruthy();
+    expect(localStorage.get(loanLocksKey)).toBeUndefined();
+  });
+});

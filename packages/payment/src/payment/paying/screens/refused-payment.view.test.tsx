@@ -1,0 +1,66 @@
+import { submitImmediateBank } from '@portico/contract';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { valueOf } from '../../../testing/dom';
+import {
+  amountField,
+  showPayment,
+  submitPayment,
+  type PaymentScene,
+} from '../../../testing/show-payment';
+
+afterEach(cleanup);
+
+describe('a payment that the host refuses', () => {
+  const refusedWith = async (code: string, settings: PaymentScene['settings'] = {}) => {
+    const shown = await showPayment({
+      settings,
+      prepare: ({ server }) => server.refuse(submitImmediateBank, code),
+    });
+    await submitPayment(shown.user);
+    const alert = await screen.findByRole('alert');
+    const submit = screen.getByRole('button', { name: 'Submit payment' });
+    return { ...shown, alert, isOff: submit.getAttribute('aria-disabled') === 'true' };
+  };
+
+  it.each([
+    ['[PAY-470, PAY-472]', 'Holiday', 'Payment cannot be made on a holiday'],
+    ['[PAY-466]', 'generic-The bank said no.', 'The bank said no.'],
+  ])(
+    '%s with %s says "%s", keeps what was entered and can be sent again',
+    async (_, code, text) => {
+      const { alert, isOff, gone } = await refusedWith(code);
+      expect(alert.textContent).toBe(text);
+      expect(valueOf(await amountField())).toBe('100.00');
+      expect(isOff).toBe(false);
+      expect(gone).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['[PAY-482]', 'Declined', 'Transaction Declined'],
+    ['[PAY-483]', 'OverLimit', 'Card limit exceeded'],
+    ['[PAY-484]', 'InvalidInfo', 'Invalid information entered'],
+    ['[PAY-485]', 'Expired', 'Card is expired'],
+  ])('%s with %s says "%s" and disables submit', async (_, code, text) => {
+    const { alert, isOff } = await refusedWith(code);
+    expect(alert.textContent).toBe(text);
+    expect(isOff).toBe(true);
+  });
+
+  it('[POR-021] with a code of the lender’s own says what the lender maps it to', async () => {
+    const map = { 'globalOptions.errorCodeMap': 'E-402=Declined' };
+    const { alert, isOff } = await refusedWith('E-402', map);
+    expect(alert.textContent).toBe('Transaction Declined');
+    expect(isOff).toBe(true);
+  });
+
+  it('[PAY-596] an HTTP 200 that says HasNoErrors false is a failure', async () => {
+    const { user, gone } = await showPayment({
+      prepare: ({ server }) => server.refuse(submitImmediateBank, 'Holiday', 200),
+    });
+    await submitPayment(user);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(gone).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import { submitImmediateBank } from '@portico/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { descriptionOf, textOf, valueOf } from '../../../testing/dom';
+import { aScheduledPayment, day } from '../../../testing/fixtures';
+import {
+  enter,
+  amountField,
+  chooseBank,
+  chooseLoan,
+  button,
+  methodSelect,
+  methodStep,
+  selector,
+  showPayment,
+  stepNames,
+  submitAndConfirm,
+  typeAmount,
+  type PaymentScene,
+} from '../../../testing/show-payment';
+
+afterEach(cleanup);
+
+describe('the steps', () => {
+  it('[PAY-021, PAY-092, PAY-093, PAY-271] appear one below the other and stay', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await methodStep();
+    expect(stepNames()).toEqual(['Pay from']);
+    await chooseBank(user);
+    await amountField();
+    expect(stepNames()).toEqual(['Pay from', 'Payment frequency', 'Payment amount']);
+    await typeAmount(user, '100');
+    expect(stepNames()).toEqual([
+      'Pay from',
+      'Payment frequency',
+      'Payment amount',
+      'Payment total',
+    ]);
+    expect((await selector()).matches(':enabled')).toBe(true);
+    expect((await methodSelect()).matches(':enabled')).toBe(true);
+  });
+
+  it('[PAY-274] lets the borrower pay today or pick a later day', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    expect(
+      (await screen.findByRole('radio', { name: 'Today, 03/12/2025' })).matches(':checked'),
+    ).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'On a later day' }));
+    expect(await screen.findByRole('textbox', { name: /^Payment date/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a date' })).toBeTruthy();
+  });
+
+  const laterDay = async (scene: PaymentScene, text: string) => {
+    const { user } = await showPayment(scene);
+    await chooseLoan(user);
+    await chooseBank(user);
+    await user.click(await screen.findByRole('radio', { name: 'On a later day' }));
+    const field = await screen.findByRole('textbox', { name: /^Payment date/ });
+    if (text) await enter(user, field, text);
+    await user.tab();
+    await user.tab();
+    return field;
+  };
+
+  it.each<[string, PaymentScene, string, string]>([
+    ['[PAY-279]', {}, '', 'Payment date is required'],
+    [
+      '[PAY-280]',
+      { info: { nonPaymentDays: [day('2025-03-14')] } },
+      '03/14/2025',
+      'Payment cannot be made on a holiday.',
+    ],
+    ['[PAY-286]', {}, '03/11/2025', 'Payment date cannot be in the past'],
+    ['[PAY-288]', {}, '04/14/2025', 'Payment date cannot be scheduled over this many days: 30'],
+    ['[PAY-292]', {}, '03/15/2025', 'Payment date cannot be on a Saturday'],
+    ['[PAY-294]', {}, '03/16/2025', 'Payment date cannot be on a Sunday'],
+  ])('%s refuses %j %s: %s', async (_, scene, text, message) => {
+    const field = await laterDay(scene, text);
+    expect(descriptionOf(field)).toContain(message);
+    expect(stepNames()).not.toContain('Payment amount');
+  });
+
+  it.each<[string, PaymentScene, string]>([
+    ['', {}, '03/17/2025'],
+    ['[PAY-293]', { settings: { 'achPaymentOptions.allowSaturdayOption': 'true' } }, '03/15/2025'],
+    ['[PAY-295]', { settings: { 'achPaymentOptions.allowSundayOption': 'true' } }, '03/16/2025'],
+  ])('%s accepts %j %s', async (_, scene, text) => {
+    const field = await laterDay(scene, text);
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    expect(stepNames()).toContain('Payment amount');
+  });
+
+  it('[PAY-299] warns when today is chosen after the cut-off', async () => {
+    const { user } = await showPayment({
+      info: { blockImmediateACHPaymentsAfterCutoffTime: true },
+    });
+    await chooseLoan(user);
+    await chooseBank(user);
+    const warning = 'ACH payments can only be scheduled for a future date.';
+    await screen.findByRole('textbox', { name: /^Payment date/ });
+    expect(screen.queryByText(warning)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Today/ }));
+    expect(await screen.findByText(warning)).toBeTruthy();
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])(
+    '[PAY-302] with immediate ACH blocked: %s, a payment of today is refused: %s',
+    async (blocked, refused) => {
+      const { user, server } = await showPayment({
+        settings: { 'achPaymentOptions.blockImmediateAchOption': blocked },
+      });
+      await chooseLoan(user);
+      await chooseBank(user);
+      await user.click(await screen.findByRole('radio', { name: /^Today/ }));
+      await typeAmount(user, '100');
+      await user.click(await screen.findByRole('button', { name: 'Submit payment' }));
+      const problem = 'ACH payments can only be scheduled for a future date.';
+      await waitFor(() => expect(screen.queryByRole('dialog') === null).toBe(refused));
+      expect(screen.queryAllByText(problem).length > 0).toBe(refused);
+      expect(server.requestsTo(submitImmediateBank)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['2', 1, false],
+    ['2', 2, true],
+    // Without the setting, one.
+    ['', 1, true],
+    ['', 0, false],
+  ])(
+    '[PAY-320] with at most "%s" scheduled payments and %d of them, a later day is refused: %s',
+    async (most, count, refused) => {
+      const { user, server, gone } = await showPayment({
+        settings: { 'generalPaymentOptions.maxScheduledPaymentsAllowed': most },
+        info: {
+          scheduledPayments: Array.from({ length: count }, (_, n) =>
+            aScheduledPayment({ encryptedString: `scheduled-${n}` }),
+          ),
+        },
+      });
+      await chooseLoan(user);
+      await chooseBank(user);
+      const later = await screen.findByRole('radio', { name: /^On a later day/ });
+      expect(later.matches(':disabled')).toBe(refused);
+      expect(descriptionOf(later).includes('The number of scheduled payments')).toBe(refused);
+      await typeAmount(user, '100');
+      await submitAndConfirm(user);
+      await waitFor(() => expect(gone).toHaveLength(1));
+      expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
+    },
+  );
+
+  it('says why a later day cannot be chosen', async () => {
+    const { user } = await showPayment({
+      settings: { 'achPaymentOptions.allowScheduledAchPayments': 'false' },
+    });
+    await chooseLoan(user);
+    await chooseBank(user);
+    const later = await screen.findByRole('radio', { name: /^On a later day/ });
+    expect(later.matches(':disabled')).toBe(true);
+    expect(descriptionOf(later)).toContain('Payments by this method can only be made today.');
+  });
+
+  it('[PAY-348, PAY-349] puts the amount due into the amount', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    await user.click(await screen.findByRole('checkbox', { name: 'Pay Amount Due' }));
+    expect(valueOf(await amountField())).toBe('250.00');
+    expect(screen.getByRole('checkbox', { name: 'Pay Amount Due' }).matches(':checked')).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Pay Amount Due' }));
+    expect(valueOf(await amountField())).toBe('');
+  });
+
+  it('[PAY-353, PAY-354, PAY-355] keeps digits and one dot, and writes the amount out', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    const field = await amountField();
+    expect(field.getAttribute('maxlength')).toBe('15');
+    await user.type(field, 'a1-2b34.5.');
+    expect(valueOf(field)).toBe('1234.5');
+    await user.tab();
+    expect(`${textOf(field.parentElement)}${valueOf(field)}`).toBe('$1,234.50');
+  });
+
+  it.each([
+    ['[PAY-350]', '', 'Payment amount is required'],
+    ['[PAY-351]', '0', 'Payment amount must be between $0.01 and $5,000.00'],
+    ['[PAY-351]', '5000.01', 'Payment amount must be between $0.01 and $5,000.00'],
+  ])('%s refuses the amount "%s": %s', async (_, amount, message) => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    await user.click(await amountField());
+    if (amount) await user.paste(amount);
+    await user.tab();
+    expect(descriptionOf(await amountField())).toContain(message);
+    expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
+  });
+
+  it('[PAY-410, PAY-412, PAY-414] shows fee and total, at once with every change', async () => {
+    const { user } = await showPayment();
+    await chooseLoan(user);
+    await chooseBank(user);
+    await typeAmount(user, '1234.5');
+    expect(textOf(screen.getByText('Processing fee').nextSibling)).toContain('$1.50');
+    expect(textOf(screen.getByText('Total').nextSibling)).toContain('$1,236.00');
+    expect(textOf(screen.getByText('Posts on').nextSibling)).toContain('03/12/2025');
+    expect(textOf(screen.getByText('Left to pay off').nextSibling)).toContain('$3,765.50');
+    await user.type(await amountField(), '{backspace}9');
+    expect(textOf(screen.getByText('Total').nextSibling)).toContain('$1,236.09');
+  });
+});
+
+it('[POR-053] does not count preselected choices as unsaved until the borrower changes them', async () => {
+  const { user, core } = await showPayment({
+    accountNumber: '001-1234567-8',
+    info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
+  });
+  await amountField();
+  expect(core.unsaved.value).toBe(false);
+  await typeAmount(user, '100');
+  expect(core.unsaved.value).toBe(true);
+});
+
+it('counts choices as unsaved until they are paid', async () => {
+  const { user, core, gone } = await showPayment();
+  await chooseLoan(user);
+  expect(core.unsaved.value).toBe(false);
+  await chooseBank(user);
+  expect(core.unsaved.value).toBe(true);
+  await typeAmount(user, '100');
+  await user.click(screen.getByRole('button', { name: 'Submit payment' }));
+  await user.click(await button('Confirm payment'));
+  await waitFor(() => expect(gone).toHaveLength(1));
+  expect(core.unsaved.value).toBe(false);
+});

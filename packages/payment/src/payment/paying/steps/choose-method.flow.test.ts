@@ -1,0 +1,284 @@
+import { cents } from '@portico/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  aScheduledPayment,
+  checking,
+  context,
+  loanInfo,
+  openToAll,
+  savings,
+  settings,
+  singleUse,
+  visa,
+} from '../../../testing/fixtures';
+import {
+  choose,
+  chooseAll,
+  chooseChecking,
+  chooseLoan,
+  creditLine,
+  openLoan,
+  paymentWorld,
+  refused,
+  typeAmount,
+} from '../../../testing/flow-world';
+import type { LoanChange, PaymentEvent } from '../paying.state';
+
+const confirm: PaymentEvent = { type: 'confirm' };
+const review: PaymentEvent = { type: 'review' };
+const addMethod: PaymentEvent = { type: 'addMethod' };
+const bankAccount: PaymentEvent = { type: 'chooseType', paymentType: 'ach' };
+const card: PaymentEvent = { type: 'chooseType', paymentType: 'card' };
+const useOnce: PaymentEvent = { type: 'useMethod', method: singleUse, saved: undefined };
+const changeLoan = (change: LoanChange): PaymentEvent => ({ type: 'changeLoan', change });
+
+/** A loan that accepts bank accounts and cards. */
+const openToCards = () =>
+  paymentWorld({
+    loadLoan: () =>
+      Promise.resolve({
+        ...openLoan,
+        info: loanInfo(openToAll),
+        saved: { banks: [checking], cards: [visa] },
+      }),
+  });
+
+describe('what cannot be chosen changes nothing', () => {
+  it('a type before the account is chosen', async () => {
+    const { after, state } = paymentWorld();
+    await after(bankAccount, addMethod, { type: 'removeMethod' });
+    expect(state()).toMatchObject({ step: { at: 'choosing' }, choices: { type: undefined } });
+  });
+
+  it('a card where the loan accepts bank accounts only', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, typeAmount('100'), card);
+    expect(state().choices).toMatchObject({ type: 'ach', method: { profileId: 'p1' } });
+    expect(state().plan?.ready?.total).toBe(10_150);
+  });
+
+  it('a saved card before the type is chosen', async () => {
+    const { after, state } = openToCards();
+    await after(chooseLoan, { type: 'chooseSaved', profileId: 'c1' });
+    expect(state().choices).toMatchObject({ type: undefined, method: undefined });
+    await after(card, { type: 'chooseSaved', profileId: 'c1' });
+    expect(state().choices).toMatchObject({ type: 'card', method: { last4: '4242' } });
+  });
+
+  it('a saved account that does not exist', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, typeAmount('100'));
+    await after({ type: 'chooseSaved', profileId: 'unknown' });
+    expect(state().choices).toMatchObject({ method: { profileId: 'p1' }, amount: { text: '100' } });
+  });
+
+  it('a new account whose form is not open', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, useOnce);
+    expect(state().choices.method).toMatchObject({ profileId: 'p1' });
+  });
+});
+
+describe('the form for a new bank account', () => {
+  it('keeps the saved ones when the new one is used only once', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, addMethod, useOnce);
+    expect(state().choices).toMatchObject({
+      method: singleUse,
+      account: { loan: { saved: { banks: [checking, savings] } } },
+    });
+    await after(chooseChecking);
+    expect(state().choices.method).toMatchObject({ profileId: 'p1' });
+  });
+
+  it('that opens by itself keeps the message why the steps are shown again', async () => {
+    const first = paymentWorld();
+    await first.after(...chooseAll, confirm);
+    first.flow.dispose();
+    const { after, lookUp, step } = paymentWorld({
+      storage: first.storage,
+      loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
+    });
+    await after(chooseLoan);
+    await lookUp();
+    expect(step()).toMatchObject({ at: 'adding', refusal: { text: 'errorConnection' } });
+    await after({ type: 'cancelAdding' });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+  });
+
+  it('closes before the loan that was chosen meanwhile opens, without the new account', async () => {
+    const { after, flow, state } = paymentWorld();
+    await after(chooseLoan, addMethod, choose(creditLine));
+    expect(state()).toMatchObject({
+      step: { at: 'adding' },
+      choices: { account: { account: { number: '001-1234567-8' } } },
+    });
+    flow.send({ type: 'useMethod', method: singleUse, saved: { banks: [savings], cards: [] } });
+    expect(state().choices.account).toEqual({ at: 'loading', account: creditLine });
+    await after();
+    expect(state().choices).toMatchObject({
+      account: { at: 'open', account: creditLine, loan: { saved: openLoan.saved } },
+      method: undefined,
+    });
+  });
+});
+
+describe('another loan', () => {
+  it('no longer shows why the payment of the first was declined, and can be paid', async () => {
+    const { after, step } = paymentWorld({ send: () => Promise.resolve(refused('Declined')) });
+    await after(...chooseAll, confirm);
+    expect(step()).toMatchObject({ refusal: { text: 'errorDeclined' } });
+    await after(choose(creditLine));
+    expect(step()).toEqual({ at: 'choosing', refusal: undefined });
+    await after(chooseChecking, typeAmount('100'), review);
+    expect(step().at).toBe('confirming');
+  });
+});
+
+describe('the problem of an amount', () => {
+  const withPrincipal = () =>
+    paymentWorld({
+      context: () => ({
+        ...context,
+        settings: {
+          ...settings,
+          recurring: { ...settings.recurring, customAmount: true, additionalPrincipal: true },
+        },
+      }),
+      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
+    });
+  const onDueDate = [
+    chooseLoan,
+    bankAccount,
+    chooseChecking,
+    { type: 'chooseFrequency', frequency: 'OnDueDate' },
+  ] satisfies PaymentEvent[];
+
+  it.each([
+    ['amount', 'typeAmount', 'leaveAmount', 'principal'],
+    ['principal', 'typePrincipal', 'leavePrincipal', 'amount'],
+  ] as const)('in the field %s is shown once the field is left', async (...names) => {
+    const [field, type, leave, other] = names;
+    const { after, state } = withPrincipal();
+    await after(...onDueDate, { type, text: '1.234' });
+    expect(state().choices[field]).toEqual({ text: '1.234', touched: false });
+    await after({ type: leave });
+    expect(state().choices).toMatchObject({
+      [field]: { text: '1.234', touched: true },
+      [other]: { text: '', touched: false },
+    });
+  });
+
+  it('additional principal is paid on top of the amount', async () => {
+    const { after, state } = withPrincipal();
+    await after(...onDueDate, typeAmount('200'), { type: 'typePrincipal', text: '20.50' });
+    expect(state().plan?.ready).toMatchObject({
+      submission: { amount: 20_000, additionalPrincipalAmount: 2_050, fees: { firstParty: 25 } },
+      total: 22_075,
+    });
+  });
+});
+
+describe('after a saved method is deleted or made the default', () => {
+  const remaining = (...banks: (typeof checking)[]) =>
+    changeLoan({
+      of: 'methods',
+      saved: { banks, cards: [] },
+      defaultMethod: { isCard: false, profileId: 'p2' },
+    });
+  const brokerage = { ...checking, profileId: 'p3' };
+
+  it('the loan has the new list and the new default', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, remaining(savings));
+    expect(state().choices.account).toMatchObject({
+      loan: {
+        saved: { banks: [savings] },
+        info: {
+          accountNumber: '001-1234567-8',
+          defaultPaymentMethod: { isCard: false, profileId: 'p2' },
+          encryptedData: 'token-of-the-loan',
+        },
+      },
+    });
+    await after(bankAccount);
+    expect(state().choices.method).toMatchObject({ profileId: 'p2' });
+  });
+
+  it('the payment is cleared if its method was deleted', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, typeAmount('100'), remaining(savings, brokerage));
+    expect(state()).toMatchObject({
+      choices: { type: 'ach', method: undefined, timing: undefined, amount: { text: '' } },
+      plan: undefined,
+    });
+  });
+
+  it.each<[string, readonly PaymentEvent[]]>([
+    ['with a method that is still saved', [chooseChecking]],
+    ['with a bank account that is used once', [addMethod, useOnce]],
+  ])('the payment stays as it is %s', async (_, chosen) => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, ...chosen, typeAmount('100'));
+    const { method } = state().choices;
+    await after(remaining(checking, brokerage));
+    expect(state().choices.method).toEqual(method);
+    expect(state().plan?.ready?.total).toBe(10_150);
+  });
+});
+
+describe('after a planned payment is deleted', () => {
+  const planned = aScheduledPayment();
+  const recurringPayment = undefined;
+  const deleted = changeLoan({
+    of: 'planned',
+    token: 'token-2',
+    scheduledPayments: [],
+    recurringPayment,
+  });
+  const withPlanned = () =>
+    paymentWorld({
+      loadLoan: () =>
+        Promise.resolve({ ...openLoan, info: loanInfo({ scheduledPayments: [planned] }) }),
+    });
+
+  it('the payment starts over, and is sent with the new token of the loan', async () => {
+    const { after, state, calls } = withPlanned();
+    await after(chooseLoan, chooseChecking, typeAmount('100'), deleted);
+    expect(state()).toMatchObject({
+      choices: {
+        account: {
+          loan: {
+            info: { scheduledPayments: [], totalAmountDue: cents(25_000) },
+            saved: { banks: [checking, savings] },
+          },
+        },
+        method: undefined,
+        amount: { text: '' },
+      },
+    });
+    await after(chooseChecking, typeAmount('100'), review, confirm);
+    expect(calls.send.mock.calls[0]?.[0]).toMatchObject({
+      amount: 10_000,
+      encryptedString: 'token-2',
+    });
+  });
+
+  it('nothing changes before a loan is open', async () => {
+    const { after, state } = withPlanned();
+    await after(deleted);
+    expect(state().choices.account).toEqual({ at: 'choosing' });
+  });
+
+  it('a payment that is being confirmed stays as it was reviewed', async () => {
+    const { after, state } = withPlanned();
+    await after(...chooseAll, deleted);
+    expect(state()).toMatchObject({
+      step: { at: 'confirming' },
+      choices: {
+        account: { loan: { info: { scheduledPayments: [planned] } } },
+        method: { profileId: 'p1' },
+      },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { PaymentType } from '@portico/rules';
+import { describe, expect, it } from 'vitest';
+import { checking, loanInfo, savings, visa } from '../../../testing/fixtures';
+import { openAccount } from '../../../testing/open-account';
+import {
+  chooseChecking,
+  chooseLoan,
+  choose,
+  creditLine,
+  paymentWorld,
+  settle,
+  typeAmount,
+} from '../../../testing/flow-world';
+import { defaultOf, firstTypeOf } from './open-account';
+
+describe('the default method', () => {
+  it.each([
+    ['ach', false, 'saved-bank'],
+    ['card', true, 'saved-card'],
+    ['ach', true, undefined],
+    ['card', false, undefined],
+  ] as const)(
+    'of %s, with a card as default (%s): %s, where both have the same profile',
+    (type, isCard, kind) => {
+      const same = '7';
+      const loan = {
+        info: loanInfo({ defaultPaymentMethod: { isCard, profileId: same } }),
+        saved: {
+          banks: [{ ...checking, profileId: same }],
+          cards: [{ ...visa, profileId: same }],
+        },
+      };
+      expect(defaultOf(loan, type)?.kind).toBe(kind);
+    },
+  );
+
+  it.each([
+    ['is the saved method of its profile', 'p2', savings],
+    ['is none where that profile is deleted', 'p9', undefined],
+  ])('%s', (_, profileId, method) => {
+    const loan = {
+      info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId } }),
+      saved: { banks: [checking, savings], cards: [] },
+    };
+    expect(defaultOf(loan, 'ach')).toEqual(method && { kind: 'saved-bank', ...method });
+  });
+});
+
+describe('the type that is chosen when an account opens', () => {
+  const card = { isCard: true, profileId: 'c1' };
+  const bank = { isCard: false, profileId: 'p1' };
+
+  it.each<[typeof card | undefined, readonly PaymentType[], PaymentType | undefined]>([
+    [card, ['ach', 'card'], 'card'],
+    [bank, ['ach', 'card'], 'ach'],
+    [card, ['ach'], 'ach'],
+    [bank, ['card'], 'card'],
+    [undefined, ['ach'], 'ach'],
+    [undefined, ['card'], 'card'],
+    [undefined, ['ach', 'card'], undefined],
+  ])('by default %o, of %j: %s', (defaultPaymentMethod, types, type) => {
+    const { loan } = openAccount({ defaultPaymentMethod });
+    expect(firstTypeOf({ ...loan, types })).toBe(type);
+  });
+});
+
+describe('an account that opens', () => {
+  const untouched = { text: '', touched: false };
+
+  it('shows an empty amount and no problem with it', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking);
+    expect(state().choices).toMatchObject({ amount: untouched, principal: untouched });
+  });
+
+  it('has nothing of the amount of the account before', async () => {
+    const { after, state } = paymentWorld();
+    await after(chooseLoan, chooseChecking, typeAmount('100'), { type: 'leaveAmount' });
+    await after({ type: 'typePrincipal', text: '5' }, { type: 'leavePrincipal' });
+    expect(state().choices.principal).toEqual({ text: '5', touched: true });
+    await after(choose(creditLine));
+    expect(state().choices).toMatchObject({ amount: untouched, principal: untouched });
+  });
+
+  it('is not asked about when another account is chosen at once', async () => {
+    const { flow, calls } = paymentWorld();
+    flow.send(chooseLoan);
+    flow.send(choose(creditLine));
+    await settle();
+    expect(calls.loadLoan).toHaveBeenCalledExactlyOnceWith(creditLine.number);
+  });
+
+  it('is not asked about when the page is left at once', async () => {
+    const { flow, calls } = paymentWorld();
+    flow.send(chooseLoan);
+    flow.dispose();
+    await settle();
+    expect(calls.loadLoan).not.toHaveBeenCalled();
+  });
+});
