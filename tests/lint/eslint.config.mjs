@@ -188,12 +188,15 @@ export default tseslint.config(
   },
   {
     // Passes the page's console to the core.
-    files: ['packages/core/src/browser-environment.ts'],
+    files: ['packages/core/src/page/browser-environment.ts'],
     rules: { 'no-console': 'off' },
   },
   {
     // Navigates and opens windows, with filtered addresses.
-    files: ['packages/core/src/browser-environment.ts', 'packages/core/src/new-window.ts'],
+    files: [
+      'packages/core/src/page/browser-environment.ts',
+      'packages/core/src/navigation/new-window.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...noExportAll] },
   },
   {

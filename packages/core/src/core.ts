@@ -1,18 +1,18 @@
 import type { OutputOf, accountList } from '@portico/contract';
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
-import type { Client } from './client';
-import type { Configuration } from './configuration';
-import type { Arrival, Destination, Router, Screen } from './destination';
-import type { Environment } from './environment';
-import type { SignOutReason } from './events';
-import type { IdleWatch } from './idle';
-import type { OnDemand } from './on-demand';
-import type { Result } from './result';
-import type { NewSession, Session } from './session';
+import type { Client } from './http/client';
+import type { Configuration } from './page/configuration';
+import type { Arrival, Destination, Router, Screen } from './navigation/destination';
+import type { Environment } from './page/environment';
+import type { SignOutReason } from './page/events';
+import type { IdleWatch } from './session/idle';
+import type { OnDemand } from './page/on-demand';
+import type { Result } from './http/result';
+import type { NewSession, Session } from './session/session';
 import type { Setting } from './settings/setting';
-import type { InstitutionLengths, SetupState } from './setup';
-import type { Texts, Translate } from './texts';
-import type { WantedScreen } from './wanted-screen';
+import type { InstitutionLengths, SetupState } from './setup/setup';
+import type { Texts, Translate } from './texts/texts';
+import type { WantedScreen } from './navigation/wanted-screen';
 
 /** The account list as the contract answers it. */
 export type AccountListAnswer = OutputOf<typeof accountList>;

@@ -1,21 +1,21 @@
 import { computed, signal } from '@preact/signals-core';
-import { createClient, type ClientNeeds } from './client';
-import { followConfiguration } from './configuration-signal';
+import { createClient, type ClientNeeds } from './http/client';
+import { followConfiguration } from './page/configuration-signal';
 import type { Core } from './core';
-import type { Environment } from './environment';
-import { createNavigation } from './navigation';
-import { chunk, createOnDemand } from './on-demand';
-import { guardReturn } from './page-return';
-import { createReports } from './reports';
-import { fail } from './result';
-import { createSessionLife } from './session-life';
-import { createSessionStore } from './session-store';
-import { errorCodeMap } from './settings/global-options';
+import type { Environment } from './page/environment';
+import { createNavigation } from './navigation/navigation';
+import { chunk, createOnDemand } from './page/on-demand';
+import { guardReturn } from './session/page-return';
+import { createReports } from './reports/reports';
+import { fail } from './http/result';
+import { createSessionLife } from './session/session-life';
+import { createSessionStore } from './session/session-store';
+import { errorCodeMap } from './settings/site/global-options';
 import type { SettingSources } from './settings/resolve';
-import { createSettingsReader } from './settings-reader';
-import { createSetupStore } from './setup';
-import { createTextsStore } from './texts-store';
-import { createWantedScreen } from './wanted-screen';
+import { createSettingsReader } from './settings/settings-reader';
+import { createSetupStore } from './setup/setup';
+import { createTextsStore } from './texts/texts-store';
+import { createWantedScreen } from './navigation/wanted-screen';
 
 /** Part of the user agent of the lender's mobile app (accounts §7). */
 const mobileMarker = 'gacmobile';
@@ -99,8 +99,8 @@ export function createCore(environment: Environment): Core {
   return core;
 }
 
-const institutionCode = chunk(() => import('./institution'));
-const leaveWarningCode = chunk(() => import('./leave-warning'));
+const institutionCode = chunk(() => import('./setup/institution'));
+const leaveWarningCode = chunk(() => import('./navigation/leave-warning'));
 
 /** Loads the leave warning when input is first unsaved; until it is loaded, no warning is shown. */
 function guardLeavingOnDemand(core: Core): () => void {

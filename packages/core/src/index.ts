@@ -1,15 +1,19 @@
 export type { AccountListAnswer, Core, Overrides, Problem } from './core';
-export type { Environment, StoragePort, ChannelPort } from './environment';
-export type { Client, SendOptions } from './client';
-export { accountsOf } from './accounts';
-export { today } from './today';
-export { configure, type Configuration } from './configuration';
+export type { Environment, StoragePort, ChannelPort } from './page/environment';
+export type { Client, SendOptions } from './http/client';
+export { accountsOf } from './accounts/accounts';
+export { today } from './setup/today';
+export { configure, type Configuration } from './page/configuration';
 export { createCore } from './create-core';
 export { pageCore } from './page-core';
-export { browserEnvironment } from './browser-environment';
-export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page-store';
-export { readableAgreements, readAgreements, type ReadableAgreement } from './agreements';
-export { agreementWords } from './agreements.texts';
+export { browserEnvironment } from './page/browser-environment';
+export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
+export {
+  readableAgreements,
+  readAgreements,
+  type ReadableAgreement,
+} from './agreements/agreements';
+export { agreementWords } from './agreements/agreements.texts';
 export {
   askForSession,
   askForToken,
@@ -20,17 +24,17 @@ export {
 export { loginNamePolicy, minimumOf, passwordPolicy } from './credentials/credential-policy';
 export { loginNameWords, passwordWords, ruleItems } from './credentials/credential-words';
 export { credentialsTexts, type CredentialsTextKey } from './credentials/credentials.texts';
-export { countPageView } from './analytics';
-export { errorKey, mapErrorMessage, type MappedError } from './error-mapping';
+export { countPageView } from './reports/analytics';
+export { errorKey, mapErrorMessage, type MappedError } from './http/error-mapping';
 export {
   deviceInfoDelay,
   mobileBridge,
   type BiometricToken,
   type DeviceInfo,
   type MobileBridge,
-} from './mobile-bridge';
-export { reviewHistory } from './review-history';
-export { trustedDevices, type TrustedDevices } from './trusted-devices';
+} from './mobile-bridge/mobile-bridge';
+export { reviewHistory } from './mobile-bridge/review-history';
+export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,
   failure,
@@ -39,26 +43,32 @@ export {
   type ApiFault,
   type Delivery,
   type Result,
-} from './result';
-export { handOver } from './hand-over';
-export { chunk, type Chunk, type OnDemandPolicy } from './on-demand';
-export { dropLinkToken, hideLinkToken, linkToken } from './link-token';
-export { openBlankWindow, openWindow, type NewWindow } from './new-window';
-export { screens, type Arrival, type Destination, type Router, type Screen } from './destination';
+} from './http/result';
+export { handOver } from './navigation/hand-over';
+export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
+export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';
+export { openBlankWindow, openWindow, type NewWindow } from './navigation/new-window';
+export {
+  screens,
+  type Arrival,
+  type Destination,
+  type Router,
+  type Screen,
+} from './navigation/destination';
 export {
   emit,
   porticoEventNames,
   type PorticoEventName,
   type PorticoEvents,
   type SignOutReason,
-} from './events';
-export type { IdleState, IdleWatch } from './idle';
-export type { Resource, ResourceState } from './resource';
-export type { NewSession, Session } from './session';
-export { hasEmailAddress, isPersonalUser } from './session-facts';
-export type { InstitutionLengths, Setup, SetupState } from './setup';
-export { documentLanguage } from './document-language';
-export { defineTexts, type Locale, type Texts, type Translate } from './texts';
+} from './page/events';
+export type { IdleState, IdleWatch } from './session/idle';
+export type { Resource, ResourceState } from './http/resource';
+export type { NewSession, Session } from './session/session';
+export { hasEmailAddress, isPersonalUser } from './session/session-facts';
+export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
+export { documentLanguage } from './texts/document-language';
+export { defineTexts, type Locale, type Texts, type Translate } from './texts/texts';
 export { list } from './settings/list';
 export {
   address,
@@ -85,8 +95,8 @@ export {
   minimumAchAmount,
   requireAchDraftAgreementOption,
   singleUseAchOption,
-} from './settings/ach-payment-options';
-export { agreementTexts, openAgreementsFirstOption } from './settings/agreement-options';
+} from './settings/payments/ach-payment-options';
+export { agreementTexts, openAgreementsFirstOption } from './settings/access/agreement-options';
 export {
   allowScheduledCardPayments,
   cardAllowFuturePayoff,
@@ -102,16 +112,16 @@ export {
   singleUseCardOption,
   thirdPartyCardLinkOption,
   thirdPartyCardLinkUrl,
-} from './settings/card-payment-options';
+} from './settings/payments/card-payment-options';
 export {
   dashboardBannerImage,
   dashboardBannerText,
   dashboardInfoText,
   dashboardNoticeText,
-} from './settings/dashboard-options';
-export { disableEZPayOption } from './settings/deposit-options';
-export { faqSections, type FaqSection } from './settings/faq-options';
-export { footerImages } from './settings/footer-images';
+} from './settings/site/dashboard-options';
+export { disableEZPayOption } from './settings/accounts/deposit-options';
+export { faqSections, type FaqSection } from './settings/site/faq-options';
+export { footerImages } from './settings/site/footer-images';
 export {
   accountSelectorText,
   allowDeleteScheduledPaymentsOption,
@@ -138,7 +148,7 @@ export {
   thirdPartyPaymentUrl,
   useThirdPartyFeeOption,
   useThirdPartyPaymentsOption,
-} from './settings/general-payment-options';
+} from './settings/payments/general-payment-options';
 export {
   agreements,
   allowApplyForLoanOption,
@@ -163,8 +173,8 @@ export {
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
-} from './settings/global-options';
-export { hideHideFromWebOption } from './settings/loan-options';
+} from './settings/site/global-options';
+export { hideHideFromWebOption } from './settings/accounts/loan-options';
 export {
   confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,
@@ -173,14 +183,14 @@ export {
   useMultiFactorOption,
   usePasswordRuleListOption,
   useSsnValidationOption,
-} from './settings/login-options';
+} from './settings/access/login-options';
 export {
   feedbackBadOptions,
   feedbackErrorText,
   feedbackGoodOptions,
   hideFeedbackOption,
-} from './settings/message-options';
-export { forceManualCifChangesOption } from './settings/profile-options';
+} from './settings/site/message-options';
+export { forceManualCifChangesOption } from './settings/accounts/profile-options';
 export {
   additionalAmountOption,
   additionalPrincipalOption,
@@ -194,14 +204,14 @@ export {
   forceDaysBeforeDueOption,
   forceOnDueDateOption,
   recurringDeletionBlockedText,
-} from './settings/recurring-payment-options';
-export { customerServicePhone } from './settings/activation-options';
+} from './settings/payments/recurring-payment-options';
+export { customerServicePhone } from './settings/access/activation-options';
 export {
   hideRecoveryBranchNumberOption,
   hideRecoveryDateOfBirthOption,
   hideRecoveryEmailOption,
   hideRecoveryZipCodeOption,
-} from './settings/recovery-options';
+} from './settings/access/recovery-options';
 export {
   applyWithoutAccountOption,
   customQuestionOption,
@@ -219,5 +229,5 @@ export {
   registrationInfoText,
   requiredSSNDigits,
   verifyEmailOption,
-} from './settings/registration-options';
-export { announcementText, appStoreUrl, playStoreUrl } from './settings/sign-in-notices';
+} from './settings/access/registration-options';
+export { announcementText, appStoreUrl, playStoreUrl } from './settings/access/sign-in-notices';

@@ -1,4 +1,4 @@
-import { browserEnvironment } from './browser-environment';
+import { browserEnvironment } from './page/browser-environment';
 import type { Core } from './core';
 import { createCore } from './create-core';
 

@@ -10,5 +10,5 @@ export {
 export { createTestBrowser, type TestBrowser } from './testing/test-browser';
 export { createTestClock, type TestClock } from './testing/test-clock';
 export { createTestServer, type TestRequest, type TestServer } from './testing/test-server';
-export { createPageStore } from './page-store';
+export { createPageStore } from './page/page-store';
 export { createTestStorage, type TestStorage } from './testing/test-storage';

@@ -9,9 +9,12 @@ import {
   type RuleProblem,
 } from '@portico/rules';
 import type { Core } from '../core';
-import { oncePerPage } from '../page-store';
-import { readByContract } from '../read-by-contract';
-import { useCustomerCredentialsOption, usePasswordRuleListOption } from '../settings/login-options';
+import { oncePerPage } from '../page/page-store';
+import { readByContract } from '../http/read-by-contract';
+import {
+  useCustomerCredentialsOption,
+  usePasswordRuleListOption,
+} from '../settings/access/login-options';
 import type { Setting } from '../settings/setting';
 
 /** Reads a setting for a widget, with the overrides of its tag. */

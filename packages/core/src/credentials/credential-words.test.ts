@@ -1,6 +1,6 @@
 import { checkLoginName, checkPassword, fillText, passwordRules } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../texts';
+import type { Translate } from '../texts/texts';
 import { loginNameWords, passwordWords, ruleItems } from './credential-words';
 import spanish from './credentials.texts.es';
 import { credentialsTexts, type CredentialsTextKey } from './credentials.texts';

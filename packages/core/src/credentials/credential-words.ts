@@ -6,7 +6,7 @@ import type {
   PasswordVerdict,
   RuleRow,
 } from '@portico/rules';
-import type { Translate } from '../texts';
+import type { Translate } from '../texts/texts';
 import type { CredentialsTextKey } from './credentials.texts';
 
 type Words = Translate<CredentialsTextKey>;

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts';
+import { defineTexts } from '../texts/texts';
 
 /**
  * The texts of the credential rules, shared by every form for a new login name or password; those

@@ -1,6 +1,6 @@
 import { splitKey } from '@portico/rules';
-import type { Setup } from '../setup';
-import type { Locale } from '../texts';
+import type { Setup } from '../setup/setup';
+import type { Locale } from '../texts/texts';
 import type { Setting, SettingKey } from './setting';
 
 /** The setup's buckets in which a key is looked up for each language, in order (D3, D143). */

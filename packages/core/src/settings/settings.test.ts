@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { signal } from '@preact/signals-core';
 import { describe, expect, it } from 'vitest';
 import { applicationOptions, clientError } from '@portico/contract';
-import { settingsReference, settingsRegistry } from '../settings-registry';
+import { settingsReference, settingsRegistry } from './settings-registry';
 import { createTestCore, settle, startTestCore } from '../testing';
 import { list } from './list';
 import { address, flag, number, picture, richText, text } from './setting';

@@ -1,4 +1,4 @@
-import type { ChannelPort } from '../environment';
+import type { ChannelPort } from '../page/environment';
 
 /** The tabs of one browser: a message from one reaches all others immediately. */
 export type TestBrowser = {

@@ -1,17 +1,17 @@
 // Imports what the core loads on demand, so that tests need not wait for a file.
-import '../ask-setup';
-import '../contract-client';
-import '../institution';
-import '../leave-warning';
-import '../session-calls';
-import '../reporter';
+import '../setup/ask-setup';
+import '../http/contract-client';
+import '../setup/institution';
+import '../navigation/leave-warning';
+import '../session/session-calls';
+import '../reports/reporter';
 import { applicationOptions, clientError, logout, profile } from '@portico/contract';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../page/configuration';
 import type { Core } from '../core';
 import { createCore } from '../create-core';
-import type { Environment } from '../environment';
-import { createPageStore, type PageStore } from '../page-store';
-import { sessionKey, type Session } from '../session';
+import type { Environment } from '../page/environment';
+import { createPageStore, type PageStore } from '../page/page-store';
+import { sessionKey, type Session } from '../session/session';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestServer, type TestServer } from './test-server';

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../environment';
+import type { StoragePort } from '../page/environment';
 
 /** A storage in memory whose entries a test can read. */
 export type TestStorage = StoragePort & { readonly entries: ReadonlyMap<string, string> };

@@ -1,0 +1,23 @@
+import { defineTexts } from '../texts/texts';
+
+/**
+ * The texts around agreements on every screen that asks for them; those from the specification are
+ * verbatim (access §5; payments §2). Passed to `AgreementList` of `@portico/ui`.
+ */
+export const agreementWords = defineTexts(
+  'agreements',
+  {
+    agree: 'I agree to the {name}',
+    open: 'Read the {name}',
+    newTab: '(opens in a new tab)',
+    openFirst: 'Open it first; then you can agree.',
+    accept: 'I Accept',
+    cancel: 'Cancel',
+    unavailable:
+      'The {name} cannot be shown at the moment, so it cannot be accepted here. Try again later, or contact your financial institution.',
+    tryAgain: 'Try again',
+    errorNotAgreed: 'You must agree to the {name}',
+    errorNotOpened: 'You must click on the link, read the {name}, and then return and click agree',
+  },
+  { es: () => import('./agreements.texts.es') },
+);

@@ -1,0 +1,47 @@
+import {
+  agreementPlace,
+  fillText,
+  parseAgreements,
+  type Agreement,
+  type AgreementProblem,
+} from '@portico/rules';
+import type { Core } from '../core';
+import { agreementTexts } from '../settings/access/agreement-options';
+import type { Setting } from '../settings/setting';
+
+/** Reports of faults in the setup's agreements; the first two are verbatim (payments §8; D63). */
+const faults: Readonly<Record<AgreementProblem['code'], string>> = {
+  agreementParameters:
+    'GAC Setup Error: Incorrect number of parameters for agreement string {string}',
+  agreementType: 'Invalid agreement type: {type}',
+  agreementDate: 'Agreement without a date: {string}',
+  agreementAddress: 'Agreement with an address that cannot be followed: {string}',
+  agreementIgnored: 'Agreement beyond the fifth is ignored: {string}',
+};
+
+/**
+ * The agreements of the setting `globalOptions.agreements`. Faults are reported to the lender; the
+ * valid agreements are still returned.
+ */
+export function readAgreements(
+  { report }: Pick<Core, 'report'>,
+  strings: readonly string[],
+): readonly Agreement[] {
+  const { agreements, problems } = parseAgreements(strings);
+  for (const { code, params } of problems) report({ message: fillText(faults[code], params) });
+  return agreements;
+}
+
+/** An agreement with the lender's own text in `html`, or '' when only its address is known. */
+export type ReadableAgreement = Agreement & { readonly html: string };
+
+/** Adds the setup's text for each agreement's position (access §4). */
+export function readableAgreements(
+  read: <T>(setting: Setting<T>) => T,
+  agreements: readonly Agreement[],
+): readonly ReadableAgreement[] {
+  return agreements.map((agreement) => {
+    const text = agreementTexts[agreementPlace(agreement)];
+    return { ...agreement, html: text ? read(text) : '' };
+  });
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from './result';
+import type { Texts } from '../texts/texts';
+
+/** The meaning of a server's error message. */
+export type MappedError =
+  /** The session is over; the client has already ended it. */
+  | { readonly as: 'unauthorized' }
+  /** A condition with its own text, e.g. `Declined`. */
+  | { readonly as: 'flag'; readonly flag: string }
+  /** A sentence from the payment processor, shown unchanged. */
+  | { readonly as: 'processor'; readonly text: string }
+  /** A sentence from the host: replaced by the generic host error (D148). */
+  | { readonly as: 'host' }
+  | { readonly as: 'unknown' };
+
+/** The tests in their order of precedence; the first match decides (D7). */
+const readings: readonly ((message: string) => MappedError | false)[] = [
+  (message) => message === 'Unauthorized' && { as: 'unauthorized' },
+  (message) => message === 'RegistrationNotAllowed' && { as: 'flag', flag: 'Failed' },
+  (message) => {
+    const text = /generic-(.*)/s.exec(message)?.[1]?.trim();
+    return !!text && { as: 'processor', text };
+  },
+  (message) => message.includes(' ') && { as: 'host' },
+  (message) => message !== '' && { as: 'flag', flag: message },
+];
+
+/** Reads a message of `Errors[].ErrorMessage` (D7). */
+export function mapErrorMessage(message: string | undefined): MappedError {
+  for (const reading of readings) {
+    const mapped = reading(message ?? '');
+    if (mapped) return mapped;
+  }
+  return { as: 'unknown' };
+}
+
+/**
+ * The text key for an error: that of its code (`errorInvalid`), then that of its kind
+ * (`errorKindOffline`), then `error`.
+ */
+export function errorKey<K extends string>(catalogue: Texts<K | 'error'>, error: ApiError) {
+  const codes =
+    error.kind === 'forbidden' ? [error.code] : error.kind === 'rejected' ? error.codes : [];
+  const has = (key: string): key is K => Object.hasOwn(catalogue.english, key);
+  const candidates = [...codes.slice(0, 1), `Kind${capitalised(error.kind)}`];
+  return candidates.map((name) => `error${capitalised(name)}`).find(has) ?? 'error';
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,59 @@
+import type { Environment } from '../page/environment';
+import type { HttpAnswer } from './http-answer';
+import { fail, success, type Result } from './result';
+
+/** One HTTP request, ready to send. */
+export type HttpRequest = {
+  readonly method: string;
+  readonly address: string;
+  /** Headers without a value are omitted. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** JSON text. */
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds; `requestTimeout` by default. */
+  readonly timeout?: number | undefined;
+  readonly keepalive?: boolean | undefined;
+};
+
+/** Milliseconds after which a request is aborted. */
+export const requestTimeout = 30_000;
+
+/**
+ * Sends one request and returns its response, whatever the status. While the browser is offline
+ * nothing is sent; after that, a request that fails may still have been carried out.
+ */
+export async function sendRequest(
+  environment: Environment,
+  { method, address, headers, body, signal, timeout, keepalive }: HttpRequest,
+): Promise<Result<HttpAnswer>> {
+  if (signal?.aborted) return fail({ kind: 'timeout' }, 'not-sent');
+  if (!environment.online()) return fail({ kind: 'offline' }, 'not-sent');
+  const abort = new AbortController();
+  const giveUp = () => abort.abort();
+  const stopClock = environment.delay(giveUp, timeout ?? requestTimeout);
+  signal?.addEventListener('abort', giveUp);
+  try {
+    const response = await environment.fetch(address, {
+      method,
+      headers: known(headers),
+      cache: 'no-store',
+      signal: abort.signal,
+      ...(body !== undefined && { body }),
+      ...(keepalive && { keepalive }),
+    });
+    return success({ status: response.status, text: await response.text() });
+  } catch {
+    return fail({ kind: abort.signal.aborted ? 'timeout' : 'offline' }, 'unknown');
+  } finally {
+    stopClock();
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function known(headers: HttpRequest['headers']): Record<string, string> {
+  const all = { Accept: 'application/json', ...headers };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

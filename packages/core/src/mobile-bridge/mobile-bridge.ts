@@ -1,0 +1,96 @@
+import { localDate, type LocalDate } from '@portico/rules';
+import {
+  boolean,
+  fallback,
+  object,
+  optional,
+  safeParse,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import type { Environment } from '../page/environment';
+
+/** The device, as the wrapper describes it. */
+export type DeviceInfo = {
+  readonly deviceId: string | undefined;
+  /** The borrower has opted in to biometric sign-in on this device. */
+  readonly biometricsEnabled: boolean;
+};
+
+/** The token that biometrics unlock, with its last day. */
+export type BiometricToken = {
+  readonly token: string;
+  readonly expires: LocalDate | undefined;
+};
+
+/**
+ * The lender's mobile app around the page (accounts §7, wrapper API version 2). No method rejects:
+ * with a missing or failing wrapper they return no data and do nothing.
+ */
+export type MobileBridge = {
+  /** Read after 50 ms, when the wrapper can provide it (access §9). */
+  readonly deviceInfo: () => Promise<DeviceInfo>;
+  /** Resolves to whether biometrics are enabled now. */
+  readonly enableBiometrics: () => Promise<boolean>;
+  readonly disableBiometrics: () => Promise<boolean>;
+  readonly token: () => Promise<BiometricToken | undefined>;
+  /** Stored by the wrapper, protected by the device's biometrics; never stored by the page. */
+  readonly setToken: (token: BiometricToken) => Promise<void>;
+  /** Asks for a review of the app. */
+  readonly promptReview: () => Promise<void>;
+};
+
+/** Milliseconds before the wrapper's device info can be read (access §9). */
+export const deviceInfoDelay = 50;
+
+const infoSchema = object({
+  deviceId: optional(string()),
+  biometricsEnabled: fallback(boolean(), false),
+});
+const tokenSchema = object({ token: string(), expires: fallback(string(), '') });
+
+/**
+ * The bridge to the wrapper, which defines a global object `gacmobile` with one function
+ * `request(name, payload)` that returns a promise.
+ */
+export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
+  const ask = async <T>(schema: GenericSchema<unknown, T>, name: string, payload?: object) => {
+    const answer = safeParse(schema, await askWrapper(name, payload));
+    return answer.success ? answer.output : undefined;
+  };
+  return {
+    deviceInfo: async () => {
+      await new Promise<void>((resolve) => delay(resolve, deviceInfoDelay));
+      const info = await ask(infoSchema, 'deviceInfo');
+      return {
+        deviceId: info?.deviceId || undefined,
+        biometricsEnabled: info?.biometricsEnabled ?? false,
+      };
+    },
+    enableBiometrics: async () => (await ask(boolean(), 'enableBiometrics')) ?? false,
+    disableBiometrics: async () => (await ask(boolean(), 'disableBiometrics')) ?? false,
+    token: async () => {
+      const kept = await ask(tokenSchema, 'getToken');
+      return kept?.token ? { token: kept.token, expires: localDate(kept.expires) } : undefined;
+    },
+    setToken: async ({ token, expires }) => {
+      await askWrapper('setToken', { token, expires: expires ?? '' });
+    },
+    promptReview: async () => {
+      await askWrapper('promptReview');
+    },
+  };
+}
+
+/** Sends a request to the wrapper; undefined if there is no wrapper or the request fails. */
+export async function askWrapper(name: string, payload?: object): Promise<unknown> {
+  const wrapper: unknown = Reflect.get(globalThis, 'gacmobile');
+  if (typeof wrapper !== 'object' || wrapper === null || !('request' in wrapper)) return undefined;
+  const { request: send } = wrapper;
+  if (typeof send !== 'function') return undefined;
+  try {
+    return await Reflect.apply(send, wrapper, [name, payload]);
+  } catch {
+    return undefined;
+  }
+}

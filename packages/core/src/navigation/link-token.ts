@@ -1,0 +1,83 @@
+import type { Core } from '../core';
+
+/** The key in the history state of a token removed from the address. */
+const place = 'porticoLink';
+
+/**
+ * The token of a mailed link: the one the page or the portal passes; else the query parameter
+ * `token` inside the hash part of the address (D41), else that of the address itself (access §2),
+ * else the one that `hideLinkToken` removed from this address.
+ */
+export function linkToken({ environment }: Core, given: string | undefined): string | undefined {
+  if (given) return given;
+  const { location } = environment;
+  const [address = '', hash = ''] = location.href().split(/#(.*)/s);
+  const tokens = [hash, address].map((part) => tokenIn(part.split(/\?(.*)/s)[1]));
+  return tokens.find((token) => token) ?? hiddenToken(location.href(), location.state());
+}
+
+/**
+ * Removes a token from the address bar, so that no bookmark, screenshot or referrer contains it.
+ * The history entry keeps it: reload and Back still work, in this tab only.
+ */
+export function hideLinkToken(core: Core, token: string): void {
+  replaceAddress(core, token, (address) => ({ [place]: { address, token } }));
+}
+
+/** Removes a used token from the address bar and from the history entry. */
+export function dropLinkToken(core: Core, token: string): void {
+  replaceAddress(core, token, () => ({ [place]: undefined }));
+}
+
+function replaceAddress(
+  { environment: { location } }: Core,
+  token: string,
+  kept: (address: string) => object,
+): void {
+  const before = location.href();
+  const address = withoutToken(before, token);
+  if (address === before) return;
+  location.replace(address, { ...objectOf(location.state()), ...kept(address) });
+}
+
+/** The address without the token, which is a query parameter or the last part of a portal's path. */
+function withoutToken(href: string, token: string): string {
+  const [address = '', hash] = href.split(/#(.*)/s);
+  const rest = withoutParameter(address, token);
+  if (hash === undefined) return rest;
+  const [path = '', query] = withoutParameter(hash, token).split(/\?(.*)/s);
+  const shorter = path.replace(/\/([^/]+)$/, (whole, last: string) =>
+    path.startsWith('/') && decoded(last) === token ? '' : whole,
+  );
+  return `${rest}#${shorter}${query === undefined ? '' : `?${query}`}`;
+}
+
+function withoutParameter(part: string, token: string): string {
+  const [path = '', query] = part.split(/\?(.*)/s);
+  if (query === undefined) return part;
+  const others = query.split('&').filter((pair) => tokenIn(pair) !== token);
+  return others.length > 0 ? `${path}?${others.join('&')}` : path;
+}
+
+function tokenIn(query = ''): string | null {
+  return new URLSearchParams(query).get('token');
+}
+
+function hiddenToken(href: string, state: unknown): string | undefined {
+  const kept: Partial<Record<'address' | 'token', unknown>> = objectOf(
+    Reflect.get(objectOf(state), place),
+  );
+  return kept.address === href && typeof kept.token === 'string' ? kept.token : undefined;
+}
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { createArrivals } from './arrival';
+import type { Configuration } from '../page/configuration';
+import type { Core } from '../core';
+import type { Destination, Router, Screen } from './destination';
+import type { Environment } from '../page/environment';
+import { emit } from '../page/events';
+import { fillAddress } from './page-address';
+
+type Navigation = Pick<
+  Core,
+  'navigate' | 'hrefFor' | 'linkFor' | 'setRouter' | 'takeArrival' | 'attach'
+> & {
+  /** The target of the core's own events: the first widget on the page, else the window. */
+  readonly origin: () => EventTarget | undefined;
+  /** The widgets on the page. */
+  readonly hosts: () => readonly EventTarget[];
+};
+
+/** Milliseconds to wait for a page to configure a screen's address, or for a portal to be added. */
+const namingTime = 1_000;
+
+/**
+ * Navigation: the event, which the host page can cancel; then the portal's router; then `pages`.
+ */
+export function createNavigation(
+  environment: Environment,
+  configuration: () => Configuration,
+): Navigation {
+  const { page } = environment;
+  const arrivals = createArrivals(environment);
+  const hosts = new Set<EventTarget>();
+  const origin = () => [...hosts][0] ?? environment.events;
+  const routed = (to: Destination) => page.get().router?.hrefFor(to);
+
+  const hrefFor = (to: Destination) => {
+    const template = configuration().pages[to.screen];
+    return routed(to) ?? (template && fillAddress(template, to.params ?? {}));
+  };
+
+  const told = new Set<Screen>();
+  /** Once for each screen, for the page's developer. */
+  const tellNowhere = ({ screen }: Destination) => {
+    if (told.has(screen)) return;
+    told.add(screen);
+    environment.delay(() => {
+      if (page.get().router?.hrefFor({ screen }) ?? configuration().pages[screen]) return;
+      environment.log(
+        `Portico: no page and no portal has the screen "${screen}", so nothing leads there. ` +
+          `Name its address: data-pages='{"${screen}": "/…"}' or configure({ pages }).`,
+      );
+    }, namingTime);
+  };
+
+  return {
+    origin,
+    hosts: () => [...hosts],
+    hrefFor,
+    linkFor: (to) => {
+      const address = hrefFor(to);
+      if (address === undefined) tellNowhere(to);
+      return address;
+    },
+    navigate: (from, to) => {
+      arrivals.leave(to.screen, to.arrival);
+      const detail = { screen: to.screen, params: to.params ?? {} };
+      const target = from ?? origin();
+      if (target && !emit(target, 'portico-navigate', detail)) return;
+      const router = page.get().router;
+      if (router && routed(to) !== undefined) return router.go(to);
+      const address = hrefFor(to);
+      if (address !== undefined) environment.location.assign(address);
+      else if (from) tellNowhere(to);
+    },
+    setRouter: (router: Router | undefined) => page.set({ router }),
+    takeArrival: arrivals.take,
+    attach: (host) => {
+      hosts.add(host);
+      return () => hosts.delete(host);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { clientError } from '@portico/contract';
+import { apiRefused } from '@portico/contract/api-address';
+import { refusedApis } from '@portico/contract/fixtures';
+import { configure, readConfiguration } from './configuration';
+import { pageStore } from './page-store';
+import { createTestCore, settle } from '../testing';
+
+afterEach(() => {
+  for (const name of ['portico.page', 'portico.configuration']) {
+    Reflect.deleteProperty(globalThis, Symbol.for(name));
+  }
+});
+
+const defaults = { api: '', locale: 'en', pages: {}, quickSignIn: undefined };
+
+describe('the configuration of a page', () => {
+  it.each([
+    ['nothing', {}, defaults],
+    ['a language', { locale: 'es' }, { locale: 'es' }],
+    ['a language with its region', { locale: 'es-MX' }, { locale: 'es' }],
+    ['pages', { pages: { dashboard: '/a' } }, { pages: { dashboard: '/a' } }],
+    ['pages as JSON text', { pages: '{"dashboard":"/a"}' }, { pages: { dashboard: '/a' } }],
+  ])('reads %s', (_, raw, expected) => {
+    const { configuration, bad } = readConfiguration(raw);
+    expect(configuration).toEqual({ ...defaults, ...expected });
+    expect(bad).toEqual([]);
+  });
+
+  it.each([
+    ['locale', { locale: 'fr' }],
+    ['pages', { pages: 'not JSON' }],
+    ['pages', { pages: 'null' }],
+    ['pages.dashboard', { pages: { dashboard: 'javascript:alert(1)' } }],
+    ['pages.nowhere', { pages: { nowhere: '/x' } }],
+  ])('keeps the default of %s when it is bad, and says so', (name, raw) => {
+    expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });
+  });
+
+  it('keeps the valid pages if another is invalid', () => {
+    const { configuration } = readConfiguration({ pages: { faq: '/faq', login: 'data:,x' } });
+    expect(configuration.pages).toEqual({ faq: '/faq' });
+  });
+
+  it('is updated in an existing core', () => {
+    const { core } = createTestCore({ page: pageStore() });
+    configure({ locale: 'es' });
+    configure({ api: 'https://api.test' });
+    expect(core.configuration.value).toMatchObject({ locale: 'es', api: 'https://api.test' });
+  });
+
+  it('is read from the loader’s script tag, after configure()', () => {
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), {
+      api: 'https://loader.test',
+      locale: 'es',
+      pages: '{"dashboard":"/account"}',
+    });
+    configure({ api: 'https://code.test' });
+    const { core } = createTestCore({ page: pageStore() });
+    expect(core.configuration.value).toMatchObject({
+      api: 'https://code.test',
+      locale: 'es',
+      pages: { dashboard: '/account' },
+    });
+  });
+
+  it('is reported by name when it is invalid', async () => {
+    Reflect.set(globalThis, Symbol.for('portico.configuration'), { locale: 'fr' });
+    const { core, server } = createTestCore({ page: pageStore() });
+    await core.loadSetup();
+    await settle();
+    expect(server.requestsTo(clientError)[0]?.body).toMatchObject({
+      Message: 'configuration: locale',
+    });
+  });
+});
+
+describe('the API', () => {
+  const page = new URL('https://lender.example/pay');
+  const apiOf = (api: unknown) => readConfiguration({ api }, page).configuration.api;
+
+  it('is the page’s own origin by default', () => {
+    expect(apiOf(undefined)).toBe('https://lender.example');
+    expect(apiOf('https://api.test/')).toBe('https://api.test');
+  });
+
+  it.each([...refusedApis, 7])(
+    '[POR-025] is refused as "%s": nothing is sent, and it is logged once',
+    async (api) => {
+      expect(readConfiguration({ api }, page)).toMatchObject({
+        configuration: { api: 'about:invalid' },
+        bad: ['api'],
+      });
+      const shared = pageStore();
+      Reflect.set(globalThis, Symbol.for('portico.configuration'), { api });
+      const { core, server, logged } = createTestCore({ page: shared });
+      await core.loadSetup();
+      configure({ locale: 'es' });
+      await settle();
+      expect(core.setup.value.status).toBe('failed');
+      expect(server.requests.filter(({ url }) => !url.startsWith('about:invalid/'))).toEqual([]);
+      expect(logged).toEqual([apiRefused]);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { apiAddress } from '@portico/contract/api-address';
+import { screens, type Screen } from '../navigation/destination';
+import { parseJson } from '../json';
+import { isFollowable } from '../navigation/page-address';
+import { pageStore } from './page-store';
+import type { Locale } from '../texts/texts';
+
+/** The configuration of the page, set by `configure()` or the loader's `data-*` attributes. */
+export type Configuration = {
+  /**
+   * Origin (and prefix) of the API, without a trailing slash; '' without a page, and
+   * `about:invalid`, which no request can reach, when the configured address is refused.
+   */
+  readonly api: string;
+  readonly locale: Locale;
+  /** Address of the page that carries each screen, with `{placeholders}`. */
+  readonly pages: Readonly<Partial<Record<Screen, string>>>;
+  /**
+   * Credentials of a test borrower for the quick sign-in button, which only non-production builds
+   * contain (access §2).
+   */
+  readonly quickSignIn?: { readonly username: string; readonly password: string } | undefined;
+};
+
+/**
+ * Configures the suite, before or after widgets are on the page, in any number of calls. A bad
+ * value is reported and its default is used; a refused API address stops all requests.
+ */
+export function configure(configuration: Partial<Configuration>): void {
+  const page = pageStore();
+  page.set({ configuration: { ...page.get().configuration, ...configuration } });
+}
+
+/** An address to which no browser sends a request. */
+const noApi = 'about:invalid';
+
+/** The valid values, and the names of the invalid ones. */
+export type ConfigurationReading = {
+  readonly configuration: Configuration;
+  readonly bad: readonly string[];
+};
+
+/**
+ * Reads the page's configuration. Objects may be given as JSON text, as in attributes.
+ *
+ * @param page its address; undefined when the suite runs without a page
+ */
+export function readConfiguration(
+  raw: Readonly<Record<string, unknown>>,
+  page?: URL,
+): ConfigurationReading {
+  const bad: string[] = [];
+  const read = <T>(name: string, value: unknown, good: (value: unknown) => T | undefined) => {
+    const result = value === undefined ? undefined : good(value);
+    if (value !== undefined && result === undefined) bad.push(name);
+    return result;
+  };
+  const pages: Record<string, string> = {};
+  for (const [name, value] of Object.entries(read('pages', raw['pages'], objectOf) ?? {})) {
+    const page = read(`pages.${name}`, value, isScreen(name) ? addressOf : unknown);
+    if (page !== undefined) pages[name] = page;
+  }
+  return {
+    configuration: {
+      api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
+      locale: read('locale', raw['locale'], localeOf) ?? 'en',
+      pages,
+      ...(process.env.NODE_ENV !== 'production' && {
+        quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
+      }),
+    },
+    bad,
+  };
+}
+
+/** Misspelt names are reported in development only; in production they have no effect. */
+function isScreen(name: string): boolean {
+  return process.env.NODE_ENV === 'production' || screens.some((screen) => screen === name);
+}
+
+const unknown = () => undefined;
+
+const apiOn = (page: URL) => (value: unknown) => {
+  try {
+    return typeof value === 'string' ? apiAddress(value, page) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+function addressOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isFollowable(value) ? value : undefined;
+}
+
+/** `es-MX` is Spanish. */
+function localeOf(value: unknown): Locale | undefined {
+  const language = String(value).slice(0, 2).toLowerCase();
+  return language === 'en' || language === 'es' ? language : undefined;
+}
+
+function objectOf(value: unknown): object | undefined {
+  const read = typeof value === 'string' ? parseJson(value) : value;
+  return typeof read === 'object' && read !== null ? read : undefined;
+}
+
+function credentialsOf(value: unknown): Configuration['quickSignIn'] {
+  const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};
+  return typeof username === 'string' && typeof password === 'string'
+    ? { username, password }
+    : undefined;
+}
+
+/** The attributes of the loader's script tag: plain strings. */
+export function loaderConfiguration(): object {
+  return objectOf(Reflect.get(globalThis, Symbol.for('portico.configuration'))) ?? {};
+}

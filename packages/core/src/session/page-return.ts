@@ -1,0 +1,56 @@
+import type { Core } from '../core';
+import type { Environment } from '../page/environment';
+import type { SessionStore } from './session-store';
+
+type Needs = Pick<Core, 'endSession'> & {
+  readonly environment: Environment;
+  readonly store: SessionStore;
+  /** The widgets on the page. */
+  readonly hosts: () => readonly EventTarget[];
+};
+
+/**
+ * A page restored from the back-forward cache looks as it did before, even if the session has ended
+ * meanwhile in this tab, or in another one whose message it could not receive. So its widgets are
+ * hidden on `pagehide` and shown again once the session is known to continue or its end is
+ * rendered.
+ */
+export function guardReturn({ environment, store, hosts, endSession }: Needs): () => void {
+  const { events } = environment;
+  let show = () => {};
+  const leave = (event: Event) => {
+    if (isKept(event) && store.session.peek()) show = hide(hosts());
+  };
+  const comeBack = (event: Event) => {
+    if (!isKept(event)) return;
+    if (store.session.peek() && store.isOver()) endSession('loggedOut');
+    // Let the end of the session render first.
+    environment.delay(show, 0);
+  };
+  events?.addEventListener('pagehide', leave);
+  events?.addEventListener('pageshow', comeBack);
+  return () => {
+    events?.removeEventListener('pagehide', leave);
+    events?.removeEventListener('pageshow', comeBack);
+  };
+}
+
+/** Whether the page enters the back-forward cache, or was restored from it. */
+function isKept(event: Event): boolean {
+  return Reflect.get(event, 'persisted') === true;
+}
+
+/** Hides elements immediately, also from screen readers; returns a function that restores them. */
+function hide(hosts: readonly EventTarget[]): () => void {
+  const shown = hosts.flatMap((host) => {
+    if (!(host instanceof HTMLElement)) return [];
+    const { style } = host;
+    const value = style.getPropertyValue('visibility');
+    const priority = style.getPropertyPriority('visibility');
+    style.setProperty('visibility', 'hidden', 'important');
+    return [() => style.setProperty('visibility', value, priority)];
+  });
+  return () => {
+    for (const show of shown) show();
+  };
+}

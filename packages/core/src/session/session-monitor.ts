@@ -1,0 +1,74 @@
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import type { Environment } from '../page/environment';
+import type { SignOutReason } from '../page/events';
+import type { IdleState } from './idle';
+import { startIdleTimer } from './idle-timer';
+import { joinTabs } from './tabs';
+
+type Needs = {
+  readonly environment: Environment;
+  /** The id of the monitored session. */
+  readonly session: string;
+  /** When it began on this page, in milliseconds since the epoch. */
+  readonly since: number;
+  readonly state: Signal<IdleState>;
+  /** False while the portal shows a home screen. */
+  readonly watching: ReadonlySignal<boolean>;
+  /** Keeps the server's session alive. */
+  readonly keepAlive: () => void;
+  /** Called when the countdown reaches zero. */
+  readonly expired: () => void;
+  /** Called when another tab has ended the session. */
+  readonly ended: (reason: SignOutReason) => void;
+};
+
+/** Controls of a running session monitor. */
+export type SessionMonitor = {
+  readonly resume: () => void;
+  /** Notifies the other tabs that the session has ended. */
+  readonly tellEnd: (reason: SignOutReason) => void;
+  readonly dispose: () => void;
+};
+
+/** Monitors a session: its idle watch, and the messages between its tabs. */
+export function monitorSession(needs: Needs): SessionMonitor {
+  const { environment } = needs;
+  let since: number | undefined = needs.since;
+  let timer: ReturnType<typeof startIdleTimer> | undefined;
+  const tabs = joinTabs(environment, needs.session, (message) => {
+    if (message.type === 'ended') needs.ended(message.reason);
+    else timer?.restart();
+  });
+  const active = () => tabs.tell({ type: 'active' });
+
+  const stopWatching = effect(() => {
+    if (!needs.watching.value) return undefined;
+    timer = startIdleTimer({
+      environment,
+      since: since ?? environment.now(),
+      state: needs.state,
+      active,
+      expired: needs.expired,
+    });
+    active();
+    return () => {
+      timer?.dispose();
+      timer = undefined;
+      since = undefined;
+    };
+  });
+
+  return {
+    resume: () => {
+      if (!timer) return;
+      timer.restart();
+      tabs.tell({ type: 'resume' });
+      needs.keepAlive();
+    },
+    tellEnd: (reason) => tabs.tell({ type: 'ended', reason }),
+    dispose: () => {
+      stopWatching();
+      tabs.dispose();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { Environment } from '../page/environment';
+import { readSession, sessionKey, type NewSession, type Session } from './session';
+
+/**
+ * The session of this page, shared with other copies of core and stored for the tab's next page.
+ */
+export type SessionStore = {
+  readonly session: ReadonlySignal<Session | undefined>;
+  readonly start: (session: NewSession) => void;
+  readonly update: (patch: Partial<NewSession>) => void;
+  /** Clears the session from memory and storage, and records that it has ended. */
+  readonly end: () => void;
+  /** Whether any page of this browser has ended the session of this page. */
+  readonly isOver: () => boolean;
+  readonly dispose: () => void;
+};
+
+/** The storage key of the ids of ended sessions; ids are not secret. */
+const endedKey = 'portico.ended';
+
+/** How many ids are kept: more than the number of tabs likely to hold an older session. */
+const maxEnded = 20;
+
+/** The store of one core. */
+export function createSessionStore(environment: Environment): SessionStore {
+  const { page, sessionStorage: storage, localStorage } = environment;
+  const ended = () => localStorage?.get(endedKey)?.split(' ') ?? [];
+  if (page.get().session === undefined) {
+    const kept = readSession(storage?.get(sessionKey));
+    // Another tab has ended it while this one was not running.
+    if (kept && ended().includes(kept.id)) storage?.remove(sessionKey);
+    else page.set({ session: kept });
+  }
+  let seen = page.get().session;
+  const session = signal(readSession(seen));
+
+  const keep = (next: Session | undefined) => {
+    if (next) storage?.set(sessionKey, JSON.stringify(next));
+    else storage?.remove(sessionKey);
+    page.set({ session: next });
+  };
+  return {
+    session,
+    start: (next) => keep({ ...next, id: environment.randomId() }),
+    update: (patch) => {
+      const current = session.peek();
+      if (current) keep({ ...current, ...patch });
+    },
+    end: () => {
+      const current = session.peek();
+      if (current)
+        localStorage?.set(endedKey, [current.id, ...ended()].slice(0, maxEnded).join(' '));
+      keep(undefined);
+    },
+    isOver: () => {
+      const id = session.peek()?.id;
+      return id !== undefined && ended().includes(id);
+    },
+    dispose: page.subscribe(() => {
+      const next = page.get().session;
+      if (next === seen) return;
+      seen = next;
+      session.value = readSession(next);
+    }),
+  };
+}

@@ -1,0 +1,277 @@
+import { accountList, logout, profile } from '@portico/contract';
+import { localDate } from '@portico/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { accountsOf } from '../accounts/accounts';
+import { hasEmailAddress, isPersonalUser } from './session-facts';
+import {
+  createTestBrowser,
+  createTestClock,
+  createTestCore,
+  createTestStorage,
+  settle,
+  testSession,
+} from '../testing';
+
+const { id: _, ...newSession } = testSession;
+
+describe('a session', () => {
+  it('[ACC-099, LON-055] holds the server’s data of the user', () => {
+    const { core } = createTestCore();
+    core.startSession({ ...newSession, lastLoggedIn: localDate('2025-03-01') });
+    expect(core.session.value).toEqual({
+      id: 'id-1',
+      username: 'maria',
+      personalName: 'Maria Alvarez',
+      lastLoggedInIP: '192.0.2.10',
+      lastLoggedIn: '2025-03-01',
+      servicingBranch: '1',
+      userToken: 'token-1',
+      emailAddress: 'maria@example.com',
+      companyNumber: 0,
+      agreed: [],
+    });
+  });
+
+  it.each([
+    ['[ACC-100] an e-mail address', 'maria@example.com', true],
+    ['[ACC-100] none', '', false],
+  ])('has an e-mail address or not: %s', (_title, emailAddress, expected) => {
+    expect(hasEmailAddress({ emailAddress })).toBe(expected);
+  });
+
+  it.each([
+    ['[ACC-101, PAY-588]', 0, true],
+    ['[ACC-101, PAY-588]', 1, false],
+    ['[ACC-101, PAY-588]', -1, false],
+    ['[ACC-101, PAY-588]', 4711, false],
+  ])('%s company number %i is a personal user: %s', (_title, companyNumber, expected) => {
+    expect(isPersonalUser({ companyNumber })).toBe(expected);
+  });
+
+  it('survives the change of page in this tab, and in no other storage', () => {
+    const sessionStorage = createTestStorage();
+    const before = createTestCore({ sessionStorage });
+    before.core.startSession(newSession);
+    const after = createTestCore({ sessionStorage });
+    expect(after.core.session.value).toEqual(before.core.session.value);
+    expect(before.localStorage.entries.size).toBe(0);
+  });
+
+  it.each([
+    ['not JSON', 'oops'],
+    ['not a session', '{"id":"1"}'],
+    ['nothing', ''],
+  ])('does not exist when the storage holds %s', (_title, kept) => {
+    const sessionStorage = createTestStorage();
+    sessionStorage.set('portico.session', kept);
+    expect(createTestCore({ sessionStorage }).core.session.value).toBeUndefined();
+  });
+
+  it('can be changed in part', () => {
+    const { core } = createTestCore({ session: true });
+    core.updateSession({ emailAddress: 'new@example.com' });
+    expect(core.session.value).toEqual({ ...testSession, emailAddress: 'new@example.com' });
+    core.endSession('loggedOut');
+    core.updateSession({ emailAddress: 'ghost@example.com' });
+    expect(core.session.value).toBeUndefined();
+  });
+});
+
+describe('the end of a session', () => {
+  it.each(['loggedOut', 'expired', 'unauthorized'] as const)(
+    '[ACC-129] by %s leaves no token in memory or storage',
+    (reason) => {
+      const test = createTestCore({ session: true });
+      test.core.endSession(reason);
+      expect(test.core.session.value).toBeUndefined();
+      const left = [...test.sessionStorage.entries, ...test.localStorage.entries];
+      expect(JSON.stringify([left, test.page.get()])).not.toContain('token-1');
+    },
+  );
+
+  it('notifies the page once, without personal data', () => {
+    const { core, events } = createTestCore({ session: true });
+    const heard = vi.fn();
+    events.addEventListener('portico-signed-out', (event) => heard(Reflect.get(event, 'detail')));
+    core.endSession('expired');
+    core.endSession('expired');
+    expect(heard.mock.calls).toEqual([[{ reason: 'expired' }]]);
+  });
+
+  it.each([
+    ['expired', { kind: 'signedOut', reason: 'expired' }],
+    ['unauthorized', { kind: 'signedOut', reason: 'unauthorized' }],
+    ['loggedOut', undefined],
+  ] as const)('by %s goes to the login screen, which receives the reason', (reason, arrival) => {
+    const { core, assigned } = createTestCore({
+      session: true,
+      configuration: { pages: { login: '/sign-in' } },
+    });
+    core.endSession(reason);
+    expect(assigned).toEqual(['/sign-in']);
+    expect(core.takeArrival('login')).toEqual(arrival);
+  });
+
+  it('clears the unsaved state: the next user gets no leave warning', () => {
+    const { core } = createTestCore({ session: true });
+    core.unsaved.value = true;
+    core.endSession('expired');
+    expect(core.unsaved.value).toBe(false);
+  });
+
+  it('ends it in the other tabs, for the same reason', async () => {
+    const browser = createTestBrowser();
+    const here = createTestCore({ session: true, browser });
+    const there = createTestCore({ session: true, browser });
+    const stranger = createTestCore({ session: { id: 'another' }, browser });
+    await settle();
+    here.core.endSession('expired');
+    expect(there.core.session.value).toBeUndefined();
+    expect(there.core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+    expect(stranger.core.session.value).toBeDefined();
+    expect(JSON.stringify(browser.posted)).not.toContain('token-1');
+  });
+});
+
+describe('logging out', () => {
+  it('[ACC-126, PAY-587] sends the token to POST /api/Login/Logout, reads no answer, and goes to the login screen', async () => {
+    const { core, server, assigned } = createTestCore({
+      session: true,
+      configuration: { pages: { login: '/sign-in' } },
+    });
+    server.answerRaw(logout, 'whatever');
+    await core.logOut();
+    expect(server.requestsTo(logout)).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        url: '/api/Login/Logout',
+        body: { UserToken: 'token-1' },
+      }),
+    ]);
+    expect(core.session.value).toBeUndefined();
+    expect(assigned).toEqual(['/sign-in']);
+  });
+
+  it.each([
+    ['refuses', 500],
+    ['does not know the session', 401],
+  ])('[ACC-127] clears the session also when the server %s', async (_title, status) => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(logout, '', status);
+    await core.logOut();
+    expect(core.session.value).toBeUndefined();
+  });
+
+  it('[ACC-127] clears the session also when the connection breaks', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.drop(logout);
+    await core.logOut();
+    expect(core.session.value).toBeUndefined();
+  });
+
+  it('does not keep the borrower waiting for the server', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.hold(logout);
+    void core.logOut();
+    await settle();
+    expect(core.session.value).toBeUndefined();
+  });
+
+  it('[ACC-128] in the mobile app clears the session without a call', async () => {
+    const { core, server } = createTestCore({ session: true, userAgent: 'X gacmobile/2' });
+    await core.logOut();
+    expect(core.session.value).toBeUndefined();
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('a countdown that ends the session', () => {
+  it.each([
+    ['on a page', 'Test/1.0'],
+    ['in the mobile app', 'X gacmobile/2'],
+  ])('[POR-011, ACC-117] revokes its token at the server, %s', async (_where, userAgent) => {
+    const { core, clock, server } = createTestCore({ session: true, userAgent });
+    await settle();
+    clock.advance(300_000);
+    expect(core.session.value).toBeUndefined();
+    await settle();
+    expect(server.requestsTo(logout).map(({ body }) => body)).toEqual([{ UserToken: 'token-1' }]);
+  });
+
+  it('[POR-011] does so once for all tabs', async () => {
+    const shared = { browser: createTestBrowser(), clock: createTestClock() };
+    const one = createTestCore({ session: true, ...shared });
+    const other = createTestCore({ session: true, ...shared });
+    await settle();
+    shared.clock.advance(300_000);
+    await settle();
+    const sent = [one, other].flatMap(({ server }) => server.requestsTo(logout));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the account list of a session', () => {
+  const accounts = { HasNoErrors: true, Accounts: [] };
+
+  it('[LON-090] is requested once until it is refreshed', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(accountList, accounts);
+    await Promise.all([accountsOf(core).load(), accountsOf(core).load()]);
+    await accountsOf(core).load();
+    expect(server.requestsTo(accountList)).toHaveLength(1);
+    await accountsOf(core).refresh();
+    expect(server.requestsTo(accountList)).toHaveLength(2);
+    expect(accountsOf(core).state.value.status).toBe('ready');
+  });
+
+  it('[LON-091] is never another user’s: it is cleared with the session, also while being requested', async () => {
+    const { core, server } = createTestCore({ session: true });
+    const held = server.hold(accountList);
+    void accountsOf(core).load();
+    await settle();
+    core.endSession('loggedOut');
+    core.startSession({ ...newSession, username: 'john', userToken: 'token-2' });
+    held.release({ HasNoErrors: true, Accounts: [{ Number: 'of Maria' }] });
+    await settle();
+    expect(accountsOf(core).state.value).toEqual({ status: 'idle' });
+    server.answerRaw(accountList, accounts);
+    await accountsOf(core).load();
+    expect(server.requestsTo(accountList).map(({ headers }) => headers['usertoken'])).toEqual([
+      'token-1',
+      'token-2',
+    ]);
+  });
+
+  it('that failed is requested again by the next caller', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.refuse(accountList, 'Error');
+    await accountsOf(core).load();
+    expect(accountsOf(core).state.value.status).toBe('failed');
+    server.answerRaw(accountList, accounts);
+    await accountsOf(core).load();
+    expect(accountsOf(core).state.value.status).toBe('ready');
+  });
+
+  it('keeps the last value available during a refresh', async () => {
+    const { core, server } = createTestCore({ session: true });
+    server.answerRaw(accountList, accounts);
+    await accountsOf(core).load();
+    void accountsOf(core).refresh();
+    expect(accountsOf(core).state.value).toMatchObject({
+      status: 'loading',
+      value: { accounts: [] },
+    });
+  });
+});
+
+it('[ACC-130, PAY-586] any answer Unauthorized logs out and opens the sign-in screen with its reason', async () => {
+  const { core, server, assigned } = createTestCore({
+    session: true,
+    configuration: { pages: { login: '/sign-in' } },
+  });
+  server.refuse(profile, 'Unauthorized');
+  await core.client.send(profile, undefined);
+  expect(core.session.value).toBeUndefined();
+  expect(assigned).toEqual(['/sign-in']);
+  expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+});

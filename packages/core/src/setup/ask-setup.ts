@@ -1,0 +1,17 @@
+import { setupTarget } from '@portico/contract';
+import type { ClientNeeds } from '../http/client';
+import { sendRequest } from '../http/http';
+import type { HttpAnswer } from '../http/http-answer';
+import type { Result } from '../http/result';
+
+/** Requests the setup, if no first screen has requested it already. */
+export function askSetup(
+  { environment, session }: ClientNeeds,
+  address: string,
+): Promise<Result<HttpAnswer>> {
+  return sendRequest(environment, {
+    method: setupTarget.method,
+    address,
+    headers: { UserToken: session()?.userToken, ServicingBranch: session()?.servicingBranch },
+  });
+}

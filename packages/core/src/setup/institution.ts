@@ -1,0 +1,30 @@
+import { institutionFacts, institutionOptions, readWire } from '@portico/contract';
+import type { Client } from '../http/client';
+import { oncePerPage, type PageStore } from '../page/page-store';
+import { fail, success, type Result } from '../http/result';
+import type { InstitutionLengths } from './setup';
+
+/**
+ * The institution's lengths and minimums: one request per page. Where both calls give a length,
+ * GetInstitutionOptions wins over the setup (D1).
+ */
+export async function readInstitution(
+  page: PageStore,
+  client: Client,
+  ofSetup: unknown,
+): Promise<Result<InstitutionLengths>> {
+  const answer = await oncePerPage(page, 'institution', () =>
+    client.exchange(institutionOptions, undefined),
+  );
+  if (!answer.ok) return answer;
+  const read = readWire(institutionOptions.response, answer.value);
+  if (!read.ok) return fail({ kind: 'contract', issue: institutionOptions.name }, 'refused');
+  const before = readWire(institutionFacts, ofSetup);
+  return success({ ...(before.ok && before.value), ...defined(read.value) });
+}
+
+/** The fields that have a value: an unset length must not override the setup's. */
+function defined<T extends object>(fields: T): Partial<T>;
+function defined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,108 @@
+import {
+  readSetup,
+  setupTarget,
+  type OutputOf,
+  type SetupReading,
+  type institutionOptions,
+} from '@portico/contract';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { ClientNeeds } from '../http/client';
+import { chunk } from '../page/on-demand';
+import { isGood, type HttpAnswer } from '../http/http-answer';
+import { parseJson } from '../json';
+import { oncePerPage, type PageStore } from '../page/page-store';
+import { fail, success, type ApiError, type Result } from '../http/result';
+
+/** Lengths and minimums the institution prescribes (access §3). Unset if the server sends none. */
+export type InstitutionLengths = OutputOf<typeof institutionOptions>;
+
+/** The setup as the core uses it. */
+export type Setup = SetupReading;
+
+/** The loading state of the setup. */
+export type SetupState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  /** `at`: when it was received, milliseconds since the epoch. */
+  | { readonly status: 'ready'; readonly setup: Setup; readonly at: number }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+/** Reads the setup once per page. */
+export type SetupStore = {
+  readonly state: ReadonlySignal<SetupState>;
+  /** The setup once it is loaded. */
+  readonly setup: ReadonlySignal<Setup | undefined>;
+  /** Resolves when the first attempt to load it is over; reports wait for it (LON-042). */
+  readonly settled: Promise<void>;
+  readonly load: () => Promise<void>;
+};
+
+const askSetupCode = chunk(() => import('./ask-setup'));
+
+/** The setup of one core; the request is shared by all copies on the page. */
+export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStore {
+  const state = signal<SetupState>({ status: 'idle' });
+  const setup = computed(() => (state.value.status === 'ready' ? state.value.setup : undefined));
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  let loading: Promise<void> | undefined;
+  const read = async () => {
+    state.value = { status: 'loading' };
+    const answer = await oncePerPage(page, 'setup', () => ask(needs));
+    state.value = stateOf(answer, needs.environment.now());
+    keepSeen(needs, setup.peek());
+    settle();
+    if (!setup.peek()) loading = undefined;
+  };
+  return { state, setup, settled, load: () => (loading ??= read()) };
+}
+
+/**
+ * Stores the settings that first screens of the site's next page use until its own setup is loaded.
+ */
+function keepSeen({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
+  if (!setup) return;
+  environment.localStorage?.set(
+    'portico.settings',
+    JSON.stringify({ of: api(), ...setup.buckets }),
+  );
+}
+
+async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
+  const address = needs.api() + setupTarget.path;
+  const early = needs.environment.early(address);
+  try {
+    const answer = early
+      ? success(await read(early))
+      : await needs
+          .onDemand(askSetupCode, 'waitedFor')
+          .then(({ askSetup }) => askSetup(needs, address));
+    return answer.ok ? bodyOf(answer.value) : answer;
+  } catch {
+    return fail({ kind: 'offline' }, 'unknown');
+  }
+}
+
+async function read(answer: Promise<Response>): Promise<HttpAnswer> {
+  const response = await answer;
+  return { status: response.status, text: await response.text() };
+}
+
+function bodyOf({ status, text }: HttpAnswer): Result<unknown> {
+  return isGood(status)
+    ? success(parseJson(text))
+    : fail({ kind: 'server', status }, status < 500 ? 'refused' : 'unknown');
+}
+
+function stateOf(answer: Result<unknown>, at: number): SetupState {
+  if (!answer.ok) return { status: 'failed', error: answer.error };
+  const setup = readSetup(answer.value);
+  return setup
+    ? { status: 'ready', setup, at }
+    : {
+        status: 'failed',
+        error: fail({ kind: 'contract', issue: setupTarget.name }, 'refused').error,
+      };
+}

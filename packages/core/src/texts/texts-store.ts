@@ -1,0 +1,62 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { fillText } from '@portico/rules';
+import type { Core } from '../core';
+import { chunk, type Chunk, type OnDemand } from '../page/on-demand';
+import { findSetting, type SettingSources } from '../settings/resolve';
+import type { Locale, Texts } from './texts';
+
+type Sentences = Readonly<Partial<Record<string, string>>>;
+
+/** The loaded texts of a catalogue in a language; `done` resolves after the first attempt. */
+type Language = { readonly sentences: Signal<Sentences>; readonly done: Promise<void> };
+
+/** Catalogues in the page's language; a language other than English is loaded on first use. */
+export function createTextsStore(
+  sources: ReadonlySignal<SettingSources>,
+  onDemand: OnDemand,
+): Pick<Core, 'texts' | 'loadTexts'> {
+  // By load function, because catalogues that share a group have separate translations.
+  const loaded = new Map<unknown, Language>();
+
+  /**
+   * Resolves when the texts are loaded or have failed to load; retries continue in the background.
+   */
+  const arrive = (code: Chunk<{ readonly default: Sentences }>, sentences: Signal<Sentences>) => {
+    const put = (module: { readonly default: Sentences }) => {
+      sentences.value = module.default;
+    };
+    return onDemand(code, 'waitedFor')
+      .then(put)
+      .catch(() => void onDemand(code, 'background').then(put));
+  };
+
+  const language = ({ languages }: Texts<string>, locale: Locale) => {
+    const load = locale === 'en' ? undefined : languages[locale];
+    const known = loaded.get(load);
+    if (known) return known;
+    const sentences = signal<Sentences>({});
+    const done = load ? arrive(chunk(load), sentences) : Promise.resolve();
+    const entry = { sentences, done };
+    loaded.set(load, entry);
+    return entry;
+  };
+
+  return {
+    texts: (catalogue, overrides) =>
+      computed(() => {
+        const from = { ...sources.value, overrides: overrides?.value };
+        const sentences = language(catalogue, from.locale).sentences.value;
+        return (key, params) =>
+          fillText(
+            findSetting(`${catalogue.group}.${key}`, from) ||
+              sentences[key] ||
+              catalogue.english[key],
+            params,
+          );
+      }),
+    loadTexts: async (catalogues) => {
+      const { locale } = sources.peek();
+      await Promise.all(catalogues.map((catalogue) => language(catalogue, locale).done));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { clientError } from '@portico/contract';
+import { signal } from '@preact/signals-core';
+import { describe, expect, it, vi } from 'vitest';
+import { defineTexts } from './texts';
+import { giveUp, settle, startTestCore } from '../testing';
+
+const catalogue = () =>
+  defineTexts(
+    'signIn',
+    { title: 'Sign in', ends: 'Ends in {time}', only: 'English only' },
+    { es: async () => ({ default: { title: 'Iniciar sesión', ends: 'Termina en {time}' } }) },
+  );
+
+describe('a text', () => {
+  it('is English by default, with its values filled in', async () => {
+    const { core } = await startTestCore();
+    const t = core.texts(catalogue()).value;
+    expect(t('title')).toBe('Sign in');
+    expect(t('ends', { time: '2:00' })).toBe('Ends in 2:00');
+  });
+
+  it('[ACC-151] given in the setup replaces the default; without it the default shows', async () => {
+    const { core } = await startTestCore({ settings: { 'signIn.title': 'Welcome' } });
+    const t = core.texts(catalogue()).value;
+    expect(t('title')).toBe('Welcome');
+    expect(t('only')).toBe('English only');
+  });
+
+  it('given on the tag takes precedence over the setup', async () => {
+    const { core } = await startTestCore({ settings: { 'signIn.title': 'Welcome' } });
+    const overrides = signal({ 'signIn.title': 'Hello', 'signIn.ends': 'In {time}' });
+    const t = core.texts(catalogue(), overrides).value;
+    expect([t('title'), t('ends', { time: '1:00' })]).toEqual(['Hello', 'In 1:00']);
+  });
+
+  it('is Spanish once that is loaded, and English if the translation lacks it', async () => {
+    const { core } = await startTestCore({ configuration: { locale: 'es' } });
+    const texts = catalogue();
+    await core.loadTexts([texts]);
+    const t = core.texts(texts).value;
+    expect([t('title'), t('only')]).toEqual(['Iniciar sesión', 'English only']);
+  });
+
+  it('is Spanish in each of two catalogues that share a group', async () => {
+    const { core } = await startTestCore({ configuration: { locale: 'es' } });
+    const first = catalogue();
+    const second = defineTexts(
+      'signIn',
+      { help: 'Help' },
+      { es: async () => ({ default: { help: 'Ayuda' } }) },
+    );
+    await core.loadTexts([first, second]);
+    expect(core.texts(first).value('title')).toBe('Iniciar sesión');
+    expect(core.texts(second).value('help')).toBe('Ayuda');
+  });
+
+  it('is rendered again when the translation is loaded', async () => {
+    const { core } = await startTestCore({ configuration: { locale: 'es' } });
+    const texts = catalogue();
+    const seen: string[] = [];
+    core.texts(texts).subscribe((t) => void seen.push(t('title')));
+    await core.loadTexts([texts]);
+    expect(seen).toEqual(['Sign in', 'Iniciar sesión']);
+  });
+
+  it('[POR-049] is English while the translation cannot be loaded, and Spanish as soon as it is', async () => {
+    const { core, clock, server } = await startTestCore({ configuration: { locale: 'es' } });
+    const es = vi.fn(() => Promise.reject<{ default: object }>(new TypeError('offline')));
+    const texts = defineTexts('x', { a: 'A' }, { es });
+    const loading = core.loadTexts([texts]);
+    await giveUp({ clock });
+    await loading;
+    expect(core.texts(texts).value('a')).toBe('A');
+    es.mockResolvedValue({ default: { a: 'Á' } });
+    clock.advance(1_000);
+    await settle();
+    expect(core.texts(texts).value('a')).toBe('Á');
+    expect(server.requestsTo(clientError)).toHaveLength(1);
+  });
+
+  it('never loads a language that the page does not use', async () => {
+    const load = vi.fn(async () => ({ default: {} }));
+    const { core } = await startTestCore();
+    const texts = defineTexts('x', { a: 'A' }, { es: load });
+    await core.loadTexts([texts]);
+    expect(core.texts(texts).value('a')).toBe('A');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
