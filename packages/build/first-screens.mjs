@@ -15,7 +15,7 @@ import { findWidgets } from './widgets.mjs';
  * @property {string} html with its texts marked: see `draw` in packages/element
  * @property {readonly string[]} buckets of the setup, in which its language looks a text up
  * @property {boolean} varies whether a flag of the lender hides a field
- * @property {import('../element/src/widget').Widget['reservedHeight']} [reservedHeight] set if only
+ * @property {import('../element/src/define/widget').Widget['reservedHeight']} [reservedHeight] set if only
  *   the height is reserved
  */
 

@@ -3,7 +3,7 @@
  * element, a float without width sets the height: its padding can depend on the element's width.
  *
  * @param {string} id  of the first screen
- * @param {NonNullable<import('../element/src/widget').Widget['reservedHeight']>} reservedHeight
+ * @param {NonNullable<import('../element/src/define/widget').Widget['reservedHeight']>} reservedHeight
  */
 export function reservedHeightRule(id, reservedHeight) {
   const box = `[data-portico="${id}"]`;

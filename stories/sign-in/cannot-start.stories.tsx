@@ -1,7 +1,7 @@
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StartError } from '../../packages/element/src/start-error';
+import { StartError } from '../../packages/element/src/react/start-error';
 
 /** Any widget whose setup cannot be loaded and whose element has no content of its own. */
 const meta = {

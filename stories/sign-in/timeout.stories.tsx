@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
-import { TimeoutDialog } from '../../packages/element/src/timeout-dialog';
+import { TimeoutDialog } from '../../packages/element/src/session/timeout-dialog';
 
 const meta = {
   title: 'Screens/Session/Timeout',

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const outfile = join(root, 'node_modules', '.cache', 'portico-build', 'declarations.mjs');
 
 /**
- * @typedef {import('../src/describe-widget').WidgetDescription & { package: string }} Described
+ * @typedef {import('../src/define/describe-widget').WidgetDescription & { package: string }} Described
  *   with its package's folder name, such as `sign-in`
  */
 

@@ -6,16 +6,16 @@ import { createTestCore, settle } from '@portico/core/testing';
 import { Skeleton } from '@portico/ui';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { WidgetProvider } from '../src/context';
-import { Frame } from '../src/frame';
-import { beginInstance, instanceOf, start } from '../src/instance';
-import { WidgetRoot } from '../src/widget-root';
+import { WidgetProvider } from '../src/react/context';
+import { Frame } from '../src/react/frame';
+import { beginInstance, instanceOf, start } from '../src/define/instance';
+import { WidgetRoot } from '../src/react/widget-root';
 
 /**
  * @typedef {object} Prerendered
  * @property {string} plain    its markup in English
  * @property {string} marked   the same with `{group.key}` in place of each sentence
- * @property {false | import('../src/widget').Widget['reservedHeight']} reservedHeight  the height
+ * @property {false | import('../src/define/widget').Widget['reservedHeight']} reservedHeight  the height
  *   reserved where the screen is known only in the page
  * @property {boolean} [varies]  whether a lender's flag hides a field
  * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and
@@ -33,7 +33,7 @@ const borrower = {
 };
 
 /**
- * @param {import('../src/widget').Widget} widget
+ * @param {import('../src/define/widget').Widget} widget
  * @returns {Promise<[Prerendered, Prerendered]>} without a session, and with one
  */
 export async function prerender(widget) {

@@ -1,6 +1,6 @@
-export { useSurroundings, WidgetProvider } from './context';
-export { describeWidget, type WidgetDescription } from './describe-widget';
-export type { ElementOf, ElementProps } from './element-types';
+export { useSurroundings, WidgetProvider } from './react/context';
+export { describeWidget, type WidgetDescription } from './define/describe-widget';
+export type { ElementOf, ElementProps } from './define/element-types';
 export {
   useCore,
   useEmit,
@@ -14,18 +14,18 @@ export {
   useTexts,
   type Link,
   type ReadSetting,
-} from './hooks';
-export { LenderImage } from './lender-image';
-export { LenderText } from './lender-text';
-export { fetchView, OnDemand, type ViewModule } from './on-demand';
-export { jsonProperty } from './json-property';
-export { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
-export { type Properties, type Property, type ValuesOf } from './property';
+} from './react/hooks';
+export { LenderImage } from './lender/lender-image';
+export { LenderText } from './lender/lender-text';
+export { fetchView, OnDemand, type ViewModule } from './react/on-demand';
+export { jsonProperty } from './define/json-property';
+export { booleanProperty, choiceProperty, numberProperty, stringProperty } from './define/properties';
+export { type Properties, type Property, type ValuesOf } from './define/property';
 export { newElement } from './new-element';
 export { firstScreenBeside } from './first-screen/beside';
-export { registerWidget } from './register-widget';
-export { useFlow, type Flow } from './use-flow';
-export { useSignalValue } from './use-signal-value';
-export { VisitorLead } from './visitor-lead';
-export { visitorLeadTexts } from './visitor-lead.texts';
-export { defineWidget, type Declaration, type Widget } from './widget';
+export { registerWidget } from './define/register-widget';
+export { useFlow, type Flow } from './react/use-flow';
+export { useSignalValue } from './react/use-signal-value';
+export { VisitorLead } from './lender/visitor-lead';
+export { visitorLeadTexts } from './lender/visitor-lead.texts';
+export { defineWidget, type Declaration, type Widget } from './define/widget';

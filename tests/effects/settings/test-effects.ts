@@ -1,5 +1,5 @@
 // A lender's rich text is sanitised by code that is loaded on demand; here it is loaded already.
-import '../../../packages/element/src/rich-text';
+import '../../../packages/element/src/lender/rich-text';
 import '../../../packages/ui/src/text/sanitize';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -15,8 +15,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/branch-locator/src/branch-locator/screens/plain-map';
-import { StartError } from '../../../packages/element/src/start-error';
-import { TimeoutDialog } from '../../../packages/element/src/timeout-dialog';
+import { StartError } from '../../../packages/element/src/react/start-error';
+import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
 import {
   account,

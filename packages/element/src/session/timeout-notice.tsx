@@ -1,7 +1,7 @@
 import { formatCountdown } from '@portico/rules';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from './hooks';
+import { useTexts } from '../react/hooks';
 import type { TimeoutDialogProps } from './timeout-dialog';
 import { timeoutTexts } from './timeout-dialog.texts';
 

@@ -5,9 +5,9 @@ import { Boundary } from './boundary';
 import { CannotStart } from './cannot-start';
 import { WidgetProvider } from './context';
 import { Frame } from './frame';
-import { instanceOf, start, type Instance } from './instance';
-import { PageContent } from './page-content';
-import { SessionTimeout } from './session-timeout';
+import { instanceOf, start, type Instance } from '../define/instance';
+import { PageContent } from '../lender/page-content';
+import { SessionTimeout } from '../session/session-timeout';
 import { useSignalValue } from './use-signal-value';
 
 type RootProps = {

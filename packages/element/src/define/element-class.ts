@@ -1,14 +1,14 @@
 import { pageCore } from '@portico/core';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/react-to-web-component';
-import { drawAside } from './draw-aside';
-import { boxMark, standingIn, type FirstScreenModule } from './first-screen/first-screen';
+import { drawAside } from '../first-screen/draw-aside';
+import { boxMark, standingIn, type FirstScreenModule } from '../first-screen/first-screen';
 import { beginInstance, instanceOf, start } from './instance';
-import { loadTakeOver } from './load-take-over';
-import { newElement } from './new-element';
+import { loadTakeOver } from '../first-screen/load-take-over';
+import { newElement } from '../new-element';
 import { attributeName } from './property';
 import type { Widget } from './widget';
-import { WidgetRoot } from './widget-root';
+import { WidgetRoot } from '../react/widget-root';
 
 /** The class r2wc makes: it mounts React into `container` when connected, and unmounts it after. */
 type ReactElementClass = new () => HTMLElement & {

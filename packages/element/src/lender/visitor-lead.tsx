@@ -1,7 +1,7 @@
 import { logoImage } from '@portico/core';
 import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useHref, useSession, useSetting, useTexts } from './hooks';
+import { useHref, useSession, useSetting, useTexts } from '../react/hooks';
 import { LenderImage } from './lender-image';
 import { visitorLeadTexts } from './visitor-lead.texts';
 

@@ -1,5 +1,5 @@
 import { elementClass } from './element-class';
-import type { FirstScreenModule } from './first-screen/first-screen';
+import type { FirstScreenModule } from '../first-screen/first-screen';
 import type { Widget } from './widget';
 
 /**

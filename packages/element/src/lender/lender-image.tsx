@@ -1,9 +1,9 @@
 import { institutionText } from '@portico/contract';
 import { safeAddress } from '@portico/rules';
 import type { ReactNode } from 'react';
-import { useCore } from './hooks';
+import { useCore } from '../react/hooks';
 import { imageAddress } from './image-address';
-import { useSignalValue } from './use-signal-value';
+import { useSignalValue } from '../react/use-signal-value';
 
 /** A lender's picture, from the folder the setup names. */
 export function LenderImage(props: {

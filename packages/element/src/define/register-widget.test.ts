@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 it('can be imported and registered without a DOM', async () => {
-  const { defineWidget, registerWidget } = await import('./index');
+  const { defineWidget, registerWidget } = await import('../index');
   const widget = defineWidget({
     tag: 'portico-nowhere',
     summary: 'Is drawn nowhere.',

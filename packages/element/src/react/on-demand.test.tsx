@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WidgetProvider } from './context';
 import { useTexts } from './hooks';
-import { LenderText } from './lender-text';
+import { LenderText } from '../lender/lender-text';
 import { OnDemand, type ViewModule } from './on-demand';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawAside } from './draw-aside';
-import type { Standing } from './first-screen/first-screen';
-import type { Instance } from './instance';
+import type { Standing } from './first-screen';
+import type { Instance } from '../define/instance';
 import { loadTakeOver } from './load-take-over';
 
 const form = '<form><input name="username"><button type="button">Log In</button></form>';

@@ -1,13 +1,13 @@
 import { pageCore } from '@portico/core';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { agree } from './first-screen/agree';
-import { fieldNames } from './first-screen/field-names';
-import type { Say, Standing } from './first-screen/first-screen';
-import { keepTyped } from './first-screen/typed';
-import { instanceOf, type Instance } from './instance';
-import { newElement } from './new-element';
-import { WidgetRoot } from './widget-root';
+import { agree } from './agree';
+import { fieldNames } from './field-names';
+import type { Say, Standing } from './first-screen';
+import { keepTyped } from './typed';
+import { instanceOf, type Instance } from '../define/instance';
+import { newElement } from '../new-element';
+import { WidgetRoot } from '../react/widget-root';
 
 /**
  * Where r2wc stores its React root, to unmount it. r2wc cannot hydrate, so a hydrated root is

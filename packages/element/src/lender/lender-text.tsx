@@ -1,6 +1,6 @@
 import { chunk } from '@portico/core';
 import type { ReactNode } from 'react';
-import { OnDemand } from './on-demand';
+import { OnDemand } from '../react/on-demand';
 
 const richText = chunk(() => import('./rich-text'));
 

@@ -8,7 +8,7 @@ import {
 } from '@portico/core/testing';
 import { act, cleanup, fireEvent, render, type RenderResult } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WidgetProvider } from './context';
+import { WidgetProvider } from '../react/context';
 import { SessionTimeout } from './session-timeout';
 
 const idleLimit = 180_000;

@@ -1,12 +1,12 @@
 import { chunk, type Core } from '@portico/core';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSurroundings } from './context';
-import { Frame } from './frame';
+import { useSurroundings } from '../react/context';
+import { Frame } from '../react/frame';
 import { standForLead } from './page-lead';
 import type { TimeoutDialogProps } from './timeout-dialog';
 import { timeoutTexts } from './timeout-dialog.texts';
 import { TimeoutNotice } from './timeout-notice';
-import { useSignalValue } from './use-signal-value';
+import { useSignalValue } from '../react/use-signal-value';
 
 /** Milliseconds after which the dialog's code is fetched, long before the warning is due. */
 const loadAfter = 10_000;

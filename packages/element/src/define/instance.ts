@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 import { emit, type Core, type Overrides } from '@portico/core';
 import { overridesProperty } from './common-properties';
-import type { FirstScreenModule } from './first-screen/first-screen';
+import type { FirstScreenModule } from '../first-screen/first-screen';
 import type { Property } from './property';
 import { propertySlot, type PropertySlot } from './property-slot';
 import type { Widget } from './widget';

@@ -5,11 +5,11 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTexts } from './hooks';
 import { defineTexts } from '@portico/core';
-import { registerWidget } from './register-widget';
+import { registerWidget } from '../define/register-widget';
 // On-demand code is loaded at once, so that a test need not wait for a file.
 import './start-error';
-import { defineWidget } from './widget';
-import { booleanProperty, stringProperty } from './properties';
+import { defineWidget } from '../define/widget';
+import { booleanProperty, stringProperty } from '../define/properties';
 
 let page: TestCore;
 vi.mock(import('@portico/core'), async (original) => ({

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
-import type { Standing } from './first-screen/first-screen';
-import type { Instance } from './instance';
+import type { Standing } from './first-screen';
+import type { Instance } from '../define/instance';
 import { loadTakeOver } from './load-take-over';
-import { newElement } from './new-element';
+import { newElement } from '../new-element';
 
 /**
  * Draws the screens in a detached box, in slices that keep a slow phone responsive, and replaces

@@ -1,7 +1,7 @@
 import { formatCountdown } from '@portico/rules';
 import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useTexts } from './hooks';
+import { useTexts } from '../react/hooks';
 import { timeoutTexts } from './timeout-dialog.texts';
 
 /** The warning's props; see `idle` of core. */

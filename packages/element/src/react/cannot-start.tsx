@@ -2,7 +2,7 @@ import { emit } from '@portico/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { Frame } from './frame';
-import { instanceOf } from './instance';
+import { instanceOf } from '../define/instance';
 import { StartError } from './start-error';
 
 /** If drawing the error fails too, only the content between the tags remains. */
