@@ -5,7 +5,6 @@ export {
   useCore,
   useEmit,
   useHref,
-  useLinkToken,
   useLinkTo,
   useNavigate,
   useSession,
@@ -15,6 +14,7 @@ export {
   type Link,
   type ReadSetting,
 } from './react/hooks';
+export { useLinkToken } from './react/use-link-token';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { fetchView, OnDemand, type ViewModule } from './react/on-demand';

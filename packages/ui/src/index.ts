@@ -50,24 +50,19 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/rad
 export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaCounter, type TextAreaProps } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
+export { checkIcon, Icon, infoIcon, warningIcon, type IconProps } from './icon';
 export {
   bankIcon,
   calendarIcon,
   cardIcon,
-  checkIcon,
   chevronDownIcon,
   chevronLeftIcon,
   chevronRightIcon,
   chevronUpIcon,
   closeIcon,
   externalIcon,
-  eyeIcon,
-  Icon,
-  infoIcon,
   trashIcon,
-  warningIcon,
-  type IconProps,
-} from './icon';
+} from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';

@@ -1,7 +1,5 @@
 import {
   emit,
-  hideLinkToken,
-  linkToken,
   type Core,
   type Destination,
   type PorticoEventName,
@@ -11,14 +9,7 @@ import {
   type Texts,
   type Translate,
 } from '@portico/core';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-} from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type MouseEvent } from 'react';
 import { useSurroundings } from './context';
 import { useInPage, useSignalValue } from './use-signal-value';
 
@@ -118,21 +109,4 @@ function useAddresses({ configuration, environment }: Core): void {
 /** A link to one screen. */
 export function useHref(to: Destination): Link {
   return useLinkTo()(to);
-}
-
-/**
- * The token of a mailed link, removed from the address bar once it is read (see `linkToken` of
- * core).
- *
- * @param given by the tag or the portal's route; it overrides the address
- */
-export function useLinkToken(given: string | undefined): string | undefined {
-  const core = useCore();
-  // Read once: the address changes while the screen is still shown.
-  const [found] = useState(() => linkToken(core, undefined));
-  const token = given?.trim() ? given : found;
-  useEffect(() => {
-    if (token !== undefined) hideLinkToken(core, token);
-  }, [core, token]);
-  return token;
 }

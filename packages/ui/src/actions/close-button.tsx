@@ -1,4 +1,5 @@
-import { closeIcon, Icon } from '../icon';
+import { Icon } from '../icon';
+import { closeIcon } from '../icons';
 
 export type CloseButtonProps = {
   /** Its accessible name, such as "Dismiss this message". */

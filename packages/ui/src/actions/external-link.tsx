@@ -1,5 +1,6 @@
 import { safeAddress } from '@portico/rules';
-import { externalIcon, Icon } from '../icon';
+import { Icon } from '../icon';
+import { externalIcon } from '../icons';
 import { VisuallyHidden } from '../text/visually-hidden';
 import type { LinkProps } from './link';
 

@@ -1,7 +1,8 @@
 import { compareDates, type LocalDate } from '@portico/rules';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
-import { chevronLeftIcon, chevronRightIcon, Icon } from '../icon';
+import { Icon } from '../icon';
+import { chevronLeftIcon, chevronRightIcon } from '../icons';
 import { fromNoon, toNoon } from './calendar-dates';
 
 /** Which days can be chosen. */

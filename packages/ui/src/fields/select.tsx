@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { chevronDownIcon, Icon } from '../icon';
+import { Icon } from '../icon';
+import { chevronDownIcon } from '../icons';
 import { Field, type FieldProps } from './field';
 import { controlClass } from './input';
 
