@@ -9,7 +9,6 @@ import {
   chevronUpIcon,
   closeIcon,
   externalIcon,
-  eyeIcon,
   Heading,
   Icon,
   infoIcon,
@@ -61,7 +60,6 @@ const icons = {
   'chevron up': chevronUpIcon,
   close: closeIcon,
   external: externalIcon,
-  eye: eyeIcon,
   info: infoIcon,
   warning: warningIcon,
 };
