@@ -1,5 +1,5 @@
 import type { Params } from '@portico/rules';
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,7 +1,8 @@
 import { passwordValidationRules, register } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { agreementWords, credentialsTexts } from '@portico/core';
+import { agreementWords } from '@portico/core/agreements';
+import { credentialsTexts } from '@portico/core/credentials';
 import {
   registrationErrorTexts,
   registrationTexts,

@@ -6,7 +6,7 @@ import {
   validatePasswordForReset,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { credentialsTexts } from '@portico/core';
+import { credentialsTexts } from '@portico/core/credentials';
 import type { TestCore } from '@portico/core/testing';
 import { passwordChangeTexts, passwordChangeWidget, passwordResetTexts } from '@portico/sign-in';
 import type { Meta } from '@storybook/react-vite';

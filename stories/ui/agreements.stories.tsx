@@ -1,4 +1,4 @@
-import { agreementWords } from '@portico/core';
+import { agreementWords } from '@portico/core/agreements';
 import { fillText, noChoices, withOpened } from '@portico/rules';
 import { AgreementDialog, AgreementList, type AgreementWords } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { credentialsTexts, ruleItems, type CredentialsTextKey } from '@portico/core';
+import { credentialsTexts, ruleItems, type CredentialsTextKey } from '@portico/core/credentials';
 import { checkPassword, fillText, passwordRules, type Params } from '@portico/rules';
 import { NewPasswordFields } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

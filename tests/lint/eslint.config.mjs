@@ -49,7 +49,8 @@ const noUnfilteredAddress = [
   {
     selector:
       'CallExpression[callee.property.name="open"][callee.object.name=/^(globalThis|window|self)$/]',
-    message: 'Use openWindow or openBlankWindow of @portico/core: their windows have no opener.',
+    message:
+      'Use openWindow or openBlankWindow of @portico/core/internal: their windows have no opener.',
   },
   {
     selector:

@@ -6,7 +6,7 @@ import {
   validateEmail,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { browserEnvironment } from '@portico/core';
+import { browserEnvironment } from '@portico/core/internal';
 import { startTestCore } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { PortalView } from '@portico/portal';

@@ -1,4 +1,4 @@
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { expect, it } from 'vitest';
 import { branchLocatorTexts } from './branch-locator/branch-locator.texts';
 

@@ -1,4 +1,3 @@
-import type { OutputOf, accountList } from '@portico/contract';
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Client } from './http/client';
 import type { Configuration } from './page/configuration';
@@ -13,9 +12,6 @@ import type { Setting } from './settings/setting';
 import type { InstitutionLengths, SetupState } from './setup/setup';
 import type { Texts, Translate } from './texts/texts';
 import type { WantedScreen } from './navigation/wanted-screen';
-
-/** The account list as the contract answers it. */
-export type AccountListAnswer = OutputOf<typeof accountList>;
 
 /** Settings given on a tag, by key; they take precedence over those of the setup. */
 export type Overrides = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { expect, it } from 'vitest';
 import { accountsTexts } from './accounts/accounts.texts';
 import { applicationsTexts } from './accounts/applications.texts';

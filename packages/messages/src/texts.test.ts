@@ -1,4 +1,4 @@
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { expect, it } from 'vitest';
 import { faqTexts } from './faq/faq.texts';
 import { messagesTexts } from './messages/messages.texts';

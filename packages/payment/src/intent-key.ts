@@ -1,4 +1,4 @@
-import type { StoragePort } from '@portico/core';
+import type { StoragePort } from '@portico/core/internal';
 
 /** The sessionStorage key of a payment, kept until its confirmation is shown. */
 export const intentKey = 'portico.payment';

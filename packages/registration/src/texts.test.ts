@@ -1,4 +1,4 @@
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { emailVerificationTexts } from './registration/email-verification/email-verification.texts';
 import { logonStepTexts } from './registration/logon/logon-step.texts';

@@ -1,4 +1,5 @@
-import { agreementWords, type Texts } from '@portico/core';
+import { agreementWords } from '@portico/core/agreements';
+import type { Texts } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { activationTexts } from './activation/activation.texts';
 import { optOutTexts } from './opt-out/opt-out.texts';

@@ -1,4 +1,4 @@
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

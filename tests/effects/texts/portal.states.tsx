@@ -8,7 +8,7 @@ import {
   zipLocation,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { chunk, type Session } from '@portico/core';
+import { chunk, type Session } from '@portico/core/internal';
 import { settle, type TestCore } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

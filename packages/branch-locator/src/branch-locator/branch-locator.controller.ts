@@ -1,5 +1,5 @@
 import { branchInfo, zipLocation } from '@portico/contract';
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import {
   createBranchLocatorFlow,
   type BranchLocatorFlow,

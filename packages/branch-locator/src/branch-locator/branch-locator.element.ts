@@ -1,4 +1,4 @@
-import { logoImage } from '@portico/core';
+import { logoImage } from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { branchLocatorTexts } from './branch-locator.texts';
 import { BranchLocatorView } from './branch-locator.view';

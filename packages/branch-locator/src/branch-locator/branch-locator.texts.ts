@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the branch locator, verbatim where specified (accounts §2.8, §8). */
 export const branchLocatorTexts = defineTexts(

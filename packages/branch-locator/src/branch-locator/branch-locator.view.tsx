@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
 import { isPlottable } from '@portico/rules';
 import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';

@@ -1,7 +1,10 @@
-import { accountList } from '@portico/contract';
+import { accountList, type OutputOf } from '@portico/contract';
 import { effect } from '@preact/signals-core';
-import type { AccountListAnswer, Core } from '../core';
+import type { Core } from '../core';
 import { createResource, type Resource } from '../http/resource';
+
+/** The account list as the contract answers it. */
+export type AccountListAnswer = OutputOf<typeof accountList>;
 
 const resources = new WeakMap<Core, Resource<AccountListAnswer>>();
 

@@ -1,6 +1,7 @@
 import { applicationOptions } from '@portico/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type * as Suite from '../index';
+import type * as Public from '../index';
+import type * as Internal from '../internal';
 import type * as Testing from '../testing';
 import { createPageStore, oncePerPage, pageProtocol } from './page-store';
 import { failure, success } from '../http/result';
@@ -12,9 +13,13 @@ afterEach(() => {
 });
 
 /** A second script tag, or a second version: the same code, loaded again. */
-async function loadCopy(): Promise<typeof Suite & typeof Testing> {
+async function loadCopy(): Promise<typeof Public & typeof Internal & typeof Testing> {
   vi.resetModules();
-  return { ...(await import('../index')), ...(await import('../testing')) };
+  return {
+    ...(await import('../index')),
+    ...(await import('../internal')),
+    ...(await import('../testing')),
+  };
 }
 
 async function twoCopies(options: Testing.TestOptions = {}) {

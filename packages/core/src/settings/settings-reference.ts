@@ -24,7 +24,7 @@ export function settingsReference(registry: readonly Setting<unknown>[]): string
 const heads = ['key', 'kind', 'default', 'read by', 'what it does'];
 
 function groupOf({ key }: Setting<unknown>): string {
-  return key.split('..')[0] ?? key;
+  return key.split('.')[0] ?? key;
 }
 
 function row({ key, kind, fallback, setupOnly, notes }: Setting<unknown>): string[] {

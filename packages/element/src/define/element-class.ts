@@ -1,4 +1,4 @@
-import { pageCore } from '@portico/core';
+import { pageCore } from '@portico/core/internal';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/react-to-web-component';
 import { drawAside } from '../first-screen/draw-aside';

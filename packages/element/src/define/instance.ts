@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
-import { emit, type Core, type Overrides } from '@portico/core';
+import type { Overrides } from '@portico/core';
+import { emit, type Core } from '@portico/core/internal';
 import { overridesProperty } from './common-properties';
 import type { FirstScreenModule } from '../first-screen/first-screen';
 import type { Property } from './property';

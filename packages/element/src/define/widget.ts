@@ -1,4 +1,5 @@
-import type { PorticoEventName, Setting, Texts } from '@portico/core';
+import type { PorticoEventName } from '@portico/core';
+import type { Setting, Texts } from '@portico/core/internal';
 import type { ReactNode } from 'react';
 import type { Properties, ValuesOf } from './property';
 

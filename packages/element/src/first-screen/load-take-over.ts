@@ -1,4 +1,4 @@
-import { chunk, pageCore } from '@portico/core';
+import { chunk, pageCore } from '@portico/core/internal';
 import type * as takeOver from './take-over';
 
 const takeOverCode = chunk(() => import('./take-over'));

@@ -1,4 +1,4 @@
-import { pageCore } from '@portico/core';
+import { pageCore } from '@portico/core/internal';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { agree } from './agree';

@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../react/on-demand';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** Shown above the pages that need no sign-in (access §2, accounts §2.8). */
 export const visitorLeadTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { logoImage } from '@portico/core';
+import { logoImage } from '@portico/core/internal';
 import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useHref, useSession, useSetting, useTexts } from '../react/hooks';

@@ -1,4 +1,4 @@
-import { emit } from '@portico/core';
+import { emit } from '@portico/core/internal';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { Frame } from './frame';

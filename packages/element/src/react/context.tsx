@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { chunk, type Core, type Overrides } from '@portico/core';
+import type { Overrides } from '@portico/core';
+import { chunk, type Core } from '@portico/core/internal';
 import { FetchPartContext, type FetchPart } from '@portico/ui';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 

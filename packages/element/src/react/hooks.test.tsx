@@ -1,4 +1,5 @@
-import { defineTexts, text, type Destination } from '@portico/core';
+import type { Destination } from '@portico/core';
+import { defineTexts, text } from '@portico/core/internal';
 import { createTestCore, startTestCore, testSession, type TestCore } from '@portico/core/testing';
 import { Link } from '@portico/ui';
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';

@@ -1,14 +1,12 @@
+import type { Destination, PorticoEventName, PorticoEvents } from '@portico/core';
 import {
   emit,
   type Core,
-  type Destination,
-  type PorticoEventName,
-  type PorticoEvents,
   type Session,
   type Setting,
   type Texts,
   type Translate,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { useCallback, useMemo, useSyncExternalStore, type MouseEvent } from 'react';
 import { useSurroundings } from './context';
 import { useInPage, useSignalValue } from './use-signal-value';

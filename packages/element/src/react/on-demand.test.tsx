@@ -1,4 +1,4 @@
-import { chunk, defineTexts } from '@portico/core';
+import { chunk, defineTexts } from '@portico/core/internal';
 import { giveUp, settle, startTestCore } from '@portico/core/testing';
 import { clientError } from '@portico/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Chunk, Core, Texts } from '@portico/core';
+import type { Chunk, Core, Texts } from '@portico/core/internal';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Boundary } from './boundary';
 import { useSurroundings } from './context';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The error of a widget that cannot start. */
 export const startErrorTexts = defineTexts(

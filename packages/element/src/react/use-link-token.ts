@@ -1,4 +1,4 @@
-import { hideLinkToken, linkToken } from '@portico/core';
+import { hideLinkToken, linkToken } from '@portico/core/internal';
 import { useEffect, useState } from 'react';
 import { useCore } from './hooks';
 

@@ -1,10 +1,10 @@
 import { applicationOptions, clientError } from '@portico/contract';
 import type { PorticoEventName } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 import { createTestCore, settle, type TestCore } from '@portico/core/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTexts } from './hooks';
-import { defineTexts } from '@portico/core';
 import { registerWidget } from '../define/register-widget';
 // On-demand code is loaded at once, so that a test need not wait for a file.
 import './start-error';
@@ -12,7 +12,7 @@ import { defineWidget } from '../define/widget';
 import { booleanProperty, stringProperty } from '../define/properties';
 
 let page: TestCore;
-vi.mock(import('@portico/core'), async (original) => ({
+vi.mock(import('@portico/core/internal'), async (original) => ({
   ...(await original()),
   pageCore: () => page.core,
 }));

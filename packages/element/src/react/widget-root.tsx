@@ -1,4 +1,4 @@
-import { emit, pageCore, type Core } from '@portico/core';
+import { emit, pageCore, type Core } from '@portico/core/internal';
 import { Skeleton } from '@portico/ui';
 import { createElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Boundary } from './boundary';

@@ -1,4 +1,4 @@
-import type { LeadCandidate, PageStore } from '@portico/core';
+import type { LeadCandidate, PageStore } from '@portico/core/internal';
 
 /**
  * Elects one leader among all copies of the suite on the page: a candidate with `first`, else the

@@ -1,4 +1,4 @@
-import { chunk, type Core } from '@portico/core';
+import { chunk, type Core } from '@portico/core/internal';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSurroundings } from '../react/context';
 import { Frame } from '../react/frame';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The session timeout modal (access §2). */
 export const timeoutTexts = defineTexts(

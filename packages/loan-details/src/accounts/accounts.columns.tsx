@@ -1,4 +1,4 @@
-import type { Translate } from '@portico/core';
+import type { Translate } from '@portico/core/internal';
 import type { Link } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney, type AccountKind } from '@portico/rules';
 import { Icon, LinkButton, Money, warningIcon, type Column } from '@portico/ui';

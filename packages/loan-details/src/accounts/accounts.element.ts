@@ -1,4 +1,8 @@
-import { disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption } from '@portico/core';
+import {
+  disableEZPayOption,
+  hideHideFromWebOption,
+  removeCheckDigitOption,
+} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { accountsTexts } from './accounts.texts';
 import { AccountsView } from './accounts.view';

@@ -1,4 +1,4 @@
-import type { AccountListAnswer } from '@portico/core';
+import type { AccountListAnswer } from '@portico/core/accounts';
 import {
   accountKind,
   isClosed,

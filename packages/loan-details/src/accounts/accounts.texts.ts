@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the account lists, verbatim where specified (accounts §2.2, §8). */
 export const accountsTexts = defineTexts(

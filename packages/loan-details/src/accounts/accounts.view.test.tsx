@@ -1,4 +1,4 @@
-import { accountsOf } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
 import { accountList, applicationList, clientError } from '@portico/contract';
 import { startTestCore, settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';

@@ -1,4 +1,4 @@
-import { accountsOf } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
 import { useCore, useHref, useSession, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Link, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { applicationList, type OutputOf } from '@portico/contract';
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import { useCore, useSession } from '@portico/element';
 import { useEffect, useState } from 'react';
 

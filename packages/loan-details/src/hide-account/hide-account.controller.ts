@@ -1,5 +1,7 @@
 import { hideAccount } from '@portico/contract';
-import { accountsOf, type Core, type Destination } from '@portico/core';
+import type { Destination } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
+import type { Core } from '@portico/core/internal';
 import { createHideAccountFlow } from './hide-account.flow';
 
 /** Hides an account over the lender's API and goes to the dashboard (accounts §4, §7; D137). */

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of hiding an account, verbatim where specified (accounts §8). */
 export const hideAccountTexts = defineTexts(

@@ -1,4 +1,4 @@
-import type { AccountListAnswer } from '@portico/core';
+import type { AccountListAnswer } from '@portico/core/accounts';
 import { cents, localDate } from '@portico/rules';
 
 type ListedAccount = AccountListAnswer['accounts'][number];

@@ -1,4 +1,4 @@
-import { faqSections, logoImage } from '@portico/core';
+import { faqSections, logoImage } from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { faqTexts } from './faq.texts';
 import { FaqView } from './faq.view';

@@ -1,4 +1,4 @@
-import { faqSections } from '@portico/core';
+import { faqSections } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { describe, expect, it } from 'vitest';
 import { activeSection, visibleSections } from './faq.model';

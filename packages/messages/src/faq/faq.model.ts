@@ -1,4 +1,4 @@
-import { faqSections, type FaqSection } from '@portico/core';
+import { faqSections, type FaqSection } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 
 /** The sections that no setting hides, in their order (access §2). */

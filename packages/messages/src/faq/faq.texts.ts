@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the FAQ, verbatim where specified (access §2). */
 export const faqTexts = defineTexts(

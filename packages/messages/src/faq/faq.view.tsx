@@ -1,4 +1,4 @@
-import { faqSections, type FaqSection } from '@portico/core';
+import { faqSections, type FaqSection } from '@portico/core/internal';
 import { useSetting, useSettingReader, useTexts, VisitorLead } from '@portico/element';
 import { Banner, Heading, RichText, Stack } from '@portico/ui';
 import { useEffect, useId, useState, type ReactNode } from 'react';

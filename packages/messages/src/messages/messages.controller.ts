@@ -1,4 +1,4 @@
-import { chunk, type Core } from '@portico/core';
+import { chunk, type Core } from '@portico/core/internal';
 import type { Captcha } from './captcha/captcha';
 import { createMessagesFlow, type MessagesFlow } from './messages.flow';
 

@@ -1,5 +1,5 @@
 import { contactUs, feedback } from '@portico/contract';
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import type { MessagesPorts } from './messages.flow';
 import { feedbackPayload, questionPayload, type Circumstances } from './messages.payload';
 

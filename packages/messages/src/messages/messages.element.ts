@@ -4,7 +4,7 @@ import {
   feedbackGoodOptions,
   hideFeedbackOption,
   logoImage,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { messagesTexts } from './messages.texts';
 import { MessagesView } from './messages.view';

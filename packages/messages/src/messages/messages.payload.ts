@@ -1,5 +1,5 @@
 import type { contactUs, feedback, InputOf } from '@portico/contract';
-import type { Session } from '@portico/core';
+import type { Session } from '@portico/core/internal';
 import type { MessageKind } from '@portico/rules';
 import type { Draft } from './messages.flow';
 

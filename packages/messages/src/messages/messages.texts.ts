@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the message form, verbatim where specified (access §2, §5, §8). */
 export const messagesTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { removeCheckDigitOption } from '@portico/core';
+import { removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { PaymentConfirmationView } from './payment-confirmation.view';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the confirmation (payments §2). */
 export const paymentConfirmationTexts = defineTexts(

@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import { useCore, useFlow, useHref, useNavigate, useTexts, type Flow } from '@portico/element';
 import { formatDate } from '@portico/rules';
 import { Banner, Button, Heading, Inline, LinkButton, Stack, Summary } from '@portico/ui';

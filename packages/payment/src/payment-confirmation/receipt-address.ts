@@ -1,5 +1,5 @@
 import { documentAddress, isMissing, passableToken, paymentReceipt } from '@portico/contract';
-import { documentLanguage, type Core } from '@portico/core';
+import { documentLanguage, type Core } from '@portico/core/internal';
 
 /**
  * The address of a payment's receipt, with a single-use token (payments §7; D8). `missing` if the

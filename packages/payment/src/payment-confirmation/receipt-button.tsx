@@ -1,4 +1,4 @@
-import { openBlankWindow } from '@portico/core';
+import { openBlankWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button } from '@portico/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Chunk } from '@portico/core';
+import type { Chunk } from '@portico/core/internal';
 import { fetchView, useCore, useTexts, type ViewModule } from '@portico/element';
 import { Banner, Button, Spinner } from '@portico/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract';
-import { accountsOf } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
 import { useCore, useSignalValue } from '@portico/element';
 import { accountKind, isPayable } from '@portico/rules';
 import { useEffect, useMemo } from 'react';

@@ -24,7 +24,7 @@ import {
   scheduledDeletionBlockedText,
   thirdPartyCardLinkOption,
   thirdPartyCardLinkUrl,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { paymentSettings } from './paying/paying.settings';
 import { paymentTexts } from './payment.texts';

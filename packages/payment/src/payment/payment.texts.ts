@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the first step, choosing a loan; the steps after it have `payingTexts`. */
 export const paymentTexts = defineTexts(

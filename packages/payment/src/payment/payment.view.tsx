@@ -1,5 +1,6 @@
 import type { Account } from '@portico/contract';
-import { accountSelectorText, accountsOf, chunk } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
+import { accountSelectorText, chunk } from '@portico/core/internal';
 import { LenderText, useCore, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { applyForLoan, documentAddress, passableToken } from '@portico/contract';
-import { documentLanguage, openWindow } from '@portico/core';
+import { documentLanguage, openWindow } from '@portico/core/internal';
 import { useCore } from '@portico/element';
 import { useEffect, useRef, useState } from 'react';
 

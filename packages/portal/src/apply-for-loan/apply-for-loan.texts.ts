@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The notice before a loan application; the link's text verbatim (accounts §4). */
 export const applyForLoanTexts = defineTexts(

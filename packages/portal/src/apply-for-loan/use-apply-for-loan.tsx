@@ -3,7 +3,7 @@ import {
   chunk,
   hideApplyForLoanOption,
   useConsumerOriginationOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { OnDemand, useCore, useNavigate, useSetting } from '@portico/element';
 import { useState, type ReactNode } from 'react';
 

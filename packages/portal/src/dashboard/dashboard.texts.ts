@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the dashboard, apart from the account lists. */
 export const dashboardTexts = defineTexts(

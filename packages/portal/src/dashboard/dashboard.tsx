@@ -5,7 +5,7 @@ import {
   dashboardNoticeText,
   hasEmailAddress,
   type Session,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { LenderImage, useHref, useSession, useSetting, useTexts } from '@portico/element';
 import { AccountsView, accountsWidget } from '@portico/loan-details';
 import { formatDate } from '@portico/rules';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The page shown instead of the portal while the lender's setup cannot be loaded. */
 export const error500Texts = defineTexts(

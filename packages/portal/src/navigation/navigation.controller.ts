@@ -1,11 +1,7 @@
-import {
-  accountsOf,
-  countPageView,
-  passwordPolicy,
-  type Core,
-  type Destination,
-  type PorticoEvents,
-} from '@portico/core';
+import type { Destination, PorticoEvents } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
+import { passwordPolicy } from '@portico/core/credentials';
+import { countPageView, type Core } from '@portico/core/internal';
 import { hashHistory } from '../routing/hash-history';
 import { hashOf, homePath, pathTo } from '../routing/path';
 import type { ResolverName, Route, RouteView } from '../routing/route';

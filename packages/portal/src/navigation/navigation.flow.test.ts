@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import { createTestClock, createTestCore } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { allRoutes } from '../routing/all-routes.fixture';

@@ -1,5 +1,5 @@
 import { maintenanceMode } from '@portico/contract';
-import { singleSignOnUrl, type Core } from '@portico/core';
+import { singleSignOnUrl, type Core } from '@portico/core/internal';
 import { goToSingleSignOn } from '@portico/sign-in';
 import { refusalOf, type GuardFacts } from '../routing/guards';
 import { homePath, matchPath, pathTo, type Match } from '../routing/path';

@@ -1,5 +1,6 @@
 import { accountList, applicationList } from '@portico/contract';
-import { chunk, screens, type Screen } from '@portico/core';
+import type { Screen } from '@portico/core';
+import { chunk, screens } from '@portico/core/internal';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';

@@ -22,7 +22,7 @@ import {
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { unsavedTexts } from '../shell/unsaved-dialog.texts';
 import { portalTexts } from './portal.texts';

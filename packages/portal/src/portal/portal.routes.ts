@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import type { Route } from '../routing/route';
 
 /**

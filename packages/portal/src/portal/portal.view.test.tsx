@@ -5,7 +5,7 @@ import {
   clientError,
   logout,
 } from '@portico/contract';
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import {
   createTestCore,
   giveUp,

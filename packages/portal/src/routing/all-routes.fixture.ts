@@ -1,4 +1,5 @@
-import { chunk, type Screen } from '@portico/core';
+import type { Screen } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import type { Area, Route } from './route';
 
 const rows: readonly (readonly [path: string, screen: Screen])[] = [

@@ -1,4 +1,5 @@
-import type { Chunk, Screen, Texts } from '@portico/core';
+import type { Screen } from '@portico/core';
+import type { Chunk, Texts } from '@portico/core/internal';
 import type { ComponentType } from 'react';
 import type { PortalTextKey } from '../portal/portal.texts';
 

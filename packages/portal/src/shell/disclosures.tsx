@@ -1,4 +1,4 @@
-import { disclosuresText } from '@portico/core';
+import { disclosuresText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, RichText } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { footerImages, footerText, today } from '@portico/core';
+import { footerImages, footerText, today } from '@portico/core/internal';
 import { LenderImage, useCore, useSetting, useTexts } from '@portico/element';
 import { yearOf } from '@portico/rules';
 import { RichText } from '@portico/ui';

@@ -1,4 +1,5 @@
-import { logoImage, type Screen, type Session } from '@portico/core';
+import type { Screen } from '@portico/core';
+import { logoImage, type Session } from '@portico/core/internal';
 import { LenderImage, useSetting, useTexts } from '@portico/element';
 import { useLogOut } from '@portico/sign-in';
 import { Button } from '@portico/ui';

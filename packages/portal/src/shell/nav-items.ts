@@ -1,3 +1,4 @@
+import type { Screen } from '@portico/core';
 import {
   forceManualCifChangesOption,
   hideContactUsOption,
@@ -5,9 +6,8 @@ import {
   useBranchLocatorOption,
   useDocumentCenterOption,
   useFAQOption,
-  type Screen,
   type Setting,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { PortalTextKey } from '../portal/portal.texts';
 
 /** The facts that decide which items show. */

@@ -1,9 +1,5 @@
-import {
-  accountsOf,
-  disableEZPayOption,
-  type AccountListAnswer,
-  type ResourceState,
-} from '@portico/core';
+import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
+import { disableEZPayOption, type ResourceState } from '@portico/core/internal';
 import { useCore, useSetting } from '@portico/element';
 import { isPayable } from '@portico/rules';
 import { useSignals } from '@preact/signals-react/runtime';

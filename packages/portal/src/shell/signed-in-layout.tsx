@@ -1,4 +1,4 @@
-import type { Session } from '@portico/core';
+import type { Session } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { portalTexts } from '../portal/portal.texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The question before unsaved changes are discarded, verbatim (access §2). */
 export const unsavedTexts = defineTexts(

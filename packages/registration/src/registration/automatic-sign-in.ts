@@ -1,4 +1,4 @@
-import { handOver, type Arrival, type Core } from '@portico/core';
+import { handOver, type Arrival, type Core } from '@portico/core/internal';
 import { newElement, type useNavigate } from '@portico/element';
 import { signInSlot, type Credentials } from './registration.state';
 

@@ -6,7 +6,7 @@ import {
   type Chunk,
   type Core,
   type InstitutionLengths,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { fetchView, type ReadSetting, type ViewModule } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';

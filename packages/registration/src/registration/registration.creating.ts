@@ -1,15 +1,13 @@
 import { apply, register } from '@portico/contract';
+import { readableAgreements, readAgreements } from '@portico/core/agreements';
+import { loginNamePolicy, passwordPolicy } from '@portico/core/credentials';
 import {
   agreements,
   applyWithoutAccountOption,
-  loginNamePolicy,
   openAgreementsFirstOption,
-  passwordPolicy,
-  readableAgreements,
-  readAgreements,
   today,
   type Core,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { neededAgreements } from '@portico/rules';
 import { logonJudge } from './logon/logon-verdict';

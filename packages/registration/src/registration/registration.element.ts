@@ -24,7 +24,7 @@ import {
   useCustomerCredentialsOption,
   usePasswordRuleListOption,
   verifyEmailOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { registrationTexts } from './registration.texts';
 import { RegistrationView } from './registration.view';

@@ -1,4 +1,4 @@
-import { fail, type ApiFault } from '@portico/core';
+import { fail, type ApiFault } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { refusedCreation } from './registration.errors';
 import { registrationErrorTexts } from './registration.errors.texts';

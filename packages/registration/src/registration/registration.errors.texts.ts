@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** Why a registration was refused; verbatim where specified (access §8). */
 export const registrationErrorTexts = defineTexts(

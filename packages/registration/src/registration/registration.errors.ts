@@ -1,4 +1,4 @@
-import { mapErrorMessage, type ApiError } from '@portico/core';
+import { mapErrorMessage, type ApiError } from '@portico/core/internal';
 import type { RegistrationErrorKey } from './registration.errors.texts';
 import type { Creation } from './registration.state';
 

@@ -15,7 +15,7 @@ import {
   requiredSSNDigits,
   verifyEmailOption,
   type Setting,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { requiredSsnDigits, type PersonalField, type SecurityField } from '@portico/rules';
 import type { WizardRules } from './registration.state';

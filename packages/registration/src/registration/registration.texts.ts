@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the wizard and its first step; verbatim where specified (access §2, §5). */
 export const registrationTexts = defineTexts(

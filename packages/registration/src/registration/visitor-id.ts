@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 
 const ids = new WeakMap<Core, string>();
 

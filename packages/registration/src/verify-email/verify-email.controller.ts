@@ -1,5 +1,5 @@
 import { validateEmail } from '@portico/contract';
-import type { ApiError, Core } from '@portico/core';
+import type { ApiError, Core } from '@portico/core/internal';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** `noData`: the link has no data, no request is sent; `unanswered`: the request failed. */

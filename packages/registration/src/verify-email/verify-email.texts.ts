@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the e-mail verification by link; verbatim where specified (access §2, §8). */
 export const verifyEmailTexts = defineTexts(

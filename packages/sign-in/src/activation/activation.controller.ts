@@ -1,5 +1,5 @@
 import { activateAccount } from '@portico/contract';
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import { createActivationFlow, type ActivationFlow, type ActivationPorts } from './activation.flow';
 
 /** Activation through the lender's API (access §7). */

@@ -1,4 +1,4 @@
-import { customerServicePhone } from '@portico/core';
+import { customerServicePhone } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { activationCatalogues, ActivationView } from './activation.view';
 

@@ -1,4 +1,5 @@
-import { credentialsTexts, customerServicePhone } from '@portico/core';
+import { credentialsTexts } from '@portico/core/credentials';
+import { customerServicePhone } from '@portico/core/internal';
 import {
   useCore,
   useFlow,

@@ -1,4 +1,4 @@
-import { chunk, handOver, type Arrival } from '@portico/core';
+import { chunk, handOver, type Arrival } from '@portico/core/internal';
 import { fetchView, useCore, useNavigate } from '@portico/element';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Credentials } from '../sign-in/sign-in.flow';

@@ -1,4 +1,4 @@
-import { credentialsTexts, passwordWords, ruleItems } from '@portico/core';
+import { credentialsTexts, passwordWords, ruleItems } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import { Banner, Button, NewPasswordFields, type NewPasswordWords, keepPress } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';

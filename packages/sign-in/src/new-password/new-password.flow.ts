@@ -1,4 +1,4 @@
-import type { PasswordChecks } from '@portico/core';
+import type { PasswordChecks } from '@portico/core/credentials';
 import {
   checkPassword,
   checkPasswordConfirmation,

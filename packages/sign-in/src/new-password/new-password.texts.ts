@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The form for a new password; verbatim where specified (access §5). */
 export const newPasswordTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /**
  * Why ResetPassword refuses a new password, by error code (access §8). Used by the step after

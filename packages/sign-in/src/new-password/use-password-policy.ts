@@ -1,4 +1,4 @@
-import { passwordPolicy } from '@portico/core';
+import { passwordPolicy } from '@portico/core/credentials';
 import { useCore, useSettingReader } from '@portico/element';
 import type { PasswordPolicy } from '@portico/rules';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { optOut } from '@portico/contract';
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import { createOptOutFlow, type OptOutFlow } from './opt-out.flow';
 
 /** The opt-out through the lender's API: the link's token is sent as EmailAddress (D43). */

@@ -1,4 +1,4 @@
-import { logoImage } from '@portico/core';
+import { logoImage } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { optOutTexts } from './opt-out.texts';
 import { OptOutView } from './opt-out.view';

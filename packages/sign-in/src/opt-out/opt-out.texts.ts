@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the opt-out; verbatim where specified (access §2, §8). */
 export const optOutTexts = defineTexts(

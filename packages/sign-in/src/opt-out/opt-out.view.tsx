@@ -1,4 +1,4 @@
-import { logoImage } from '@portico/core';
+import { logoImage } from '@portico/core/internal';
 import {
   LenderImage,
   useCore,

@@ -1,11 +1,6 @@
 import { resetPassword } from '@portico/contract';
-import {
-  askForToken,
-  confirmPasswordOption,
-  createPasswordChecks,
-  errorKey,
-  type Core,
-} from '@portico/core';
+import { askForToken, createPasswordChecks } from '@portico/core/credentials';
+import { confirmPasswordOption, errorKey, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../new-password/new-password.flow';
 import { passwordResetTexts } from '../new-password/password-reset.texts';

@@ -1,5 +1,5 @@
 import { checkTokenExpiration, lookupLoginFromToken } from '@portico/contract';
-import { chunk, type ApiError, type Core } from '@portico/core';
+import { chunk, type ApiError, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { ComponentType } from 'react';
 import {

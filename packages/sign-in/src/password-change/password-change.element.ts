@@ -2,7 +2,7 @@ import {
   confirmPasswordOption,
   useCustomerCredentialsOption,
   usePasswordRuleListOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { passwordChangeTexts } from './password-change.texts';
 import { PasswordChangeView } from './password-change.view';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The page of the forced change, without its form; verbatim where specified (access §2, §8). */
 export const passwordChangeTexts = defineTexts(

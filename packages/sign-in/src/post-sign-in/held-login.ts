@@ -1,5 +1,5 @@
 import type { OutputOf, userLogin } from '@portico/contract';
-import type { NewSession } from '@portico/core';
+import type { NewSession } from '@portico/core/internal';
 import type { AgreedRecord, Agreement, LocalDate } from '@portico/rules';
 
 export type LoginAnswer = OutputOf<typeof userLogin>;

@@ -1,15 +1,15 @@
 import { maintenanceMode } from '@portico/contract';
+import { readAgreements } from '@portico/core/agreements';
 import {
   agreements,
   chunk,
-  readAgreements,
   recoverCredentialsWithoutQuestionOption,
   today,
   useMultiFactorOption,
   useSsnValidationOption,
   type Chunk,
   type Core,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { fetchView, type ViewModule } from '@portico/element';
 import {
   neededSignInSteps,

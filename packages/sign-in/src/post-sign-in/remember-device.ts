@@ -1,4 +1,5 @@
-import { mobileBridge, trustedDevices, type Core } from '@portico/core';
+import { trustedDevices, type Core } from '@portico/core/internal';
+import { mobileBridge } from '@portico/core/mobile-bridge';
 import type { LocalDate } from '@portico/rules';
 
 /** Device fields of a response; all are missing when the server sets a cookie instead. */

@@ -1,5 +1,5 @@
 import type { Call } from '@portico/contract';
-import type { Result } from '@portico/core';
+import type { Result } from '@portico/core/internal';
 import type { PostSignIn } from './step';
 
 /** A step's response may contain a token that replaces the held one (D33). */

@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { Agreement, SignInStep } from '@portico/rules';
 import type { ComponentType } from 'react';

@@ -14,7 +14,7 @@ import {
   today,
   type Core,
   type Result,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { localDate, recoveryFields } from '@portico/rules';
 import { recoveryError } from './recovery.errors';

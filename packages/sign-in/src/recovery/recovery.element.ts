@@ -4,7 +4,7 @@ import {
   hideRecoveryEmailOption,
   hideRecoveryZipCodeOption,
   recoverCredentialsWithoutQuestionOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { recoveryTexts } from './recovery.texts';
 import { RecoveryView } from './recovery.view';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import type { RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of recovery; verbatim where specified (access §2, §5, §8). */
 export const recoveryTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of `portico-session` (access §2; D30). */
 export const sessionTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import { fetchView, useCore, useHref, useSession, useTexts } from '@portico/element';
 import { Button, Link } from '@portico/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
-import type { Arrival } from '@portico/core';
+import type { Arrival } from '@portico/core/internal';
 import { settle, type TestCore } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Arrival } from '@portico/core';
+import type { Arrival } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
 import { answered, logIn } from './sign-in.attempt';

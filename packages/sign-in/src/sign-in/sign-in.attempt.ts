@@ -1,5 +1,5 @@
 import { userLogin } from '@portico/contract';
-import { trustedDevices } from '@portico/core';
+import { trustedDevices } from '@portico/core/internal';
 import type { LoginAnswer } from '../post-sign-in/held-login';
 import { isDown, prepareSteps, startPostSignIn } from '../post-sign-in/post-sign-in.controller';
 import { PostSignInView } from '../post-sign-in/post-sign-in.view';

@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import type { SignInNotice, SignInSteps } from './sign-in.attempt.types';
 import { createSignInFlow, offline, type SignInFlow } from './sign-in.flow';

@@ -13,7 +13,7 @@ import {
   useMultiFactorOption,
   usePasswordRuleListOption,
   useSsnValidationOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { signInTexts } from './sign-in.texts';
 import { SignInView } from './sign-in.view';

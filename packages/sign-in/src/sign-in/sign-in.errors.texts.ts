@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The banners above the form, verbatim (access §2, §8); fetched with the first banner. */
 export const signInErrorTexts = defineTexts(

@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import type { SignInErrorKey } from './sign-in.errors.texts';
 
 /** What the borrower can do about a refused sign-in; `none` if the text says all there is. */

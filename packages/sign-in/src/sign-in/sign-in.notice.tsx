@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Banner } from '@portico/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import type { StepsEnd } from '../post-sign-in/post-sign-in.flow';
 import type { SignInAttempt } from './sign-in.attempt.types';
 import { unauthorized } from './sign-in.errors';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the first screen; verbatim where specified (access §2, §5). */
 export const signInTexts = defineTexts(

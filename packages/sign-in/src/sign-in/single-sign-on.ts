@@ -1,4 +1,4 @@
-import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core';
+import { singleSignOnOrigins, singleSignOnUrl, type Core } from '@portico/core/internal';
 
 /** Why a borrower is sent to the single sign-on login (access §4). */
 export type SingleSignOnReason = 'userCancelled' | 'notLoggedIn' | 'error';

@@ -1,11 +1,11 @@
 import { tokenLogin } from '@portico/contract';
+import type { Destination } from '@portico/core';
 import {
   dropLinkToken,
   singleSignOnUrl,
   singleSignOnWithoutStateOption,
   type Core,
-  type Destination,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { deviceIdOf } from '../sign-in/mobile/device-id';
 import {
   goToSingleSignOn,

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** Shown while a single sign-on token is checked. */
 export const ssoTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { disableEZPayOption, removeCheckDigitOption } from '@portico/core';
+import { disableEZPayOption, removeCheckDigitOption } from '@portico/core/internal';
 import { useLinkTo, useSetting, useTexts } from '@portico/element';
 import type { AccountKind } from '@portico/rules';
 import { Heading, Table } from '@portico/ui';

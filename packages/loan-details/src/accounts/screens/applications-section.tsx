@@ -1,4 +1,4 @@
-import type { Translate } from '@portico/core';
+import type { Translate } from '@portico/core/internal';
 import { useLinkTo, useTexts } from '@portico/element';
 import { formatDate } from '@portico/rules';
 import { Banner, Button, Heading, Money, Skeleton, Stack, Table, type Column } from '@portico/ui';

@@ -1,4 +1,4 @@
-import { chunk, hideHideFromWebOption, removeCheckDigitOption } from '@portico/core';
+import { chunk, hideHideFromWebOption, removeCheckDigitOption } from '@portico/core/internal';
 import { fetchView, useCore, useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Stack } from '@portico/ui';
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';

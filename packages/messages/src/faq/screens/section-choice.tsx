@@ -1,4 +1,4 @@
-import type { FaqSection } from '@portico/core';
+import type { FaqSection } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
 import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';

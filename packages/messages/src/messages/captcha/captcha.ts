@@ -1,4 +1,4 @@
-import { chunk, type Core } from '@portico/core';
+import { chunk, type Core } from '@portico/core/internal';
 
 /**
  * Tells people from robots (D57). Resolves to the code sent as ReCaptchaCode, valid for one

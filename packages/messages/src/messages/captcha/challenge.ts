@@ -1,5 +1,5 @@
 import { captchaChallenge, type OutputOf } from '@portico/contract';
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 
 type Challenge = OutputOf<typeof captchaChallenge>;
 

@@ -1,4 +1,4 @@
-import { feedbackBadOptions, feedbackGoodOptions } from '@portico/core';
+import { feedbackBadOptions, feedbackGoodOptions } from '@portico/core/internal';
 import { useSettingReader, useTexts } from '@portico/element';
 import { RadioGroup } from '@portico/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core';
+import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
 import { Banner, Button, Select, TextArea, TextInput, keepPress } from '@portico/ui';

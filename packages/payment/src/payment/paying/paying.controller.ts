@@ -1,12 +1,12 @@
 import type { Account } from '@portico/contract';
+import { accountsOf } from '@portico/core/accounts';
 import {
-  accountsOf,
   institutionTimeZone,
   isPersonalUser,
   reviewPromptOption,
   today,
   type Core,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { effect, signal } from '@preact/signals-core';
 import type { Confirmation } from '../../confirmation';

@@ -1,4 +1,4 @@
-import { mapErrorMessage } from '@portico/core';
+import { mapErrorMessage } from '@portico/core/internal';
 import type { Params } from '@portico/rules';
 import { entryOf, type CodeTexts } from './code-texts';
 import type { PayingTextKey } from './paying.texts';

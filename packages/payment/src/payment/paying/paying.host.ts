@@ -15,7 +15,7 @@ import {
   thirdPartyFee,
   type OutputOf,
 } from '@portico/contract';
-import type { ApiError, Client, Core, Result } from '@portico/core';
+import type { ApiError, Client, Core, Result } from '@portico/core/internal';
 import type { OutcomeAnswer } from './delivery/find-outcome';
 import type { LoanAnswer } from './plan/account-decision';
 import type { PaymentPorts, SendAnswer } from './paying.ports';

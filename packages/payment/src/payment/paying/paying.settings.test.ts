@@ -1,4 +1,4 @@
-import type { Setting } from '@portico/core';
+import type { Setting } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { paymentSettings, readPaymentSettings } from './paying.settings';
 

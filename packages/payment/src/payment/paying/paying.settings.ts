@@ -46,7 +46,7 @@ import {
   useThirdPartyFeeOption,
   useThirdPartyPaymentsOption,
   type Setting,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import {
   cardMaximum,

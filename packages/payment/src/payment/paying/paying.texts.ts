@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** Sentences of the steps after the account, verbatim where specified (payments §2, §5, §8). */
 export const payingTexts = defineTexts(

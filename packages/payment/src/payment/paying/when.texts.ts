@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the frequency step and of recurring payments (payments §2, §4, §5). */
 export const whenTexts = defineTexts(

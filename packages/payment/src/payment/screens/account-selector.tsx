@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract';
-import { removeCheckDigitOption } from '@portico/core';
+import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Select } from '@portico/ui';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import type { EmailVerificationKey } from './email-verification.texts';
 
 /** The codes of HTTP 403 from Register/ValidateCode (access §8). */

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the last step (access §2). */
 export const logonStepTexts = defineTexts(

@@ -1,10 +1,10 @@
+import { agreementWords } from '@portico/core/agreements';
 import {
-  agreementWords,
   credentialsTexts,
   loginNameWords,
   passwordWords,
   ruleItems,
-} from '@portico/core';
+} from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import type { OpenAgreement } from '@portico/rules';
 import { AgreementList, NewPasswordFields, TextInput } from '@portico/ui';

@@ -1,4 +1,4 @@
-import { registrationInfoText } from '@portico/core';
+import { registrationInfoText } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
 import {
   askedSsnDigits,

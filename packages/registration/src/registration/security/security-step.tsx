@@ -1,4 +1,4 @@
-import { customQuestionOption, secretQuestions } from '@portico/core';
+import { customQuestionOption, secretQuestions } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters, securityFieldMaximum, type SecurityField } from '@portico/rules';
 import { Select, TextInput } from '@portico/ui';

@@ -1,4 +1,4 @@
-import { credentialsTexts } from '@portico/core';
+import { credentialsTexts } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import type { PasswordCode } from '@portico/rules';
 import { Button, NewPasswordFields, keepPress } from '@portico/ui';

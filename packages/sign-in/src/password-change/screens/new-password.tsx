@@ -5,7 +5,7 @@ import { createNewPassword } from '../new-password.controller';
 import type { NewPasswordProps } from '../password-change.controller';
 import { passwordChangeTexts } from '../password-change.texts';
 
-export { passwordPolicy } from '@portico/core';
+export { passwordPolicy } from '@portico/core/credentials';
 export const texts = newPasswordCatalogues;
 
 /** The form for the new password, once the link is known to be valid (access §2). */

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the agreements step; verbatim where specified (access §5, §8). */
 export const agreementsStepTexts = defineTexts(

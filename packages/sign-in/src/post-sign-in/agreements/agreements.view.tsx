@@ -1,4 +1,5 @@
-import { agreementWords, openAgreementsFirstOption, readableAgreements } from '@portico/core';
+import { agreementWords, readableAgreements } from '@portico/core/agreements';
+import { openAgreementsFirstOption } from '@portico/core/internal';
 import { useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { noChoices } from '@portico/rules';
 import { AgreementList, Banner, Button } from '@portico/ui';

@@ -1,5 +1,6 @@
 import { resetPassword } from '@portico/contract';
-import { askForToken, createPasswordChecks, errorKey } from '@portico/core';
+import { askForToken, createPasswordChecks } from '@portico/core/credentials';
+import { errorKey } from '@portico/core/internal';
 import type { PasswordPolicy } from '@portico/rules';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../../new-password/new-password.flow';
 import { passwordResetTexts } from '../../new-password/password-reset.texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The change-password step, without the form for a new password. */
 export const changePasswordTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the secret-question step; verbatim where specified (access §5, §8). */
 export const secretQuestionTexts = defineTexts(

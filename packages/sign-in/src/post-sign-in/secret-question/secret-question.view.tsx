@@ -1,4 +1,4 @@
-import { secretQuestions } from '@portico/core';
+import { secretQuestions } from '@portico/core/internal';
 import { useFlow, useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
 import { Banner, Button, Select, TextInput } from '@portico/ui';

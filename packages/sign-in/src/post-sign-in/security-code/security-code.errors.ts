@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
 /** The codes of HTTP 403 from Login/ValidateCode (access §8). */

@@ -1,5 +1,5 @@
 import { verifyNewUser } from '@portico/contract';
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import { createEntryFlow, type EntryFlow } from '../entry.flow';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';

@@ -1,4 +1,4 @@
-import { today } from '@portico/core';
+import { today } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { branchLength, type RecoveryField } from '@portico/rules';
 import { Button, DigitsInput, MaskedInput, TextInput, dateMask, keepPress } from '@portico/ui';

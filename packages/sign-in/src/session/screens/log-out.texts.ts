@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The question before logging out, verbatim (access §2; D30). */
 export const logOutTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The offer of biometric sign-in in the lender's mobile app. */
 export const biometricsTexts = defineTexts(

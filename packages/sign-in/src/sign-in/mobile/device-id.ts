@@ -1,4 +1,5 @@
-import { mobileBridge, type Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
+import { mobileBridge } from '@portico/core/mobile-bridge';
 
 /** The device id, which only the mobile app's wrapper reports. */
 export async function deviceIdOf({ mobile, environment }: Core): Promise<string | undefined> {

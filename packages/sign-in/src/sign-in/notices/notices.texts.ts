@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The texts of the announcement and app-store notice, apart from the lender's own text. */
 export const noticesTexts = defineTexts(

@@ -1,4 +1,4 @@
-import { announcementText, appStoreUrl, chunk, playStoreUrl } from '@portico/core';
+import { announcementText, appStoreUrl, chunk, playStoreUrl } from '@portico/core/internal';
 import { OnDemand, useCore, useSetting } from '@portico/element';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { StoragePort } from '@portico/core';
+import type { StoragePort } from '@portico/core/internal';
 
 export type NoticeName = 'announcement' | 'appStore';
 

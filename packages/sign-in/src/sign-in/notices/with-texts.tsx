@@ -1,4 +1,4 @@
-import type { Texts } from '@portico/core';
+import type { Texts } from '@portico/core/internal';
 import { useCore } from '@portico/element';
 import { useEffect, useState, type ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
 import { entity, optionalText, readWire, sameName, text, writeWire } from '@portico/contract';
-import type { StoragePort } from '@portico/core';
+import type { StoragePort } from '@portico/core/internal';
 import { intentKey } from '../../../intent-key';
 import { unnumberedConfirmation, type Confirmation } from '../../../confirmation';
 import type { Intent } from './intent';

@@ -8,7 +8,7 @@ import {
   writeWire,
   type ValueOf,
 } from '@portico/contract';
-import type { StoragePort } from '@portico/core';
+import type { StoragePort } from '@portico/core/internal';
 
 /** A payment of unknown outcome: until it is known, no other payment of its loan is sent (D159). */
 export type LoanLock = {

@@ -1,12 +1,11 @@
 import {
-  mobileBridge,
-  reviewHistory,
   reviewMinimumDays,
   reviewMinimumLoads,
   reviewMinimumMonths,
   today,
   type Core,
-} from '@portico/core';
+} from '@portico/core/internal';
+import { mobileBridge, reviewHistory } from '@portico/core/mobile-bridge';
 import type { ReadSetting } from '@portico/element';
 import { mayAskForReview } from '@portico/rules';
 

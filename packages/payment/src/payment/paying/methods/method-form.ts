@@ -1,4 +1,4 @@
-import { chunk, type Chunk } from '@portico/core';
+import { chunk, type Chunk } from '@portico/core/internal';
 import type { ViewModule } from '@portico/element';
 import type { MethodSaving, PaymentType } from '@portico/rules';
 import type { Method, SavedMethods } from './method';

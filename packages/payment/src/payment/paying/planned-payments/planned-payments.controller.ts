@@ -4,7 +4,8 @@ import {
   deleteScheduledBank,
   deleteScheduledCard,
 } from '@portico/contract';
-import { accountsOf, type Core } from '@portico/core';
+import { accountsOf } from '@portico/core/accounts';
+import type { Core } from '@portico/core/internal';
 import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned } from './planned-payments.state';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the lists of future payments, verbatim where specified (payments §2, §8). */
 export const plannedPaymentsTexts = defineTexts(

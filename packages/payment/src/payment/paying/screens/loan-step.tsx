@@ -1,5 +1,5 @@
 import type { Account } from '@portico/contract';
-import { hideFeesBannerOption } from '@portico/core';
+import { hideFeesBannerOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatDate, formatMoney } from '@portico/rules';
 import { Banner, ExternalLink, Spinner, Stack, Summary, Tooltip } from '@portico/ui';

@@ -1,4 +1,4 @@
-import { institutionTimeZone, paymentCutoffTime } from '@portico/core';
+import { institutionTimeZone, paymentCutoffTime } from '@portico/core/internal';
 import { useCore, useSetting, useSignalValue, useTexts } from '@portico/element';
 import type { ReactNode } from 'react';
 import { whenTexts } from '../when.texts';

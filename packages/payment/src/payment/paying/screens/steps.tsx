@@ -1,4 +1,4 @@
-import { chunk } from '@portico/core';
+import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
 import type { PaymentType } from '@portico/rules';
 import { useTexts } from '@portico/element';

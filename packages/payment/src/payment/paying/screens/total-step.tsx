@@ -1,4 +1,4 @@
-import { cardFeeInfoText } from '@portico/core';
+import { cardFeeInfoText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
 import { Banner, Button, Heading, Money, RichText, Stack } from '@portico/ui';

@@ -5,15 +5,14 @@ import {
   paymentMethods,
   validateBankAccount,
 } from '@portico/contract';
+import { readableAgreements, type ReadableAgreement } from '@portico/core/agreements';
 import {
   achPreCheckOption,
   agreements,
   hideConfirmAccountNumberOption,
-  readableAgreements,
   today,
   type Core,
-  type ReadableAgreement,
-} from '@portico/core';
+} from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import {
   neededAgreements,

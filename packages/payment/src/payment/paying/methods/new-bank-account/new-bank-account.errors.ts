@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import type { BankAccountField, BankAccountProblems } from '@portico/rules';
 import { entryOf, type CodeTexts } from '../../code-texts';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';

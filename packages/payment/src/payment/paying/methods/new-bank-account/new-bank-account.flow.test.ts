@@ -1,5 +1,5 @@
 import { createTestClock } from '@portico/core/testing';
-import type { ReadableAgreement } from '@portico/core';
+import type { ReadableAgreement } from '@portico/core/agreements';
 import type { BankAccountEntry } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { day } from '../../../../testing/fixtures';

@@ -1,4 +1,4 @@
-import type { ReadableAgreement } from '@portico/core';
+import type { ReadableAgreement } from '@portico/core/agreements';
 import type {
   BankAccount,
   BankAccountEntry,

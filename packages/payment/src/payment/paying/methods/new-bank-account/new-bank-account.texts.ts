@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences of the new bank account, verbatim where specified (payments §2, §5, §8). */
 export const newBankAccountTexts = defineTexts(

@@ -1,9 +1,9 @@
+import { agreementWords } from '@portico/core/agreements';
 import {
   achPreCheckOption,
-  agreementWords,
   allowSavingsOption,
   hideConfirmAccountNumberOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';

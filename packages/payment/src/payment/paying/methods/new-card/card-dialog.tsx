@@ -1,4 +1,4 @@
-import { cardTypes, debitOnlyOption, fullAddressOption } from '@portico/core';
+import { cardTypes, debitOnlyOption, fullAddressOption } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { cardBrands } from '@portico/rules';
 import { Dialog } from '@portico/ui';

@@ -1,4 +1,4 @@
-import type { Core } from '@portico/core';
+import type { Core } from '@portico/core/internal';
 import type { CardBrand } from '@portico/rules';
 import type { ComponentType } from 'react';
 import type { CardSecret } from '../method';

@@ -1,5 +1,5 @@
 import { addCard, paymentMethods, type NewCard } from '@portico/contract';
-import { debitOnlyOption, fullAddressOption, today, type Core } from '@portico/core';
+import { debitOnlyOption, fullAddressOption, today, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { CardDetails } from '@portico/rules';
 import type { CardFace, CardHolder, Method, SavedMethods } from '../method';

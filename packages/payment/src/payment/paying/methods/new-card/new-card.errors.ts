@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core';
+import type { ApiError } from '@portico/core/internal';
 import type { CardDetailField, CardFieldCode } from '@portico/rules';
 import { entryOf, type CodeTexts } from '../../code-texts';
 import type { CardRefusal } from './new-card.state';

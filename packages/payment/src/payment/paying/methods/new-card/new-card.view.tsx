@@ -1,4 +1,4 @@
-import { chunk, hostedFieldsUrl } from '@portico/core';
+import { chunk, hostedFieldsUrl } from '@portico/core/internal';
 import { useSetting } from '@portico/element';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../../../on-demand';

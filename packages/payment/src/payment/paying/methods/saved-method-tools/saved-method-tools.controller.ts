@@ -6,7 +6,7 @@ import {
   setDefaultMethod,
   type PaymentMethod,
 } from '@portico/contract';
-import type { ApiError, Core } from '@portico/core';
+import type { ApiError, Core } from '@portico/core/internal';
 import { isSameMethod, type MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';

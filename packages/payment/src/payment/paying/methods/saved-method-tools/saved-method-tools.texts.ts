@@ -1,4 +1,4 @@
-import { defineTexts } from '@portico/core';
+import { defineTexts } from '@portico/core/internal';
 
 /** The sentences for saved payment methods, verbatim where specified (payments §4, §8). */
 export const savedMethodToolsTexts = defineTexts(

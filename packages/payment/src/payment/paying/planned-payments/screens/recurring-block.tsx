@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@portico/contract';
-import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/core';
+import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import {
   dayOfMonth,

@@ -3,7 +3,7 @@ import {
   allowDeleteScheduledPaymentsOption,
   externalScheduledPaymentManagerOption,
   scheduledDeletionBlockedText,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { deletionBlocked, formatDate, formatMoney, maskedEnding, mayDelete } from '@portico/rules';
 import {

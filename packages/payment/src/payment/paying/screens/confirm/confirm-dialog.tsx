@@ -1,4 +1,4 @@
-import { removeCheckDigitOption } from '@portico/core';
+import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney } from '@portico/rules';
 import { Banner, Button, Dialog } from '@portico/ui';

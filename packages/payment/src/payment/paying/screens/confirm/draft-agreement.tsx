@@ -1,5 +1,5 @@
 import { documentAddress, draftAgreementDocument } from '@portico/contract';
-import { documentLanguage } from '@portico/core';
+import { documentLanguage } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, ExternalLink, Spinner, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';

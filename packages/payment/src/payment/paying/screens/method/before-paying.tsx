@@ -2,7 +2,7 @@ import {
   thirdPartyCardLinkOption,
   thirdPartyCardLinkUrl,
   useThirdPartyFeeOption,
-} from '@portico/core';
+} from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatMoney, type Cents, type PaymentType } from '@portico/rules';
 import { ExternalLink } from '@portico/ui';

@@ -1,4 +1,4 @@
-import { paymentTypeText } from '@portico/core';
+import { paymentTypeText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Button, Heading, Inline, RadioGroup, RichText, Select, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,8 @@
-import { customerServicePhone, institutionTimeZone, resendSameKeyOption } from '@portico/core';
+import {
+  customerServicePhone,
+  institutionTimeZone,
+  resendSameKeyOption,
+} from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { agreementWords, type ReadableAgreement } from '@portico/core';
+import { agreementWords, type ReadableAgreement } from '@portico/core/agreements';
 import { useTexts } from '@portico/element';
 import { AgreementDialog, Banner, Button, checkIcon, ExternalLink, Icon, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';

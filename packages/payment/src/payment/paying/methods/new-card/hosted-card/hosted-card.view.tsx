@@ -1,4 +1,4 @@
-import { hostedFieldsUrl } from '@portico/core';
+import { hostedFieldsUrl } from '@portico/core/internal';
 import { useSetting, useSignalValue, useTexts } from '@portico/element';
 import { safeAddress } from '@portico/rules';
 import { Banner, Button, Spinner } from '@portico/ui';

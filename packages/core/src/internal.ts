@@ -1,0 +1,195 @@
+export type { Core, Problem } from './core';
+export type { Environment, StoragePort, ChannelPort } from './page/environment';
+export type { Client, SendOptions } from './http/client';
+export { today } from './setup/today';
+export { createCore } from './create-core';
+export { pageCore } from './page-core';
+export { browserEnvironment } from './page/browser-environment';
+export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
+export { countPageView } from './reports/analytics';
+export { errorKey, mapErrorMessage, type MappedError } from './http/error-mapping';
+export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
+export {
+  fail,
+  failure,
+  success,
+  type ApiError,
+  type ApiFault,
+  type Delivery,
+  type Result,
+} from './http/result';
+export { handOver } from './navigation/hand-over';
+export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
+export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';
+export { openBlankWindow, openWindow, type NewWindow } from './navigation/new-window';
+export { screens, type Arrival, type Router } from './navigation/destination';
+export { emit } from './page/events';
+export type { IdleState, IdleWatch } from './session/idle';
+export type { Resource, ResourceState } from './http/resource';
+export type { NewSession, Session } from './session/session';
+export { hasEmailAddress, isPersonalUser } from './session/session-facts';
+export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
+export { documentLanguage } from './texts/document-language';
+export { defineTexts, type Texts, type Translate } from './texts/texts';
+export { list } from './settings/list';
+export {
+  address,
+  flag,
+  number,
+  picture,
+  richText,
+  text,
+  type Setting,
+  type SettingKey,
+  type SettingKind,
+  type SettingNotes,
+} from './settings/setting';
+export {
+  achAllowFuturePayoff,
+  achPreCheckOption,
+  achProfilesOption,
+  allowSaturdayOption,
+  allowSavingsOption,
+  allowScheduledAchPayments,
+  allowSundayOption,
+  blockImmediateAchOption,
+  hideConfirmAccountNumberOption,
+  minimumAchAmount,
+  requireAchDraftAgreementOption,
+  singleUseAchOption,
+} from './settings/payments/ach-payment-options';
+export { agreementTexts, openAgreementsFirstOption } from './settings/access/agreement-options';
+export {
+  allowScheduledCardPayments,
+  cardAllowFuturePayoff,
+  cardFeeInfoText,
+  cardProfilesOption,
+  cardTypes,
+  cardWeekendsOption,
+  debitOnlyOption,
+  fullAddressOption,
+  allowRawCardsOption,
+  hostedFieldsUrl,
+  maximumCardAmount,
+  singleUseCardOption,
+  thirdPartyCardLinkOption,
+  thirdPartyCardLinkUrl,
+} from './settings/payments/card-payment-options';
+export {
+  dashboardBannerImage,
+  dashboardBannerText,
+  dashboardInfoText,
+  dashboardNoticeText,
+} from './settings/site/dashboard-options';
+export { disableEZPayOption } from './settings/accounts/deposit-options';
+export { faqSections, type FaqSection } from './settings/site/faq-options';
+export { footerImages } from './settings/site/footer-images';
+export {
+  accountSelectorText,
+  allowDeleteScheduledPaymentsOption,
+  allowScheduledPaymentsWhenDelinquent,
+  blockOnHoldCode48Option,
+  blockOnHoldCodes,
+  resendSameKeyOption,
+  blockScheduledPaymentsWhenPastDue,
+  externalScheduledPaymentManagerOption,
+  forceMinimumOption,
+  forceTotalDueOption,
+  hideFeesBannerOption,
+  hidePayoffOption,
+  maximumCardPaymentAmount,
+  maxPayoffPercent,
+  maxScheduledPaymentsAllowed,
+  minimumCardPaymentAmount,
+  minimumWhenDelinquentOption,
+  paymentCutoffTime,
+  paymentTypeText,
+  scheduledDeletionBlockedText,
+  thirdPartyBranchMaximum,
+  thirdPartyBranchMinimum,
+  thirdPartyPaymentUrl,
+  useThirdPartyFeeOption,
+  useThirdPartyPaymentsOption,
+} from './settings/payments/general-payment-options';
+export {
+  agreements,
+  allowApplyForLoanOption,
+  analyticsIds,
+  disclosuresText,
+  errorCodeMap,
+  footerText,
+  hideApplyForLoanOption,
+  hideContactUsOption,
+  institutionTimeZone,
+  leaveWarningOption,
+  logoImage,
+  removeCheckDigitOption,
+  reviewMinimumDays,
+  reviewMinimumLoads,
+  reviewMinimumMonths,
+  reviewPromptOption,
+  singleSignOnOrigins,
+  singleSignOnUrl,
+  singleSignOnWithoutStateOption,
+  useBranchLocatorOption,
+  useConsumerOriginationOption,
+  useDocumentCenterOption,
+  useFAQOption,
+} from './settings/site/global-options';
+export { hideHideFromWebOption } from './settings/accounts/loan-options';
+export {
+  confirmPasswordOption,
+  recoverCredentialsWithoutQuestionOption,
+  secretQuestions,
+  useCustomerCredentialsOption,
+  useMultiFactorOption,
+  usePasswordRuleListOption,
+  useSsnValidationOption,
+} from './settings/access/login-options';
+export {
+  feedbackBadOptions,
+  feedbackErrorText,
+  feedbackGoodOptions,
+  hideFeedbackOption,
+} from './settings/site/message-options';
+export { forceManualCifChangesOption } from './settings/accounts/profile-options';
+export {
+  additionalAmountOption,
+  additionalPrincipalOption,
+  allowDeleteRecurringOption,
+  allowedFrequencies,
+  allowRecurringAchPayments,
+  allowRecurringCardPayments,
+  allowRecurringWhenDelinquent,
+  blockRecurringWhenPastDue,
+  customAmountOption,
+  forceDaysBeforeDueOption,
+  forceOnDueDateOption,
+  recurringDeletionBlockedText,
+} from './settings/payments/recurring-payment-options';
+export { customerServicePhone } from './settings/access/activation-options';
+export {
+  hideRecoveryBranchNumberOption,
+  hideRecoveryDateOfBirthOption,
+  hideRecoveryEmailOption,
+  hideRecoveryZipCodeOption,
+} from './settings/access/recovery-options';
+export {
+  applyWithoutAccountOption,
+  customQuestionOption,
+  depositAccountsOption,
+  hideDateOfBirthOption,
+  hideDriversLicenseOption,
+  hideFirstNameOption,
+  hideMiddleNameOption,
+  hideMothersMaidenOption,
+  hidePhoneOption,
+  hidePlaceOfBirthOption,
+  hideZipOption,
+  loanAccountsOption,
+  noAccountNumberOption,
+  registrationInfoText,
+  requiredSSNDigits,
+  verifyEmailOption,
+} from './settings/access/registration-options';
+export { announcementText, appStoreUrl, playStoreUrl } from './settings/access/sign-in-notices';
