@@ -21,7 +21,6 @@ export type Import = {
   readonly specifier: string;
   /** The imported file, from the repository's root; undefined for npm packages. */
   readonly file: string | undefined;
-  readonly typeOnly: boolean;
   readonly dynamic: boolean;
 };
 
@@ -63,25 +62,20 @@ function readSource(name: string, file: string): SourceFile {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
   const imports: Import[] = [];
   const importsHandedTo: (string | undefined)[] = [];
-  const add = (specifier: string, typeOnly: boolean, dynamic: boolean): void => {
-    imports.push({ specifier, file: resolve(file, specifier), typeOnly, dynamic });
+  const add = (specifier: string, dynamic: boolean): void => {
+    imports.push({ specifier, file: resolve(file, specifier), dynamic });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      add(node.moduleSpecifier.text, isTypeImport(node), false);
-    } else if (
-      ts.isExportDeclaration(node) &&
-      node.moduleSpecifier &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      add(node.moduleSpecifier.text, isTypeExport(node), false);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const { moduleSpecifier } = node;
+      if (moduleSpecifier && ts.isStringLiteral(moduleSpecifier)) add(moduleSpecifier.text, false);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       importsHandedTo.push(takerOf(node));
       const [argument] = node.arguments;
-      if (argument && ts.isStringLiteral(argument)) add(argument.text, false, true);
+      if (argument && ts.isStringLiteral(argument)) add(argument.text, true);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       const { literal } = node.argument;
-      if (ts.isStringLiteral(literal)) add(literal.text, true, false);
+      if (ts.isStringLiteral(literal)) add(literal.text, false);
     }
     ts.forEachChild(node, visit);
   };
@@ -103,29 +97,6 @@ function takerOf(node: ts.Node): string | undefined {
 /** Tests, and code that only they use, may import more. */
 function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/src\/testing[./]/.test(path);
-}
-
-function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
-  if (!importClause) return false;
-  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const { name, namedBindings } = importClause;
-  return (
-    name === undefined &&
-    namedBindings !== undefined &&
-    ts.isNamedImports(namedBindings) &&
-    namedBindings.elements.length > 0 &&
-    namedBindings.elements.every((element) => element.isTypeOnly)
-  );
-}
-
-function isTypeExport({ isTypeOnly, exportClause }: ts.ExportDeclaration): boolean {
-  if (isTypeOnly) return true;
-  return (
-    exportClause !== undefined &&
-    ts.isNamedExports(exportClause) &&
-    exportClause.elements.length > 0 &&
-    exportClause.elements.every((element) => element.isTypeOnly)
-  );
 }
 
 function resolve(from: string, specifier: string): string | undefined {

@@ -7,6 +7,7 @@ import type { SignOutReason } from './page/events';
 import type { IdleWatch } from './session/idle';
 import type { OnDemand } from './page/on-demand';
 import type { Result } from './http/result';
+import type { Problem } from './reports/problem';
 import type { NewSession, Session } from './session/session';
 import type { Setting } from './settings/setting';
 import type { InstitutionLengths, SetupState } from './setup/setup';
@@ -15,9 +16,6 @@ import type { WantedScreen } from './navigation/wanted-screen';
 
 /** Settings given on a tag, by key; they take precedence over those of the setup. */
 export type Overrides = Readonly<Record<string, string>>;
-
-/** A problem to report to the lender's developers. No personal data, no secret. */
-export type Problem = { readonly message: string; readonly stack?: string | undefined };
 
 /** The page's session, settings, texts, navigation and client. Independent of React and widgets. */
 export type Core = {

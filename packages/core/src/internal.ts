@@ -1,4 +1,5 @@
-export type { Core, Problem } from './core';
+export type { Core } from './core';
+export type { Problem } from './reports/problem';
 export type { Environment, StoragePort, ChannelPort } from './page/environment';
 export type { Client, SendOptions } from './http/client';
 export { today } from './setup/today';

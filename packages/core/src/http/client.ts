@@ -1,6 +1,7 @@
 import type { Call } from '@portico/contract';
 import type { Environment } from '../page/environment';
 import { chunk, type OnDemand } from '../page/on-demand';
+import type { Problem } from '../reports/problem';
 import { fail, type Result } from './result';
 import type { Session } from '../session/session';
 
@@ -46,7 +47,7 @@ export type ClientNeeds = {
   readonly codeMap: () => readonly string[];
   /** Called when the server no longer accepts the session's token. */
   readonly unauthorized: () => void;
-  readonly report: (problem: { message: string }) => void;
+  readonly report: (problem: Problem) => void;
   readonly onDemand: OnDemand;
 };
 

@@ -1,7 +1,7 @@
 import { apiRefused } from '@portico/contract/api-address';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { loaderConfiguration, readConfiguration, type Configuration } from './configuration';
-import type { Problem } from '../core';
+import type { Problem } from '../reports/problem';
 import type { Environment } from './environment';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '../core';
+import type { Problem } from '../reports/problem';
 import type { Environment } from './environment';
 
 const load = Symbol('load');

@@ -1,5 +1,5 @@
 import { scrubSecrets } from '@portico/rules';
-import type { Problem } from '../core';
+import type { Problem } from './problem';
 import { clientError } from '@portico/contract';
 import type { ReportNeeds } from './reports';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../http/client';
-import type { Problem } from '../core';
+import type { Problem } from './problem';
 import type { Environment } from '../page/environment';
 import { chunk, createOnDemand } from '../page/on-demand';
 

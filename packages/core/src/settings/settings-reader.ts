@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { Core, Problem } from '../core';
+import type { Core } from '../core';
+import type { Problem } from '../reports/problem';
 import { resolveSetting, type SettingSources } from './resolve';
 import type { SettingKey } from './setting';
 
