@@ -34,6 +34,7 @@ const quiet = 'nothing moves any more';
  * @property {number} [requests] how many of these scripts
  * @property {number} [calls] API calls before it was usable
  * @property {number} [second]  ms of work until another element of the same kind is usable
+ * @property {number} heap bytes of JavaScript objects in the settled page
  * @property {boolean} [isBusy] whether it began while the browser was still busy
  *
  * @param {import('@playwright/test').Browser} browser
@@ -62,7 +63,8 @@ export async function visit(browser, url, profile, { signedIn, second }) {
     await settled.catch(() => {
       throw new Error(`${url} did not become usable within a minute`);
     });
-    return { ...(await page.evaluate(another, second)), isBusy: !isQuiet };
+    const heap = await heapOf(devtools);
+    return { ...(await page.evaluate(another, second)), heap, isBusy: !isQuiet };
   } finally {
     await context.close();
   }
@@ -77,6 +79,13 @@ async function limitLine(devtools, profile) {
     downloadThroughput: profile.bytesPerSecond,
     uploadThroughput: profile.bytesPerSecond,
   });
+}
+
+/** After garbage collection. @returns {Promise<number>} */
+async function heapOf(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
 }
 
 async function slowDown(devtools, profile) {

@@ -1,6 +1,7 @@
 /**
  * The measured pages. `floor` is the bare React form; the others contain widgets as a lender would
- * paste them, `plain` without the lines that preload files. Each has a field.
+ * paste them, `plain` without the lines that preload files, with text below that must not move.
+ * Each has a field.
  */
 export const pages = {
   floor: {
@@ -10,8 +11,11 @@ export const pages = {
   'sign-in': { tags: ['portico-sign-in'], second: 'portico-sign-in' },
   'sign-in-plain': { tags: ['portico-sign-in'], plain: true, second: 'portico-sign-in' },
   'sign-in-and-session': { tags: ['portico-session', 'portico-sign-in'] },
+  registration: { tags: ['portico-registration'] },
   accounts: { tags: ['portico-accounts'], signedIn: true },
   payment: { tags: ['portico-payment'], signedIn: true },
+  locations: { tags: ['portico-branch-locator'], signedIn: true },
+  messages: { tags: ['portico-messages'], signedIn: true },
   portal: { tags: ['portico-portal'] },
 };
 
@@ -52,6 +56,7 @@ ${head}
 <body>
 <h1>Cedar Valley Credit</h1>
 ${body}
+<p>Cedar Valley Credit lends to families and farms in the valley since 1952.</p>
 </body>
 </html>`;
 }
