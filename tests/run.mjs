@@ -20,8 +20,8 @@ import {
 import { root } from './setup/run-command.mjs';
 import { chooseSteps, steps } from './steps.mjs';
 
-/** More than twice what any step needs; stops a step that hangs, so that the others still run. */
-const stepLimit = 15 * 60_000;
+/** Far more than any step needs; stops a step that hangs, so that the others still run. */
+const stepLimit = 30 * 60_000;
 const reports = join(root, 'reports', 'junit');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 

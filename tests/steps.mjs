@@ -9,6 +9,7 @@
  *                              counts as one test
  * @property {string} [needs]   the step without which it cannot run
  * @property {Record<string, string>} [env]  additional environment variables
+ * @property {boolean} [onlyIfNamed]  not part of a run of all steps
  */
 
 /** @type {readonly Step[]} */
@@ -31,12 +32,13 @@ export const steps = [
   { name: 'storybook', run: ['build:storybook'] },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'packages' },
+  { name: 'quick', run: ['quick'], report: 'unit', onlyIfNamed: true },
   { name: 'soak', run: ['soak', '--', '--runs', '40'], report: 'soak', needs: 'packages' },
 ];
 
 /** The steps with these names and those they need; without names, all. */
 export function chooseSteps(names) {
-  if (names.length === 0) return steps;
+  if (names.length === 0) return steps.filter(({ onlyIfNamed }) => !onlyIfNamed);
   const wanted = new Set(names);
   for (const { name, needs } of [...steps].reverse()) {
     if (needs !== undefined && wanted.has(name)) wanted.add(needs);

@@ -57,6 +57,11 @@ it('the steps of the tests include their requirements, in order', () => {
   ]);
 });
 
+it('runs the quick checks only by name', () => {
+  expect(chooseSteps([]).some(({ name }) => name === 'quick')).toBe(false);
+  expect(chooseSteps(['quick']).map(({ name }) => name)).toEqual(['quick']);
+});
+
 describe('the installed packages', () => {
   const locked = {
     'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
