@@ -79,7 +79,7 @@ export default {
     plugins: [
       minify(),
       firstScreenFiles(styles),
-      loaderAndManifest({ version }),
+      loaderAndManifest({ version, styles }),
       thirdPartyNotices(),
       billOfMaterials({ version }),
     ],

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { root } from './freshness.mjs';
 import { alias, cdnName } from './runtime/runtime.mjs';
 import { isAlike, prepared, withTexts } from './markup.mjs';
+import { languages, pageKind, textMark } from './page-protocol.mjs';
 import { findWidgets } from './widgets.mjs';
 
 /**
@@ -15,45 +16,52 @@ import { findWidgets } from './widgets.mjs';
  * @property {string} html with its texts marked: see `draw` in packages/element
  * @property {readonly string[]} buckets of the setup, in which its language looks a text up
  * @property {boolean} varies whether a flag of the lender hides a field
- * @property {import('../element/src/define/widget').Widget['reservedHeight']} [reservedHeight] set if only
- *   the height is reserved
+ * @property {boolean} onlyHeight the screen is known only in the page
  */
 
-/** The languages, with the setup's buckets in which each looks a text up, the last first (D3). */
-const languages = [
-  { code: 'en', buckets: ['english', 'shared'] },
-  { code: 'es', buckets: ['english', 'spanish', 'shared'] },
-];
+/**
+ * @typedef {object} TagScreens
+ * @property {Map<string, FirstScreen>} screens by kind of page
+ * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
+ */
 
-/** The kinds of page, each with its own file. The loader uses the same names. */
-export const kinds = ['', 'in.'].flatMap((state) => languages.map(({ code }) => state + code));
+/** The setup's buckets in which each language looks a text up, the last first (D3). */
+const buckets = { en: ['english', 'shared'], es: ['english', 'spanish', 'shared'] };
 
-/** @returns {Promise<Map<string, Map<string, FirstScreen>>>} by tag and kind of page */
+/** The kinds of page, each with its own file. */
+export const kinds = [false, true].flatMap((isSignedIn) =>
+  languages.map((language) => pageKind(isSignedIn, language)),
+);
+
+/** @returns {Promise<Map<string, TagScreens>>} by tag */
 export async function firstScreens() {
   const { prerender, widgets } = await bundled();
-  const screens = new Map();
-  for (const widget of widgets) screens.set(widget.tag, ofKinds(await prerender(widget)));
-  return screens;
+  const tags = new Map();
+  for (const widget of widgets) {
+    const { tag, reservedHeight } = widget;
+    tags.set(tag, { screens: ofKinds(reservedHeight, await prerender(widget)), reservedHeight });
+  }
+  return tags;
 }
 
 /** @returns {Map<string, FirstScreen>} by kind of page */
-function ofKinds(prerendered) {
-  const hash = createHash('sha256').update(JSON.stringify(prerendered)).digest('base64url');
-  const id = hash.slice(0, 5);
+function ofKinds(reservedHeight, prerendered) {
+  const facts = JSON.stringify([reservedHeight, prerendered]);
+  const id = createHash('sha256').update(facts).digest('base64url').slice(0, 5);
   const screens = prerendered.flatMap((one) =>
-    languages.map(({ code, buckets }, index) => ({
-      ...{ id, buckets },
-      ...screenOf(one, code, one.texts[index]),
+    languages.map((language, index) => ({
+      ...{ id, buckets: buckets[language] },
+      ...screenOf(one, language, one.texts[index]),
     })),
   );
   return new Map(kinds.map((kind, index) => [kind, screens[index]]));
 }
 
 /** With its texts marked, unless a screen does more with a text than show it. */
-function screenOf({ plain, marked, reservedHeight, varies = false, texts: [english] }, code, own) {
+function screenOf({ plain, marked, onlyHeight, varies = false, texts: [english] }, code, own) {
   const same = isAlike(withTexts(marked, say(english)), plain);
   const html = same ? withTexts(marked, mark({ ...english, ...own })) : plain;
-  return { html: prepared(html, code), varies, ...(reservedHeight && { reservedHeight }) };
+  return { html: prepared(html, code), varies, onlyHeight };
 }
 
 const say = (sentences) => (key, values) => {
@@ -64,9 +72,7 @@ const say = (sentences) => (key, values) => {
 /** Marks a text for the program in the page; one that contains `~` or `|` stays unmarked. */
 const mark = (sentences) => (key, values) => {
   const sentence = say(sentences)(key, values);
-  return /[~|]/.test(sentence + values)
-    ? sentence
-    : `~${[key, sentence, ...(values ? [values] : [])].join('|')}~`;
+  return /[~|]/.test(sentence + values) ? sentence : textMark(key, sentence, values);
 };
 
 /** Bundles all widgets and `prerender` into one module. */

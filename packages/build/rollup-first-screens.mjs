@@ -2,10 +2,14 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
+import { boxAttribute, firstScreenFile, textMarks } from './page-protocol.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
-import { reservedHeightRule } from './reserved-height-rule.mjs';
+import { reservedHeightRule } from './reserved-height.mjs';
 import { tagOf } from './widgets.mjs';
+
+/** The style sheet that reserves the height of every tag, next to the loader. */
+export const heightsFile = 'portico.css';
 
 /** @param {ReturnType<typeof import('./rollup-styles.mjs').chunkStyles>} styles @returns {import('rollup').Plugin} */
 export function firstScreenFiles({ api }) {
@@ -16,14 +20,17 @@ export function firstScreenFiles({ api }) {
       const program = await firstScreenProgram();
       // Ordered after the rules of all classes, each at its own place.
       let place = 1e4;
+      const reserved = [];
       for (const { facadeModuleId, fileName } of Object.values(bundle)) {
         const tag = tagOf(facadeModuleId ?? null);
         if (tag === undefined) continue;
-        const { screens, rules } = api.first(tag);
+        const { screens, rules, reservedHeight } = api.first(tag);
+        reserved.push(reservedHeightRule(`${tag}:not([hidden])`, reservedHeight));
         place += 1;
-        for (const [kind, { id, html, buckets, varies, reservedHeight }] of screens) {
-          const ofHeight = reservedHeight
-            ? [{ order: place, css: reservedHeightRule(id, reservedHeight) }]
+        for (const [kind, { id, html, buckets, varies, onlyHeight }] of screens) {
+          const box = `[${boxAttribute}="${id}"]`;
+          const ofHeight = onlyHeight
+            ? [{ order: place, css: reservedHeightRule(box, reservedHeight) }]
             : [];
           const facts = {
             __PORTICO_TAG__: tag,
@@ -33,32 +40,28 @@ export function firstScreenFiles({ api }) {
             __PORTICO_RULES__: linesOf([...rules, ...ofHeight]),
             __PORTICO_FOUNDATION__: baseCss,
             __PORTICO_STYLES__: key,
-            __PORTICO_TAKE_OVER__: './later-take-over.js',
-            __PORTICO_RESERVES_HEIGHT__: Boolean(reservedHeight),
+            __PORTICO_RESERVES_HEIGHT__: onlyHeight,
             __PORTICO_VARIES__: varies,
             __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
             // A text with placeholders is followed by its values.
-            __PORTICO_PARAMS__: /~[^~]*\|[^~]*\|[^~]*~/.test(html),
+            __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),
           };
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
           const { code } = await minifyCode([...known, program].join('\n'));
-          this.emitFile({ type: 'asset', fileName: firstFile(fileName, kind), source: code });
-          if (reservedHeight || kind.startsWith('in.')) continue;
+          this.emitFile({ type: 'asset', fileName: firstScreenFile(fileName, kind), source: code });
+          if (onlyHeight || kind.startsWith('in.')) continue;
           const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);
           this.emitFile({ type: 'asset', fileName: declaredFile(fileName, kind), source });
         }
         const css = [baseCss, ...rules.map((rule) => rule.css)].join('\n');
         this.emitFile({ type: 'asset', fileName: fileName.replace(/js$/, 'css'), source: css });
       }
+      const source = `${reserved.join('\n')}\n`;
+      this.emitFile({ type: 'asset', fileName: heightsFile, source });
     },
   };
-}
-
-/** @param {string} entry @param {string} kind @returns {string} the file of its first screen */
-export function firstFile(entry, kind) {
-  return entry.replace(/js$/, `${kind}.js`);
 }
 
 /** @param {string} entry @param {string} kind @returns {string} the same as declarative HTML */
@@ -68,8 +71,8 @@ export function declaredFile(entry, kind) {
 
 /** The markup for a page without a script; its styles are the file next to it. */
 function declared(id, html, styles) {
-  const shown = html.replace(/~.*?\|(.*?)(\|.*?)?~/g, '$1');
-  return `<template shadowrootmode="open"><link rel="stylesheet" href="${styles}"><div data-portico="${id}">${shown}</div></template>\n`;
+  const shown = html.replace(textMarks, '$2');
+  return `<template shadowrootmode="open"><link rel="stylesheet" href="${styles}"><div ${boxAttribute}="${id}">${shown}</div></template>\n`;
 }
 
 /** The program that puts a first screen into an element, the same for all tags. */

@@ -6,15 +6,17 @@ import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
 import { kinds } from './first-screens.mjs';
 import { root } from './freshness.mjs';
-import { declaredFile, firstFile } from './rollup-first-screens.mjs';
+import { firstScreenFile, runtimeFile } from './page-protocol.mjs';
+import { reservedHeightStyle } from './reserved-height.mjs';
+import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { tagOf } from './widgets.mjs';
 
-/** The runtime and the code that every tag needs. */
-const runtimeFile = 'runtime.js';
-
-/** @param {{ version: string }} options @returns {import('rollup').Plugin} */
-export function loaderAndManifest({ version }) {
+/**
+ * @param {{ version: string, styles: ReturnType<typeof import('./rollup-styles.mjs').chunkStyles> }} options
+ * @returns {import('rollup').Plugin}
+ */
+export function loaderAndManifest({ version, styles }) {
   return {
     name: 'portico-loader',
     generateBundle: {
@@ -27,7 +29,7 @@ export function loaderAndManifest({ version }) {
         }
         const place = (name) => `${folder}/${name}`;
         for (const file of Object.values(bundle)) {
-          if (!/^loader\.js/.test(file.fileName)) file.fileName = place(file.fileName);
+          if (!isPublic(file.fileName)) file.fileName = place(file.fileName);
         }
         const files = Object.fromEntries(
           Object.values(bundle)
@@ -36,7 +38,7 @@ export function loaderAndManifest({ version }) {
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         );
         const placed = Object.entries(tags).map(([tag, { entry, preload }]) => {
-          const first = kinds.map((kind) => [kind, place(firstFile(entry, kind))]);
+          const first = kinds.map((kind) => [kind, place(firstScreenFile(entry, kind))]);
           const declared = kinds
             .map((kind) => [kind, declaredFile(entry, kind)])
             .filter(([, name]) => name in bundle)
@@ -45,6 +47,7 @@ export function loaderAndManifest({ version }) {
             preload: preload.map(place),
             first: Object.fromEntries(first),
             declared: Object.fromEntries(declared),
+            style: reservedHeightStyle(styles.api.first(tag).reservedHeight),
           };
           return [tag, { entry: place(entry), ...needs }];
         });
@@ -76,6 +79,9 @@ function tagTable(bundle) {
   );
 }
 
+/** Whether pages name it: it stays next to the manifest. */
+const isPublic = (fileName) => /^loader\.js/.test(fileName) || fileName === heightsFile;
+
 /** A name that changes with any of the files, so that all of them may be cached forever. */
 function folderOf(bundle) {
   const hash = createHash('sha256');
@@ -85,7 +91,7 @@ function folderOf(bundle) {
   return hash.digest('base64url').slice(0, 8).replaceAll('-', '_');
 }
 
-/** The loader's table: see `Table` in packages/loader/src/table.ts. */
+/** The loader's table: see `FileTable` of the page protocol. */
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
     const shared = preload.filter((name) => name !== runtimeFile).map((name) => name.slice(0, -3));

@@ -21,6 +21,7 @@ const ofState = /^(hover|active|disabled|aria-invalid):/;
 /**
  * @typedef {object} First  what is in a page before a tag's entry
  * @property {Map<string, import('./first-screens.mjs').FirstScreen>} screens  by kind of page
+ * @property {import('./reserved-height.mjs').ReservedHeight} reservedHeight
  * @property {import('../ui/build/post-process.mjs').Rule[]} rules  of the classes it shows
  */
 
@@ -46,7 +47,7 @@ export function chunkStyles() {
       styles = await compileStyles();
       key = `portico.${hashOf(styles)}`;
       sheet = `globalThis[Symbol.for(${JSON.stringify(key)})]`;
-      firsts = new Map([...(await firstScreens())].map(([tag, screens]) => [tag, shown(screens)]));
+      firsts = new Map([...(await firstScreens())].map(([tag, one]) => [tag, shown(one)]));
     },
 
     renderStart() {
@@ -73,7 +74,7 @@ export function chunkStyles() {
   };
 
   /** @returns {First} */
-  function shown(screens) {
+  function shown({ screens, reservedHeight }) {
     const classes = [...screens.values()].flatMap(({ html }) => classesIn(html));
     const needed = neededRules(
       classes.filter((name) => !ofState.test(name)),
@@ -81,6 +82,7 @@ export function chunkStyles() {
     );
     return {
       screens,
+      reservedHeight,
       rules: styles.rules.filter((rule) => needed.has(rule)),
     };
   }

@@ -25,8 +25,8 @@ export function widgetEntries() {
       // here: WebKit deadlocks if modules with top-level await import one another.
       return `import { registerWidget } from '@portico/element';
 import { ${widget.name} } from ${JSON.stringify(widget.file)};
-import { firstScreenBeside } from '@portico/element';
-void firstScreenBeside(import.meta.url).then((first) => {
+import { loadFirstScreen } from '@portico/element';
+void loadFirstScreen(import.meta.url).then((first) => {
   ${entryRules};
   registerWidget(${widget.name}, first);
 });`;

@@ -59,34 +59,3 @@ test('what was typed and pressed is kept while the code cannot be loaded', async
   await enterCode(visit);
   await expect(page).toHaveURL(plainStage.account);
 });
-
-test('the code that takes over typed values is fetched until it is loaded', async ({
-  page,
-  desk,
-}) => {
-  const borrower = await desk.borrower(maya.username);
-  const isTakeOver = ({ pathname }: URL) => pathname.endsWith('/later-take-over.js');
-  let release: () => void = () => undefined;
-  const typed = new Promise<undefined>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await page.route(isTakeOver, (route) => route.abort());
-  await page.route(/\/sign-in\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto(plainStage.login);
-  await page.getByLabel('Username').fill(borrower.username);
-  await page.getByLabel('Password', { exact: true }).fill(borrower.password);
-  const come = page.waitForResponse(/\/sign-in\.js$/);
-  release();
-  await come;
-  // Nothing more is typed: this request is the element's own.
-  await page.waitForEvent('requestfailed', (request) => isTakeOver(new URL(request.url())));
-  await expect(page.getByLabel('Username')).toHaveValue(borrower.username);
-
-  await page.unroute(isTakeOver);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await enterCode({ page, stage: plainStage, desk, borrower });
-  await expect(page).toHaveURL(plainStage.account);
-});

@@ -22,7 +22,7 @@ export const alias = isReact
       'react/jsx-runtime': 'preact/compat/jsx-runtime',
       react,
       'react-dom': react,
-      'react-dom/client': here('client.mjs'),
+      'react-dom/client': 'preact/compat/client',
       'react-dom/server': 'preact/compat/server',
     };
 

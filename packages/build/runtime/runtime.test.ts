@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { createElement, createRef, useEffect, useLayoutEffect, useState } from 'preact/compat';
+import { createElement, createRef, useState } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
 import './react.mjs';
-import { createRoot, hydrateRoot } from './client.mjs';
 
 /** What the CDN's default build relies on: React's behaviour, from preact/compat. */
 
@@ -69,38 +69,6 @@ describe('[POR-065] a controlled field', () => {
     root.unmount();
     expect(object.current).toBeNull();
     expect(calls).toEqual(['set', 'cleaned']);
-  });
-});
-
-describe('[POR-065] hydration', () => {
-  const effects: string[] = [];
-  const Form = ({ text }: { text: string }) => {
-    useLayoutEffect(() => void effects.push('layout'), []);
-    useEffect(() => void effects.push('effect'), []);
-    return createElement('label', null, text, createElement('input', { name: 'user' }));
-  };
-  const hydrate = async (markup: string) => {
-    effects.length = 0;
-    box.innerHTML = markup;
-    const field = input();
-    hydrateRoot(box, createElement(Form, { text: 'User ID' }));
-    await vi.waitFor(() => {
-      expect(effects).toContain('effect');
-    });
-    return field;
-  };
-
-  it('keeps the prerendered elements', async () => {
-    const field = await hydrate('<label>User ID<input name="user"></label>');
-    expect(input()).toBe(field);
-    expect(effects).toEqual(['layout', 'effect']);
-  });
-
-  it('renders everything again where the markup differs, with one run of each effect', async () => {
-    const field = await hydrate('<label>Another<input name="other"></label><hr>');
-    expect(box.innerHTML).toBe('<label>User ID<input name="user"></label>');
-    expect(input()).not.toBe(field);
-    expect(effects).toEqual(['layout', 'effect']);
   });
 });
 

@@ -15,8 +15,7 @@ import { WidgetRoot } from '../src/react/widget-root';
  * @typedef {object} Prerendered
  * @property {string} plain    its markup in English
  * @property {string} marked   the same with `{group.key}` in place of each sentence
- * @property {false | import('../src/define/widget').Widget['reservedHeight']} reservedHeight  the height
- *   reserved where the screen is known only in the page
+ * @property {boolean} onlyHeight  the screen is known only in the page: only its height is reserved
  * @property {boolean} [varies]  whether a lender's flag hides a field
  * @property {[Record<string, string>, Record<string, string>]} texts  its sentences in English and
  *   Spanish
@@ -48,19 +47,14 @@ async function screenOf(widget, options) {
   const plain = await draw(widget, core);
   const later = await draw(widget, { ...core, now: () => core.now() + 1e11 });
   if (plain === undefined || plain !== later || plain.includes(somebody)) {
-    const { tag, reservedHeight } = widget;
-    if (!reservedHeight)
-      throw new Error(
-        `${tag}: its first screen is known only in the page, so it must declare reservedHeight`,
-      );
     const markup = skeletonOf(widget, core);
-    return { plain: markup, marked: markup, reservedHeight, texts: [{}, {}] };
+    return { plain: markup, marked: markup, onlyHeight: true, texts: [{}, {}] };
   }
-  const said = new Map();
-  const marked = await draw(widget, { ...core, texts: markedTexts(said) });
-  const texts = await sentences(said);
+  const used = new Map();
+  const marked = await draw(widget, { ...core, texts: markedTexts(used) });
+  const texts = await sentences(used);
   const varies = await hidesFields(widget, core, plain);
-  return { plain, marked: marked ?? plain, reservedHeight: false, varies, texts };
+  return { plain, marked: marked ?? plain, onlyHeight: false, varies, texts };
 }
 
 /** Whether a lender's flag hides a field. */
@@ -116,10 +110,10 @@ async function draw(widget, core) {
 }
 
 /** Returns the key in place of the sentence, and records each key used. */
-function markedTexts(said) {
+function markedTexts(used) {
   return ({ group, english, languages }) => {
     const translate = (key, params) => {
-      said.set(`${group}.${key}`, { key, english, languages });
+      used.set(`${group}.${key}`, { key, english, languages });
       const values = params ? `?${new URLSearchParams(params)}` : '';
       return `{${group}.${key}${values}}`;
     };
@@ -127,10 +121,10 @@ function markedTexts(said) {
   };
 }
 
-async function sentences(said) {
+async function sentences(used) {
   const english = {};
   const spanish = {};
-  for (const [name, { key, english: texts, languages }] of said) {
+  for (const [name, { key, english: texts, languages }] of used) {
     english[name] = texts[key];
     const module = await languages.es?.();
     if (module?.default[key] !== undefined) spanish[name] = module.default[key];

@@ -19,10 +19,15 @@ export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { fetchView, OnDemand, type ViewModule } from './react/on-demand';
 export { jsonProperty } from './define/json-property';
-export { booleanProperty, choiceProperty, numberProperty, stringProperty } from './define/properties';
+export {
+  booleanProperty,
+  choiceProperty,
+  numberProperty,
+  stringProperty,
+} from './define/properties';
 export { type Properties, type Property, type ValuesOf } from './define/property';
 export { newElement } from './new-element';
-export { firstScreenBeside } from './first-screen/beside';
+export { loadFirstScreen } from './first-screen/load-first-screen';
 export { registerWidget } from './define/register-widget';
 export { useFlow, type Flow } from './react/use-flow';
 export { useSignalValue } from './react/use-signal-value';

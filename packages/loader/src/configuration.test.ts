@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { refusedApis } from '@portico/contract/fixtures';
 import { afterEach, describe, expect, it } from 'vitest';
+import { configurationName } from '@portico/contract/page-protocol';
 import { publishConfiguration } from './configuration';
 
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const own = `${location.origin}/own`;
-const published = (): unknown => Reflect.get(globalThis, Symbol.for('portico.configuration'));
+const published = (): unknown => Reflect.get(globalThis, Symbol.for(configurationName));
 
 function script(src: string, data: Record<string, string>, type = 'module') {
   const element = document.createElement('script');
@@ -17,7 +18,7 @@ function script(src: string, data: Record<string, string>, type = 'module') {
 
 afterEach(() => {
   document.head.replaceChildren();
-  Reflect.deleteProperty(globalThis, Symbol.for('portico.configuration'));
+  Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
 });
 
 describe('the configuration is read from', () => {

@@ -1,9 +1,7 @@
 import { apiAddress } from '@portico/contract/api-address';
+import { configurationName, type PageConfiguration } from '@portico/contract/page-protocol';
 
-/** The `data-*` attributes of the script tag, `data-api` as `api`. */
-export type RawConfiguration = Readonly<Record<string, string | undefined>>;
-
-const place = Symbol.for('portico.configuration');
+const key = Symbol.for(configurationName);
 
 /**
  * Publishes the attributes of the loader's own script tag to first screens and core: unchanged,
@@ -14,12 +12,12 @@ const place = Symbol.for('portico.configuration');
  * @returns the published configuration
  * @throws TypeError when the API is refused: nothing is published, and nothing is loaded
  */
-export function publishConfiguration(url: string): RawConfiguration {
-  const said: Record<string, string | undefined> = Object.assign({}, ownScript(url)?.dataset);
-  const { api } = said;
-  if (api !== undefined) said['api'] = apiAddress(api, location);
-  const shared: Record<symbol, RawConfiguration | undefined> = globalThis;
-  return (shared[place] = { ...said, ...shared[place] });
+export function publishConfiguration(url: string): PageConfiguration {
+  const own: Record<string, string | undefined> = Object.assign({}, ownScript(url)?.dataset);
+  const { api } = own;
+  if (api !== undefined) own['api'] = apiAddress(api, location);
+  const shared: Record<symbol, PageConfiguration | undefined> = globalThis;
+  return (shared[key] = { ...own, ...shared[key] });
 }
 
 /** Found by its address or, if that differs (after a redirect), by its attributes. */

@@ -1,2 +1,2 @@
 export { start } from './start';
-export type { Table } from './table';
+export type { FileTable } from '@portico/contract/page-protocol';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configurationName, type FileTable } from '@portico/contract/page-protocol';
 import { start } from './start';
-import type { Table } from './table';
 
-const table: Table = {
+const table: FileTable = {
   folder: 'Ab12Cd34',
   tags: 'sign-in.shared payment.shared.part2.part13 payment-methods',
 };
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, Symbol.for('portico.configuration'));
+  Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
 });
 
 describe('the tags of a page', () => {

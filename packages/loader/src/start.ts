@@ -1,15 +1,18 @@
+import {
+  firstScreenFile,
+  kindOfPage,
+  runtimeFile,
+  type FileTable,
+  type FirstScreenModule,
+} from '@portico/contract/page-protocol';
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
-import type { Table } from './table';
 
 /** Milliseconds before code that could not be loaded is requested again. */
 const retryDelayMs = 3000;
 
 /** Milliseconds a first screen waits for those above it, which would shift it down if later. */
 const waitForAboveMs = 1000;
-
-/** What the loader uses of a tag's first-screen module. */
-type FirstScreen = { readonly put: (element: Element) => void };
 
 /**
  * Shows the first screen of each widget and loads its code, each file once. A second loader is
@@ -21,9 +24,9 @@ type FirstScreen = { readonly put: (element: Element) => void };
  * @param load   imports a module by its address
  */
 export function start(
-  table: Table,
+  table: FileTable,
   url: string,
-  load: (address: string) => Promise<FirstScreen> = (address) => import(address),
+  load: (address: string) => Promise<FirstScreenModule> = (address) => import(address),
 ): void {
   /** Tag → its shared files. */
   const tags = new Map(
@@ -34,8 +37,7 @@ export function start(
   );
   /** The files requested so far. */
   const asked = new Set<string>();
-  const language = /^es/i.test(publishConfiguration(url)['locale'] ?? '') ? 'es' : 'en';
-  const kind = ofSession() + language;
+  const kind = kindOfPage(publishConfiguration(url));
   const folder = new URL(`${table.folder}/`, url).href;
   /** Resolves when the first screens found so far are shown or have timed out. */
   let above: Promise<unknown> = Promise.resolve();
@@ -45,28 +47,29 @@ export function start(
   function show(name: string, element: Element): void {
     const parts = tags.get(name);
     if (!parts || customElements.get(element.localName)) return;
+    const entry = `${name}.js`;
     // The first screen stays, with its input; a slot adds the content between the tags.
     const again = () => {
       const box = element.shadowRoot?.lastElementChild;
       if (!box?.querySelector('slot'))
         box?.append(Reflect.get(Document.prototype, 'createElement').call(document, 'slot'));
-      asked.delete(name);
+      asked.delete(entry);
       setTimeout(() => show(name, element), retryDelayMs);
     };
     const rest = () => {
-      for (const file of parts) once(file);
-      once(name, again);
+      for (const file of parts) once(`${file}.js`);
+      once(entry, again);
     };
     // The runtime, by far the largest file, is requested at once; all others wait, to leave bandwidth for
     // the first screen.
-    const stands = Promise.all([get(`${name}.${kind}`), above])
+    const shown = Promise.all([get(firstScreenFile(entry, kind)), above])
       // Meanwhile the tag may have been defined for another element, and this one rendered.
       .then(([{ put }]) => customElements.get(element.localName) ?? put(element))
       .catch(nothing);
-    above = Promise.race([stands, new Promise((late) => setTimeout(late, waitForAboveMs))]);
+    above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // Let the frame that shows it render first.
-    void stands.then(() => setTimeout(rest));
-    once('runtime');
+    void shown.then(() => setTimeout(rest));
+    once(runtimeFile);
   }
 
   /** Requests files in parallel, not import by import; a failed file makes its entry fail too. */
@@ -76,21 +79,11 @@ export function start(
     get(file).catch(failed);
   }
 
-  function get(file: string): Promise<FirstScreen> {
-    return load(`${folder}${file}.js`);
+  function get(file: string): Promise<FirstScreenModule> {
+    return load(folder + file);
   }
 }
 
 function nothing(): void {
   // Only a failed entry matters, and that is retried.
-}
-
-/** The prefix of first-screen files for a page with a stored session. */
-function ofSession(): string {
-  try {
-    if ('portico.session' in sessionStorage) return 'in.';
-  } catch {
-    // A forbidden storage holds no session.
-  }
-  return '';
 }

@@ -29,6 +29,7 @@ const strictPolicy = [
  * | `declared` | a tag whose first screen is in the page's markup, at the end of the body |
  * | `script` | address of a module script; may be repeated |
  * | `api`, `locale`, `pages` | the `data-*` attributes of the script tags; without a loader the probe publishes them |
+ * | `sheet` | address of a style sheet |
  * | `csp` | `strict` for DESIGN's policy |
  * | `held` | a version whose files, with the loader, the page checks by the build's hashes |
  *
@@ -45,6 +46,7 @@ export function page(context, cdn) {
   const held = searchParams.get('held');
   const map = held === null ? '' : importMap(`/cdn/${held}`, files);
   const integrity = held === null ? '' : ` integrity="${files['loader.js'].integrity}" crossorigin`;
+  const sheet = searchParams.get('sheet');
   const sources = searchParams.getAll('script');
   const hasLoader = sources.some((src) => src.endsWith('/loader.js'));
   const scripts = sources.map(
@@ -66,6 +68,7 @@ export function page(context, cdn) {
     ${map && `<script type="importmap">${map}</script>`}
     <script src="/tests/elements/support/probe.js"${hasLoader ? '' : data}></script>
     ${scripts.join('\n    ')}
+    ${sheet === null ? '' : `<link rel="stylesheet" href="${escape(sheet)}">`}
   </head>
   <body>${searchParams.get('body') ?? ''}${declared(searchParams.get('declared'), cdn)}</body>
 </html>`;

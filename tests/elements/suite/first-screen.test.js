@@ -103,10 +103,31 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         await page.ready(node);
         await page.settled();
         expect(fieldsOf(node).map(({ value }) => digits(value))).to.deep.equal(typed.map(digits));
-        expect(node.shadowRoot.activeElement === first, 'the field is the same').to.equal(true);
-        if (first.selectionStart !== null) {
-          expect([first.selectionStart, first.selectionEnd]).to.deep.equal([1, 3]);
+        const [field] = fieldsOf(node);
+        expect(node.shadowRoot.activeElement === field, 'the field has the focus').to.equal(true);
+        if (field.selectionStart !== null) {
+          await until(() => field.selectionStart === 1 && field.selectionEnd === 3, 'the caret');
         }
+      });
+
+      it(title('keeps its field while an input method composes text'), async function () {
+        const { page, node, go } = await early();
+        const [first] = fieldsOf(node).filter(({ inputMode }) => !inputMode);
+        if (!first) this.skip();
+        const compose = (type) =>
+          first.dispatchEvent(new page.window.CompositionEvent(type, { bubbles: true }));
+        first.focus();
+        compose('compositionstart');
+        typeInto(first, 0);
+        await go();
+        await page.ready(node);
+        await page.settled();
+        expect(node.shadowRoot.activeElement === first, 'the field is the same').to.equal(true);
+        compose('compositionend');
+        await until(() => !first.isConnected, 'the field to be replaced');
+        const [field] = fieldsOf(node);
+        expect(field.value).to.equal(first.value);
+        expect(node.shadowRoot.activeElement === field, 'the field has the focus').to.equal(true);
       });
 
       it(

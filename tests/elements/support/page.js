@@ -33,6 +33,7 @@ export const lenderPages = Object.fromEntries(
  * @param {string} [options.declared]   a tag whose first screen is in the page's markup
  * @param {string[]} [options.scripts]  addresses of module scripts
  * @param {'strict'} [options.csp]
+ * @param {string} [options.sheet]      address of a style sheet
  * @param {boolean} [options.signedIn]
  * @param {Record<string, string>} [options.storage]  what the previous page has stored in sessionStorage
  * @param {number} [options.width]      of the page, px
@@ -47,6 +48,7 @@ export async function openPage(options = {}) {
     declared,
     scripts = [],
     csp,
+    sheet,
     api,
     address,
     held,
@@ -65,6 +67,7 @@ export async function openPage(options = {}) {
   for (const script of scripts) query.append('script', script);
   if (held !== undefined) query.set('held', held);
   if (csp !== undefined) query.set('csp', csp);
+  if (sheet !== undefined) query.set('sheet', sheet);
   if (declared !== undefined) query.set('declared', declared);
   if (leadTo !== undefined) query.set('pages', JSON.stringify(leadTo));
   const frame = document.createElement('iframe');

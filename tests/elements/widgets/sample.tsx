@@ -27,6 +27,7 @@ export const sample = defineWidget({
   settings: [],
   texts: [],
   skeleton: { rows: 3 },
+  reservedHeight: 120,
   view: Sample,
 });
 

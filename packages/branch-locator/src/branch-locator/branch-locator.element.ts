@@ -13,5 +13,6 @@ export const branchLocatorWidget = defineWidget({
   texts: [branchLocatorTexts, visitorLeadTexts],
   parts: { logo: "The lender's logo.", map: 'The map.', branch: 'A branch in the list.' },
   skeleton: { rows: 12 },
+  reservedHeight: 1152,
   view: BranchLocatorView,
 });

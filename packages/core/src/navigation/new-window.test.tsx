@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBlankWindow, openWindow } from './new-window';
-import { sessionKey } from '../session/session';
+import { sessionKey } from '@portico/contract/page-protocol';
 import { createTestStorage } from '../testing';
 
 const open = vi.fn<typeof globalThis.open>();

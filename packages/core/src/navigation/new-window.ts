@@ -1,5 +1,5 @@
 import { safeAddress } from '@portico/rules';
-import { sessionKey } from '../session/session';
+import { sessionKey } from '@portico/contract/page-protocol';
 
 /** A window opened by a click, blank until its address is known. */
 export type NewWindow = {

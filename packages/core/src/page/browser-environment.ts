@@ -1,3 +1,4 @@
+import { earlySetupName, type EarlySetup } from '@portico/contract/page-protocol';
 import { safeAddress } from '@portico/rules';
 import type { ChannelPort, Environment, StoragePort } from './environment';
 import { pageStore } from './page-store';
@@ -45,12 +46,11 @@ export function browserEnvironment(): Environment {
 
 /** Returns the early response only once, because a repeated request needs a new one. */
 function takeEarly(url: string): Promise<Response> | undefined {
-  const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
-    globalThis;
-  const early = Symbol.for('portico.early');
-  const [address, answer] = shared[early] ?? [];
+  const shared: Record<symbol, EarlySetup | undefined> = globalThis;
+  const key = Symbol.for(earlySetupName);
+  const [address, answer] = shared[key] ?? [];
   if (address !== url) return undefined;
-  shared[early] = [''];
+  shared[key] = [''];
   return answer;
 }
 

@@ -1,4 +1,5 @@
 import { apiAddress } from '@portico/contract/api-address';
+import { configurationName } from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
@@ -112,5 +113,5 @@ function credentialsOf(value: unknown): Configuration['quickSignIn'] {
 
 /** The attributes of the loader's script tag: plain strings. */
 export function loaderConfiguration(): object {
-  return objectOf(Reflect.get(globalThis, Symbol.for('portico.configuration'))) ?? {};
+  return objectOf(Reflect.get(globalThis, Symbol.for(configurationName))) ?? {};
 }

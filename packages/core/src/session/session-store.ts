@@ -1,6 +1,7 @@
+import { sessionKey } from '@portico/contract/page-protocol';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Environment } from '../page/environment';
-import { readSession, sessionKey, type NewSession, type Session } from './session';
+import { readSession, type NewSession, type Session } from './session';
 
 /**
  * The session of this page, shared with other copies of core and stored for the tab's next page.

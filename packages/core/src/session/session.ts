@@ -23,9 +23,6 @@ export type Session = {
 /** What sign-in passes to `startSession`; the id is made by the core. */
 export type NewSession = Omit<Session, 'id'>;
 
-/** The sessionStorage key of the session: it survives a change of page, in this tab only. */
-export const sessionKey = 'portico.session';
-
 const texts = [
   'id',
   'userToken',

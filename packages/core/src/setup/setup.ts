@@ -5,6 +5,7 @@ import {
   type SetupReading,
   type institutionOptions,
 } from '@portico/contract';
+import { settingsKey } from '@portico/contract/page-protocol';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ClientNeeds } from '../http/client';
 import { chunk } from '../page/on-demand';
@@ -64,10 +65,7 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
  */
 function keepSeen({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
   if (!setup) return;
-  environment.localStorage?.set(
-    'portico.settings',
-    JSON.stringify({ of: api(), ...setup.buckets }),
-  );
+  environment.localStorage?.set(settingsKey, JSON.stringify({ of: api(), ...setup.buckets }));
 }
 
 async function ask(needs: ClientNeeds): Promise<Result<unknown>> {

@@ -9,9 +9,10 @@ import { applicationOptions, clientError, logout, profile } from '@portico/contr
 import type { Configuration } from '../page/configuration';
 import type { Core } from '../core';
 import { createCore } from '../create-core';
+import { sessionKey } from '@portico/contract/page-protocol';
 import type { Environment } from '../page/environment';
 import { createPageStore, type PageStore } from '../page/page-store';
-import { sessionKey, type Session } from '../session/session';
+import type { Session } from '../session/session';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestServer, type TestServer } from './test-server';

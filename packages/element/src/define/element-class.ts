@@ -1,10 +1,10 @@
+import { boxAttribute, type FirstScreenModule } from '@portico/contract/page-protocol';
 import { pageCore } from '@portico/core/internal';
 import { adoptStyles } from '@portico/ui';
 import r2wc from '@r2wc/react-to-web-component';
-import { drawAside } from '../first-screen/draw-aside';
-import { boxMark, standingIn, type FirstScreenModule } from '../first-screen/first-screen';
+import { handleOf } from '../first-screen/handle';
+import { replaceFirstScreen } from '../first-screen/replace';
 import { beginInstance, instanceOf, start } from './instance';
-import { loadTakeOver } from '../first-screen/load-take-over';
 import { newElement } from '../new-element';
 import { attributeName } from './property';
 import type { Widget } from './widget';
@@ -44,17 +44,17 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
      * Set while React is mounted; the timer delays the unmounting, so that a move can cancel it.
      */
     #mounted = false;
-    #leaving: ReturnType<typeof setTimeout> | undefined;
+    #unmounting: ReturnType<typeof setTimeout> | undefined;
     readonly #root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
 
     constructor() {
       super();
-      beginInstance(widget, this, first);
+      beginInstance(widget, this);
       this.container = this.#firstScreen() ?? this.#showContent();
     }
 
     override connectedCallback() {
-      clearTimeout(this.#leaving);
+      clearTimeout(this.#unmounting);
       if (this.#mounted) return;
       this.#mounted = true;
       this.#takeEarlyProperties();
@@ -67,24 +67,23 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       void this.#draw();
     }
 
-    /** Draws at once; where there is a first screen, replaces it once its screens may be drawn. */
+    /** Draws at once; replaces a first screen once setup and texts are loaded. */
     async #draw() {
       const draw = () => super.connectedCallback();
       const before = this.container;
-      const standing = standingIn(before);
-      if (!standing) return draw();
+      const handle = handleOf(before);
+      if (!handle) return draw();
       const instance = instanceOf(this);
       await start(instance, pageCore());
-      const takeOver = standing.isTouched() ? (await loadTakeOver()).takeOver : () => false;
-      if (this.container !== before || takeOver(this, before, standing)) return undefined;
-      return drawAside(instance, before, standing, (box) => {
+      if (this.container !== before) return undefined;
+      return replaceFirstScreen(instance, before, handle, (box) => {
         this.container = box;
         draw();
       });
     }
 
     override disconnectedCallback() {
-      this.#leaving = setTimeout(() => {
+      this.#unmounting = setTimeout(() => {
         this.#mounted = false;
         super.disconnectedCallback();
         this.#root.adoptedStyleSheets = [];
@@ -111,7 +110,7 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
     }
 
     #firstScreen() {
-      return this.#root.querySelector<HTMLElement>(`[${boxMark}]`);
+      return this.#root.querySelector<HTMLElement>(`[${boxAttribute}]`);
     }
 
     /**

@@ -2,7 +2,6 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { Overrides } from '@portico/core';
 import { emit, type Core } from '@portico/core/internal';
 import { overridesProperty } from './common-properties';
-import type { FirstScreenModule } from '../first-screen/first-screen';
 import type { Property } from './property';
 import { propertySlot, type PropertySlot } from './property-slot';
 import type { Widget } from './widget';
@@ -19,23 +18,19 @@ export type Instance = {
   readonly values: ReadonlySignal<Values>;
   /** Settings given on the tag. */
   readonly overrides: ReadonlySignal<Overrides>;
-  /** Its first screen, where the build has prerendered one. */
-  readonly first: FirstScreenModule | undefined;
   /** Whether its sentences are loaded in the borrower's language. */
-  readonly worded: Signal<boolean>;
-  /** What its view received at build time, while React hydrates the prerendered screen. */
-  asBuilt?: (() => Values) | undefined;
+  readonly textsLoaded: Signal<boolean>;
   /**
    * Called when React has drawn: true for the complete screens, which receive what was typed and
    * pressed in the first screen; false for the error that they cannot start.
    */
-  drawn?: ((isWhole: boolean) => void) | undefined;
+  drawn?: ((isComplete: boolean) => void) | undefined;
 };
 
 const instances = new WeakMap<Element, Instance>();
 
 /** Creates the instance of an element that is being constructed. */
-export function beginInstance(widget: Widget, host: HTMLElement, first?: FirstScreenModule): void {
+export function beginInstance(widget: Widget, host: HTMLElement): void {
   const open = <T>(name: string, property: Property<T>) =>
     propertySlot(property, () =>
       // Attributes are read before the element is in the page: the event is dispatched once it is.
@@ -57,8 +52,7 @@ export function beginInstance(widget: Widget, host: HTMLElement, first?: FirstSc
     slots,
     values,
     overrides: settings.current,
-    first,
-    worded: signal(false),
+    textsLoaded: signal(false),
   });
 }
 
@@ -72,7 +66,7 @@ export function instanceOf(host: Element | undefined): Instance {
 /**
  * Loads what its screens need: the lender's setup, and the sentences in the borrower's language.
  */
-export async function start({ widget, worded }: Instance, core: Core): Promise<void> {
+export async function start({ widget, textsLoaded }: Instance, core: Core): Promise<void> {
   await Promise.all([core.loadSetup(), core.loadTexts(widget.texts)]);
-  worded.value = true;
+  textsLoaded.value = true;
 }

@@ -10,6 +10,7 @@ it('can be imported and registered without a DOM', async () => {
     settings: [],
     texts: [],
     skeleton: { rows: 1 },
+    reservedHeight: 120,
     view: () => null,
   });
   expect(typeof document).toBe('undefined');

@@ -1,5 +1,5 @@
 import { elementClass } from './element-class';
-import type { FirstScreenModule } from '../first-screen/first-screen';
+import type { FirstScreenModule } from '@portico/contract/page-protocol';
 import type { Widget } from './widget';
 
 /**

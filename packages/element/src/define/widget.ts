@@ -20,13 +20,11 @@ type Facts<P extends Properties> = {
   /** Shown until the first screen is, in lines of 32 px. */
   readonly skeleton: { readonly rows: number };
   /**
-   * The usual height of the first screen in px; needed where that screen is known only in the page.
-   * The element is at least as high from the start, so that the content below it does not shift.
-   * For an element that is higher when narrow: `[narrow, wide, from]`, by the element's width; one
-   * that fills the page has `viewport`.
+   * The greatest usual height of its first screen in px, signed in or not, 320 px wide or more;
+   * `viewport` for one that fills the page. A pasted tag is at least as high from the start, so that
+   * the content below it does not shift.
    */
-  readonly reservedHeight?:
-    number | readonly [narrow: number, wide: number, from: number] | 'viewport';
+  readonly reservedHeight: number | 'viewport';
   /**
    * Whether it is drawn even when the lender's setup could not be loaded, because it has its own
    * page for that (the portal). Others show an inline error (D9).

@@ -1,11 +1,16 @@
-import type { Say } from './first-screen';
+import { textMarks } from '@portico/contract/page-protocol';
+
+/**
+ * Looks up a sentence by `group.key`, its placeholders unfilled; undefined where it is not known.
+ */
+export type TextLookup = (key: string) => unknown;
 
 /** Filled in by the build, for each tag. */
 declare const __PORTICO_HTML__: string;
 /** Whether a sentence has placeholders. */
 declare const __PORTICO_PARAMS__: boolean;
 
-type Policy = { readonly createHTML: (html: string, say: Say) => string };
+type Policy = { readonly createHTML: (html: string, textOf: TextLookup) => string };
 
 type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
@@ -13,12 +18,12 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: Policy) => P
  * Inserts sentences into the build's markup, escaped, so that they stay text whatever they contain.
  */
 const rules: Policy = {
-  createHTML: (html, say) =>
-    html.replace(/~(.*?)\|(.*?)(\|.*?)?~/g, (_, key: string, built: string, values = '') => {
-      const found = say(key);
+  createHTML: (html, textOf) =>
+    html.replace(textMarks, (_, key: string, built: string, values = '') => {
+      const found = textOf(key);
       if (typeof found !== 'string' || !found) return built;
       const sentence = __PORTICO_PARAMS__ ? fillIn(found, String(values)) : found;
-      return sentence.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      return sentence.replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
     }),
 };
 /** The part used here; older browsers have none and take the text as it is. */
@@ -32,12 +37,11 @@ const policy =
   rules;
 
 /**
- * Draws the first screen in a box, from the markup React has rendered. Each sentence is written
- * with its key, `~group.key|sentence~`, and with its values where it has placeholders,
- * `~group.key|sentence|name=value~`.
+ * Draws the first screen in a box, from the markup React has rendered, with the texts found in place
+ * of those built in.
  */
-export function draw(box: Element, say: Say): void {
-  box.innerHTML = policy.createHTML(__PORTICO_HTML__, say);
+export function draw(box: Element, textOf: TextLookup): void {
+  box.innerHTML = policy.createHTML(__PORTICO_HTML__, textOf);
 }
 
 function fillIn(sentence: string, values: string): string {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { fieldNames } from './field-names';
-import { hiddenKey, hideFields, keepHidden } from './hidden-fields';
+import { hiddenFieldsKey } from '@portico/contract/page-protocol';
+import { hideFields, storeHiddenFields } from './hidden-fields';
 
 const markup =
   '<form><div><input name="ssn"></div><fieldset><input type="radio" name="kind"><input type="radio" name="kind"></fieldset><div><input name="zip"></div></form>';
@@ -15,13 +15,13 @@ function boxOf(html: string) {
 
 function draws(tag: string, shown: string) {
   const fields = shown.split(',').map(field).join('');
-  keepHidden(tag, boxOf(markup), boxOf(shown && fields));
+  storeHiddenFields(tag, boxOf(markup), boxOf(shown && fields));
 }
 
 function firstScreen() {
   const box = boxOf(markup);
   hideFields(box, 'portico-x');
-  return fieldNames(box).join();
+  return [...box.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name).join();
 }
 
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 it('shows every field where nothing readable is stored', () => {
   expect(firstScreen()).toBe('ssn,kind,kind,zip');
-  localStorage.setItem(hiddenKey, '{');
+  localStorage.setItem(hiddenFieldsKey, '{');
   expect(firstScreen()).toBe('ssn,kind,kind,zip');
 });
 

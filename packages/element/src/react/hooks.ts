@@ -24,7 +24,6 @@ export function useSetting<T>(definition: Setting<T>): T {
   const { core, overrides } = useSurroundings();
   return useSignalValue(
     useMemo(() => core.setting(definition, overrides), [core, definition, overrides]),
-    () => definition.fallback,
   );
 }
 

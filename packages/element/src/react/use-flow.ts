@@ -22,13 +22,13 @@ export function useFlow<S, E>(
   const ref = useRef<Flow<S, E> | null>(null);
   if (ref.current === null) ref.current = create();
   const flow = ref.current;
-  const standing = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    standing.current = true;
+    mounted.current = true;
     return () => {
-      standing.current = false;
+      mounted.current = false;
       queueMicrotask(() => {
-        if (!standing.current) flow.dispose();
+        if (!mounted.current) flow.dispose();
       });
     };
   }, [flow]);

@@ -31,6 +31,7 @@ const facts = {
   settings: [],
   texts: [texts],
   skeleton: { rows: 2 },
+  reservedHeight: 120,
   properties: {
     name: stringProperty({ doc: 'Who is greeted.', default: 'you' }),
     broken: booleanProperty({ doc: 'Whether it throws.' }),

@@ -47,9 +47,9 @@ type Props = { readonly core: Core; readonly instance: Instance };
 function Started({ core, instance }: Props): ReactNode {
   const { host, widget } = instance;
   const { status } = useSignalValue(core.setup);
-  const worded = useSignalValue(instance.worded);
+  const textsLoaded = useSignalValue(instance.textsLoaded);
   useEffect(() => {
-    if (!instance.worded.peek()) void start(instance, core);
+    if (!instance.textsLoaded.peek()) void start(instance, core);
   }, [core, instance]);
 
   const failed = status === 'failed';
@@ -63,17 +63,16 @@ function Started({ core, instance }: Props): ReactNode {
       </Frame>
     </PageContent>
   );
-  if (!worded || !(failed || status === 'ready')) return waiting;
+  if (!textsLoaded || !(failed || status === 'ready')) return waiting;
   return <Screens instance={instance} />;
 }
 
 function Screens({ instance }: { readonly instance: Instance }): ReactNode {
   const { host, widget, values } = instance;
-  // Before any redraw: that would empty the fields React believes to be empty.
   useLayoutEffect(() => instance.drawn?.(true), [instance]);
   useEffect(() => {
     emit(host, 'portico-ready', { tag: widget.tag });
   }, [host, widget]);
-  const shown = useSignalValue(values, instance.asBuilt);
+  const shown = useSignalValue(values);
   return <Frame>{createElement(widget.view, shown)}</Frame>;
 }

@@ -17,5 +17,6 @@ export const faqWidget = defineWidget({
     'section-link': 'A section in the list at the side.',
   },
   skeleton: { rows: 10 },
+  reservedHeight: 520,
   view: FaqView,
 });

@@ -25,5 +25,6 @@ export const messagesWidget = defineWidget({
   texts: [messagesTexts, visitorLeadTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 14 },
+  reservedHeight: 812,
   view: MessagesView,
 });

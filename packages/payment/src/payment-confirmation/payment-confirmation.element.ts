@@ -12,6 +12,6 @@ export const paymentConfirmationWidget = defineWidget({
   settings: [removeCheckDigitOption],
   texts: [paymentConfirmationTexts],
   skeleton: { rows: 19 },
-  reservedHeight: [775, 634, 724],
+  reservedHeight: 775,
   view: PaymentConfirmationView,
 });

@@ -70,6 +70,6 @@ export const paymentWidget = defineWidget({
   ],
   texts: [paymentTexts],
   skeleton: { rows: 4 },
-  reservedHeight: 130,
+  reservedHeight: 1412,
   view: PaymentView,
 });

@@ -16,6 +16,6 @@ export const verifyEmailWidget = defineWidget({
   settings: [],
   texts: [verifyEmailTexts],
   skeleton: { rows: 4 },
-  reservedHeight: 124,
+  reservedHeight: 206,
   view: VerifyEmailView,
 });

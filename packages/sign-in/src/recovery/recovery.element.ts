@@ -25,5 +25,6 @@ export const recoveryWidget = defineWidget({
   ],
   texts: [recoveryTexts],
   skeleton: { rows: 10 },
+  reservedHeight: 594,
   view: RecoveryView,
 });

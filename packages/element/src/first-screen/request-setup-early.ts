@@ -1,5 +1,6 @@
 import { setupTarget } from '@portico/contract';
-import { apiOfPage, read } from './first-words';
+import { earlySetupName, sessionKey, type EarlySetup } from '@portico/contract/page-protocol';
+import { apiOfPage, read } from './first-texts';
 
 declare const __PORTICO_SIGNED_IN__: boolean;
 
@@ -10,11 +11,10 @@ const timeoutMs = 30_000;
  * Requests the lender's setup as soon as the first screen is shown, before core is loaded. Core
  * uses this response instead of sending the same request.
  */
-export function askEarly(): void {
-  const shared: Record<symbol, readonly [address: string, Promise<Response>?] | undefined> =
-    globalThis;
-  const early = Symbol.for('portico.early');
-  if (shared[early]) return;
+export function requestSetupEarly(): void {
+  const shared: Record<symbol, EarlySetup | undefined> = globalThis;
+  const key = Symbol.for(earlySetupName);
+  if (shared[key]) return;
   const address = apiOfPage() + setupTarget.path;
   const answer = fetch(address, {
     cache: 'no-store',
@@ -22,13 +22,13 @@ export function askEarly(): void {
     signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
     ...(__PORTICO_SIGNED_IN__ && { headers: asBorrower() }),
   });
-  shared[early] = [address, answer];
+  shared[key] = [address, answer];
   answer.catch(() => undefined);
 }
 
 /** Headers of the session that core stores for the tab's next page. */
 function asBorrower(): Record<string, string> {
-  const { userToken, servicingBranch } = read(() => sessionStorage.getItem('portico.session'));
+  const { userToken, servicingBranch } = read(() => sessionStorage.getItem(sessionKey));
   const headers = { UserToken: userToken, ServicingBranch: servicingBranch };
   return Object.fromEntries(
     Object.entries(headers).filter(

@@ -1,0 +1,99 @@
+/**
+ * What the loader, the first screens, core, the elements and the build must agree on: names in the
+ * page and in storages, names of files, marks in markup, and the objects they exchange. The build
+ * reads this file too (`packages/build/page-protocol.mjs`), so it imports nothing.
+ */
+
+/** Attributes of the loader's script tag without `data-`; the API is its checked address. */
+export type PageConfiguration = Readonly<Record<string, string | undefined>>;
+
+/** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
+export const configurationName = 'portico.configuration';
+
+/** The request for the setup that a first screen has sent; without a response once it is taken. */
+export type EarlySetup = readonly [address: string, response?: Promise<Response>];
+
+/** `globalThis[Symbol.for(…)]`: the page's `EarlySetup`. */
+export const earlySetupName = 'portico.early';
+
+/** In sessionStorage: the session, as JSON. */
+export const sessionKey = 'portico.session';
+
+/** In localStorage: the setup last received, by bucket, with its API's address as `of`. */
+export const settingsKey = 'portico.settings';
+
+/** In localStorage: the names of the first screen's fields that a lender hides, by tag. */
+export const hiddenFieldsKey = 'portico.hidden';
+
+/** On the node in a shadow root that holds a first screen; its value identifies its build. */
+export const boxAttribute = 'data-portico';
+
+/** A first screen that a borrower can use, until React's screen replaces it. */
+export type FirstScreenHandle = {
+  /** Whether something is typed, filled in by the browser, or pressed, which must not be lost. */
+  readonly isTouched: () => boolean;
+  /** Whether an input method is composing text in one of its fields. */
+  readonly isComposing: () => boolean;
+  /** Ends deferring presses, and returns the control pressed last or the form to be sent. */
+  readonly release: () => HTMLElement | undefined;
+  /** Where a lender's flags hide fields: stores for the next page which fields React has drawn. */
+  readonly storeHiddenFields?: (shown: Element) => void;
+};
+
+/** `box[Symbol.for(…)]`: the `FirstScreenHandle` of the first screen in a box. */
+export const handleName = 'portico.firstScreen';
+
+/** What the file of a first screen exports. */
+export type FirstScreenModule = {
+  /** Shows it in an element that has none, or adopts the one in the page's HTML. */
+  readonly put: (host: Element) => void;
+};
+
+/** The languages that first screens are built in. */
+export const languages = ['en', 'es'] as const;
+
+/** Each kind of page has its own first-screen files: `en`, or `in.en` with a session. */
+export function pageKind(isSignedIn: boolean, language: (typeof languages)[number]): string {
+  return (isSignedIn ? 'in.' : '') + language;
+}
+
+/** The kind of this page. */
+export function kindOfPage({ locale = '' }: PageConfiguration): string {
+  return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
+}
+
+function hasStoredSession(): boolean {
+  try {
+    return sessionKey in sessionStorage;
+  } catch {
+    // A forbidden storage holds no session.
+    return false;
+  }
+}
+
+/** `sign-in.js` → `sign-in.in.es.js`, in the same folder. */
+export function firstScreenFile(entry: string, kind: string): string {
+  return entry.replace(/js$/, `${kind}.js`);
+}
+
+/** The runtime and the code that every tag needs. */
+export const runtimeFile = 'runtime.js';
+
+/** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
+export type FileTable = {
+  /** The folder next to the loader that holds all other files; its name is a hash of them. */
+  readonly folder: string;
+  /**
+   * The tags without `portico-`, separated by spaces, each followed by the shared files it needs
+   * besides the runtime: `payment.shared.part13`.
+   */
+  readonly tags: string;
+};
+
+/** A sentence in prerendered markup: `~group.key|sentence~`, or `~group.key|sentence|name=value~`. */
+export function textMark(key: string, sentence: string, values: string): string {
+  return `~${key}|${sentence}${values && `|${values}`}~`;
+}
+
+/** Finds each: its key, its sentence, and its values with the `|` before them. */
+export const textMarks = /~(.*?)\|(.*?)(\|.*?)?~/g;

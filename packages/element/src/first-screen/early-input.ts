@@ -1,0 +1,40 @@
+import type { FirstScreenHandle } from '@portico/contract/page-protocol';
+
+/** Events of a borrower's input, each with the controls whose action is deferred. */
+const inputs = { focusin: '', input: '', click: 'a,button', submit: 'form' };
+
+/**
+ * Notes what is typed and pressed in a first screen, and defers presses until React listens: the
+ * browser must not send a form or follow a link by itself.
+ *
+ * @param isTouched true where something may have been typed already
+ */
+export function watchInput(box: Element, isTouched: boolean): FirstScreenHandle {
+  let pressed: HTMLElement | undefined;
+  let isComposing = false;
+  const end = new AbortController();
+  const on = (type: string, listener: (event: Event) => void) =>
+    box.addEventListener(type, listener, { capture: true, signal: end.signal });
+  for (const [type, controls] of Object.entries(inputs)) {
+    on(type, (event) => {
+      isTouched = true;
+      const { target } = event;
+      const control =
+        controls && target instanceof Element && target.closest<HTMLElement>(controls);
+      if (!control) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!pressed?.matches('[type=submit],form')) pressed = control;
+    });
+  }
+  on('compositionstart', () => (isComposing = true));
+  on('compositionend', () => (isComposing = false));
+  return {
+    isTouched: () => isTouched || box.querySelector(':-webkit-autofill') !== null,
+    isComposing: () => isComposing,
+    release: () => {
+      end.abort();
+      return pressed;
+    },
+  };
+}
