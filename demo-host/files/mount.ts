@@ -25,9 +25,9 @@ export async function suiteVersion(): Promise<string> {
   return version;
 }
 
-/** The loader and JSON files keep their names; all other names in the build contain a hash. */
+/** The files that pages name keep their names; all other names in the build contain a hash. */
 function isHashed(path: string): boolean {
-  return !/^loader\.js(\.map)?$|\.json$/.test(path);
+  return !/^(loader\.js(\.map)?|portico\.css)$|\.json$/.test(path);
 }
 
 /**

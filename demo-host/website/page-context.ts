@@ -61,6 +61,7 @@ export async function pageContext(
     year: await options.year(),
     account: url.searchParams.get('account') ?? undefined,
     hasConsole: options.hasConsole,
-    scripts: html`${tags}`,
+    scripts: html`${suites.map((suite) => html`<link rel="stylesheet" href="${suite}/portico.css" />`)}
+    ${tags}`,
   };
 }

@@ -32,14 +32,17 @@ function pasted({ tags, plain = false }, manifest) {
   return {
     head: [loader, ...ahead(manifest.ahead)].join('\n'),
     body: tags
-      .flatMap((tag) => [...ahead(known(manifest.tags[tag])), `<${tag}></${tag}>`])
+      .flatMap((tag) => [
+        ...ahead(known(manifest.tags[tag])),
+        `<${tag} style="${manifest.tags[tag].style}"></${tag}>`,
+      ])
       .join('\n'),
   };
 }
 
 /**
  * @param {keyof typeof pages} name
- * @param {{ ahead: string, tags: Record<string, Record<'first' | 'declared', { en?: string }>> }} manifest
+ * @param {{ ahead: string, tags: Record<string, Record<'first' | 'declared', { en?: string }> & { style: string }> }} manifest
  */
 export function markupOf(name, manifest) {
   const page = pages[name];

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { scriptSnippet, tagSnippet } from '../../demo-host/console/client/snippet';
 import { markupOf } from './pages.mjs';
 
+const style = 'display:block;min-height:334px';
 const manifest = {
   ahead: 'Ab12/runtime.js',
   tags: {
     'portico-sign-in': {
       first: { en: 'Ab12/sign-in.en.js' },
       declared: { en: 'Ab12/sign-in.en.html' },
+      style,
     },
   },
 };
@@ -20,7 +22,8 @@ const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
 
 it('measures the console’s snippet', () => {
   const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/runtime.js');
-  const tag = tagSnippet({ tag: 'portico-sign-in', properties: [] }, '/cdn/Ab12/sign-in.en.js');
+  const widget = { tag: 'portico-sign-in', properties: [] };
+  const tag = tagSnippet(widget, style, '/cdn/Ab12/sign-in.en.js');
   const page = markupOf('sign-in', manifest);
   expect(page).toContain(`\n${tag}\n`);
   expect(scriptIn(page)).toBe('<script type="module" async');
@@ -32,5 +35,5 @@ it('measures the console’s snippet', () => {
 it('also measures the script and the tag without preloads', () => {
   const page = markupOf('sign-in-plain', manifest);
   expect(aheadIn(page)).toBeNull();
-  expect(page).toContain('<portico-sign-in></portico-sign-in>');
+  expect(page).toContain(`<portico-sign-in style="${style}"></portico-sign-in>`);
 });

@@ -148,7 +148,10 @@ const filesByLanguage = record(string(), string());
 const manifest = object({
   ahead: string(),
   files: record(string(), object({ integrity: string() })),
-  tags: record(string(), object({ declared: filesByLanguage, first: filesByLanguage })),
+  tags: record(
+    string(),
+    object({ declared: filesByLanguage, first: filesByLanguage, style: string() }),
+  ),
 });
 
 const refusal = object({ error: string() });
@@ -170,7 +173,8 @@ const get = (path: string): Route => ({ method: 'GET', path });
 
 /**
  * Files in the suite's folder: `ahead` is the file that a page can preload, `first` the first screen
- * of each tag by language, `declared` the first screen as markup that a page can contain itself.
+ * of each tag by language, `declared` the first screen as markup that a page can contain itself, `style`
+ * the attribute that reserves its height.
  */
 const suiteFiles = (version: string) => call(get(`/portico/${version}/manifest.json`), manifest);
 

@@ -31,6 +31,11 @@ export function scriptSnippet(
 ${preload(ahead)}`;
 }
 
+/** For pages whose policy forbids `style` attributes: reserves the height of every tag. */
+export function heightsSnippet(suite: string): string {
+  return `<link rel="stylesheet" href="${suite}/portico.css">`;
+}
+
 /** The policy of a page with any of the tags; the origin of the card fields is an example. */
 export function policySnippet(origin: string): string {
   const cardFields = 'https://cards.example';
@@ -71,15 +76,17 @@ export function declaredSnippet(tag: string, markup: string, folder: string): st
 }
 
 /**
- * The tag of a widget, with the attributes that the integrator fills in.
+ * The tag of a widget, with its height and the attributes that the integrator fills in.
  *
+ * @param style reserves the height of the widget
  * @param ahead address of a visitor's first screen to preload, if any
  */
 export function tagSnippet(
   { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,
+  style: string,
   ahead?: string,
 ): string {
   const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');
   const attributes = own.map(({ attribute }) => ` ${attribute}="…"`).join('');
-  return `${ahead === undefined ? '' : `${preload(ahead)}\n`}<${tag}${attributes}></${tag}>`;
+  return `${ahead === undefined ? '' : `${preload(ahead)}\n`}<${tag}${attributes} style="${style}"></${tag}>`;
 }

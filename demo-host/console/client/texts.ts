@@ -114,6 +114,7 @@ export const words = {
   meaning: 'Meaning',
 
   policyHeader: 'The policy it works under',
+  heightsTitle: 'Under this policy, in place of the style attributes',
   policyTitle: 'Policy reports',
   policyAbout:
     'Violations of the Content-Security-Policy that browsers reported from the strict pages. There should be none.',

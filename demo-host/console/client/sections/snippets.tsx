@@ -6,6 +6,7 @@ import { Room } from '../parts/section';
 import { Snippet } from '../parts/snippet';
 import {
   importMap,
+  heightsSnippet,
   importMapSnippet,
   policySnippet,
   policySource,
@@ -53,12 +54,12 @@ type WidgetProps = {
 
 function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   const { tag, summary, properties, events } = widget;
-  const { declared = {}, first = {} } = files.tags[tag] ?? {};
+  const { declared = {}, first = {}, style = '' } = files.tags[tag] ?? {};
   // Preloaded only where the build has drawn the first screen, not just its height.
   const ahead = declared['en'] && first['en'] && `${suite}/${first['en']}`;
   return (
     <article className="room">
-      <Snippet text={tagSnippet(widget, ahead)} title={tag} />
+      <Snippet text={tagSnippet(widget, style, ahead)} title={tag} />
       {Object.keys(declared).length > 0 && (
         <DeclaredSnippet tag={tag} suite={suite} files={declared} />
       )}
@@ -97,6 +98,7 @@ export function Snippets(): ReactNode {
         />
       )}
       <Snippet text={policySnippet(location.origin)} title={words.policyHeader} />
+      {data && <Snippet text={heightsSnippet(data.suite)} title={words.heightsTitle} />}
       {data && (
         <details>
           <summary>{words.integrityShow}</summary>

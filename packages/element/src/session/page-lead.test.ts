@@ -1,6 +1,6 @@
 import { createPageStore } from '@portico/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { standForLead } from './page-lead';
+import { addLeadCandidate } from './page-lead';
 
 let page = createPageStore();
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 function candidate(first = false) {
   const seen: boolean[] = [];
-  const withdraw = standForLead(page, { first, lead: (leads) => seen.push(leads) });
+  const withdraw = addLeadCandidate(page, { first, lead: (leads) => seen.push(leads) });
   return { leads: () => seen.at(-1), withdraw };
 }
 

@@ -4,7 +4,7 @@ import type { LeadCandidate, PageStore } from '@portico/core/internal';
  * Elects one leader among all copies of the suite on the page: a candidate with `first`, else the
  * oldest. The function returned withdraws the candidate; then the next one leads.
  */
-export function standForLead(page: PageStore, candidate: LeadCandidate): () => void {
+export function addLeadCandidate(page: PageStore, candidate: LeadCandidate): () => void {
   const elect = (candidates: readonly LeadCandidate[]) => {
     page.set({ candidates });
     const leader = candidates.find(({ first }) => first) ?? candidates[0];

@@ -2,7 +2,7 @@ import { chunk, type Core } from '@portico/core/internal';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSurroundings } from '../react/context';
 import { Frame } from '../react/frame';
-import { standForLead } from './page-lead';
+import { addLeadCandidate } from './page-lead';
 import type { TimeoutDialogProps } from './timeout-dialog';
 import { timeoutTexts } from './timeout-dialog.texts';
 import { TimeoutNotice } from './timeout-notice';
@@ -26,7 +26,10 @@ export function SessionTimeout({
   const { idle, environment } = core;
   const state = useSignalValue(idle.state);
   const [leads, setLeads] = useState(false);
-  useEffect(() => standForLead(environment.page, { first, lead: setLeads }), [environment, first]);
+  useEffect(
+    () => addLeadCandidate(environment.page, { first, lead: setLeads }),
+    [environment, first],
+  );
   const Warning = useDialog(core);
   if (!leads || state.at !== 'warning') return null;
   return (

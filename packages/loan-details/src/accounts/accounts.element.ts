@@ -18,6 +18,6 @@ export const accountsWidget = defineWidget({
   settings: [disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
   texts: [accountsTexts, applicationsTexts],
   skeleton: { rows: 13 },
-  reservedHeight: 1144,
+  reservedHeight: 960,
   view: AccountsView,
 });
