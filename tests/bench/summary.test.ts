@@ -6,6 +6,7 @@ const visit = (usable: number, blocking = 0, cls = 0) => ({
   interactive: usable + 10,
   blocking,
   cls,
+  heap: 1000,
 });
 
 it('gives the least, the median and the most of each measure, and multiples of the floor', () => {
@@ -21,6 +22,7 @@ it('gives the least, the median and the most of each measure, and multiples of t
       interactive: [110, 210, 310],
       blocking: [50, 50, 50],
       cls: [0, 0, 0],
+      heap: [1000, 1000, 1000],
       timesFloor: { usable: 1, interactive: 1, blocking: 1 },
     },
     'sign-in': {
@@ -28,6 +30,7 @@ it('gives the least, the median and the most of each measure, and multiples of t
       interactive: [60, 110, 160],
       blocking: [75, 75, 75],
       cls: [0, 0.01, 0.02],
+      heap: [1000, 1000, 1000],
       timesFloor: { usable: 0.5, interactive: 0.524, blocking: 1.5 },
     },
   });
