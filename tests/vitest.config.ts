@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // These tests keep no state in modules, and loading the modules anew takes most of the time.
+          isolate: false,
           include: ['{packages,demo-host,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
