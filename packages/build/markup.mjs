@@ -32,7 +32,7 @@ export function isAlike(one, other) {
 const withApostrophes = (html) => html.replaceAll('&#x27;', "'");
 
 /**
- * The markup to show before React hydrates: a form of method `dialog` sends no request. Omits what
+ * The markup to show before React draws: a form of method `dialog` sends no request. Omits what
  * no parser needs, and attributes with their default value.
  *
  * @param {string} html

@@ -22,11 +22,7 @@ const times = (more: object) => ({
 
 it.each([
   ['a usable field', times({ usable: 0.53 }), 'usable, times the floor 0.53, at most 0.52'],
-  [
-    'the hydrated page',
-    times({ interactive: 0.81 }),
-    'interactive, times the floor 0.81, at most 0.8',
-  ],
+  ['the live page', times({ interactive: 0.81 }), 'interactive, times the floor 0.81, at most 0.8'],
   ['blocking', times({ blocking: 1.3 }), 'blocking, times the floor 1.3, at most 1.25'],
   ['bytes', { bytes: spread(4097) }, 'bytes until usable 4097, at most 4096'],
   ['requests', { requests: spread(3) }, 'requests until usable 3, at most 2'],

@@ -26,7 +26,7 @@ const quiet = 'nothing moves any more';
 /**
  * @typedef {object} Visit
  * @property {number} usable       ms until the first visible field accepts input
- * @property {number} interactive  ms until React has hydrated
+ * @property {number} interactive  ms until React's screen is shown
  * @property {number} blocking     ms beyond 50 of every task longer than that
  * @property {number} cls          cumulative layout shift
  * @property {number} [bytes] after brotli, of the scripts needed until it was usable: the loader

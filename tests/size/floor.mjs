@@ -18,7 +18,7 @@ export async function buildFloor() {
     resolveId: (id) => (id === floor ? id : null),
     load: (id) =>
       id === floor
-        ? `export { default } from 'react'; export { createRoot, hydrateRoot } from 'react-dom/client';`
+        ? `export { default } from 'react'; export { createRoot } from 'react-dom/client';`
         : null,
   };
   const bundle = await rollup({

@@ -12,7 +12,7 @@ async function prerendered(View: ComponentType): Promise<string> {
   return renderToString(createElement(WidgetProvider, { core, children: createElement(View) }));
 }
 
-it('the sign-in form can be prerendered, and sends nothing before hydration', async () => {
+it('the sign-in form can be prerendered, and sends nothing before React listens', async () => {
   expect(typeof document).toBe('undefined');
   const html = await prerendered(SignInView);
   expect(html).toContain('name="username"');

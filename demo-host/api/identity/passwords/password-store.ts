@@ -29,7 +29,7 @@ export async function hadPassword(
 /**
  * Replaces the password. Ends everything that the old one may have opened: sessions (except
  * `keptSession`), links, other tokens, trusted devices. After the transaction the caller calls
- * `tellOfNewPassword`.
+ * `notifyOfNewPassword`.
  */
 export async function replacePassword(
   tx: Executor,
@@ -51,7 +51,7 @@ export async function replacePassword(
 }
 
 /** Mails a borrower that the password was changed. Has no link, so that borrowers expect none. */
-export async function tellOfNewPassword(
+export async function notifyOfNewPassword(
   { mail }: Services,
   { email, name }: StoredBorrower,
 ): Promise<void> {

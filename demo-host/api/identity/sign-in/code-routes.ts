@@ -5,7 +5,7 @@ import type { Session, Visit } from '../../http/request-details';
 import type { Services } from '../../services';
 import { borrowerById } from '../borrower-store';
 import { completeStep, isAt, isWho } from '../session-store';
-import { checkSignInCode, issueSignInCode, sendCode, tellOfPause } from './sign-in-code';
+import { checkSignInCode, issueSignInCode, sendCode, notifyOfPause } from './sign-in-code';
 import { issueSingleUseToken } from '../single-use-token';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
 
@@ -35,7 +35,7 @@ export function codeRoutes(services: Services): Route[] {
         return { ...checked, result: token };
       });
       const borrower = await borrowerById(database, session.borrowerId);
-      if (pauses) await tellOfPause(services, borrower);
+      if (pauses) await notifyOfPause(services, borrower);
       if (!result.ok) return result;
       return ok({
         userToken: result.value,

@@ -61,7 +61,7 @@ export async function sendCode(
 }
 
 /** Mails the borrower that wrong codes were entered after the right password. */
-export async function tellOfPause(
+export async function notifyOfPause(
   { mail }: Services,
   { email, name }: Pick<StoredBorrower, 'email' | 'name'>,
 ): Promise<void> {

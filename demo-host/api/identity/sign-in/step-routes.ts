@@ -16,7 +16,7 @@ import {
   type StoredBorrower,
 } from '../borrower-store';
 import { judgePassword } from '../passwords/password-policy';
-import { hadPassword, replacePassword, tellOfNewPassword } from '../passwords/password-store';
+import { hadPassword, replacePassword, notifyOfNewPassword } from '../passwords/password-store';
 import { checkPassword, hashPassword } from '../passwords/passwords';
 import { configuredQuestions } from '../secret-questions';
 import { completeStep, endSession, isAt, isWho } from '../session-store';
@@ -76,7 +76,7 @@ function passwordRoute(services: Services): Route {
       if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
       return ok({ userToken: step && (await completeStep(tx, step, visit)) });
     });
-    if (changed.ok) await tellOfNewPassword(services, borrower);
+    if (changed.ok) await notifyOfNewPassword(services, borrower);
     return changed;
   });
 }

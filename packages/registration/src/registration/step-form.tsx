@@ -23,7 +23,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
   return (
     <form
       ref={form}
-      // Before hydration a submit must not send anything: `dialog` makes no request.
+      // Before React listens a submit must not send anything: `dialog` makes no request.
       method="dialog"
       noValidate
       onMouseDown={keepPress}

@@ -22,7 +22,7 @@ export function MessageForm(props: MessageFormProps): ReactNode {
   return (
     <form
       ref={form}
-      // Before hydration a press must not submit the form to any address: `dialog` does not.
+      // Before React listens a press must not submit the form to any address: `dialog` does not.
       method="dialog"
       noValidate
       onMouseDown={keepPress}

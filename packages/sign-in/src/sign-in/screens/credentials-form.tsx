@@ -44,7 +44,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
     <>
       <form
         ref={form}
-        // Before hydration a submit must not send the password: `dialog` makes no request.
+        // Before React listens a submit must not send the password: `dialog` makes no request.
         method="dialog"
         noValidate
         className="grid gap-4"
