@@ -19,6 +19,7 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
+export { parseJson } from './json';
 export { handOver } from './navigation/hand-over';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';

@@ -1,3 +1,4 @@
+import { parseJson } from '../json';
 import type { Setting, SettingKey, SettingNotes } from './setting';
 
 /**
@@ -28,12 +29,8 @@ function split(raw: string, separator: RegExp): string[] {
 }
 
 function readArray(raw: string): string[] | undefined {
-  try {
-    const items: unknown = JSON.parse(raw);
-    return Array.isArray(items) && items.every((item) => typeof item === 'string')
-      ? items
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const items = parseJson(raw);
+  return Array.isArray(items) && items.every((item) => typeof item === 'string')
+    ? items
+    : undefined;
 }

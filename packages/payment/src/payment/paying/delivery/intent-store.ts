@@ -1,5 +1,5 @@
 import { entity, optionalText, readWire, sameName, text, writeWire } from '@portico/contract';
-import type { StoragePort } from '@portico/core/internal';
+import { parseJson, type StoragePort } from '@portico/core/internal';
 import { intentKey } from '../../../intent-key';
 import { unnumberedConfirmation, type Confirmation } from '../../../confirmation';
 import type { Intent } from './intent';
@@ -41,7 +41,7 @@ export function createIntentStore(
     read() {
       const stored = storage?.get(intentKey);
       if (stored === undefined) return undefined;
-      const read = readWire(record, parse(stored));
+      const read = readWire(record, parseJson(stored));
       if (!read.ok || read.value.borrower !== borrower()) {
         clear();
         return undefined;
@@ -61,12 +61,4 @@ export function createIntentStore(
     },
     clear,
   };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

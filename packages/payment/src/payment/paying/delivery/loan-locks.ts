@@ -8,7 +8,7 @@ import {
   writeWire,
   type ValueOf,
 } from '@portico/contract';
-import type { StoragePort } from '@portico/core/internal';
+import { parseJson, type StoragePort } from '@portico/core/internal';
 
 /** A payment of unknown outcome: until it is known, no other payment of its loan is sent (D159). */
 export type LoanLock = {
@@ -57,7 +57,7 @@ export function createLoanLocks(needs: {
   let unstored: Records = [];
 
   const read = (): Records => {
-    const stored = readWire(records, parse(storage?.get(loanLocksKey)));
+    const stored = readWire(records, parseJson(storage?.get(loanLocksKey) ?? ''));
     return [...(stored.ok ? stored.value.locks : []), ...unstored];
   };
   const write = (locks: Records) => {
@@ -94,12 +94,4 @@ export function pageHash(): Hash | undefined {
       '',
     );
   };
-}
-
-function parse(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expirationMask, zipMask } from '../masks';
 import { problemText } from '../new-card.errors';
 import { newCardTexts } from '../new-card.texts';
-import type { CardFormProps } from './card-form';
+import type { CardFormProps } from './card-form.props';
 
 /** The properties of every field. */
 function useField({ state, send }: CardFormProps) {

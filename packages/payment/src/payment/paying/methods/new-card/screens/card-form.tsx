@@ -3,15 +3,10 @@ import type { MethodSaving } from '@portico/rules';
 import { Banner, Button, Checkbox, Inline, LiveRegion, RadioGroup } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
-import type { NewCardEvent, NewCardState } from '../new-card.state';
+import type { NewCardState } from '../new-card.state';
 import { newCardTexts } from '../new-card.texts';
 import { AddressFields, ExpirationAndZip, NameFields } from './card-details';
-
-/** The state that the form shows and the events that it sends. */
-export type CardFormProps = {
-  readonly state: NewCardState;
-  readonly send: (event: NewCardEvent) => void;
-};
+import type { CardFormProps } from './card-form.props';
 
 /** The fields of a card (payments §5). */
 export function CardForm(
