@@ -38,7 +38,7 @@ const arrivedWith = (paid: Confirmation): Scene => ({
   answers: ({ core }) =>
     core.navigate(undefined, {
       screen: 'paymentConfirm',
-      arrival: { kind: 'payment', confirmation: writeConfirmation(paid) },
+      data: { kind: 'payment', confirmation: writeConfirmation(paid) },
     }),
 });
 

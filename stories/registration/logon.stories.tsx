@@ -1,7 +1,7 @@
 import { passwordValidationRules, register } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { agreementWords } from '@portico/core/agreements';
+import { agreementsTexts } from '@portico/core/agreements';
 import { credentialsTexts } from '@portico/core/credentials';
 import {
   registrationErrorTexts,
@@ -75,7 +75,7 @@ export const AgreementToRead = inScene(
   {
     play: async (story) => {
       await toLogon(story);
-      const me = borrower(story, agreementWords);
+      const me = borrower(story, agreementsTexts);
       await me.presses('open', { name: 'Terms of online access' });
       await me.finds('dialog[open]');
     },
@@ -84,7 +84,7 @@ export const AgreementToRead = inScene(
 export const NotAgreed = inScene(last(agreements), {
   play: async (story) => {
     await create()(story);
-    await borrower(story, agreementWords).sees('errorNotAgreed', { name: 'Schedule of fees' });
+    await borrower(story, agreementsTexts).sees('errorNotAgreed', { name: 'Schedule of fees' });
   },
 });
 export const Creating = inScene(

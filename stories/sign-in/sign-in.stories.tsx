@@ -117,7 +117,7 @@ export const SessionExpired = inScene(
     answers: ({ core }) =>
       core.navigate(undefined, {
         screen: 'login',
-        arrival: { kind: 'signedOut', reason: 'expired' },
+        data: { kind: 'signedOut', reason: 'expired' },
       }),
   },
   {

@@ -1,10 +1,10 @@
-import { agreementWords } from '@portico/core/agreements';
+import { agreementsTexts } from '@portico/core/agreements';
 import { fillText, noChoices, withOpened } from '@portico/rules';
 import { AgreementDialog, AgreementList, type AgreementWords } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Held } from '../frame/stateful';
 
-const words: AgreementWords = (key, params) => fillText(agreementWords.english[key], params);
+const words: AgreementWords = (key, params) => fillText(agreementsTexts.english[key], params);
 const terms = { hostNum: 11_337, name: 'Terms of online access', url: '#terms', html: '' };
 const consent = {
   ...terms,
@@ -40,7 +40,7 @@ export const OpenedFirst: Story = {
 export const NotAgreed: Story = {
   args: {
     errors: new Map([
-      [terms.hostNum, fillText(agreementWords.english.errorNotAgreed, { name: terms.name })],
+      [terms.hostNum, fillText(agreementsTexts.english.errorNotAgreed, { name: terms.name })],
     ]),
   },
 };

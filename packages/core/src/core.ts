@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Client } from './http/client';
 import type { Configuration } from './page/configuration';
-import type { Arrival, Destination, Router, Screen } from './navigation/destination';
+import type { ScreenData, Destination, Router, Screen } from './navigation/destination';
 import type { Environment } from './page/environment';
 import type { SignOutReason } from './page/events';
 import type { IdleWatch } from './session/idle';
@@ -69,8 +69,8 @@ export type Core = {
   /** Like `hrefFor`, for a link: a screen without an address is logged once to the console. */
   readonly linkFor: (to: Destination) => string | undefined;
   readonly setRouter: (router: Router | undefined) => void;
-  /** What the previous screen passed to this one; returned once. */
-  readonly takeArrival: (screen: Screen) => Arrival | undefined;
+  /** The data that the previous screen passed to this one; returned once. */
+  readonly takeScreenData: (screen: Screen) => ScreenData | undefined;
   /** The screen that was requested without a session; opened after sign-in. */
   readonly wanted: WantedScreen;
   /** Adds a widget; the core sends its own events from the first one. Returns its removal. */

@@ -8,7 +8,7 @@ import { chunk, createOnDemand } from './page/on-demand';
 import { guardReturn } from './session/page-return';
 import { createReports } from './reports/reports';
 import { fail } from './http/result';
-import { createSessionLife } from './session/session-life';
+import { createSessionLifecycle } from './session/session-lifecycle';
 import { createSessionStore } from './session/session-store';
 import { errorCodeMap } from './settings/site/global-options';
 import type { SettingSources } from './settings/resolve';
@@ -48,7 +48,7 @@ export function createCore(environment: Environment): Core {
   });
   const wanted = createWantedScreen(environment, () => configuration.signal.peek());
   const navigation = createNavigation(environment, () => configuration.signal.peek());
-  const { dispose: stopAttending, ...life } = createSessionLife({
+  const { dispose: disposeSession, ...life } = createSessionLifecycle({
     environment,
     store,
     client,
@@ -94,7 +94,7 @@ export function createCore(environment: Environment): Core {
       for (const stop of stops.splice(0)) stop();
     },
   };
-  stops.push(store.dispose, configuration.dispose, stopAttending, guardLeavingOnDemand(core));
+  stops.push(store.dispose, configuration.dispose, disposeSession, guardLeavingOnDemand(core));
   stops.push(guardReturn({ environment, store, ...navigation, ...life }));
   return core;
 }

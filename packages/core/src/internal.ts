@@ -20,11 +20,11 @@ export {
   type Result,
 } from './http/result';
 export { parseJson } from './json';
-export { handOver } from './navigation/hand-over';
+export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';
 export { openBlankWindow, openWindow, type NewWindow } from './navigation/new-window';
-export { screens, type Arrival, type Router } from './navigation/destination';
+export { screens, type ScreenData, type Router } from './navigation/destination';
 export { emit } from './page/events';
 export type { IdleState, IdleWatch } from './session/idle';
 export type { Resource, ResourceState } from './http/resource';

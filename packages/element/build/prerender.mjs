@@ -88,7 +88,7 @@ async function draw(widget, core) {
   const storage = { get: ask, set: ask, remove: ask };
   const blind = {
     ...core,
-    takeArrival: ask,
+    takeScreenData: ask,
     environment: {
       ...core.environment,
       sessionStorage: storage,

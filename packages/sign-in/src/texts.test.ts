@@ -1,4 +1,4 @@
-import { agreementWords } from '@portico/core/agreements';
+import { agreementsTexts } from '@portico/core/agreements';
 import type { Texts } from '@portico/core/internal';
 import { describe, expect, it } from 'vitest';
 import { activationTexts } from './activation/activation.texts';
@@ -25,7 +25,7 @@ const catalogues: readonly Texts<string>[] = [
   optOutTexts,
   passwordChangeTexts,
   recoveryTexts,
-  agreementWords,
+  agreementsTexts,
   agreementsStepTexts,
   biometricsTexts,
   changePasswordTexts,

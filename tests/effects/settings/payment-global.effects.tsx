@@ -169,7 +169,7 @@ export const showConfirmation = (
     test.core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
     test.core.navigate(undefined, {
       screen: 'paymentConfirm',
-      arrival: { kind: 'payment', confirmation: writeConfirmation(change(paid)) },
+      data: { kind: 'payment', confirmation: writeConfirmation(change(paid)) },
     });
     prepare?.(test);
   });

@@ -71,7 +71,7 @@ async function leftFor(settings: Settings) {
       rules(test);
       test.core.navigate(undefined, {
         screen: 'login',
-        arrival: { kind: 'login', answer: loginAnswer() },
+        data: { kind: 'login', answer: loginAnswer() },
       });
     },
   );

@@ -329,7 +329,7 @@ const signIn: readonly State[] = [
       await showSignIn({ settings }, ({ core }) =>
         core.navigate(undefined, {
           screen: 'login',
-          arrival: { kind: 'signedOut', reason: 'unauthorized' },
+          data: { kind: 'signedOut', reason: 'unauthorized' },
         }),
       );
       await settle();

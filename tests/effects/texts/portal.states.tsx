@@ -112,7 +112,7 @@ const portal: readonly State[] = [
       const { core } = await atPortal('#/myaccount/payment', settings);
       const code = name.replace('error', '');
       act(() =>
-        core.navigate(undefined, { screen: 'dashboard', arrival: { kind: 'viewError', code } }),
+        core.navigate(undefined, { screen: 'dashboard', data: { kind: 'viewError', code } }),
       );
       await settle();
       await settle();

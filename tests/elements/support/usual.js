@@ -23,7 +23,7 @@ export const usual = {
   'portico-password-change': { attributes: 'token="a-token"', signedIn: false },
   'portico-opt-out': { attributes: 'token="a-token"', signedIn: false },
   'portico-verify-email': { attributes: 'enc="a-token"', signedIn: false },
-  'portico-payment-confirmation': { storage: { 'portico.arrival': payment() }, signedIn: true },
+  'portico-payment-confirmation': { storage: { 'portico.screenData': payment() }, signedIn: true },
   'portico-sign-in': {
     early: (signedIn) =>
       signedIn

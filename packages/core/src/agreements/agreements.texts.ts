@@ -4,7 +4,7 @@ import { defineTexts } from '../texts/texts';
  * The texts around agreements on every screen that asks for them; those from the specification are
  * verbatim (access §5; payments §2). Passed to `AgreementList` of `@portico/ui`.
  */
-export const agreementWords = defineTexts(
+export const agreementsTexts = defineTexts(
   'agreements',
   {
     agree: 'I agree to the {name}',

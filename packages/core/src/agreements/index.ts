@@ -1,2 +1,2 @@
 export { readableAgreements, readAgreements, type ReadableAgreement } from './agreements';
-export { agreementWords } from './agreements.texts';
+export { agreementsTexts } from './agreements.texts';

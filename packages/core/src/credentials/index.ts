@@ -1,10 +1,10 @@
 export { loginNamePolicy, minimumOf, passwordPolicy } from './credential-policy';
-export { loginNameWords, passwordWords, ruleItems } from './credential-words';
+export { loginNameErrorText, passwordErrorText, ruleItems } from './credential-errors';
 export { credentialsTexts, type CredentialsTextKey } from './credentials.texts';
 export {
-  askForSession,
-  askForToken,
+  sessionPasswordCheck,
+  tokenPasswordCheck,
   createPasswordChecks,
-  type AskAboutPassword,
+  type PasswordCheck,
   type PasswordChecks,
 } from './password-checks';

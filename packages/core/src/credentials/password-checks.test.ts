@@ -4,10 +4,10 @@ import { passwordRules, type PasswordPolicy, type ServerFindings } from '@portic
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClock, settle, startTestCore } from '../testing';
 import {
-  askForSession,
-  askForToken,
+  sessionPasswordCheck,
+  tokenPasswordCheck,
   createPasswordChecks,
-  type AskAboutPassword,
+  type PasswordCheck,
 } from './password-checks';
 
 const noReuse: PasswordPolicy = {
@@ -30,7 +30,7 @@ const fine = { ...reused, passwordExists: false };
 function checksWith(policy: PasswordPolicy = noReuse) {
   const clock = createTestClock();
   const waiting: ((findings: ServerFindings | undefined) => void)[] = [];
-  const ask = vi.fn<AskAboutPassword>(() => new Promise((resolve) => void waiting.push(resolve)));
+  const ask = vi.fn<PasswordCheck>(() => new Promise((resolve) => void waiting.push(resolve)));
   const checks = createPasswordChecks({ delay: clock.delay, policy, ask });
   const answer = async (index: number, findings: ServerFindings | undefined) => {
     waiting[index]?.(findings);
@@ -127,7 +127,7 @@ describe('the request', () => {
       validatePasswordForLoggedInUser,
       answers.validatePasswordForLoggedInUser({ passwordMatchesSSN: true }),
     );
-    const found = await askForSession(core)('111-22-3333', check);
+    const found = await sessionPasswordCheck(core)('111-22-3333', check);
     expect(server.requestsTo(validatePasswordForLoggedInUser)[0]?.body).toEqual(wire);
     expect(found).toMatchObject({ passwordMatchesSSN: true, passwordExists: false });
   });
@@ -138,7 +138,7 @@ describe('the request', () => {
       validatePasswordForReset,
       answers.validatePasswordForReset({ passwordExists: true }),
     );
-    const found = await askForToken(core, 'reset-1')('111-22-3333', check);
+    const found = await tokenPasswordCheck(core, 'reset-1')('111-22-3333', check);
     const [request] = server.requestsTo(validatePasswordForReset);
     expect(request?.body).toEqual({ ...wire, ResetToken: 'reset-1' });
     expect(found).toMatchObject({ passwordExists: true });
@@ -147,6 +147,6 @@ describe('the request', () => {
   it('returns nothing when it fails', async () => {
     const { core, server } = await startTestCore();
     server.drop(validatePasswordForReset);
-    expect(await askForToken(core, 'reset-1')('x', check)).toBeUndefined();
+    expect(await tokenPasswordCheck(core, 'reset-1')('x', check)).toBeUndefined();
   });
 });

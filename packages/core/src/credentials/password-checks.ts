@@ -11,7 +11,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Core } from '../core';
 
 /** Checks a password on the server; undefined on failure: the server then decides on submit. */
-export type AskAboutPassword = (
+export type PasswordCheck = (
   password: string,
   check: ServerCheck,
 ) => Promise<ServerFindings | undefined>;
@@ -35,7 +35,7 @@ export function createPasswordChecks({
 }: {
   readonly delay: (run: () => void, after: number) => () => void;
   readonly policy: PasswordPolicy;
-  readonly ask: AskAboutPassword;
+  readonly ask: PasswordCheck;
 }): PasswordChecks {
   const says = signal<ServerSays>(undefined);
   const forbidsReuse =
@@ -66,7 +66,7 @@ export function createPasswordChecks({
 }
 
 /** Checks for the signed-in borrower (access §7). */
-export function askForSession({ client }: Pick<Core, 'client'>): AskAboutPassword {
+export function sessionPasswordCheck({ client }: Pick<Core, 'client'>): PasswordCheck {
   return async (passwordToValidate, check) => {
     const answer = await client.send(validatePasswordForLoggedInUser, {
       passwordToValidate,
@@ -77,10 +77,10 @@ export function askForSession({ client }: Pick<Core, 'client'>): AskAboutPasswor
 }
 
 /** Checks for the holder of a reset token, including that of a login answer (access §7; D37). */
-export function askForToken(
+export function tokenPasswordCheck(
   { client }: Pick<Core, 'client'>,
   resetToken: string,
-): AskAboutPassword {
+): PasswordCheck {
   return async (passwordToValidate, check) => {
     const answer = await client.send(validatePasswordForReset, {
       passwordToValidate,

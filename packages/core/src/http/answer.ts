@@ -1,6 +1,6 @@
 import { codesOf, isMissing, refusalCodes, type Call } from '@portico/contract';
 import { revivingCodes, type CodeReader } from './error-codes';
-import { isGood, type HttpAnswer } from './http-answer';
+import { isSuccessful, type HttpAnswer } from './http-answer';
 import { parseJson } from '../json';
 import { fail, success, type Result } from './result';
 
@@ -16,7 +16,7 @@ export function readAnswer(
 ): Result<unknown> {
   const json = parseJson(text, revivingCodes(read)) ?? text;
   const body = typeof json === 'number' ? text : typeof json === 'string' ? read(json) : json;
-  const good = isGood(status);
+  const good = isSuccessful(status);
   const codes = good ? refusalCodes(body) : codesOf(body);
   if (status === 401 || codes?.includes('Unauthorized')) {
     return fail({ kind: 'unauthorized' }, 'refused');

@@ -12,7 +12,7 @@ import {
   validateCode,
 } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { requestTimeout } from './http';
+import { requestTimeout } from './send-request';
 import { createTestCore, settle } from '../testing';
 
 const signIn = { username: 'maria', password: 'secret' };

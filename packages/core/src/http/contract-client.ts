@@ -2,14 +2,14 @@ import { writeWire, type Call } from '@portico/contract';
 import { readAnswer } from './answer';
 import type { Client, ClientNeeds, SendOptions } from './client';
 import { codeReader } from './error-codes';
-import { sendRequest } from './http';
+import { sendRequest } from './send-request';
 import { readByContract } from './read-by-contract';
 import { fail, type Result } from './result';
 
 /** The client with the contract's code: every call except the setup's goes through it. */
 export function createContractClient(needs: ClientNeeds): Client {
   /** Pending reads by address, token or session id, and idempotency key; equal reads share one. */
-  const reading = new Map<string, Promise<Result<unknown>>>();
+  const pending = new Map<string, Promise<Result<unknown>>>();
 
   const request = async (call: Call, input: unknown, options: SendOptions) => {
     const session = needs.session();
@@ -40,10 +40,10 @@ export function createContractClient(needs: ClientNeeds): Client {
       options.token ?? needs.session()?.id,
       options.idempotencyKey,
     ].join(' ');
-    const shared = reading.get(key);
+    const shared = pending.get(key);
     if (shared) return shared;
-    const answer = request(call, input, options).finally(() => reading.delete(key));
-    reading.set(key, answer);
+    const answer = request(call, input, options).finally(() => pending.delete(key));
+    pending.set(key, answer);
     return answer;
   };
 

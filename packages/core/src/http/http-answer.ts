@@ -2,6 +2,6 @@
 export type HttpAnswer = { readonly status: number; readonly text: string };
 
 /** Whether a status means that the request was carried out. */
-export function isGood(status: number): boolean {
+export function isSuccessful(status: number): boolean {
   return status >= 200 && status < 300;
 }

@@ -55,7 +55,7 @@ const tokenSchema = object({ token: string(), expires: fallback(string(), '') })
  */
 export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
   const ask = async <T>(schema: GenericSchema<unknown, T>, name: string, payload?: object) => {
-    const answer = safeParse(schema, await askWrapper(name, payload));
+    const answer = safeParse(schema, await callWrapper(name, payload));
     return answer.success ? answer.output : undefined;
   };
   return {
@@ -74,16 +74,16 @@ export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridg
       return kept?.token ? { token: kept.token, expires: localDate(kept.expires) } : undefined;
     },
     setToken: async ({ token, expires }) => {
-      await askWrapper('setToken', { token, expires: expires ?? '' });
+      await callWrapper('setToken', { token, expires: expires ?? '' });
     },
     promptReview: async () => {
-      await askWrapper('promptReview');
+      await callWrapper('promptReview');
     },
   };
 }
 
 /** Sends a request to the wrapper; undefined if there is no wrapper or the request fails. */
-export async function askWrapper(name: string, payload?: object): Promise<unknown> {
+export async function callWrapper(name: string, payload?: object): Promise<unknown> {
   const wrapper: unknown = Reflect.get(globalThis, 'gacmobile');
   if (typeof wrapper !== 'object' || wrapper === null || !('request' in wrapper)) return undefined;
   const { request: send } = wrapper;

@@ -1,6 +1,6 @@
 import { localDate, type ReviewHistory } from '@portico/rules';
 import { fallback, number, object, optional, safeParse, string } from 'valibot';
-import { askWrapper } from './mobile-bridge';
+import { callWrapper } from './mobile-bridge';
 
 const schema = object({
   installed: fallback(optional(number()), undefined),
@@ -13,7 +13,7 @@ const schema = object({
  * yyyy-MM-dd or '' for never, and `loads`. All fields are undefined if it does not answer.
  */
 export async function reviewHistory(): Promise<ReviewHistory> {
-  const answer = safeParse(schema, await askWrapper('reviewHistory'));
+  const answer = safeParse(schema, await callWrapper('reviewHistory'));
   if (!answer.success) return { installed: undefined, lastAsked: undefined, loads: undefined };
   const { installed, lastAsked, loads } = answer.output;
   const day = lastAsked === undefined ? undefined : localDate(lastAsked);

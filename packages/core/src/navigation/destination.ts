@@ -35,11 +35,11 @@ export const screens = [
 export type Screen = (typeof screens)[number];
 
 /**
- * What one screen passes to the next. It is never part of a URL. Kinds marked *kept* survive a
+ * What one screen passes to the next. It is never part of a URL. Kinds marked *stored* survive a
  * change of document (sessionStorage); the others are in memory only and end with the document.
  */
-export type Arrival =
-  /** Shown on the sign-in screen as a banner. Kept. */
+export type ScreenData =
+  /** Shown on the sign-in screen as a banner. Stored. */
   | { readonly kind: 'signedOut'; readonly reason: 'expired' | 'unauthorized' }
   /**
    * Registration or activation signs the borrower in at once. Passed once, to the sign-in screen
@@ -50,11 +50,11 @@ export type Arrival =
   | { readonly kind: 'credentials'; readonly username: string; readonly password: string }
   /** Single sign-on passes its login answer to the sign-in screen. Memory only. */
   | { readonly kind: 'login'; readonly answer: OutputOf<typeof tokenLogin> }
-  /** The payment just made, for the confirmation screen; no secret, masked numbers only. Kept. */
+  /** The payment just made, for the confirmation screen; no secret, masked numbers only. Stored. */
   | { readonly kind: 'payment'; readonly confirmation: unknown }
   /**
    * A view could not be shown; the borrower was redirected. `code` selects the text (D144, D145).
-   * Kept.
+   * Stored.
    */
   | { readonly kind: 'viewError'; readonly code?: string | undefined }
   /** All data of the application that a dashboard row shows (accounts §2.2). Memory only. */
@@ -65,7 +65,7 @@ export type Destination = {
   readonly screen: Screen;
   /** Values for the placeholders of the address, e.g. `{ accountNumber: '001-1234567-8' }`. */
   readonly params?: Readonly<Record<string, string>> | undefined;
-  readonly arrival?: Arrival | undefined;
+  readonly data?: ScreenData | undefined;
 };
 
 /** The portal's part of navigation. While one is set, its screens open within the document. */

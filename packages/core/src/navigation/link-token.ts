@@ -1,7 +1,7 @@
 import type { Core } from '../core';
 
 /** The key in the history state of a token removed from the address. */
-const place = 'porticoLink';
+const stateKey = 'porticoLink';
 
 /**
  * The token of a mailed link: the one the page or the portal passes; else the query parameter
@@ -21,12 +21,12 @@ export function linkToken({ environment }: Core, given: string | undefined): str
  * The history entry keeps it: reload and Back still work, in this tab only.
  */
 export function hideLinkToken(core: Core, token: string): void {
-  replaceAddress(core, token, (address) => ({ [place]: { address, token } }));
+  replaceAddress(core, token, (address) => ({ [stateKey]: { address, token } }));
 }
 
 /** Removes a used token from the address bar and from the history entry. */
 export function dropLinkToken(core: Core, token: string): void {
-  replaceAddress(core, token, () => ({ [place]: undefined }));
+  replaceAddress(core, token, () => ({ [stateKey]: undefined }));
 }
 
 function replaceAddress(
@@ -65,7 +65,7 @@ function tokenIn(query = ''): string | null {
 
 function hiddenToken(href: string, state: unknown): string | undefined {
   const kept: Partial<Record<'address' | 'token', unknown>> = objectOf(
-    Reflect.get(objectOf(state), place),
+    Reflect.get(objectOf(state), stateKey),
   );
   return kept.address === href && typeof kept.token === 'string' ? kept.token : undefined;
 }

@@ -106,33 +106,33 @@ describe('going to a screen', () => {
 describe('what is passed to a screen', () => {
   it('is returned once, and only to the screen it was meant for', () => {
     const { core } = createTestCore();
-    const arrival = { kind: 'viewError', code: 'Dispute' } as const;
-    core.navigate(undefined, { screen: 'dashboard', arrival });
-    expect(core.takeArrival('login')).toBeUndefined();
-    expect(core.takeArrival('dashboard')).toEqual(arrival);
-    expect(core.takeArrival('dashboard')).toBeUndefined();
+    const data = { kind: 'viewError', code: 'Dispute' } as const;
+    core.navigate(undefined, { screen: 'dashboard', data });
+    expect(core.takeScreenData('login')).toBeUndefined();
+    expect(core.takeScreenData('dashboard')).toEqual(data);
+    expect(core.takeScreenData('dashboard')).toBeUndefined();
   });
 
   it('is replaced by the next navigation', () => {
     const { core } = createTestCore();
     core.navigate(undefined, {
       screen: 'login',
-      arrival: { kind: 'signedOut', reason: 'expired' },
+      data: { kind: 'signedOut', reason: 'expired' },
     });
     core.navigate(undefined, { screen: 'login' });
-    expect(core.takeArrival('login')).toBeUndefined();
+    expect(core.takeScreenData('login')).toBeUndefined();
   });
 
   it.each([
     [{ kind: 'signedOut', reason: 'unauthorized' }],
     [{ kind: 'payment', confirmation: { referenceNumber: '4711' } }],
     [{ kind: 'viewError', code: undefined }],
-  ] as const)('survives a change of document: %j', (arrival) => {
+  ] as const)('survives a change of document: %j', (data) => {
     const sessionStorage = createTestStorage();
     const before = createTestCore({ sessionStorage });
-    before.core.navigate(undefined, { screen: 'dashboard', arrival });
+    before.core.navigate(undefined, { screen: 'dashboard', data });
     const after = createTestCore({ sessionStorage });
-    expect(after.core.takeArrival('dashboard')).toEqual(arrival);
+    expect(after.core.takeScreenData('dashboard')).toEqual(data);
     expect(sessionStorage.entries.size).toBe(0);
   });
 
@@ -140,19 +140,19 @@ describe('what is passed to a screen', () => {
     const { core, sessionStorage, localStorage, assigned } = createTestCore({
       configuration: { pages: { login: '/sign-in' } },
     });
-    const arrival = { kind: 'credentials', username: 'maria', password: 'hunter2' } as const;
-    core.navigate(undefined, { screen: 'login', arrival });
+    const data = { kind: 'credentials', username: 'maria', password: 'hunter2' } as const;
+    core.navigate(undefined, { screen: 'login', data });
     const outside = [...sessionStorage.entries, ...localStorage.entries, ...assigned];
     expect(JSON.stringify(outside)).not.toContain('hunter2');
-    expect(core.takeArrival('login')).toEqual(arrival);
+    expect(core.takeScreenData('login')).toEqual(data);
   });
 
   it.each(['oops', '{}', '{"kind":"credentials","username":"x","password":"y","screen":"login"}'])(
     'is undefined when the storage holds %s',
     (written) => {
       const sessionStorage = createTestStorage();
-      sessionStorage.set('portico.arrival', written);
-      expect(createTestCore({ sessionStorage }).core.takeArrival('login')).toBeUndefined();
+      sessionStorage.set('portico.screenData', written);
+      expect(createTestCore({ sessionStorage }).core.takeScreenData('login')).toBeUndefined();
     },
   );
 });

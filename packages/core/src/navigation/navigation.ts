@@ -1,4 +1,4 @@
-import { createArrivals } from './arrival';
+import { createScreenDataStore } from './screen-data';
 import type { Configuration } from '../page/configuration';
 import type { Core } from '../core';
 import type { Destination, Router, Screen } from './destination';
@@ -8,7 +8,7 @@ import { fillAddress } from './page-address';
 
 type Navigation = Pick<
   Core,
-  'navigate' | 'hrefFor' | 'linkFor' | 'setRouter' | 'takeArrival' | 'attach'
+  'navigate' | 'hrefFor' | 'linkFor' | 'setRouter' | 'takeScreenData' | 'attach'
 > & {
   /** The target of the core's own events: the first widget on the page, else the window. */
   readonly origin: () => EventTarget | undefined;
@@ -17,7 +17,7 @@ type Navigation = Pick<
 };
 
 /** Milliseconds to wait for a page to configure a screen's address, or for a portal to be added. */
-const namingTime = 1_000;
+const addressDelay = 1_000;
 
 /**
  * Navigation: the event, which the host page can cancel; then the portal's router; then `pages`.
@@ -27,7 +27,7 @@ export function createNavigation(
   configuration: () => Configuration,
 ): Navigation {
   const { page } = environment;
-  const arrivals = createArrivals(environment);
+  const screenData = createScreenDataStore(environment);
   const hosts = new Set<EventTarget>();
   const origin = () => [...hosts][0] ?? environment.events;
   const routed = (to: Destination) => page.get().router?.hrefFor(to);
@@ -37,18 +37,18 @@ export function createNavigation(
     return routed(to) ?? (template && fillAddress(template, to.params ?? {}));
   };
 
-  const told = new Set<Screen>();
-  /** Once for each screen, for the page's developer. */
-  const tellNowhere = ({ screen }: Destination) => {
-    if (told.has(screen)) return;
-    told.add(screen);
+  const logged = new Set<Screen>();
+  /** Logs once for each screen that it has no address, for the page's developer. */
+  const logNoAddress = ({ screen }: Destination) => {
+    if (logged.has(screen)) return;
+    logged.add(screen);
     environment.delay(() => {
       if (page.get().router?.hrefFor({ screen }) ?? configuration().pages[screen]) return;
       environment.log(
         `Portico: no page and no portal has the screen "${screen}", so nothing leads there. ` +
           `Name its address: data-pages='{"${screen}": "/…"}' or configure({ pages }).`,
       );
-    }, namingTime);
+    }, addressDelay);
   };
 
   return {
@@ -57,11 +57,11 @@ export function createNavigation(
     hrefFor,
     linkFor: (to) => {
       const address = hrefFor(to);
-      if (address === undefined) tellNowhere(to);
+      if (address === undefined) logNoAddress(to);
       return address;
     },
     navigate: (from, to) => {
-      arrivals.leave(to.screen, to.arrival);
+      screenData.set(to.screen, to.data);
       const detail = { screen: to.screen, params: to.params ?? {} };
       const target = from ?? origin();
       if (target && !emit(target, 'portico-navigate', detail)) return;
@@ -69,10 +69,10 @@ export function createNavigation(
       if (router && routed(to) !== undefined) return router.go(to);
       const address = hrefFor(to);
       if (address !== undefined) environment.location.assign(address);
-      else if (from) tellNowhere(to);
+      else if (from) logNoAddress(to);
     },
     setRouter: (router: Router | undefined) => page.set({ router }),
-    takeArrival: arrivals.take,
+    takeScreenData: screenData.take,
     attach: (host) => {
       hosts.add(host);
       return () => hosts.delete(host);

@@ -14,13 +14,13 @@ export function followConfiguration(
   const configuration = signal<Configuration>(readConfiguration({}).configuration);
   const address = location.href();
   let seen: unknown;
-  let isToldOfApi = false;
+  let isApiLogged = false;
   const read = () => {
-    const said = page.get().configuration;
-    if (said === seen) return;
-    seen = said;
+    const given = page.get().configuration;
+    if (given === seen) return;
+    seen = given;
     const reading = readConfiguration(
-      { ...loaderConfiguration(), ...said },
+      { ...loaderConfiguration(), ...given },
       address ? new URL(address) : undefined,
     );
     configuration.value = reading.configuration;
@@ -28,9 +28,9 @@ export function followConfiguration(
       // Deferred, because the core creates its reporter after its configuration.
       if (name !== 'api') queueMicrotask(() => report({ message: `configuration: ${name}` }));
       // Without an API the problem can only be logged.
-      else if (!isToldOfApi) log(apiRefused);
+      else if (!isApiLogged) log(apiRefused);
     }
-    isToldOfApi ||= reading.bad.includes('api');
+    isApiLogged ||= reading.bad.includes('api');
   };
   read();
   return { signal: configuration, dispose: page.subscribe(read) };

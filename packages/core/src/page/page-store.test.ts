@@ -72,9 +72,9 @@ describe('two copies of the suite on one page', () => {
     const { one, other } = await twoCopies();
     one.core.setRouter({ hrefFor: ({ screen }) => `#/${screen}`, go: () => {} });
     expect(other.core.hrefFor({ screen: 'faq' })).toBe('#/faq');
-    one.core.navigate(undefined, { screen: 'login', arrival: { kind: 'viewError' } });
-    expect(other.core.takeArrival('login')).toEqual({ kind: 'viewError' });
-    expect(one.core.takeArrival('login')).toBeUndefined();
+    one.core.navigate(undefined, { screen: 'login', data: { kind: 'viewError' } });
+    expect(other.core.takeScreenData('login')).toEqual({ kind: 'viewError' });
+    expect(one.core.takeScreenData('login')).toBeUndefined();
   });
 
   it('end it once: one event, one navigation', async () => {

@@ -1,4 +1,4 @@
-import type { Arrival, Destination, Router, Screen } from '../navigation/destination';
+import type { ScreenData, Destination, Router, Screen } from '../navigation/destination';
 import type { Result } from '../http/result';
 
 /** Changes when copies of different versions can no longer share their state. */
@@ -19,7 +19,7 @@ export type PageState = {
   /** The stored session, not validated; undefined when no borrower is signed in. */
   readonly session: unknown;
   /** What the previous screen passes to the next. */
-  readonly arrival: { readonly screen: Screen; readonly arrival: Arrival } | undefined;
+  readonly screenData: { readonly screen: Screen; readonly data: ScreenData } | undefined;
   readonly router: Router | undefined;
   /** The screen that was requested without a session. */
   readonly wanted?: Destination | undefined;
@@ -43,7 +43,7 @@ export function createPageStore(): PageStore {
   let state: PageState = {
     configuration: {},
     session: undefined,
-    arrival: undefined,
+    screenData: undefined,
     router: undefined,
     requests: new Map(),
     candidates: [],

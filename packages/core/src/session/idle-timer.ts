@@ -15,10 +15,10 @@ const inputs = [
 ] as const;
 
 /** Events on which a suspended page checks the clock before it is used. */
-const wakes = ['visibilitychange', 'pageshow'] as const;
+const resumeEvents = ['visibilitychange', 'pageshow'] as const;
 
 /** Minimum milliseconds between two recorded inputs, each of which is sent to the other tabs. */
-const noteEvery = 1_000;
+const inputInterval = 1_000;
 
 type Needs = {
   readonly environment: Environment;
@@ -60,7 +60,7 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
   };
   /** While the timeout dialog is open, only its button counts as input. */
   const onInput = () => {
-    if (environment.now() - lastInput < noteEvery) return;
+    if (environment.now() - lastInput < inputInterval) return;
     // Check the clock first: input must not revive a session that expired while the machine slept.
     check();
     if (state.peek().at !== 'active') return;
@@ -71,13 +71,13 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
   const { events } = environment;
   const options = { capture: true, passive: true };
   for (const input of inputs) events?.addEventListener(input, onInput, options);
-  for (const wake of wakes) events?.addEventListener(wake, check, options);
+  for (const name of resumeEvents) events?.addEventListener(name, check, options);
   check();
   return {
     restart,
     dispose: () => {
       for (const input of inputs) events?.removeEventListener(input, onInput, options);
-      for (const wake of wakes) events?.removeEventListener(wake, check, options);
+      for (const name of resumeEvents) events?.removeEventListener(name, check, options);
       stopTimer();
       state.value = { at: 'off' };
     },

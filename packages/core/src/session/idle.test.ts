@@ -119,7 +119,7 @@ describe('the warning', () => {
     expect(core.session.value).toBeDefined();
     clock.advance(1);
     expect(core.session.value).toBeUndefined();
-    expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+    expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
   });
 
   it('ends the session even if the machine sleeps: the first mouse movement does not revive it', async () => {

@@ -77,7 +77,7 @@ describe('a page restored from the back-forward cache', () => {
     clock.sleep(3_600_000);
     expect(comeBack().atOnce).toBe('hidden');
     expect(core.session.value).toBeUndefined();
-    expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+    expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
   });
 
   it('keeps its session when another borrower has signed out', async () => {

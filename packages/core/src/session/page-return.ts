@@ -18,25 +18,25 @@ type Needs = Pick<Core, 'endSession'> & {
 export function guardReturn({ environment, store, hosts, endSession }: Needs): () => void {
   const { events } = environment;
   let show = () => {};
-  const leave = (event: Event) => {
-    if (isKept(event) && store.session.peek()) show = hide(hosts());
+  const onPageHide = (event: Event) => {
+    if (isCached(event) && store.session.peek()) show = hide(hosts());
   };
-  const comeBack = (event: Event) => {
-    if (!isKept(event)) return;
+  const onPageShow = (event: Event) => {
+    if (!isCached(event)) return;
     if (store.session.peek() && store.isOver()) endSession('loggedOut');
     // Let the end of the session render first.
     environment.delay(show, 0);
   };
-  events?.addEventListener('pagehide', leave);
-  events?.addEventListener('pageshow', comeBack);
+  events?.addEventListener('pagehide', onPageHide);
+  events?.addEventListener('pageshow', onPageShow);
   return () => {
-    events?.removeEventListener('pagehide', leave);
-    events?.removeEventListener('pageshow', comeBack);
+    events?.removeEventListener('pagehide', onPageHide);
+    events?.removeEventListener('pageshow', onPageShow);
   };
 }
 
 /** Whether the page enters the back-forward cache, or was restored from it. */
-function isKept(event: Event): boolean {
+function isCached(event: Event): boolean {
   return Reflect.get(event, 'persisted') === true;
 }
 

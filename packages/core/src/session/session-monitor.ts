@@ -26,7 +26,7 @@ type Needs = {
 export type SessionMonitor = {
   readonly resume: () => void;
   /** Notifies the other tabs that the session has ended. */
-  readonly tellEnd: (reason: SignOutReason) => void;
+  readonly notifyEnded: (reason: SignOutReason) => void;
   readonly dispose: () => void;
 };
 
@@ -39,7 +39,7 @@ export function monitorSession(needs: Needs): SessionMonitor {
     if (message.type === 'ended') needs.ended(message.reason);
     else timer?.restart();
   });
-  const active = () => tabs.tell({ type: 'active' });
+  const active = () => tabs.send({ type: 'active' });
 
   const stopWatching = effect(() => {
     if (!needs.watching.value) return undefined;
@@ -62,10 +62,10 @@ export function monitorSession(needs: Needs): SessionMonitor {
     resume: () => {
       if (!timer) return;
       timer.restart();
-      tabs.tell({ type: 'resume' });
+      tabs.send({ type: 'resume' });
       needs.keepAlive();
     },
-    tellEnd: (reason) => tabs.tell({ type: 'ended', reason }),
+    notifyEnded: (reason) => tabs.send({ type: 'ended', reason }),
     dispose: () => {
       stopWatching();
       tabs.dispose();

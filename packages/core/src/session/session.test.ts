@@ -102,14 +102,14 @@ describe('the end of a session', () => {
     ['expired', { kind: 'signedOut', reason: 'expired' }],
     ['unauthorized', { kind: 'signedOut', reason: 'unauthorized' }],
     ['loggedOut', undefined],
-  ] as const)('by %s goes to the login screen, which receives the reason', (reason, arrival) => {
+  ] as const)('by %s goes to the login screen, which receives the reason', (reason, data) => {
     const { core, assigned } = createTestCore({
       session: true,
       configuration: { pages: { login: '/sign-in' } },
     });
     core.endSession(reason);
     expect(assigned).toEqual(['/sign-in']);
-    expect(core.takeArrival('login')).toEqual(arrival);
+    expect(core.takeScreenData('login')).toEqual(data);
   });
 
   it('clears the unsaved state: the next user gets no leave warning', () => {
@@ -127,7 +127,7 @@ describe('the end of a session', () => {
     await settle();
     here.core.endSession('expired');
     expect(there.core.session.value).toBeUndefined();
-    expect(there.core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+    expect(there.core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
     expect(stranger.core.session.value).toBeDefined();
     expect(JSON.stringify(browser.posted)).not.toContain('token-1');
   });
@@ -273,5 +273,5 @@ it('[ACC-130, PAY-586] any answer Unauthorized logs out and opens the sign-in sc
   await core.client.send(profile, undefined);
   expect(core.session.value).toBeUndefined();
   expect(assigned).toEqual(['/sign-in']);
-  expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+  expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
 });

@@ -9,27 +9,31 @@ export type TabMessage =
   | { readonly type: 'ended'; readonly reason: SignOutReason };
 
 /** A received message, with the id of its session; messages of other sessions are ignored. */
-type Heard = { readonly type?: unknown; readonly reason?: unknown; readonly session?: unknown };
+type ReceivedMessage = {
+  readonly type?: unknown;
+  readonly reason?: unknown;
+  readonly session?: unknown;
+};
 
 /** The other tabs of a session. */
 export type Tabs = {
-  readonly tell: (message: TabMessage) => void;
+  readonly send: (message: TabMessage) => void;
   readonly dispose: () => void;
 };
 
-/** Connects to the other tabs of the session with this id; `heard` receives their messages. */
+/** Connects to the other tabs of the session with this id; `received` is called with their messages. */
 export function joinTabs(
   environment: Environment,
   session: string,
-  heard: (message: TabMessage) => void,
+  received: (message: TabMessage) => void,
 ): Tabs {
   const channel = environment.openChannel();
   const stop = channel?.subscribe((data) => {
     const message = readMessage(data, session);
-    if (message) heard(message);
+    if (message) received(message);
   });
   return {
-    tell: (said) => channel?.post({ ...said, session }),
+    send: (message) => channel?.post({ ...message, session }),
     dispose: () => {
       stop?.();
       channel?.close();
@@ -40,7 +44,7 @@ export function joinTabs(
 /** Without the schema library, because the idle timeout is loaded with the session. */
 function readMessage(data: unknown, session: string): TabMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, reason, session: about }: Heard = data;
+  const { type, reason, session: about }: ReceivedMessage = data;
   if (about !== session) return undefined;
   switch (type) {
     case 'active':

@@ -9,7 +9,7 @@ import { settingsKey } from '@portico/contract/page-protocol';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ClientNeeds } from '../http/client';
 import { chunk } from '../page/on-demand';
-import { isGood, type HttpAnswer } from '../http/http-answer';
+import { isSuccessful, type HttpAnswer } from '../http/http-answer';
 import { parseJson } from '../json';
 import { oncePerPage, type PageStore } from '../page/page-store';
 import { fail, success, type ApiError, type Result } from '../http/result';
@@ -38,7 +38,7 @@ export type SetupStore = {
   readonly load: () => Promise<void>;
 };
 
-const askSetupCode = chunk(() => import('./ask-setup'));
+const requestSetupCode = chunk(() => import('./request-setup'));
 
 /** The setup of one core; the request is shared by all copies on the page. */
 export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStore {
@@ -53,7 +53,7 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
     state.value = { status: 'loading' };
     const answer = await oncePerPage(page, 'setup', () => ask(needs));
     state.value = stateOf(answer, needs.environment.now());
-    keepSeen(needs, setup.peek());
+    storeForFirstScreens(needs, setup.peek());
     settle();
     if (!setup.peek()) loading = undefined;
   };
@@ -63,7 +63,7 @@ export function createSetupStore(page: PageStore, needs: ClientNeeds): SetupStor
 /**
  * Stores the settings that first screens of the site's next page use until its own setup is loaded.
  */
-function keepSeen({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
+function storeForFirstScreens({ environment, api }: ClientNeeds, setup: Setup | undefined): void {
   if (!setup) return;
   environment.localStorage?.set(settingsKey, JSON.stringify({ of: api(), ...setup.buckets }));
 }
@@ -75,8 +75,8 @@ async function ask(needs: ClientNeeds): Promise<Result<unknown>> {
     const answer = early
       ? success(await read(early))
       : await needs
-          .onDemand(askSetupCode, 'waitedFor')
-          .then(({ askSetup }) => askSetup(needs, address));
+          .onDemand(requestSetupCode, 'waitedFor')
+          .then(({ requestSetup }) => requestSetup(needs, address));
     return answer.ok ? bodyOf(answer.value) : answer;
   } catch {
     return fail({ kind: 'offline' }, 'unknown');
@@ -89,7 +89,7 @@ async function read(answer: Promise<Response>): Promise<HttpAnswer> {
 }
 
 function bodyOf({ status, text }: HttpAnswer): Result<unknown> {
-  return isGood(status)
+  return isSuccessful(status)
     ? success(parseJson(text))
     : fail({ kind: 'server', status }, status < 500 ? 'refused' : 'unknown');
 }

@@ -1,5 +1,5 @@
 // Imports what the core loads on demand, so that tests need not wait for a file.
-import '../setup/ask-setup';
+import '../setup/request-setup';
 import '../http/contract-client';
 import '../setup/institution';
 import '../navigation/leave-warning';

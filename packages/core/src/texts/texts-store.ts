@@ -21,7 +21,7 @@ export function createTextsStore(
   /**
    * Resolves when the texts are loaded or have failed to load; retries continue in the background.
    */
-  const arrive = (code: Chunk<{ readonly default: Sentences }>, sentences: Signal<Sentences>) => {
+  const load = (code: Chunk<{ readonly default: Sentences }>, sentences: Signal<Sentences>) => {
     const put = (module: { readonly default: Sentences }) => {
       sentences.value = module.default;
     };
@@ -31,13 +31,13 @@ export function createTextsStore(
   };
 
   const language = ({ languages }: Texts<string>, locale: Locale) => {
-    const load = locale === 'en' ? undefined : languages[locale];
-    const known = loaded.get(load);
+    const read = locale === 'en' ? undefined : languages[locale];
+    const known = loaded.get(read);
     if (known) return known;
     const sentences = signal<Sentences>({});
-    const done = load ? arrive(chunk(load), sentences) : Promise.resolve();
+    const done = read ? load(chunk(read), sentences) : Promise.resolve();
     const entry = { sentences, done };
-    loaded.set(load, entry);
+    loaded.set(read, entry);
     return entry;
   };
 

@@ -100,7 +100,7 @@ describe('the applications', () => {
     expect(gone).toMatchObject([
       { screen: 'applicationDetails', params: { applicationNumber: 'A-100' } },
     ]);
-    expect(core.takeArrival('applicationDetails')).toEqual({ kind: 'application', application });
+    expect(core.takeScreenData('applicationDetails')).toEqual({ kind: 'application', application });
   });
 
   it('[LON-132] say that there is none', async () => {

@@ -48,7 +48,7 @@ async function showConfirmation(confirmation?: Confirmation, options: TestOption
   if (confirmation) {
     test.core.navigate(undefined, {
       screen: 'paymentConfirm',
-      arrival: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
+      data: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
     });
     gone.length = 0;
   }

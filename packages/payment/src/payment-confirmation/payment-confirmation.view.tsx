@@ -32,8 +32,8 @@ export function PaymentConfirmationView(): ReactNode {
 
 /** The confirmation from the payment screen: read once, kept while this screen is shown. */
 function arrivedConfirmation(core: Core): Flow<Confirmation | undefined, never> {
-  const arrival = core.takeArrival('paymentConfirm');
-  const data = arrival?.kind === 'payment' ? arrival.confirmation : undefined;
+  const passed = core.takeScreenData('paymentConfirm');
+  const data = passed?.kind === 'payment' ? passed.confirmation : undefined;
   if (data !== undefined) core.environment.sessionStorage?.remove(intentKey);
   return {
     state: signal(readConfirmation(data)),

@@ -82,7 +82,7 @@ const screens: readonly (readonly [name: string, open: () => Promise<void>])[] =
       core.setRouter({ hrefFor: () => '#', go: () => undefined });
       core.navigate(undefined, {
         screen: 'paymentConfirm',
-        arrival: { kind: 'payment', confirmation },
+        data: { kind: 'payment', confirmation },
       });
       render(
         <WidgetProvider core={core}>

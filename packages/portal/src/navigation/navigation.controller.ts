@@ -77,6 +77,6 @@ async function loadScreen(core: Core, route: Route): Promise<RouteView> {
 
 /** The error of a screen that sent the borrower to the dashboard (D144, D145). */
 function viewErrorLeft(core: Core): ViewError | undefined {
-  const arrival = core.takeArrival('dashboard');
-  return arrival?.kind === 'viewError' ? { of: 'account', code: arrival.code } : undefined;
+  const data = core.takeScreenData('dashboard');
+  return data?.kind === 'viewError' ? { of: 'account', code: data.code } : undefined;
 }

@@ -88,7 +88,7 @@ export function createNavigationFlow(ports: NavigationPorts): {
     const match = matchPath(routes, path);
     if (!match) return path === homePath ? undefined : redirect(homePath);
     const { shown } = state.peek();
-    // Another area's layout would mount the old screen again, which could consume the next arrival.
+    // Another area's layout would mount the old screen again, which could take the data passed to the next screen.
     const stays = shown?.route.area === match.route.area;
     set({
       match,

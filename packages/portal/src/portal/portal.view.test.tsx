@@ -363,7 +363,7 @@ describe('a screen that is loading', () => {
     act(() =>
       core.navigate(undefined, {
         screen: 'dashboard',
-        arrival: { kind: 'viewError', code: 'Dispute' },
+        data: { kind: 'viewError', code: 'Dispute' },
       }),
     );
     await screen.findByText('Account is in dispute');

@@ -1,4 +1,4 @@
-import { handOver, type Arrival, type Core } from '@portico/core/internal';
+import { passToScreen, type ScreenData, type Core } from '@portico/core/internal';
 import { newElement, type useNavigate } from '@portico/element';
 import { signInSlot, type Credentials } from './registration.state';
 
@@ -26,13 +26,13 @@ export function signInHere(
   { core, host, navigate, stands }: SignInPlace,
   credentials: Credentials,
 ): () => void {
-  const arrival: Arrival = { kind: 'credentials', ...credentials };
+  const data: ScreenData = { kind: 'credentials', ...credentials };
   const { router } = core.environment.page.get();
   if (router?.hrefFor({ screen: 'login' }) !== undefined || !(host instanceof Element)) {
-    navigate({ screen: 'login', arrival });
+    navigate({ screen: 'login', data });
     return () => {};
   }
-  handOver(core, 'login', arrival);
+  passToScreen(core, 'login', data);
   const tag = newElement('portico-sign-in');
   tag.slot = signInSlot;
   const giveUp = core.environment.delay(() => navigate({ screen: 'login' }), signInTimeoutMs);

@@ -360,7 +360,7 @@ describe('Create Account', () => {
     });
   });
 
-  const arrival = { kind: 'credentials', username: 'iris.new', password: 'Meadow9lark' };
+  const data = { kind: 'credentials', username: 'iris.new', password: 'Meadow9lark' };
   const created = async (
     prepare?: (test: TestCore) => void,
     pages: Readonly<Record<string, string>> = {},
@@ -378,7 +378,7 @@ describe('Create Account', () => {
     const { core, host, container } = await created();
     const tag = host.querySelector('portico-sign-in');
     expect(tag?.slot).toBe('sign-in');
-    expect(core.takeArrival('login')).toEqual(arrival);
+    expect(core.takeScreenData('login')).toEqual(data);
     expect(container.querySelector('slot')).toBeNull();
     act(() => void tag?.dispatchEvent(new CustomEvent('portico-ready')));
     expect(container.querySelector('slot')?.name).toBe('sign-in');
@@ -394,7 +394,7 @@ describe('Create Account', () => {
     );
     expect(went).toEqual(['login']);
     expect(host.childElementCount).toBe(0);
-    expect(core.takeArrival('login')).toEqual(arrival);
+    expect(core.takeScreenData('login')).toEqual(data);
   });
 
   it('goes to the sign-in page if the sign-in element is not defined', async () => {
@@ -415,7 +415,7 @@ describe('Create Account', () => {
       'Your account has been registered, however it is currently restricted.',
     );
     clock.advance(readingTime);
-    expect(core.takeArrival('login')).toBeUndefined();
+    expect(core.takeScreenData('login')).toBeUndefined();
     expect(screen.getByText('Return to Login')).toBeTruthy();
   });
 

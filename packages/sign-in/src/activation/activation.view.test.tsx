@@ -55,7 +55,7 @@ describe('the activation screen', () => {
   it('[ACC-484] goes to the sign-in screen with an unauthorized error without a token', async () => {
     const { wanted, core } = await showWidget(<ActivationView />);
     await waitFor(() => expect(wanted).toEqual([{ screen: 'login', params: {} }]));
-    expect(core.takeArrival('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+    expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
   });
 
   const cases: readonly [string, string, string, number | undefined, string][] = [
@@ -136,12 +136,12 @@ describe('the activation screen', () => {
     );
     await type(shown, dressed);
     await waitFor(() => expect(went).toHaveLength(1));
-    expect(shown.core.takeArrival('login')).toEqual({
+    expect(shown.core.takeScreenData('login')).toEqual({
       kind: 'credentials',
       username: 'maya',
       password: dressed,
     });
-    expect(shown.sessionStorage.get('portico.arrival')).toBeUndefined();
+    expect(shown.sessionStorage.get('portico.screenData')).toBeUndefined();
   });
 });
 

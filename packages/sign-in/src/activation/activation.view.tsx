@@ -34,7 +34,7 @@ export function ActivationView({ token: given }: ActivationViewProps): ReactNode
 function NoToken(): ReactNode {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate({ screen: 'login', arrival: { kind: 'signedOut', reason: 'unauthorized' } });
+    navigate({ screen: 'login', data: { kind: 'signedOut', reason: 'unauthorized' } });
   }, [navigate]);
   const t = useTexts(activationTexts);
   return <ScreenLink screen="login">{t('toLogin')}</ScreenLink>;

@@ -1,4 +1,4 @@
-import { chunk, handOver, type Arrival } from '@portico/core/internal';
+import { chunk, passToScreen, type ScreenData } from '@portico/core/internal';
 import { fetchView, useCore, useNavigate } from '@portico/element';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Credentials } from '../sign-in/sign-in.flow';
@@ -17,14 +17,14 @@ export function useAutomaticSignIn(): readonly [(credentials: Credentials) => vo
   const navigate = useNavigate();
   const [screen, setScreen] = useState<{ readonly View: ComponentType<object> }>();
   const signIn = (credentials: Credentials) => {
-    const arrival: Arrival = { kind: 'credentials', ...credentials };
+    const data: ScreenData = { kind: 'credentials', ...credentials };
     const { router } = core.environment.page.get();
     if (router?.hrefFor({ screen: 'login' }) !== undefined) {
-      return navigate({ screen: 'login', arrival });
+      return navigate({ screen: 'login', data });
     }
     fetchView(core, signInScreen).then(
       (View) => {
-        handOver(core, 'login', arrival);
+        passToScreen(core, 'login', data);
         setScreen({ View });
       },
       // If its code cannot be fetched, the borrower signs in on the sign-in page.

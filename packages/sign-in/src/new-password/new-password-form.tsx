@@ -1,4 +1,4 @@
-import { credentialsTexts, passwordWords, ruleItems } from '@portico/core/credentials';
+import { credentialsTexts, passwordErrorText, ruleItems } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import { Banner, Button, NewPasswordFields, type NewPasswordWords, keepPress } from '@portico/ui';
 import { useRef, type ReactNode } from 'react';
@@ -102,7 +102,7 @@ function useWords({ verdict, confirmation, touched, refusal }: NewPasswordState)
   const fault =
     !outcome.ok && outcome.code === 'required'
       ? t('required')
-      : passwordWords(credentials, verdict);
+      : passwordErrorText(credentials, verdict);
   const refused = refusal && !general.includes(refusal) ? refusals(refusal) : undefined;
   const differs =
     !confirmation.ok && confirmation.code === 'mismatch'

@@ -1,5 +1,5 @@
 import { resetPassword } from '@portico/contract';
-import { askForToken, createPasswordChecks } from '@portico/core/credentials';
+import { tokenPasswordCheck, createPasswordChecks } from '@portico/core/credentials';
 import { confirmPasswordOption, errorKey, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../new-password/new-password.flow';
@@ -21,7 +21,7 @@ export function createNewPassword(
     checks: createPasswordChecks({
       delay: core.environment.delay,
       policy,
-      ask: askForToken(core, token),
+      ask: tokenPasswordCheck(core, token),
     }),
     confirms: read(confirmPasswordOption),
     async change(password) {

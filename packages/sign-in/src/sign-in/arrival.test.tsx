@@ -1,5 +1,5 @@
 import { maintenanceMode, userLogin, validateCode } from '@portico/contract';
-import type { Arrival } from '@portico/core/internal';
+import type { ScreenData } from '@portico/core/internal';
 import { settle, type TestCore } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,14 +9,14 @@ import { loginAnswer } from '../testing/login-answer';
 afterEach(cleanup);
 
 const multiFactor = { settings: { 'loginOptions.useMultiFactorOption': 'true' } };
-const automatic: Arrival = { kind: 'credentials', username: 'maria', password: 'Secret-1' };
+const automatic: ScreenData = { kind: 'credentials', username: 'maria', password: 'Secret-1' };
 
 /** Sets what the previous screen passed on. */
 const handOver =
-  (arrival: Arrival, answer: (test: TestCore) => void = () => undefined) =>
+  (data: ScreenData, answer: (test: TestCore) => void = () => undefined) =>
   (test: TestCore) => {
     answer(test);
-    test.core.navigate(undefined, { screen: 'login', arrival });
+    test.core.navigate(undefined, { screen: 'login', data });
   };
 
 describe('arriving with a reason', () => {
@@ -88,7 +88,7 @@ describe('arriving with credentials', () => {
 });
 
 describe('arriving from single sign-on', () => {
-  const fromSingleSignOn: Arrival = { kind: 'login', answer: loginAnswer() };
+  const fromSingleSignOn: ScreenData = { kind: 'login', answer: loginAnswer() };
   const settings = {
     ...multiFactor.settings,
     'globalOptions.singleSignOnUrl': 'https://login.lender.test/start?app=1',

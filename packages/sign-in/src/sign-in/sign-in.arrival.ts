@@ -1,4 +1,4 @@
-import type { Arrival } from '@portico/core/internal';
+import type { ScreenData } from '@portico/core/internal';
 import type { SignInPage } from '../post-sign-in/step';
 import { signInByToken } from './mobile/token-sign-in';
 import { answered, logIn } from './sign-in.attempt';
@@ -19,17 +19,17 @@ const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
  */
 export function arrivalAttempt(
   page: SignInPage,
-  arrival: Arrival | undefined,
+  data: ScreenData | undefined,
 ): Promise<SignInAttempt | undefined> {
-  switch (arrival?.kind) {
+  switch (data?.kind) {
     case undefined:
       return signInByToken(page);
     case 'signedOut':
-      return refused(page.core, reasons[arrival.reason]);
+      return refused(page.core, reasons[data.reason]);
     case 'credentials':
-      return logIn(page, arrival);
+      return logIn(page, data);
     case 'login':
-      return fromSingleSignOn(page, arrival);
+      return fromSingleSignOn(page, data);
     default:
       return Promise.resolve(undefined);
   }
@@ -40,7 +40,7 @@ const backTo = { cancelled: 'userCancelled', unauthorized: 'notLoggedIn' } as co
 
 async function fromSingleSignOn(
   page: SignInPage,
-  { answer }: Extract<Arrival, { kind: 'login' }>,
+  { answer }: Extract<ScreenData, { kind: 'login' }>,
 ): Promise<SignInAttempt> {
   const attempt = await answered(page, answer, undefined);
   if (attempt.place.at === 'steps') {

@@ -42,15 +42,15 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
   });
 
   const arrive = () => {
-    const arrival = core.takeArrival('login');
-    if (!arrival && !core.mobile) return;
+    const data = core.takeScreenData('login');
+    if (!data && !core.mobile) return;
     flow.send({
       type: 'arrive',
-      username: arrival?.kind === 'credentials' ? arrival.username : undefined,
+      username: data?.kind === 'credentials' ? data.username : undefined,
       attempt: () =>
         core
           .onDemand(arrivalCode, 'waitedFor')
-          .then(({ arrivalAttempt }) => arrivalAttempt(page, arrival))
+          .then(({ arrivalAttempt }) => arrivalAttempt(page, data))
           .catch(otherwise(undefined)),
     });
   };

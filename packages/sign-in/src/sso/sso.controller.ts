@@ -16,7 +16,7 @@ import {
 const login: Destination = { screen: 'login' };
 const unauthorized: Destination = {
   ...login,
-  arrival: { kind: 'signedOut', reason: 'unauthorized' },
+  data: { kind: 'signedOut', reason: 'unauthorized' },
 };
 
 /** What the single sign-on site added to the address. */
@@ -45,7 +45,7 @@ export async function enterBySingleSignOn(
   const answer = await core.client.send(tokenLogin, { token, deviceID: await deviceIdOf(core) });
   if (!answer.ok) return leave(core, 'error');
   if (!answer.value.isLoggedIn) return leave(core, 'notLoggedIn');
-  return { ...login, arrival: { kind: 'login', answer: answer.value } };
+  return { ...login, data: { kind: 'login', answer: answer.value } };
 }
 
 /**

@@ -47,7 +47,7 @@ async function enter(token: string | undefined, given: Given = {}) {
       </WidgetProvider>
     </StrictMode>,
   );
-  return { ...test, asked, arrival: () => test.core.takeArrival('login') };
+  return { ...test, asked, passed: () => test.core.takeScreenData('login') };
 }
 
 const toLogin = [{ screen: 'login', params: {} }];
@@ -61,16 +61,16 @@ describe('the single sign-on entry', () => {
   });
 
   it('[ACC-465] goes to the sign-in screen while single sign-on is not in use', async () => {
-    const { asked, arrival, server } = await enter('one', { settings: {} });
+    const { asked, passed, server } = await enter('one', { settings: {} });
     await waitFor(() => expect(asked).toEqual(toLogin));
-    expect(arrival()).toBeUndefined();
+    expect(passed()).toBeUndefined();
     expect(server.requestsTo(tokenLogin)).toEqual([]);
   });
 
   it('[ACC-466] without a token goes to the sign-in screen as unauthorized', async () => {
-    const { asked, arrival, server } = await enter(undefined);
+    const { asked, passed, server } = await enter(undefined);
     await waitFor(() => expect(asked).toEqual(toLogin));
-    expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+    expect(passed()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
     expect(server.requestsTo(tokenLogin)).toEqual([]);
   });
 
@@ -101,10 +101,10 @@ describe('the single sign-on entry', () => {
   });
 
   it('[ACC-468] passes the login answer to the sign-in screen, in memory only', async () => {
-    const { asked, arrival, sessionStorage } = await enter('one');
+    const { asked, passed, sessionStorage } = await enter('one');
     await waitFor(() => expect(asked).toEqual(toLogin));
     expect([...sessionStorage.entries.values()].join()).not.toContain('pre-auth-token');
-    expect(arrival()).toMatchObject({ kind: 'login', answer: { userToken: 'pre-auth-token' } });
+    expect(passed()).toMatchObject({ kind: 'login', answer: { userToken: 'pre-auth-token' } });
   });
 
   it.each<[string, string, (test: TestCore) => void]>([
@@ -131,9 +131,9 @@ describe('the single sign-on entry', () => {
   it('[ACC-473] opens no address that is not on the list', async () => {
     const settings = { 'globalOptions.singleSignOnUrl': 'https://evil.test/login' };
     const answer = ({ server }: TestCore) => server.drop(tokenLogin);
-    const { asked, arrival, assigned } = await enter('one', { settings, answer });
+    const { asked, passed, assigned } = await enter('one', { settings, answer });
     await waitFor(() => expect(asked).toEqual(toLogin));
-    expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+    expect(passed()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
     expect(assigned).toEqual([]);
   });
 });
@@ -167,9 +167,9 @@ describe('the state of a single sign-on', () => {
     ['none', undefined],
     ['an empty one', ''],
   ])('[POR-042] returned as %s ends unauthorized, without a redirect loop', async (_, state) => {
-    const { asked, arrival, assigned, server } = await enter('one', { state });
+    const { asked, passed, assigned, server } = await enter('one', { state });
     await waitFor(() => expect(asked).toEqual(toLogin));
-    expect(arrival()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+    expect(passed()).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
     expect(assigned).toEqual([]);
     expect(server.requestsTo(tokenLogin)).toEqual([]);
   });

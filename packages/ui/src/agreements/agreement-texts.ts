@@ -1,6 +1,6 @@
 import type { Params } from '@portico/rules';
 
-/** The texts around agreements: `useTexts(agreementWords)` of `@portico/core`. */
+/** The texts around agreements: `useTexts(agreementsTexts)` of `@portico/core`. */
 export type AgreementWords = (
   key: 'agree' | 'open' | 'newTab' | 'openFirst' | 'accept' | 'cancel' | 'unavailable' | 'tryAgain',
   params?: Params,

@@ -62,7 +62,7 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
         linkTo({
           screen: 'applicationDetails',
           params: { applicationNumber: application.applicationNumber },
-          arrival: { kind: 'application', application },
+          data: { kind: 'application', application },
         })
       }
     />

@@ -42,7 +42,7 @@ function usePayment(account: Account | undefined): StepProps {
         emit('portico-payment-submitted', { kind: confirmation.submissionInfo.kind });
         navigate({
           screen: 'paymentConfirm',
-          arrival: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
+          data: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
         });
       },
     }),

@@ -1,8 +1,8 @@
-import { agreementWords } from '@portico/core/agreements';
+import { agreementsTexts } from '@portico/core/agreements';
 import {
   credentialsTexts,
-  loginNameWords,
-  passwordWords,
+  loginNameErrorText,
+  passwordErrorText,
   ruleItems,
 } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
@@ -18,7 +18,7 @@ import { Success } from './success';
 import { useFields } from '../use-fields';
 import { logonStepTexts } from './logon-step.texts';
 
-export const texts = [logonStepTexts, registrationErrorTexts, credentialsTexts, agreementWords];
+export const texts = [logonStepTexts, registrationErrorTexts, credentialsTexts, agreementsTexts];
 
 /** Username, password and agreements; then that the account was created (access §2). */
 export default function LogonStep(props: StepProps): ReactNode {
@@ -66,7 +66,7 @@ function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): Rea
         {...fieldOf('userName', t('userName'), undefined)}
         required
         hint={named ? undefined : t('userNameHint')}
-        error={loginNameWords(credentials, verdict.loginName, {
+        error={loginNameErrorText(credentials, verdict.loginName, {
           touched: touched.has('userName'),
         })}
         placeholder={t('userNamePlaceholder')}
@@ -96,7 +96,7 @@ function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): Rea
         entry={entry}
         errors={{
           password: touched.has('password')
-            ? passwordWords(credentials, verdict.password)
+            ? passwordErrorText(credentials, verdict.password)
             : undefined,
           confirmation:
             touched.has('confirmation') && confirmationKey
@@ -123,7 +123,7 @@ type AgreementsProps = StepProps & {
 
 function Agreements({ registration, state, policy, open }: AgreementsProps): ReactNode {
   const t = useTexts(logonStepTexts);
-  const words = useTexts(agreementWords);
+  const words = useTexts(agreementsTexts);
   const errors = new Map(
     open.map(({ hostNum, code, params }) => [
       hostNum,

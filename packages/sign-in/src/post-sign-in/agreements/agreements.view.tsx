@@ -1,4 +1,4 @@
-import { agreementWords, readableAgreements } from '@portico/core/agreements';
+import { agreementsTexts, readableAgreements } from '@portico/core/agreements';
 import { openAgreementsFirstOption } from '@portico/core/internal';
 import { useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { noChoices } from '@portico/rules';
@@ -9,12 +9,12 @@ import { StepDialog } from '../step-dialog';
 import { createAgreements } from './agreements.controller';
 import { agreementsStepTexts } from './agreements.texts';
 
-export const texts = [agreementsStepTexts, agreementWords];
+export const texts = [agreementsStepTexts, agreementsTexts];
 
 /** The agreements still to accept: a checkbox and a link each (access §2). */
 export default function AgreementsView({ postSignIn }: StepProps): ReactNode {
   const t = useTexts(agreementsStepTexts);
-  const words = useTexts(agreementWords);
+  const words = useTexts(agreementsTexts);
   const openFirst = useSetting(openAgreementsFirstOption);
   const agreements = readableAgreements(useSettingReader(), postSignIn.agreements);
   const { state, send } = useFlow(() => createAgreements(postSignIn));

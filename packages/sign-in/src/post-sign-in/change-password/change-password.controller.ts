@@ -1,5 +1,5 @@
 import { resetPassword } from '@portico/contract';
-import { askForToken, createPasswordChecks } from '@portico/core/credentials';
+import { tokenPasswordCheck, createPasswordChecks } from '@portico/core/credentials';
 import { errorKey } from '@portico/core/internal';
 import type { PasswordPolicy } from '@portico/rules';
 import { createNewPasswordFlow, type NewPasswordFlow } from '../../new-password/new-password.flow';
@@ -20,7 +20,7 @@ export function createChangePassword(
     checks: createPasswordChecks({
       delay: core.environment.delay,
       policy,
-      ask: askForToken(core, enc),
+      ask: tokenPasswordCheck(core, enc),
     }),
     async change(password) {
       const answer = await sendStep(postSignIn, resetPassword, { enc, password });

@@ -134,7 +134,7 @@ describe('opening an account', () => {
       await chooseLoan(user);
       await waitFor(() => expect(core.session.value).toBeUndefined());
       expect(gone).toMatchObject([
-        { screen: 'login', arrival: { kind: 'signedOut', reason: 'unauthorized' } },
+        { screen: 'login', data: { kind: 'signedOut', reason: 'unauthorized' } },
       ]);
     },
   );

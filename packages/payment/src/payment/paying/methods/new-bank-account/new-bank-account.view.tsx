@@ -1,4 +1,4 @@
-import { agreementWords } from '@portico/core/agreements';
+import { agreementsTexts } from '@portico/core/agreements';
 import {
   achPreCheckOption,
   allowSavingsOption,
@@ -14,7 +14,7 @@ import { newBankAccountTexts } from './new-bank-account.texts';
 import { AchTerms } from './screens/ach-terms';
 import { BankForm } from './screens/bank-form';
 
-export const texts = [newBankAccountTexts, agreementWords];
+export const texts = [newBankAccountTexts, agreementsTexts];
 
 /** The modal for a new bank account: the form and the terms to accept. */
 export default function NewBankAccountView(props: MethodFormProps): ReactNode {

@@ -85,7 +85,7 @@ describe('submitting', () => {
     await waitFor(() => expect(gone).toHaveLength(1));
     expect(gone[0]).toMatchObject({
       screen: 'paymentConfirm',
-      arrival: {
+      data: {
         kind: 'payment',
         confirmation: { referenceNumber: 'R-1001', submissionInfo: { amount: 100 } },
       },
@@ -134,7 +134,7 @@ describe('submitting', () => {
     const [asked] = server.requestsTo(paymentOutcome);
     expect(keyOf(asked)).toBe(keyOf(server.requestsTo(submitImmediateBank)[0]));
     expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
-    expect(gone[0]).toMatchObject({ arrival: { confirmation: { referenceNumber: 'R-77' } } });
+    expect(gone[0]).toMatchObject({ data: { confirmation: { referenceNumber: 'R-77' } } });
   });
 
   it('[PAY-481] with an unknown outcome, locks and offers another look-up', async () => {

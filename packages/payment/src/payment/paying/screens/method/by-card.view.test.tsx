@@ -112,7 +112,7 @@ describe('a payment by card', () => {
     expect(request?.url).toMatch(/\/api\/PaymentImmediate\/SubmitCard$/);
     expect(request).toMatchObject({ method: 'POST', body: { Payment: { Method: card } } });
     expect(gone[0]).toMatchObject({
-      arrival: { confirmation: { submissionInfo: { method: { isCard: true } } } },
+      data: { confirmation: { submissionInfo: { method: { isCard: true } } } },
     });
   });
 
@@ -165,7 +165,7 @@ describe('a line of credit', () => {
       Payment: { AccountType: 9, Details: { PaymentAmount: cents(0) } },
     });
     expect(gone[0]).toMatchObject({
-      arrival: { confirmation: { isRecurringLOCPayingTotalDue: true } },
+      data: { confirmation: { isRecurringLOCPayingTotalDue: true } },
     });
   });
 });

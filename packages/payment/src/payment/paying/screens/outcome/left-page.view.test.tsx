@@ -31,7 +31,7 @@ describe('a page that was left while a payment was under way', () => {
       api.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-5', errors: [] }),
     );
     await waitFor(() => expect(gone).toHaveLength(1));
-    expect(gone[0]).toMatchObject({ arrival: { confirmation: { referenceNumber: 'R-5' } } });
+    expect(gone[0]).toMatchObject({ data: { confirmation: { referenceNumber: 'R-5' } } });
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
     expect(screen.queryByRole('combobox')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { agreementWords, type ReadableAgreement } from '@portico/core/agreements';
+import { agreementsTexts, type ReadableAgreement } from '@portico/core/agreements';
 import { useTexts } from '@portico/element';
 import { AgreementDialog, Banner, Button, checkIcon, ExternalLink, Icon, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ export function AchTerms(props: {
 }): ReactNode {
   const { step, send } = props;
   const t = useTexts(newBankAccountTexts);
-  const words = useTexts(agreementWords);
+  const words = useTexts(agreementsTexts);
   const [reading, setReading] = useState<ReadableAgreement>();
   return (
     <Stack>
@@ -51,7 +51,7 @@ function Term(props: {
 }): ReactNode {
   const { name, url, html } = props.agreement;
   const t = useTexts(newBankAccountTexts);
-  const words = useTexts(agreementWords);
+  const words = useTexts(agreementsTexts);
   if (!html && !url) return words('unavailable', { name });
   if (!html) {
     return (

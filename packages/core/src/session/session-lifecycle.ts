@@ -8,7 +8,7 @@ import { chunk } from '../page/on-demand';
 import type { SessionStore } from './session-store';
 
 /** What a session needs from the rest of the core. */
-export type LifeNeeds = Pick<
+export type LifecycleNeeds = Pick<
   Core,
   'client' | 'navigate' | 'mobile' | 'unsaved' | 'onDemand' | 'wanted'
 > & {
@@ -17,7 +17,7 @@ export type LifeNeeds = Pick<
   readonly origin: () => EventTarget | undefined;
 };
 
-type Life = Pick<
+type Lifecycle = Pick<
   Core,
   'session' | 'startSession' | 'updateSession' | 'endSession' | 'logOut' | 'idle'
 > & { readonly dispose: () => void };
@@ -26,7 +26,7 @@ type Life = Pick<
 const callsCode = chunk(() => import('./session-calls'));
 
 /** Starts, monitors and ends the session. */
-export function createSessionLife(needs: LifeNeeds): Life {
+export function createSessionLifecycle(needs: LifecycleNeeds): Lifecycle {
   const { store, environment, client, onDemand } = needs;
   const state = signal<IdleState>({ at: 'off' });
   const watching = signal(true);
@@ -43,23 +43,23 @@ export function createSessionLife(needs: LifeNeeds): Life {
     if (origin) emit(origin, 'portico-signed-out', { reason });
     needs.navigate(undefined, {
       screen: 'login',
-      arrival: reason === 'loggedOut' ? undefined : { kind: 'signedOut', reason },
+      data: reason === 'loggedOut' ? undefined : { kind: 'signedOut', reason },
     });
   };
 
   const endSession = (reason: SignOutReason) => {
-    monitor?.tellEnd(reason);
+    monitor?.notifyEnded(reason);
     ended(reason);
   };
 
   /** Requests revocation before the page may be left; the session ends whatever the outcome. */
   const endAtServer = (reason: SignOutReason) => {
     const token = store.session.peek()?.userToken;
-    const told = onDemand(callsCode, 'waitedFor')
+    const revoked = onDemand(callsCode, 'waitedFor')
       .then(({ revoke }) => (token === undefined ? undefined : revoke(client, token)))
       .catch(() => undefined);
     endSession(reason);
-    return told;
+    return revoked;
   };
 
   const dispose = effect(() => {

@@ -1,11 +1,11 @@
 import { setupTarget } from '@portico/contract';
 import type { ClientNeeds } from '../http/client';
-import { sendRequest } from '../http/http';
+import { sendRequest } from '../http/send-request';
 import type { HttpAnswer } from '../http/http-answer';
 import type { Result } from '../http/result';
 
 /** Requests the setup, if no first screen has requested it already. */
-export function askSetup(
+export function requestSetup(
   { environment, session }: ClientNeeds,
   address: string,
 ): Promise<Result<HttpAnswer>> {

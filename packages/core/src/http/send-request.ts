@@ -30,9 +30,9 @@ export async function sendRequest(
   if (signal?.aborted) return fail({ kind: 'timeout' }, 'not-sent');
   if (!environment.online()) return fail({ kind: 'offline' }, 'not-sent');
   const abort = new AbortController();
-  const giveUp = () => abort.abort();
-  const stopClock = environment.delay(giveUp, timeout ?? requestTimeout);
-  signal?.addEventListener('abort', giveUp);
+  const abortRequest = () => abort.abort();
+  const stopTimer = environment.delay(abortRequest, timeout ?? requestTimeout);
+  signal?.addEventListener('abort', abortRequest);
   try {
     const response = await environment.fetch(address, {
       method,
@@ -46,8 +46,8 @@ export async function sendRequest(
   } catch {
     return fail({ kind: abort.signal.aborted ? 'timeout' : 'offline' }, 'unknown');
   } finally {
-    stopClock();
-    signal?.removeEventListener('abort', giveUp);
+    stopTimer();
+    signal?.removeEventListener('abort', abortRequest);
   }
 }
 

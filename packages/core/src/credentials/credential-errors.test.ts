@@ -1,7 +1,7 @@
 import { checkLoginName, checkPassword, fillText, passwordRules } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../texts/texts';
-import { loginNameWords, passwordWords, ruleItems } from './credential-words';
+import { loginNameErrorText, passwordErrorText, ruleItems } from './credential-errors';
 import spanish from './credentials.texts.es';
 import { credentialsTexts, type CredentialsTextKey } from './credentials.texts';
 
@@ -18,18 +18,20 @@ describe('the error text of a login name', () => {
     ['[ACC-540]', '', 'A username is required'],
     ['[ACC-548]', 'ana.lee1', undefined],
   ])('%s "%s" once the field is touched', (_id, text, sentence) => {
-    expect(loginNameWords(t, checkLoginName(text, policy), { touched: true })).toBe(sentence);
+    expect(loginNameErrorText(t, checkLoginName(text, policy), { touched: true })).toBe(sentence);
   });
 
   it('[ACC-544] has another maximum with customer credentials', () => {
     const outcome = checkLoginName('a'.repeat(129), { ...policy, maximum: 128 });
-    expect(loginNameWords(t, outcome, { touched: true })).toBe(
+    expect(loginNameErrorText(t, outcome, { touched: true })).toBe(
       'Login name cannot be longer than 128 characters',
     );
   });
 
   it('[ACC-547] does not mention the minimum before the field is touched', () => {
-    expect(loginNameWords(t, checkLoginName('ana', policy), { touched: false })).toBeUndefined();
+    expect(
+      loginNameErrorText(t, checkLoginName('ana', policy), { touched: false }),
+    ).toBeUndefined();
   });
 });
 
@@ -45,7 +47,7 @@ describe('the error text of a password', () => {
     ['[ACC-561]', '111223333', 'Password must be different than SSN'],
     ['[ACC-562]', 'a1b2@lee.co', 'Password must be different than email'],
   ])('%s "%s"', (_id, password, sentence) => {
-    expect(passwordWords(t, checkPassword(password, legacy, facts))).toBe(sentence);
+    expect(passwordErrorText(t, checkPassword(password, legacy, facts))).toBe(sentence);
   });
 
   const listed = {
@@ -58,14 +60,14 @@ describe('the error text of a password', () => {
   } as const;
 
   it('[ACC-593] that does not meet the list', () => {
-    expect(passwordWords(t, checkPassword('abc', listed, {}))).toBe(
+    expect(passwordErrorText(t, checkPassword('abc', listed, {}))).toBe(
       'Password requirements are not met, please try again',
     );
   });
 
   it('names what the server found in addition to the list', () => {
     const found = { passwordMatchesSSN: false, passwordMatchesEmail: true, passwordExists: false };
-    expect(passwordWords(t, checkPassword('ana-lee@b.co1', listed, {}, found))).toBe(
+    expect(passwordErrorText(t, checkPassword('ana-lee@b.co1', listed, {}, found))).toBe(
       'Password must be different than email',
     );
   });

@@ -65,7 +65,7 @@ export function ruleItems(t: Words, rows: readonly RuleRow[]) {
 }
 
 /** The error text of a new password; undefined when it is valid. */
-export function passwordWords(
+export function passwordErrorText(
   t: Words,
   { outcome, errors, rows }: PasswordVerdict,
 ): string | undefined {
@@ -79,7 +79,7 @@ export function passwordWords(
  * The error text of a login name. One that is missing or too short is an error only once the field
  * is touched (access §5).
  */
-export function loginNameWords(
+export function loginNameErrorText(
   t: Words,
   outcome: Outcome<string, LoginNameCode>,
   { touched }: { readonly touched: boolean },
