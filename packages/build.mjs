@@ -20,7 +20,7 @@ const parts = {
   },
   async packages() {
     await parts.styles();
-    await buildPackages();
+    buildPackages();
   },
   async cdn() {
     await parts.styles();

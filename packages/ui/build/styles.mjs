@@ -39,16 +39,15 @@ export async function writeStyles() {
 }
 
 function moduleText({ baseCss, rules }) {
-  const lines = rules.map(({ order, css }) => `  [${order}, ${JSON.stringify(css)}],\n`);
   return `// Made by packages/ui/build/styles.mjs from theme.css and the classes the packages name.
 
 /** Theme and reset: what every screen needs. */
 export const baseCss: string =
   ${JSON.stringify(baseCss)};
 
-/** One entry per rule: its place in the sheet, and its text. */
-export const rules: readonly (readonly [order: number, cssText: string])[] = [
-${lines.join('')}];
+/** The rules of all classes, in Tailwind's order. */
+export const utilityCss: string =
+  ${JSON.stringify(rules.map(({ css }) => css).join(''))};
 `;
 }
 

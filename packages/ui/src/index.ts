@@ -67,7 +67,7 @@ export { Inline, Stack, type Gap } from './layout/stack';
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
-export { addRules, adoptStyles, type OrderedRule } from './styles/adopt';
+export { adoptStyles } from './styles/adopt';
 export { Heading, type HeadingProps } from './text/heading';
 export { RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';
