@@ -19,6 +19,21 @@ describe('the types of an element', () => {
     expectTypeOf(listen).returns.toBeVoid();
   });
 
+  it('include the detail of an event that bubbles to the document', () => {
+    const listen = () => {
+      document.addEventListener('portico-signed-out', ({ detail }) => detail.reason);
+    };
+    expectTypeOf(listen).returns.toBeVoid();
+  });
+
+  it('name the settings of a tag, which can also be JSON', () => {
+    type Settings = HTMLElementTagNameMap['portico-payment']['settings'];
+    expectTypeOf<{ 'payment.heading': string }>().toExtend<Settings>();
+    expectTypeOf<string>().toExtend<Settings>();
+    expectTypeOf<{ 'payment.heading': boolean }>().not.toExtend<Settings>();
+    expectTypeOf<Exclude<Settings, string>>().not.toHaveProperty('payment.headin');
+  });
+
   it('are known to JSX, with properties, the theme and events', () => {
     const draw = () => (
       <portico-payment

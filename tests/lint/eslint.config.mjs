@@ -97,6 +97,8 @@ export default tseslint.config(
       'reports/**',
       'stories/**/public/**',
       'demo-host/**/public/**',
+      // They have TypeScript settings of their own; their own run checks them.
+      'tests/consumers/apps/**',
     ],
   },
   {
@@ -125,6 +127,11 @@ export default tseslint.config(
       // The types of our elements are merged into React's own namespace.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
+      // Adds the members of a type to an interface of the page.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       // Written out for readability, or empty on purpose.
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-generated-empty-object-type': 'off',

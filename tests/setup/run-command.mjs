@@ -27,24 +27,25 @@ export function duration(milliseconds) {
  */
 
 /**
- * Runs a program in the repository and waits for it.
+ * Runs a program and waits for it.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {object} [options]
  * @param {string} [options.title]    prints `title … 20 s` every ten seconds, and keeps its output
+ * @param {string} [options.cwd]      the repository's root if omitted
  * @param {number} [options.timeout]  milliseconds
  * @param {Record<string, string>} [options.env]  added to this process's own
  * @param {boolean} [options.toErrorOutput] prints to the error output instead of the standard
  *   output
  * @returns {Promise<Finished>}
  */
-export function runCommand(command, args, { title, timeout, env, toErrorOutput } = {}) {
+export function runCommand(command, args, { title, cwd = root, timeout, env, toErrorOutput } = {}) {
   const started = Date.now();
   const quiet = title !== undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: quiet
         ? ['ignore', 'pipe', 'pipe']

@@ -1,6 +1,7 @@
-import { registerWidget } from '@portico/element';
-import { branchLocatorWidget } from './branch-locator/branch-locator.element';
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './branch-locator/portico-branch-locator';
 
-registerWidget(branchLocatorWidget);
-
-export type { PorticoBranchLocatorElement } from './elements';
+export type {
+  PorticoBranchLocatorElement,
+  PorticoBranchLocatorSettings,
+} from './branch-locator/portico-branch-locator';

@@ -1,21 +1,26 @@
 /** Builds `custom-elements.json`, schema 1.0.0, for editors and documentation tools. */
+import { moduleOf } from './element-types.mjs';
 
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function customElementsManifest(widgets) {
   return {
     schemaVersion: '1.0.0',
-    modules: [
-      {
+    modules: widgets.map((widget) => {
+      const { tag, className } = widget;
+      const path = `dist/${moduleOf(widget)}.js`;
+      return {
         kind: 'javascript-module',
-        path: 'dist/register.js',
-        declarations: widgets.map(declaration),
-        exports: widgets.map(({ tag, className }) => ({
-          kind: 'custom-element-definition',
-          name: tag,
-          declaration: { name: className, module: 'dist/register.js' },
-        })),
-      },
-    ],
+        path,
+        declarations: [declaration(widget)],
+        exports: [
+          {
+            kind: 'custom-element-definition',
+            name: tag,
+            declaration: { name: className, module: path },
+          },
+        ],
+      };
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
+import { collectCatalogues } from './collect-catalogues.mjs';
 import { collectWidgets } from './collect.mjs';
 import { outputs } from './outputs.mjs';
 
@@ -21,7 +22,8 @@ function read(file) {
 /** @returns {Promise<Map<string, string>>} the outdated files, each with its new text */
 export async function staleOutputs() {
   const stale = new Map();
-  for (const [file, { text, parser }] of outputs(await collectWidgets(), read)) {
+  const files = outputs(await collectWidgets(), await collectCatalogues(), read);
+  for (const [file, { text, parser }] of files) {
     const formatted = await prettier.format(text, { ...style, parser });
     if (read(file) !== formatted) stale.set(file, formatted);
   }

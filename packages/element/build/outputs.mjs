@@ -1,7 +1,7 @@
 /** Everything that is generated from the declarations, as file name → text. Pure. */
 import { customElementsManifest } from './custom-elements.mjs';
+import { jsxTypes, moduleOf, registerModule, tagModule, textKeys } from './element-types.mjs';
 import { htmlData } from './html-data.mjs';
-import { elementTypes } from './element-types.mjs';
 import { readmeTables } from './readme-tables.mjs';
 
 /** The text between these markers in a README is generated. */
@@ -9,27 +9,64 @@ const begin = '<!-- elements: generated -->';
 const end = '<!-- /elements -->';
 
 /**
- * @param {readonly import('./collect.mjs').Described[]} widgets
- * @param {(file: string) => string | undefined} read  the file's current text, for the READMEs
+ * @typedef {import('./collect.mjs').Described} Described
+ * @typedef {import('./collect-catalogues.mjs').Catalogue} Catalogue
+ */
+
+/**
+ * @param {readonly Described[]} widgets
+ * @param {readonly Catalogue[]} catalogues
+ * @param {(file: string) => string | undefined} read  the current text of a README or package.json
  * @returns {Map<string, { text: string, parser: string }>} by path from the repository root
  */
-export function outputs(widgets, read) {
+export function outputs(widgets, catalogues, read) {
   const files = new Map();
-  for (const [folder, own] of byPackage(widgets)) {
-    const json = (value) => ({ text: JSON.stringify(value), parser: 'json' });
-    files.set(`packages/${folder}/custom-elements.json`, json(customElementsManifest(own)));
-    files.set(`packages/${folder}/html-data.json`, json(htmlData(own)));
-    files.set(`packages/${folder}/src/elements.ts`, {
-      text: elementTypes(own),
-      parser: 'typescript',
-    });
-    const readme = read(`packages/${folder}/README.md`);
-    if (readme !== undefined) {
-      const text = withReference(readme, readmeTables(own));
-      files.set(`packages/${folder}/README.md`, { text, parser: 'markdown' });
+  const groups = byPackage(widgets);
+  for (const [folder, own] of groups) {
+    const add = (name, text, parser) => files.set(`packages/${folder}/${name}`, { text, parser });
+    const manifest = JSON.parse(read(`packages/${folder}/package.json`) ?? '{}');
+    const needs = (name) => `@portico/${name}` in (manifest.dependencies ?? {});
+    const inside = [...groups].flatMap(([name, others]) => (needs(name) ? others : []));
+    const shared = catalogues.filter((one) => needs(one.package) && !groups.has(one.package));
+
+    add('custom-elements.json', JSON.stringify(customElementsManifest(own)), 'json');
+    add('html-data.json', JSON.stringify(htmlData(own)), 'json');
+    add('package.json', JSON.stringify(withTags(manifest, own)), 'json-stringify');
+    add('src/register.ts', registerModule(own), 'typescript');
+    add('src/elements.ts', jsxTypes(own), 'typescript');
+    add(
+      'src/text-keys.ts',
+      textKeys(
+        catalogues.filter((one) => one.package === folder),
+        shared,
+      ),
+      'typescript',
+    );
+    for (const widget of own) {
+      add(`src/${moduleOf(widget)}.ts`, tagModule(widget, inside), 'typescript');
     }
+    const readme = read(`packages/${folder}/README.md`);
+    if (readme !== undefined)
+      add('README.md', withReference(readme, readmeTables(own)), 'markdown');
   }
   return files;
+}
+
+/** The package's manifest with one export per tag. */
+function withTags(manifest, widgets) {
+  const others = Object.entries(manifest.exports).filter(
+    ([path]) => !path.startsWith('./portico-'),
+  );
+  const tags = widgets.map((widget) => {
+    const path = moduleOf(widget);
+    const target = {
+      '@portico/source': `./src/${path}.ts`,
+      types: `./dist/${path}.d.ts`,
+      default: `./dist/${path}.js`,
+    };
+    return [`./${widget.tag}`, target];
+  });
+  return { ...manifest, exports: Object.fromEntries([...others, ...tags]) };
 }
 
 /** Replaces the reference, or appends it to a README that has none. */

@@ -2,14 +2,30 @@
 
 /** @param {readonly import('./collect.mjs').Described[]} widgets */
 export function readmeTables(widgets) {
-  return widgets.map(section).join('\n\n');
+  return [bundlers(widgets), ...widgets.map(section)].join('\n\n');
+}
+
+function bundlers([{ package: name, tag }]) {
+  return `### With a bundler
+
+Each tag has an entry of its own; \`@portico/${name}/register\` defines all tags of the package. React is a peer; what a borrower does not need at first is loaded on demand.
+
+\`\`\`ts
+import { configure } from '@portico/core';
+import '@portico/${name}/${tag}';
+
+configure({ api: 'https://api.example', locale: 'en' });
+\`\`\`
+
+The entries need no React types. In React with TypeScript, \`import type {} from '@portico/${name}'\` adds the tags to JSX. In Vue, set \`compilerOptions.isCustomElement\` for tags that begin with \`portico-\`.`;
 }
 
 function section(widget) {
-  const { tag, summary, properties, attributes, events, settings, parts } = widget;
+  const { package: name, tag, summary, properties, attributes, events, settings, parts } = widget;
   return [
     `### \`<${tag}>\``,
     summary,
+    `\`\`\`ts\nimport '@portico/${name}/${tag}';\n\`\`\``,
     table(
       ['property', 'attribute', 'type', 'default', 'what it does'],
       properties

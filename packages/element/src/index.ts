@@ -1,6 +1,6 @@
 export { useSurroundings, WidgetProvider } from './react/context';
 export { describeWidget, type WidgetDescription } from './define/describe-widget';
-export type { ElementOf, ElementProps } from './define/element-types';
+export type { ElementProps } from './define/element-types';
 export {
   useCore,
   useEmit,

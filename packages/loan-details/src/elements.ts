@@ -1,28 +1,21 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
-import type { ElementOf, ElementProps } from '@portico/element';
+import type { ElementProps } from '@portico/element';
+import type {
+  PorticoAccountsElement,
+  PorticoAccountsEvents,
+  PorticoAccountsProperties,
+} from './accounts/portico-accounts';
 
-/** Lists the borrower's loans, deposits, lines of credit, investments and loan applications. */
-export type PorticoAccountsElement = ElementOf<PorticoAccountsProperties, PorticoAccountsEvent>;
-
-/** The properties of `<portico-accounts>`. */
-export type PorticoAccountsProperties = {
-  /** Settings and texts for this tag only, by key; they override those of the setup. */
-  settings: Readonly<Record<string, string | number | boolean>>;
-};
-
-/** What `<portico-accounts>` dispatches. */
-export type PorticoAccountsEvent = 'portico-ready' | 'portico-error' | 'portico-navigate';
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'portico-accounts': PorticoAccountsElement;
-  }
-}
+export type { PorticoAccountsElement, PorticoAccountsSettings } from './accounts/portico-accounts';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'portico-accounts': ElementProps<PorticoAccountsProperties, PorticoAccountsEvent>;
+      'portico-accounts': ElementProps<
+        PorticoAccountsElement,
+        PorticoAccountsProperties,
+        PorticoAccountsEvents
+      >;
     }
   }
 }

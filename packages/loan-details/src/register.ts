@@ -1,6 +1,4 @@
-import { registerWidget } from '@portico/element';
-import { accountsWidget } from './accounts/accounts.element';
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './accounts/portico-accounts';
 
-registerWidget(accountsWidget);
-
-export type { PorticoAccountsElement } from './elements';
+export type { PorticoAccountsElement, PorticoAccountsSettings } from './accounts/portico-accounts';

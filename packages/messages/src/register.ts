@@ -1,8 +1,6 @@
-import { registerWidget } from '@portico/element';
-import { faqWidget } from './faq/faq.element';
-import { messagesWidget } from './messages/messages.element';
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './faq/portico-faq';
+import './messages/portico-messages';
 
-registerWidget(faqWidget);
-registerWidget(messagesWidget);
-
-export type { PorticoFaqElement, PorticoMessagesElement } from './elements';
+export type { PorticoFaqElement, PorticoFaqSettings } from './faq/portico-faq';
+export type { PorticoMessagesElement, PorticoMessagesSettings } from './messages/portico-messages';

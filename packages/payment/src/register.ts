@@ -1,8 +1,9 @@
-import { registerWidget } from '@portico/element';
-import { paymentConfirmationWidget } from './payment-confirmation/payment-confirmation.element';
-import { paymentWidget } from './payment/payment.element';
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './payment/portico-payment';
+import './payment-confirmation/portico-payment-confirmation';
 
-registerWidget(paymentWidget);
-registerWidget(paymentConfirmationWidget);
-
-export type { PorticoPaymentElement, PorticoPaymentConfirmationElement } from './elements';
+export type { PorticoPaymentElement, PorticoPaymentSettings } from './payment/portico-payment';
+export type {
+  PorticoPaymentConfirmationElement,
+  PorticoPaymentConfirmationSettings,
+} from './payment-confirmation/portico-payment-confirmation';

@@ -1,35 +1,21 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
-import type { ElementOf, ElementProps } from '@portico/element';
+import type { ElementProps } from '@portico/element';
+import type {
+  PorticoPortalElement,
+  PorticoPortalEvents,
+  PorticoPortalProperties,
+} from './portal/portico-portal';
 
-/** The whole portal: sign-in, accounts and payment behind hash routes, with navigation. */
-export type PorticoPortalElement = ElementOf<PorticoPortalProperties, PorticoPortalEvent>;
-
-/** The properties of `<portico-portal>`. */
-export type PorticoPortalProperties = {
-  /** Settings and texts for this tag only, by key; they override those of the setup. */
-  settings: Readonly<Record<string, string | number | boolean>>;
-};
-
-/** What `<portico-portal>` dispatches. */
-export type PorticoPortalEvent =
-  | 'portico-ready'
-  | 'portico-error'
-  | 'portico-signed-in'
-  | 'portico-signed-out'
-  | 'portico-payment-submitted'
-  | 'portico-analytics'
-  | 'portico-navigate';
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'portico-portal': PorticoPortalElement;
-  }
-}
+export type { PorticoPortalElement, PorticoPortalSettings } from './portal/portico-portal';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'portico-portal': ElementProps<PorticoPortalProperties, PorticoPortalEvent>;
+      'portico-portal': ElementProps<
+        PorticoPortalElement,
+        PorticoPortalProperties,
+        PorticoPortalEvents
+      >;
     }
   }
 }

@@ -1,6 +1,4 @@
-import { registerWidget } from '@portico/element';
-import { portalWidget } from './portal/portal.element';
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './portal/portico-portal';
 
-registerWidget(portalWidget);
-
-export type { PorticoPortalElement } from './elements';
+export type { PorticoPortalElement, PorticoPortalSettings } from './portal/portico-portal';

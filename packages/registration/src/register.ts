@@ -1,8 +1,12 @@
-import { registerWidget } from '@portico/element';
-import { registrationWidget } from './registration/registration.element';
-import { verifyEmailWidget } from './verify-email/verify-email.element';
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './registration/portico-registration';
+import './verify-email/portico-verify-email';
 
-registerWidget(registrationWidget);
-registerWidget(verifyEmailWidget);
-
-export type { PorticoRegistrationElement, PorticoVerifyEmailElement } from './elements';
+export type {
+  PorticoRegistrationElement,
+  PorticoRegistrationSettings,
+} from './registration/portico-registration';
+export type {
+  PorticoVerifyEmailElement,
+  PorticoVerifyEmailSettings,
+} from './verify-email/portico-verify-email';

@@ -1,23 +1,20 @@
-import { registerWidget } from '@portico/element';
-import { activationWidget } from './activation/activation.element';
-import { optOutWidget } from './opt-out/opt-out.element';
-import { passwordChangeWidget } from './password-change/password-change.element';
-import { recoveryWidget } from './recovery/recovery.element';
-import { sessionWidget } from './session/session.element';
-import { signInWidget } from './sign-in/sign-in.element';
-
-registerWidget(signInWidget);
-registerWidget(sessionWidget);
-registerWidget(recoveryWidget);
-registerWidget(activationWidget);
-registerWidget(passwordChangeWidget);
-registerWidget(optOutWidget);
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import './activation/portico-activation';
+import './opt-out/portico-opt-out';
+import './password-change/portico-password-change';
+import './recovery/portico-recovery';
+import './session/portico-session';
+import './sign-in/portico-sign-in';
 
 export type {
   PorticoActivationElement,
-  PorticoOptOutElement,
+  PorticoActivationSettings,
+} from './activation/portico-activation';
+export type { PorticoOptOutElement, PorticoOptOutSettings } from './opt-out/portico-opt-out';
+export type {
   PorticoPasswordChangeElement,
-  PorticoRecoveryElement,
-  PorticoSessionElement,
-  PorticoSignInElement,
-} from './elements';
+  PorticoPasswordChangeSettings,
+} from './password-change/portico-password-change';
+export type { PorticoRecoveryElement, PorticoRecoverySettings } from './recovery/portico-recovery';
+export type { PorticoSessionElement, PorticoSessionSettings } from './session/portico-session';
+export type { PorticoSignInElement, PorticoSignInSettings } from './sign-in/portico-sign-in';

@@ -38,6 +38,13 @@ export type PorticoEvents = {
 /** The name of an event of the suite. */
 export type PorticoEventName = keyof PorticoEvents;
 
+type PorticoEventMap = { readonly [N in PorticoEventName]: CustomEvent<PorticoEvents[N]> };
+
+declare global {
+  /** Gives listeners of elements, the document and the window the type of an event's detail. */
+  interface GlobalEventHandlersEventMap extends PorticoEventMap {}
+}
+
 /** The names, for declarations and for tests of all events. */
 export const porticoEventNames = [
   'portico-ready',

@@ -8,7 +8,7 @@ import { read, unreadable, type Property, type Reading } from './property';
 export const overridesProperty: Property<Overrides> = {
   kind: 'json',
   doc: 'Settings and texts for this tag only, by key; they override those of the setup.',
-  type: 'Readonly<Record<string, string | number | boolean>>',
+  type: 'Readonly<Record<string, string | number | boolean>> | string',
   default: {},
   fromText(text) {
     try {
@@ -17,7 +17,8 @@ export const overridesProperty: Property<Overrides> = {
       return unreadable;
     }
   },
-  fromValue: stringsOf,
+  fromValue: (value) =>
+    typeof value === 'string' ? overridesProperty.fromText(value) : stringsOf(value),
 };
 
 function stringsOf(value: unknown): Reading<Overrides> {

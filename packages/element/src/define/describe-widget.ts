@@ -49,6 +49,8 @@ export type SettingDescription = {
   readonly kind: string;
   readonly default: unknown;
   readonly doc: string;
+  /** Whether a tag cannot set it. */
+  readonly setupOnly: boolean;
 };
 
 export type TextDescription = {
@@ -99,11 +101,12 @@ export function describeWidget(widget: Widget): WidgetDescription {
       cancelable: name === 'portico-navigate',
       doc: eventDocs[name],
     })),
-    settings: widget.settings.map(({ key, kind, fallback, notes }) => ({
+    settings: widget.settings.map(({ key, kind, fallback, notes, setupOnly }) => ({
       key,
       kind,
       default: fallback,
       doc: notes.doc,
+      setupOnly: setupOnly === true,
     })),
     texts: widget.texts.flatMap(({ group, english }) =>
       Object.entries(english).map(([key, text]) => ({ key: `${group}.${key}`, english: text })),

@@ -13,8 +13,8 @@ export type Schema<T> = {
 };
 
 /**
- * An object or list: the property accepts the value, the attribute its JSON. Both are checked by
- * the schema; `type` is the value's TypeScript type.
+ * An object or list: the property accepts the value or its JSON, the attribute its JSON. All are
+ * checked by the schema; `type` is the value's TypeScript type.
  */
 export function jsonProperty<T>(
   schema: Schema<T>,
@@ -32,18 +32,19 @@ export function jsonProperty<T>(
     const result = schema['~standard'].validate(value);
     return 'value' in result && result.issues === undefined ? read(result.value) : unreadable;
   };
+  const fromText = (text: string): Reading<T> => {
+    try {
+      return check(JSON.parse(text));
+    } catch {
+      return unreadable;
+    }
+  };
   return {
     kind: 'json',
     type: options.type,
     doc: options.doc,
     default: options.default,
-    fromText: (text) => {
-      try {
-        return check(JSON.parse(text));
-      } catch {
-        return unreadable;
-      }
-    },
-    fromValue: check,
+    fromText,
+    fromValue: (value) => (typeof value === 'string' ? fromText(value) : check(value)),
   };
 }

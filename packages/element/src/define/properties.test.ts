@@ -1,11 +1,13 @@
 import { array, number } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { overridesProperty } from './common-properties';
 import { jsonProperty } from './json-property';
 import { booleanProperty, choiceProperty, numberProperty, stringProperty } from './properties';
 import { attributeName, type Property } from './property';
 
 const doc = 'A property.';
 const unreadable = 'unreadable';
+const days = jsonProperty(array(number()), { doc, type: 'number[]', default: [] });
 
 function fromText(property: Property<unknown>, text: string): unknown {
   const reading = property.fromText(text);
@@ -19,7 +21,6 @@ function fromValue(property: Property<unknown>, value: unknown): unknown {
 
 describe('an attribute is read', () => {
   const layout = choiceProperty({ doc, choices: ['wide', 'narrow'], default: 'wide' });
-  const days = jsonProperty(array(number()), { doc, type: 'number[]', default: [] });
 
   it.each<[string, Property<unknown>, string, unknown]>([
     ['as an unchanged text', stringProperty({ doc }), ' a ', ' a '],
@@ -51,6 +52,12 @@ describe('a property accepts', () => {
     ['a number', numberProperty({ doc }), 0, 0],
     ['no NaN for a number', numberProperty({ doc }), Number.NaN, unreadable],
     ['no text for a number', numberProperty({ doc }), '3', unreadable],
+    ['a list', days, [1], [1]],
+    ['the JSON of a list', days, '[1, 2]', [1, 2]],
+    ['no text that is not JSON for a list', days, '1;2', unreadable],
+    ['settings', overridesProperty, { 'a.b': true }, { 'a.b': 'true' }],
+    ['the JSON of settings', overridesProperty, '{"a.b": 3}', { 'a.b': '3' }],
+    ['no text that is not JSON for settings', overridesProperty, 'a.b', unreadable],
   ])('%s', (_, property, value, taken) => {
     expect(fromValue(property, value)).toEqual(taken);
   });

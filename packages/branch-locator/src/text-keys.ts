@@ -1,0 +1,11 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { branchLocatorTexts } from './branch-locator/branch-locator.texts';
+
+/** The settings that replace a text of this package's tags. */
+export type TextKey =
+  | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
+  | `agreements.${string}`
+  | `credentials.${string}`
+  | `widget.${string}`
+  | `sessionTimeout.${string}`
+  | `visitor.${string}`;

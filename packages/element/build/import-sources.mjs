@@ -1,0 +1,35 @@
+/** Imports TypeScript sources into a script. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'portico-build');
+
+/**
+ * @param {string} name      of the built file in the cache
+ * @param {string} contents  a module in TypeScript
+ * @returns {Promise<Record<string, any>>} what the module exports
+ */
+export async function importSources(name, contents) {
+  const outfile = join(cache, `${name}.mjs`);
+  mkdirSync(cache, { recursive: true });
+  await build({
+    stdin: { contents, resolveDir: join(root, 'packages', 'portal'), loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    conditions: ['@portico/source'],
+    external: ['react', 'react-dom'],
+    // Some libraries inside are CommonJS.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  return import(`${pathToFileURL(outfile).href}?${performance.now()}`);
+}

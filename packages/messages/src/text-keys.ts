@@ -1,0 +1,13 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { faqTexts } from './faq/faq.texts';
+import type { messagesTexts } from './messages/messages.texts';
+
+/** The settings that replace a text of this package's tags. */
+export type TextKey =
+  | `faq.${keyof (typeof faqTexts)['english']}`
+  | `messages.${keyof (typeof messagesTexts)['english']}`
+  | `agreements.${string}`
+  | `credentials.${string}`
+  | `widget.${string}`
+  | `sessionTimeout.${string}`
+  | `visitor.${string}`;

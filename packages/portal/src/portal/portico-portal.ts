@@ -1,0 +1,121 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { PorticoAccountsSettings } from '@portico/loan-details/portico-accounts';
+import type { PorticoActivationSettings } from '@portico/sign-in/portico-activation';
+import type { PorticoOptOutSettings } from '@portico/sign-in/portico-opt-out';
+import type { PorticoPasswordChangeSettings } from '@portico/sign-in/portico-password-change';
+import type { PorticoRecoverySettings } from '@portico/sign-in/portico-recovery';
+import type { PorticoSessionSettings } from '@portico/sign-in/portico-session';
+import type { PorticoSignInSettings } from '@portico/sign-in/portico-sign-in';
+import type { PorticoBranchLocatorSettings } from '@portico/branch-locator/portico-branch-locator';
+import type { PorticoFaqSettings } from '@portico/messages/portico-faq';
+import type { PorticoMessagesSettings } from '@portico/messages/portico-messages';
+import type { PorticoPaymentSettings } from '@portico/payment/portico-payment';
+import type { PorticoPaymentConfirmationSettings } from '@portico/payment/portico-payment-confirmation';
+import type { PorticoRegistrationSettings } from '@portico/registration/portico-registration';
+import type { PorticoVerifyEmailSettings } from '@portico/registration/portico-verify-email';
+import type { TextKey } from '../text-keys';
+import { portalWidget } from './portal.element';
+
+/** The whole portal: sign-in, accounts and payment behind hash routes, with navigation. */
+export type PorticoPortalElement = HTMLElement & PorticoPortalProperties;
+
+/** The properties of `<portico-portal>`. */
+export type PorticoPortalProperties = {
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoPortalSettings | string;
+};
+
+/** Settings and texts of `<portico-portal>` by key; the property `settings` takes their JSON too. */
+export type PorticoPortalSettings = {
+  /** Removes Make payment and disables the rows of loans and lines of credit. */
+  readonly 'depositOptions.disableEZPayOption'?: boolean | 'true' | 'false';
+  /** The loan-application service allows new applications: Apply For Loan is offered. */
+  readonly 'globalOptions.allowApplyForLoanOption'?: boolean | 'true' | 'false';
+  /** Never offers Apply For Loan, whatever the loan-application service allows. */
+  readonly 'globalOptions.hideApplyForLoanOption'?: boolean | 'true' | 'false';
+  /** Apply For Loan opens the application of the API in a new tab, after a notice; while off, it requests the screen applyForLoan. */
+  readonly 'globalOptions.useConsumerOriginationOption'?: boolean | 'true' | 'false';
+  /** Scheduled and recurring ACH payments need the draft agreement; lists Documents in the navigation. */
+  readonly 'achPaymentOptions.requireAchDraftAgreementOption'?: boolean | 'true' | 'false';
+  /** Lists Document Center in the navigation. */
+  readonly 'globalOptions.useDocumentCenterOption'?: boolean | 'true' | 'false';
+  /** Lists Contact Info Change in the navigation: contact data is changed on request. */
+  readonly 'profileOptions.forceManualCifChangesOption'?: boolean | 'true' | 'false';
+  /** Removes Messages from the navigation. */
+  readonly 'globalOptions.hideContactUsOption'?: boolean | 'true' | 'false';
+  /** Lists Locations in the navigation. */
+  readonly 'globalOptions.useBranchLocatorOption'?: boolean | 'true' | 'false';
+  /** Lists FAQ in the navigation. */
+  readonly 'globalOptions.useFAQOption'?: boolean | 'true' | 'false';
+  /** Shows the browser's leave warning while unsaved changes exist. */
+  readonly 'globalOptions.leaveWarningOption'?: boolean | 'true' | 'false';
+  /** Analytics identifiers; while there are none, no analytics event is sent. */
+  readonly 'globalOptions.analyticsIds'?: string;
+  /** File name of the logo within the lender's image folder, or a whole address. */
+  readonly 'globalOptions.logoImage'?: string;
+  /** Text of the footer. */
+  readonly 'globalOptions.footerText'?: string;
+  /** Text behind Show Disclosures on the signed-out screens. */
+  readonly 'globalOptions.disclosuresText'?: string;
+  /** A footer image: file name within the image folder, or a whole address. */
+  readonly 'globalOptions.footerImage1'?: string;
+  /** Alternative text of the footer image. */
+  readonly 'globalOptions.footerImage1Text'?: string;
+  /** Hides this footer image. */
+  readonly 'globalOptions.hideFooterImage1Option'?: boolean | 'true' | 'false';
+  /** A footer image: file name within the image folder, or a whole address. */
+  readonly 'globalOptions.footerImage2'?: string;
+  /** Alternative text of the footer image. */
+  readonly 'globalOptions.footerImage2Text'?: string;
+  /** Hides this footer image. */
+  readonly 'globalOptions.hideFooterImage2Option'?: boolean | 'true' | 'false';
+  /** A footer image: file name within the image folder, or a whole address. */
+  readonly 'globalOptions.footerImage3'?: string;
+  /** Alternative text of the footer image. */
+  readonly 'globalOptions.footerImage3Text'?: string;
+  /** Hides this footer image. */
+  readonly 'globalOptions.hideFooterImage3Option'?: boolean | 'true' | 'false';
+  /** Banner of the dashboard: file name within the image folder, or a whole address. */
+  readonly 'globalOptions.dashboardBannerImage'?: string;
+  /** Alternative text of the banner image. */
+  readonly 'globalOptions.dashboardBannerText'?: string;
+  /** Text block above the account lists. */
+  readonly 'globalOptions.dashboardInfoText'?: string;
+  /** Notice of the dashboard, set apart from the text block. */
+  readonly 'globalOptions.dashboardNoticeText'?: string;
+} & { readonly [K in TextKey]?: string } & PorticoAccountsSettings &
+  PorticoActivationSettings &
+  PorticoOptOutSettings &
+  PorticoPasswordChangeSettings &
+  PorticoRecoverySettings &
+  PorticoSessionSettings &
+  PorticoSignInSettings &
+  PorticoBranchLocatorSettings &
+  PorticoFaqSettings &
+  PorticoMessagesSettings &
+  PorticoPaymentSettings &
+  PorticoPaymentConfirmationSettings &
+  PorticoRegistrationSettings &
+  PorticoVerifyEmailSettings;
+
+/** What `<portico-portal>` dispatches, with the detail of each. */
+export type PorticoPortalEvents = Pick<
+  PorticoEvents,
+  | 'portico-ready'
+  | 'portico-error'
+  | 'portico-signed-in'
+  | 'portico-signed-out'
+  | 'portico-payment-submitted'
+  | 'portico-analytics'
+  | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-portal': PorticoPortalElement;
+  }
+}
+
+registerWidget(portalWidget);

@@ -1,0 +1,90 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { registrationWidget } from './registration.element';
+
+/** Registers a borrower: personal data, security, then username and password. */
+export type PorticoRegistrationElement = HTMLElement & PorticoRegistrationProperties;
+
+/** The properties of `<portico-registration>`. */
+export type PorticoRegistrationProperties = {
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoRegistrationSettings | string;
+};
+
+/** Settings and texts of `<portico-registration>` by key; the property `settings` takes their JSON too. */
+export type PorticoRegistrationSettings = {
+  /** Registers holders of deposits. If only one of this and loanAccountsOption is on, it fixes the account type; otherwise the type is asked for. */
+  readonly 'registrationOptions.depositAccountsOption'?: boolean | 'true' | 'false';
+  /** Registers borrowers of loans; see depositAccountsOption. */
+  readonly 'registrationOptions.loanAccountsOption'?: boolean | 'true' | 'false';
+  /** Registers without an account number; the whole SSN is asked for. */
+  readonly 'registrationOptions.noAccountNumberOption'?: boolean | 'true' | 'false';
+  /** Sends a registration without account number as an application (D12). */
+  readonly 'registrationOptions.applyWithoutAccountOption'?: boolean | 'true' | 'false';
+  /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
+  readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+  /** How many last digits of the SSN registration asks for when it also asks for an account number (D50). */
+  readonly 'registrationOptions.requiredSSNDigits'?: number | `${number}`;
+  /** Hides the first name. */
+  readonly 'registrationOptions.hideFirstNameOption'?: boolean | 'true' | 'false';
+  /** Hides the middle name. */
+  readonly 'registrationOptions.hideMiddleNameOption'?: boolean | 'true' | 'false';
+  /** Hides the date of birth. */
+  readonly 'registrationOptions.hideDateOfBirthOption'?: boolean | 'true' | 'false';
+  /** Hides the zip code. */
+  readonly 'registrationOptions.hideZipOption'?: boolean | 'true' | 'false';
+  /** Hides the phone number. */
+  readonly 'registrationOptions.hidePhoneOption'?: boolean | 'true' | 'false';
+  /** Hides the place of birth. */
+  readonly 'registrationOptions.hidePlaceOfBirthOption'?: boolean | 'true' | 'false';
+  /** Hides the driver’s license. */
+  readonly 'registrationOptions.hideDriversLicenseOption'?: boolean | 'true' | 'false';
+  /** Hides the mother’s maiden name. */
+  readonly 'registrationOptions.hideMothersMaidenOption'?: boolean | 'true' | 'false';
+  /** A message on the personal step. */
+  readonly 'registrationOptions.infoText'?: string;
+  /** Lets the borrower write the secret question instead of choosing one; so does an empty list of questions. */
+  readonly 'registrationOptions.customQuestionOption'?: boolean | 'true' | 'false';
+  /** The secret questions to choose from, one per line. */
+  readonly 'loginOptions.secretQuestions'?: string;
+  /** Removes the secret question everywhere; recovery goes straight to a new password (D46). */
+  readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
+  /** Verifies the e-mail address during registration by a code that is sent there. */
+  readonly 'registrationOptions.verifyEmailOption'?: boolean | 'true' | 'false';
+  /** Asks for a new password twice. */
+  readonly 'loginOptions.confirmPasswordOption'?: boolean | 'true' | 'false';
+  /** Login names and passwords are the customer's own: up to 128 characters in place of 12, passwords by the rule list. */
+  readonly 'loginOptions.useCustomerCredentialsOption'?: boolean | 'true' | 'false';
+  /** Holds new passwords against the server's rule list, shown live, also without customer credentials. */
+  readonly 'loginOptions.usePasswordRuleListOption'?: boolean | 'true' | 'false';
+  /** Agreements, one per line as url|date|name|timings; the first five count. */
+  readonly 'globalOptions.agreements'?: string;
+  /** An agreement can be ticked only after it was opened. */
+  readonly 'globalOptions.openAgreementsFirstOption'?: boolean | 'true' | 'false';
+  /** Text of the first agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText1'?: string;
+  /** Text of the second agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText2'?: string;
+  /** Text of the third agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText3'?: string;
+  /** Text of the fourth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText4'?: string;
+  /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText5'?: string;
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-registration>` dispatches, with the detail of each. */
+export type PorticoRegistrationEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-registration': PorticoRegistrationElement;
+  }
+}
+
+registerWidget(registrationWidget);

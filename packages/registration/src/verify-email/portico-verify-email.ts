@@ -1,0 +1,33 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { verifyEmailWidget } from './verify-email.element';
+
+/** Verifies an e-mail address, from the link that was sent to it. */
+export type PorticoVerifyEmailElement = HTMLElement & PorticoVerifyEmailProperties;
+
+/** The properties of `<portico-verify-email>`. */
+export type PorticoVerifyEmailProperties = {
+  /** The data that follows verifyEmail/ in the link; default: the parameter `token` of the page address, in its hash or its query. */
+  enc: string;
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoVerifyEmailSettings | string;
+};
+
+/** Settings and texts of `<portico-verify-email>` by key; the property `settings` takes their JSON too. */
+export type PorticoVerifyEmailSettings = {} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-verify-email>` dispatches, with the detail of each. */
+export type PorticoVerifyEmailEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-verify-email': PorticoVerifyEmailElement;
+  }
+}
+
+registerWidget(verifyEmailWidget);

@@ -1,0 +1,36 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { activationWidget } from './activation.element';
+
+/** Activates the account of an invited borrower: sets a first password, then signs in. */
+export type PorticoActivationElement = HTMLElement & PorticoActivationProperties;
+
+/** The properties of `<portico-activation>`. */
+export type PorticoActivationProperties = {
+  /** The token of the invitation; default: the parameter `token` of the page address, in its hash or its query. */
+  token: string;
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoActivationSettings | string;
+};
+
+/** Settings and texts of `<portico-activation>` by key; the property `settings` takes their JSON too. */
+export type PorticoActivationSettings = {
+  /** Telephone number of customer service, shown when an activation fails or the outcome of a payment is not known; without one, the sentence omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-activation>` dispatches, with the detail of each. */
+export type PorticoActivationEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-activation': PorticoActivationElement;
+  }
+}
+
+registerWidget(activationWidget);

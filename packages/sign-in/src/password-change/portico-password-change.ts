@@ -1,0 +1,40 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { passwordChangeWidget } from './password-change.element';
+
+/** Changes a password through a link in an e-mail, then signs in with the new password. */
+export type PorticoPasswordChangeElement = HTMLElement & PorticoPasswordChangeProperties;
+
+/** The properties of `<portico-password-change>`. */
+export type PorticoPasswordChangeProperties = {
+  /** The token of the link; default: the parameter `token` of the page address, in its hash or its query. */
+  token: string;
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoPasswordChangeSettings | string;
+};
+
+/** Settings and texts of `<portico-password-change>` by key; the property `settings` takes their JSON too. */
+export type PorticoPasswordChangeSettings = {
+  /** Login names and passwords are the customer's own: up to 128 characters in place of 12, passwords by the rule list. */
+  readonly 'loginOptions.useCustomerCredentialsOption'?: boolean | 'true' | 'false';
+  /** Holds new passwords against the server's rule list, shown live, also without customer credentials. */
+  readonly 'loginOptions.usePasswordRuleListOption'?: boolean | 'true' | 'false';
+  /** Asks for a new password twice. */
+  readonly 'loginOptions.confirmPasswordOption'?: boolean | 'true' | 'false';
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-password-change>` dispatches, with the detail of each. */
+export type PorticoPasswordChangeEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-signed-in' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-password-change': PorticoPasswordChangeElement;
+  }
+}
+
+registerWidget(passwordChangeWidget);

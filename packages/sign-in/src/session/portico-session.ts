@@ -1,0 +1,31 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { sessionWidget } from './session.element';
+
+/** Shows the borrower's name and Log out, or a link to sign in; warns before a timeout. */
+export type PorticoSessionElement = HTMLElement & PorticoSessionProperties;
+
+/** The properties of `<portico-session>`. */
+export type PorticoSessionProperties = {
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoSessionSettings | string;
+};
+
+/** Settings and texts of `<portico-session>` by key; the property `settings` takes their JSON too. */
+export type PorticoSessionSettings = {} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-session>` dispatches, with the detail of each. */
+export type PorticoSessionEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-signed-out' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-session': PorticoSessionElement;
+  }
+}
+
+registerWidget(sessionWidget);

@@ -1,0 +1,20 @@
+/** Runs npm in a consumer's folder. */
+import { join } from 'node:path';
+import { root, runCommand, tail } from '../setup/run-command.mjs';
+
+export const cache = join(root, 'node_modules', '.cache', 'portico-consumers');
+
+const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+
+/**
+ * @param {string} cwd
+ * @param {string[]} args
+ * @throws {Error} with the end of npm's output
+ */
+export async function npm(cwd, args) {
+  const title = `npm ${args.slice(0, 2).join(' ')}`;
+  const finished = await runCommand(program, args, { cwd, title, env });
+  if (finished.code !== 0) throw new Error(`${title}: ${tail(finished.output, 40)}`);
+  return finished;
+}

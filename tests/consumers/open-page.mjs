@@ -1,0 +1,55 @@
+/** Opens a built app in Chromium, with the API's ordinary answers. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../setup/index.mjs';
+
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/**
+ * Waits for the first screen of sign-in and types into it, as soon as it can be typed into.
+ *
+ * @param {string} folder  the built app
+ * @param {ReadonlyMap<string, string>} answers  of the API, by path
+ * @returns {Promise<{ heading: string, ready: string, typed: string, errors: string[] }>}
+ */
+export async function openSignIn(folder, answers) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const answer = answers.get(pathname.replace('/lender', ''));
+    if (answer !== undefined) return send(response, '.json', answer);
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    return send(response, extname(file), readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    const username = page.getByLabel('Username');
+    await username.fill('maya');
+    await page.waitForFunction(() => document.documentElement.dataset.ready);
+    await page.waitForLoadState('networkidle');
+    return {
+      heading: (await page.getByRole('heading').first().textContent()) ?? '',
+      ready: await page.evaluate(() => document.documentElement.dataset.ready),
+      typed: await username.inputValue(),
+      errors,
+    };
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function send(response, extension, content) {
+  response.writeHead(200, { 'Content-Type': types[extension] ?? 'application/json' }).end(content);
+}

@@ -1,0 +1,112 @@
+/** What each tag adds to an app that has React already, and the tables of it in the READMEs. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import prettier from 'prettier';
+import { rollup } from 'rollup';
+import { minify } from 'terser';
+import { production } from '../../packages/build/rollup-production.mjs';
+import { root } from '../setup/index.mjs';
+
+const begin = '<!-- sizes: generated -->';
+const end = '<!-- /sizes -->';
+const reference = '<!-- elements: generated -->';
+/** Bytes by which a table may be out of date. */
+const tolerance = 512;
+
+/**
+ * @typedef {object} Size
+ * @property {string} entry    `@portico/sign-in/portico-sign-in`
+ * @property {string} readme   of its package
+ * @property {number} bytes    after brotli
+ */
+
+/**
+ * @param {string} folder  where the packages are installed
+ * @param {readonly import('./pack.mjs').Tarball[]} tarballs
+ * @returns {Promise<Size[]>} of the entry of each tag, and of each that defines all of a package
+ */
+export async function measureEntries(folder, tarballs) {
+  const sizes = [];
+  for (const { name, exports } of tarballs) {
+    const readme = join(root, 'packages', name.replace('@portico/', ''), 'README.md');
+    for (const path of Object.keys(exports)) {
+      if (!/^\.\/(portico-|register$)/.test(path)) continue;
+      const entry = name + path.slice(1);
+      sizes.push({ entry, readme, bytes: await weigh(folder, entry) });
+    }
+  }
+  return sizes;
+}
+
+/** What is loaded at first: without what the entry loads on demand. */
+async function weigh(folder, entry) {
+  const input = join(folder, 'measured.js');
+  const bundle = await rollup({
+    input,
+    external: /^react(-dom)?($|\/)/,
+    onwarn: () => undefined,
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === input ? id : null),
+        load: (id) => (id === input ? `import '${entry}';` : null),
+      },
+      nodeResolve({ browser: true }),
+      commonjs(),
+      production(),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es', generatedCode: 'es2015' });
+  await bundle.close();
+  const chunks = new Map(output.map((file) => [file.fileName, file]));
+  const first = new Set();
+  const add = (name) => {
+    if (first.has(name) || !chunks.has(name)) return;
+    first.add(name);
+    chunks.get(name).imports.forEach(add);
+  };
+  add(output[0].fileName);
+  let bytes = 0;
+  for (const name of first) {
+    const { code } = await minify(chunks.get(name).code, { module: true, ecma: 2020 });
+    bytes += brotliCompressSync(code).length;
+  }
+  return bytes;
+}
+
+/**
+ * @param {readonly Size[]} sizes
+ * @returns {string[]} those that differ from their README by more than half a kilobyte
+ */
+export function outdated(sizes) {
+  return sizes.flatMap(({ entry, readme, bytes }) => {
+    const row = new RegExp(`\\| \`${entry}\` +\\| +([\\d.]+)`).exec(readFileSync(readme, 'utf8'));
+    const shown = Number(row?.[1] ?? 0) * 1024;
+    return Math.abs(shown - bytes) > tolerance ? [`${entry}: ${kilobytes(bytes)}`] : [];
+  });
+}
+
+/** Writes the table of each package into its README. @param {readonly Size[]} sizes */
+export async function writeTables(sizes) {
+  const style = JSON.parse(readFileSync(join(root, '.prettierrc.json'), 'utf8'));
+  for (const file of new Set(sizes.map(({ readme }) => readme))) {
+    const rows = sizes
+      .filter(({ readme }) => readme === file)
+      .map(({ entry, bytes }) => `| \`${entry}\` | ${kilobytes(bytes)} |`);
+    const head = ['| import | adds, after brotli |', '| --- | ---: |'];
+    const table = [begin, '', ...head, ...rows, '', end].join('\n');
+    const readme = readFileSync(file, 'utf8');
+    const text = readme.includes(begin)
+      ? readme.replace(new RegExp(`${begin}[^]*?${end}`), () => table)
+      : readme.replace(reference, () => `${table}\n\n${reference}`);
+    writeFileSync(file, await prettier.format(text, { ...style, parser: 'markdown' }));
+  }
+}
+
+/** @param {number} bytes */
+export function kilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
