@@ -42,6 +42,8 @@ export function buildPackages() {
     copyFileSync(license, join(directory, 'LICENSE'));
   }
   compile(packages);
+  const missing = outputs.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new BuildError(`Exported, but not built: ${missing.join(', ')}`);
   markFresh('packages', hash);
   return console.log(`packages  ${packages.length} built, ${seconds(started)}`);
 }

@@ -6,8 +6,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import prettier from 'prettier';
 import { rollup } from 'rollup';
-import { minify } from 'terser';
-import { production } from '../../packages/build/rollup-production.mjs';
+import esbuild from 'rollup-plugin-esbuild';
+import { minifyCode } from '../../packages/build/rollup-minify.mjs';
 import { root } from '../setup/index.mjs';
 
 const begin = '<!-- sizes: generated -->';
@@ -55,8 +55,15 @@ async function weigh(folder, entry) {
         load: (id) => (id === input ? `import '${entry}';` : null),
       },
       nodeResolve({ browser: true }),
+      esbuild({
+        target: 'es2022',
+        tsconfig: false,
+        include: /\.m?js$/,
+        exclude: [],
+        define: { 'process.env.NODE_ENV': '"production"' },
+        minifySyntax: true,
+      }),
       commonjs(),
-      production(),
     ],
   });
   const { output } = await bundle.generate({ format: 'es', generatedCode: 'es2015' });
@@ -69,12 +76,11 @@ async function weigh(folder, entry) {
     chunks.get(name).imports.forEach(add);
   };
   add(output[0].fileName);
-  let bytes = 0;
-  for (const name of first) {
-    const { code } = await minify(chunks.get(name).code, { module: true, ecma: 2020 });
-    bytes += brotliCompressSync(code).length;
-  }
-  return bytes;
+  const code = await Promise.all(
+    [...first].map(async (name) => (await minifyCode(chunks.get(name).code)).code),
+  );
+  // As one file: bundlers differ in how many they make of it.
+  return brotliCompressSync(code.join('\n')).length;
 }
 
 /**

@@ -6,6 +6,6 @@ export type TextKey =
   | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;

@@ -10,6 +10,6 @@ export type TextKey =
   | `hideAccount.${keyof (typeof hideAccountTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;

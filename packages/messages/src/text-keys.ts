@@ -8,6 +8,6 @@ export type TextKey =
   | `messages.${keyof (typeof messagesTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;

@@ -1,10 +1,10 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { paymentConfirmationTexts } from './payment-confirmation/payment-confirmation.texts';
-import type { newBankAccountTexts } from './payment/paying/new-bank-account/new-bank-account.texts';
-import type { newCardTexts } from './payment/paying/new-card/new-card.texts';
+import type { newBankAccountTexts } from './payment/paying/methods/new-bank-account/new-bank-account.texts';
+import type { newCardTexts } from './payment/paying/methods/new-card/new-card.texts';
+import type { savedMethodToolsTexts } from './payment/paying/methods/saved-method-tools/saved-method-tools.texts';
 import type { payingTexts } from './payment/paying/paying.texts';
 import type { plannedPaymentsTexts } from './payment/paying/planned-payments/planned-payments.texts';
-import type { savedMethodToolsTexts } from './payment/paying/saved-method-tools/saved-method-tools.texts';
 import type { whenTexts } from './payment/paying/when.texts';
 import type { paymentTexts } from './payment/payment.texts';
 
@@ -13,13 +13,13 @@ export type TextKey =
   | `paymentConfirmation.${keyof (typeof paymentConfirmationTexts)['english']}`
   | `newBankAccount.${keyof (typeof newBankAccountTexts)['english']}`
   | `newCard.${keyof (typeof newCardTexts)['english']}`
+  | `savedMethods.${keyof (typeof savedMethodToolsTexts)['english']}`
   | `payment.${keyof (typeof payingTexts)['english']}`
   | `plannedPayments.${keyof (typeof plannedPaymentsTexts)['english']}`
-  | `savedMethods.${keyof (typeof savedMethodToolsTexts)['english']}`
   | `payment.${keyof (typeof whenTexts)['english']}`
   | `payment.${keyof (typeof paymentTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;

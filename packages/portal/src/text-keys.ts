@@ -14,6 +14,6 @@ export type TextKey =
   | `unsavedChanges.${keyof (typeof unsavedTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;

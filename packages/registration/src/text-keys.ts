@@ -16,6 +16,6 @@ export type TextKey =
   | `verifyEmail.${keyof (typeof verifyEmailTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;

@@ -40,6 +40,6 @@ export type TextKey =
   | `singleSignOn.${keyof (typeof ssoTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `visitor.${string}`
   | `widget.${string}`
-  | `sessionTimeout.${string}`
-  | `visitor.${string}`;
+  | `sessionTimeout.${string}`;
