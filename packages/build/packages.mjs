@@ -4,8 +4,8 @@
  */
 import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { emptyDocumentation } from './empty-documentation.mjs';
 import { hashOf, isFresh, markFresh, root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
 import { BuildError, seconds } from './report.mjs';
@@ -13,7 +13,9 @@ import { BuildError, seconds } from './report.mjs';
 const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
 const tsconfig = join(root, 'tsconfig.json');
-const builder = ['packages.mjs', 'module-paths.mjs'].map((name) => join(folder, 'build', name));
+const builder = ['packages.mjs', 'module-paths.mjs', 'empty-documentation.mjs'].map((name) =>
+  join(folder, 'build', name),
+);
 
 /**
  * @typedef {object} Package
@@ -42,8 +44,6 @@ export function buildPackages() {
     copyFileSync(license, join(directory, 'LICENSE'));
   }
   compile(packages);
-  const missing = outputs.filter((file) => !existsSync(file));
-  if (missing.length > 0) throw new BuildError(`Exported, but not built: ${missing.join(', ')}`);
   markFresh('packages', hash);
   return console.log(`packages  ${packages.length} built, ${seconds(started)}`);
 }
@@ -59,10 +59,17 @@ function readPackages() {
       return {
         directory,
         sources: targets.map((target) => join(directory, target['@portico/source'])),
-        modules: targets.map((target) => join(directory, target.default)),
+        modules: targets.map((target) => join(directory, builtFile(target))),
         hasScreens: 'react' in (manifest.peerDependencies ?? {}),
       };
     });
+}
+
+/** @throws {BuildError} if a package.json exports another file than the one its source becomes */
+function builtFile({ '@portico/source': source, types, default: module }) {
+  const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+  if (types === `${built}.d.ts` && module === `${built}.js`) return module;
+  throw new BuildError(`${source} is built as ${built}.js: export it as "default", with "types".`);
 }
 
 /** @param {Package[]} packages */
@@ -87,7 +94,7 @@ function compile(packages) {
     ts.sys.writeFile(built, client.has(built) ? `"use client"; ${text}` : text);
   };
   const { diagnostics } = program.emit(undefined, write, undefined, false, {
-    after: [withExtensions],
+    after: [emptyDocumentation, withExtensions],
     afterDeclarations: [withExtensions],
   });
   if (diagnostics.length > 0)

@@ -10,7 +10,7 @@ const ofSettings = ['doc', 'for'];
 const ofProperties = ['doc'];
 
 /** Declaring function → the fields of its argument that are not read at run time. */
-const documentation = new Map([
+export const documentation = new Map([
   ['defineWidget', ['summary', 'events', 'settings', 'parts', 'reservedHeight']],
   ...['flag', 'number', 'text', 'richText', 'address', 'picture', 'list'].map((name) => [
     name,

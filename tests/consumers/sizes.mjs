@@ -13,6 +13,8 @@ import { root } from '../setup/index.mjs';
 const begin = '<!-- sizes: generated -->';
 const end = '<!-- /sizes -->';
 const reference = '<!-- elements: generated -->';
+const isReact = /^react(-dom)?($|\/)/;
+const reactAlone = `export * from 'react'; export * from 'react/jsx-runtime'; export * from 'react-dom/client';`;
 /** Bytes by which a table may be out of date. */
 const tolerance = 512;
 
@@ -30,29 +32,31 @@ const tolerance = 512;
  */
 export async function measureEntries(folder, tarballs) {
   const sizes = [];
+  const react = await firstLoad(folder, reactAlone, []);
   for (const { name, exports } of tarballs) {
     const readme = join(root, 'packages', name.replace('@portico/', ''), 'README.md');
     for (const path of Object.keys(exports)) {
       if (!/^\.\/(portico-|register$)/.test(path)) continue;
       const entry = name + path.slice(1);
-      sizes.push({ entry, readme, bytes: await weigh(folder, entry) });
+      const added = await firstLoad(folder, `import '${entry}';`, isReact);
+      sizes.push({ entry, readme, bytes: weigh(react + added) - weigh(react) });
     }
   }
   return sizes;
 }
 
-/** What is loaded at first: without what the entry loads on demand. */
-async function weigh(folder, entry) {
+/** The code that is loaded at first: without what is loaded on demand. */
+async function firstLoad(folder, contents, external) {
   const input = join(folder, 'measured.js');
   const bundle = await rollup({
     input,
-    external: /^react(-dom)?($|\/)/,
+    external,
     onwarn: () => undefined,
     plugins: [
       {
         name: 'entry',
         resolveId: (id) => (id === input ? id : null),
-        load: (id) => (id === input ? `import '${entry}';` : null),
+        load: (id) => (id === input ? contents : null),
       },
       nodeResolve({ browser: true }),
       esbuild({
@@ -80,7 +84,11 @@ async function weigh(folder, entry) {
     [...first].map(async (name) => (await minifyCode(chunks.get(name).code)).code),
   );
   // As one file: bundlers differ in how many they make of it.
-  return brotliCompressSync(code.join('\n')).length;
+  return code.join('\n');
+}
+
+function weigh(code) {
+  return brotliCompressSync(code).length;
 }
 
 /**
