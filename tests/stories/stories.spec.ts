@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { listStories } from './built-storybook';
-import { test, type Look } from './story-page';
+import { listStories } from './built-storybook.mjs';
+import type { Look } from './preview.mjs';
+import { test } from './story-page';
 
 /** Every story is shown in both languages and in both themes. */
 const looks: readonly Look[] = [

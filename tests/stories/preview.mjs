@@ -1,0 +1,58 @@
+/** Storybook's preview, opened once: stories are changed without reloading it. */
+import { origin } from './built-storybook.mjs';
+
+/** @typedef {{ locale: 'en' | 'es', theme: 'light' | 'dark' | 'auto' }} Look */
+/** @typedef {(id: string, look: Look) => Promise<string[]>} ShowStory */
+
+/**
+ * Opens the preview and returns the function that shows a story from its first state, waits until
+ * it and its play function are done, and resolves to the story's errors.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<ShowStory>}
+ */
+export async function openPreview(page) {
+  let shown = 'primitives-text--headings';
+  let globals = '';
+  await page.goto(`${origin}/iframe.html?id=${shown}&viewMode=story`);
+  await page.waitForFunction(() => document.body.matches('.sb-show-main'));
+
+  // Waits for the story, because Storybook reloads the page on a message while one is rendering.
+  const send = async (event, payload, awaited) => {
+    const failure = await page.evaluate(sendToStorybook, { event, payload, awaited });
+    return failure === undefined ? [] : [failure];
+  };
+  const setLook = async (look) => {
+    if (globals === JSON.stringify(look)) return [];
+    globals = JSON.stringify(look);
+    return send('updateGlobals', { globals: { ...look, a11y: { manual: true } } }, shown);
+  };
+  return async (id, look) => {
+    const failures = await setLook(look);
+    const again = shown === id;
+    shown = id;
+    const shows = again
+      ? await send('forceRemount', { storyId: id }, id)
+      : await send('setCurrentStory', { storyId: id, viewMode: 'story' }, id);
+    return [...failures, ...shows];
+  };
+}
+
+/** Runs in the page: sends a message and waits for the awaited story; resolves to its error. */
+function sendToStorybook({ event, payload, awaited }) {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
+  return new Promise((resolve) => {
+    const listeners = ends.map((end) => {
+      const listener = (ended) => {
+        if (end === 'storyFinished' && ended.storyId !== awaited) return;
+        for (const [name, other] of listeners) channel.off(name, other);
+        const answer = end === 'storyFinished' ? undefined : `${end}: ${JSON.stringify(ended)}`;
+        requestAnimationFrame(() => setTimeout(resolve, 0, answer));
+      };
+      channel.on(end, listener);
+      return [end, listener];
+    });
+    channel.emit(event, payload);
+  });
+}
