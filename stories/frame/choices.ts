@@ -2,6 +2,7 @@
 export const themes = [
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
+  { value: 'auto', title: 'As the system' },
 ] as const;
 
 /** Colours that test the contrast: pale, saturated, black, white and mid-grey brands. */

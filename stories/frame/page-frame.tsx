@@ -12,8 +12,8 @@ type PageFrameProps = {
 /** The lender's page around a story: a column with a margin, in the theme's colour scheme. */
 export function PageFrame({ width, theme, children, ...frame }: PageFrameProps) {
   useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = theme;
-    document.body.style.background = theme === 'dark' ? '#14171b' : '#fff';
+    document.documentElement.style.colorScheme = theme === 'auto' ? 'light dark' : theme;
+    document.body.style.background = 'light-dark(#fff, #14171b)';
   }, [theme]);
   const page: CSSProperties = {
     maxWidth: width || '60rem',
