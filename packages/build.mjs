@@ -20,7 +20,7 @@ const parts = {
   },
   async packages() {
     await parts.styles();
-    buildPackages();
+    await buildPackages();
   },
   async cdn() {
     await parts.styles();

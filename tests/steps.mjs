@@ -29,6 +29,7 @@ export const steps = [
     needs: 'cdn-react',
     env: { PORTICO_RUNTIME: 'react' },
   },
+  { name: 'consumers', run: ['consumers'], report: 'consumers', needs: 'packages' },
   { name: 'storybook', run: ['build:storybook'] },
   { name: 'stories', run: ['stories'], report: 'stories', needs: 'storybook' },
   { name: 'e2e', run: ['e2e'], report: 'e2e', needs: 'packages' },

@@ -1,33 +1,25 @@
-/** Adds `.js` to relative imports, which sources write without and Node needs. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A transformer for TypeScript's output, JavaScript and declarations. */
-export function withExtensions(context) {
-  return (file) => {
-    const visit = (node, parent) => {
-      const isSpecifier =
-        ts.isStringLiteral(node) && namesModule(parent) && /^\.\.?(\/|$)/.test(node.text);
-      if (isSpecifier) return context.factory.createStringLiteral(pathOf(file, node.text));
-      return ts.visitEachChild(node, (child) => visit(child, node), context);
-    };
-    return visit(file);
-  };
+/**
+ * Adds `.js` to relative imports, which sources write without and Node needs.
+ *
+ * @param {string} code   JavaScript or declarations
+ * @param {string} source the file that the code was made from
+ */
+export function withExtensions(code, source) {
+  const { importedFiles } = ts.preProcessFile(code, true, true);
+  return importedFiles
+    .filter(({ fileName }) => /^\.\.?(\/|$)/.test(fileName))
+    .sort((a, b) => b.pos - a.pos)
+    .reduce((text, { fileName, pos }) => {
+      // The position is that of the quote before it.
+      const end = pos + 1 + fileName.length;
+      return `${text.slice(0, end)}${endOf(join(dirname(source), fileName))}${text.slice(end)}`;
+    }, code);
 }
 
-/** Whether a string below this node is a module's path: `import`, `export`, or a type's `import()`. */
-function namesModule(node) {
-  return (
-    ts.isImportDeclaration(node) ||
-    ts.isExportDeclaration(node) ||
-    ts.isLiteralTypeNode(node) ||
-    (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-  );
-}
-
-function pathOf(file, specifier) {
-  const base = join(dirname(file.fileName), specifier);
-  const isFile = existsSync(`${base}.ts`) || existsSync(`${base}.tsx`);
-  return `${specifier}${isFile ? '' : '/index'}.js`;
+function endOf(base) {
+  return existsSync(`${base}.ts`) || existsSync(`${base}.tsx`) ? '.js' : '/index.js';
 }

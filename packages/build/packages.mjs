@@ -1,19 +1,20 @@
 /**
- * Builds `packages/*\/dist` with TypeScript: a module and its types for each source file, so that a
- * lender's bundler loads at first only what the first screen needs.
+ * Builds `packages/*\/dist` with tsup: a module and its types for each source file, so that a lender's
+ * bundler loads at first only what the first screen needs.
  */
 import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { build } from 'tsup';
 import ts from 'typescript';
-import { emptyDocumentation } from './empty-documentation.mjs';
 import { hashOf, isFresh, markFresh, root } from './freshness.mjs';
 import { withExtensions } from './module-paths.mjs';
 import { BuildError, seconds } from './report.mjs';
+import { withoutDocumentation } from './rollup-drop-documentation.mjs';
 
 const folder = join(root, 'packages');
 const license = join(root, 'LICENSE');
 const tsconfig = join(root, 'tsconfig.json');
-const builder = ['packages.mjs', 'module-paths.mjs', 'empty-documentation.mjs'].map((name) =>
+const builder = ['packages.mjs', 'module-paths.mjs', 'rollup-drop-documentation.mjs'].map((name) =>
   join(folder, 'build', name),
 );
 
@@ -26,7 +27,7 @@ const builder = ['packages.mjs', 'module-paths.mjs', 'empty-documentation.mjs'].
  */
 
 /** @throws {BuildError} with TypeScript's errors */
-export function buildPackages() {
+export async function buildPackages() {
   const packages = readPackages();
   const inputs = packages.flatMap(({ directory }) =>
     ['src', 'package.json'].map((name) => join(directory, name)),
@@ -43,7 +44,7 @@ export function buildPackages() {
     rmSync(join(directory, 'dist'), { recursive: true, force: true });
     copyFileSync(license, join(directory, 'LICENSE'));
   }
-  compile(packages);
+  await compile(packages);
   markFresh('packages', hash);
   return console.log(`packages  ${packages.length} built, ${seconds(started)}`);
 }
@@ -73,30 +74,47 @@ function builtFile({ '@portico/source': source, types, default: module }) {
 }
 
 /** @param {Package[]} packages */
-function compile(packages) {
+async function compile(packages) {
   const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root, {
-    noEmit: false,
-    allowJs: false,
-    declaration: true,
-    sourceMap: true,
-    inlineSources: true,
-    rootDir: folder,
-    outDir: folder,
+    ...{ noEmit: false, emitDeclarationOnly: true, declaration: true, allowJs: false },
+    ...{ rootDir: folder, outDir: folder },
   });
-  const program = ts.createProgram(
-    packages.flatMap(({ sources }) => sources),
-    options,
-  );
-  const client = new Set(packages.flatMap((one) => (one.hasScreens ? one.modules : [])));
-  const write = (file, text) => {
+  const exported = packages.flatMap(({ sources }) => sources);
+  const program = ts.createProgram(exported, options);
+  const write = (file, text, _mark, _onError, sources) => {
     const built = file.replace(`${sep}src${sep}`, `${sep}dist${sep}`);
-    ts.sys.writeFile(built, client.has(built) ? `"use client"; ${text}` : text);
+    ts.sys.writeFile(built, withExtensions(text, sources[0].fileName));
   };
-  const { diagnostics } = program.emit(undefined, write, undefined, false, {
-    after: [emptyDocumentation, withExtensions],
-    afterDeclarations: [withExtensions],
-  });
+  const { diagnostics } = program.emit(undefined, write);
   if (diagnostics.length > 0)
     throw new BuildError(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
+  const modules = program.getSourceFiles().map(({ fileName }) => fileName);
+  for (const one of packages) await transpile(one, modules);
+}
+
+/** One module for each source file of a package. @param {Package} one @param {string[]} modules */
+async function transpile({ directory, sources, hasScreens }, modules) {
+  const source = join(directory, 'src');
+  await build({
+    entry: modules.filter((name) => name.startsWith(source + sep) && !name.endsWith('.d.ts')),
+    outDir: join(directory, 'dist'),
+    ...{ config: false, silent: true, format: 'esm', target: 'es2022', platform: 'neutral' },
+    ...{ bundle: false, splitting: false, sourcemap: true, tsconfig },
+    esbuildOptions(options) {
+      options.outbase = source;
+      options.jsx = 'automatic';
+    },
+    plugins: [
+      {
+        name: 'portico-modules',
+        renderChunk(code, { entryPoint }) {
+          const file = join(root, entryPoint);
+          const text = withoutDocumentation(code, file)?.toString() ?? code;
+          const mark = hasScreens && sources.includes(file) ? '"use client";' : '';
+          return { code: mark + withExtensions(text, file) };
+        },
+      },
+    ],
+  });
 }

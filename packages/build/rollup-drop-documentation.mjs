@@ -4,13 +4,14 @@
  */
 import { relative } from 'node:path';
 import MagicString from 'magic-string';
+import { parseAst } from 'rollup/parseAst';
 import { packagesDir } from '../ui/build/sources.mjs';
 
 const ofSettings = ['doc', 'for'];
 const ofProperties = ['doc'];
 
 /** Declaring function → the fields of its argument that are not read at run time. */
-export const documentation = new Map([
+const documentation = new Map([
   ['defineWidget', ['summary', 'events', 'settings', 'parts', 'reservedHeight']],
   ...['flag', 'number', 'text', 'richText', 'address', 'picture', 'list'].map((name) => [
     name,
@@ -30,14 +31,21 @@ export function dropDocumentation() {
   return {
     name: 'portico-drop-documentation',
     transform(code, id) {
-      if (relative(packagesDir, id).startsWith('..') || !declares.test(code)) return null;
-      const text = new MagicString(code);
-      // Settings carry `kind` and `notes` only for the reference.
-      if (madeHere.test(id)) text.replace(/\bkind: "\w+",|,\s*notes(?=\s*\})/g, '');
-      for (const { properties } of declarations(this.parse(code))) dropFrom(properties, text);
-      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+      if (relative(packagesDir, id).startsWith('..')) return null;
+      const text = withoutDocumentation(code, id);
+      return text && { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };
+}
+
+/** @returns {MagicString | undefined} undefined for code without a declaration */
+export function withoutDocumentation(code, id) {
+  if (!declares.test(code)) return undefined;
+  const text = new MagicString(code);
+  // Settings carry `kind` and `notes` only for the reference.
+  if (madeHere.test(id)) text.replace(/\bkind: "\w+",|,\s*notes(?=\s*\})/g, '');
+  for (const { properties } of declarations(parseAst(code))) dropFrom(properties, text);
+  return text;
 }
 
 /** Each argument of a declaring call, with its properties and which of them to remove. */
