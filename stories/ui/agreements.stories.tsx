@@ -1,10 +1,10 @@
 import { agreementsTexts } from '@portico/core/agreements';
 import { fillText, noChoices, withOpened } from '@portico/rules';
-import { AgreementDialog, AgreementList, type AgreementWords } from '@portico/ui';
+import { AgreementDialog, AgreementList, type AgreementTexts } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Held } from '../frame/stateful';
 
-const words: AgreementWords = (key, params) => fillText(agreementsTexts.english[key], params);
+const texts: AgreementTexts = (key, params) => fillText(agreementsTexts.english[key], params);
 const terms = { hostNum: 11_337, name: 'Terms of online access', url: '#terms', html: '' };
 const consent = {
   ...terms,
@@ -20,7 +20,7 @@ const meta = {
     agreements: [terms, consent],
     choices: noChoices,
     openFirst: false,
-    words,
+    texts,
     onChange: () => undefined,
   },
   render: (args) => (
@@ -50,7 +50,7 @@ export const Read: Story = {
     <AgreementDialog
       title={consent.name}
       html={consent.html}
-      words={words}
+      texts={texts}
       onAnswer={() => undefined}
     />
   ),

@@ -1,4 +1,9 @@
-import { credentialsTexts, ruleItems, type CredentialsTextKey } from '@portico/core/credentials';
+import {
+  credentialsTexts,
+  newPasswordFieldsTexts,
+  ruleItems,
+  type CredentialsTextKey,
+} from '@portico/core/credentials';
 import { checkPassword, fillText, passwordRules, type Params } from '@portico/rules';
 import { NewPasswordFields } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,34 +29,36 @@ const rowsOf = (password: string) =>
     checkPassword(password, { mode: 'rules', rules, maximum: 128 }, { loginName: 'maya' }).rows,
   );
 
+const field = (label: string, value = '', error?: string) => ({
+  label,
+  value,
+  error,
+  onChange: () => undefined,
+});
+
 const meta = {
   title: 'Primitives/New password',
   component: NewPasswordFields,
   args: {
-    words: {
-      password: 'New password',
-      confirmation: 'Confirm password',
-      show: t('showPassword'),
-      hide: t('hidePassword'),
-      list: {
-        title: t('rulesTitle'),
-        states: { met: t('ruleMet'), unmet: t('ruleUnmet'), checking: t('ruleChecking') },
-      },
-    },
-    entry: { password: '', confirmation: '' },
-    errors: {},
+    texts: newPasswordFieldsTexts(t),
+    password: field('New password'),
+    confirmation: field('Confirm password'),
     rules: [],
-    confirms: true,
-    onChange: () => undefined,
   },
-  render: (args) => (
-    <Held initial={args.entry}>
-      {(entry, change) => (
+  render: ({ password, confirmation, ...args }) => (
+    <Held initial={[password.value, confirmation?.value ?? ''] as const}>
+      {([first, second], change) => (
         <NewPasswordFields
           {...args}
-          entry={entry}
-          onChange={change}
-          rules={args.rules.length > 0 ? rowsOf(entry.password) : []}
+          password={{ ...password, value: first, onChange: (text) => change([text, second]) }}
+          confirmation={
+            confirmation && {
+              ...confirmation,
+              value: second,
+              onChange: (text) => change([first, text]),
+            }
+          }
+          rules={args.rules.length > 0 ? rowsOf(first) : []}
         />
       )}
     </Held>
@@ -62,15 +69,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutList: Story = {};
-export const Once: Story = { args: { confirms: false } };
+export const Once: Story = { args: { confirmation: undefined } };
 export const WithList: Story = { args: { rules: rowsOf('') } };
 export const PartlyMet: Story = {
-  args: { rules: rowsOf(''), entry: { password: 'Juniper', confirmation: '' } },
+  args: { rules: rowsOf(''), password: field('New password', 'Juniper') },
 };
 export const Refused: Story = {
   args: {
     rules: rowsOf(''),
-    entry: { password: 'juniper', confirmation: 'Juniper' },
-    errors: { password: t('passwordRequirements'), confirmation: t('confirmationMismatch') },
+    password: field('New password', 'juniper', t('passwordRequirements')),
+    confirmation: field('Confirm password', 'Juniper', t('confirmationMismatch')),
   },
 };

@@ -19,6 +19,7 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
+export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
 export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';

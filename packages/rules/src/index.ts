@@ -1,4 +1,5 @@
 export { assertNever, fail, ok, type Failure, type Outcome, type Params } from './values/outcome';
+export { failureOf } from './values/outcome';
 export {
   addCents,
   amountFromCents,

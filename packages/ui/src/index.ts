@@ -6,7 +6,7 @@ export {
   type AgreementItem,
   type AgreementListProps,
 } from './agreements/agreement-list';
-export type { AgreementWords } from './agreements/agreement-texts';
+export type { AgreementTexts } from './agreements/agreement-texts';
 export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';
@@ -14,15 +14,15 @@ export { keepPress } from './actions/keep-press';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export {
   NewPasswordFields,
-  type NewPasswordEntry,
+  type NewPasswordField,
   type NewPasswordFieldsProps,
-  type NewPasswordWords,
+  type NewPasswordTexts,
 } from './credentials/new-password-fields';
 export {
   RuleList,
   type RuleItem,
   type RuleListProps,
-  type RuleListWords,
+  type RuleListTexts,
   type RuleState,
 } from './credentials/rule-list';
 export { Money, type MoneyProps } from './data/money';
@@ -30,7 +30,7 @@ export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Summary, type SummaryItem } from './data/summary';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
-export { DateInput, type DateInputProps, type DateWords } from './date/date-input';
+export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { FetchPartContext, type FetchPart } from './fetch-part';
 export { LiveRegion } from './feedback/live-region';
@@ -42,6 +42,8 @@ export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
 export { dateMask } from './fields/date-mask';
 export { Field, type ControlAttributes, type FieldProps } from './fields/field';
+export { fieldProps } from './fields/field-props';
+export { Form, type FormProps } from './fields/form';
 export { type Mask } from './fields/mask';
 export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
 export { MoneyInput, type MoneyInputProps } from './fields/money-input';

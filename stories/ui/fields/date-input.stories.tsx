@@ -6,7 +6,7 @@ import { Held } from '../../frame/stateful';
 const holidays: Record<string, string> = { '2026-03-17': 'Holiday', '2026-03-20': 'Bank closed' };
 const isWeekend = (date: LocalDate) => [0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
 
-const words = {
+const texts = {
   en: { open: 'Choose a date', previousMonth: 'Previous month', nextMonth: 'Next month' },
   es: { open: 'Elegir una fecha', previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente' },
 };
@@ -34,7 +34,7 @@ const meta = {
     min: day('2026-03-12'),
     max: day('2026-04-11'),
     locale: 'en',
-    words: words.en,
+    texts: texts.en,
     blockedReason: (date: LocalDate) =>
       holidays[date] ?? (isWeekend(date) ? 'No payments on weekends' : undefined),
     onChange: () => undefined,
@@ -45,7 +45,7 @@ const meta = {
         <DateInput
           {...args}
           locale={String(globals['locale'])}
-          words={globals['locale'] === 'es' ? words.es : words.en}
+          texts={globals['locale'] === 'es' ? texts.es : texts.en}
           value={value}
           onChange={change}
         />

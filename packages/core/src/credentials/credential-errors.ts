@@ -64,6 +64,18 @@ export function ruleItems(t: Words, rows: readonly RuleRow[]) {
   }));
 }
 
+/** The texts of `NewPasswordFields` of `ui`. */
+export function newPasswordFieldsTexts(t: Words) {
+  return {
+    show: t('showPassword'),
+    hide: t('hidePassword'),
+    list: {
+      title: t('rulesTitle'),
+      states: { met: t('ruleMet'), unmet: t('ruleUnmet'), checking: t('ruleChecking') },
+    },
+  };
+}
+
 /** The error text of a new password; undefined when it is valid. */
 export function passwordErrorText(
   t: Words,

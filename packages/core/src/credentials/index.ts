@@ -1,5 +1,10 @@
 export { loginNamePolicy, minimumOf, passwordPolicy } from './credential-policy';
-export { loginNameErrorText, passwordErrorText, ruleItems } from './credential-errors';
+export {
+  loginNameErrorText,
+  newPasswordFieldsTexts,
+  passwordErrorText,
+  ruleItems,
+} from './credential-errors';
 export { credentialsTexts, type CredentialsTextKey } from './credentials.texts';
 export {
   sessionPasswordCheck,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertNever, fail, ok } from './outcome';
+import { assertNever, fail, failureOf, ok } from './outcome';
 
 it('contains a value, or a code with the values of its text', () => {
   expect(ok(5)).toEqual({ ok: true, value: 5 });
@@ -9,6 +9,11 @@ it('contains a value, or a code with the values of its text', () => {
     code: 'range',
     params: { min: '$1.00' },
   });
+});
+
+it('has a failure only if it contains no value', () => {
+  expect(failureOf(ok(5))).toBeUndefined();
+  expect(failureOf(fail('required'))).toEqual(fail('required'));
 });
 
 it('throws for a case that the types exclude', () => {

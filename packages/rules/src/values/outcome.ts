@@ -20,6 +20,11 @@ export function fail<C extends string>(code: C, params?: Params): Failure<C> {
   return params === undefined ? { ok: false, code } : { ok: false, code, params };
 }
 
+/** The failure of an outcome; undefined if it has none. */
+export function failureOf<C extends string>(outcome: Outcome<unknown, C>): Failure<C> | undefined {
+  return outcome.ok ? undefined : outcome;
+}
+
 /** Ends a `switch` over a union: a missing case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);

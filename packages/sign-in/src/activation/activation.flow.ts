@@ -1,12 +1,12 @@
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import {
   activationPolicy,
   checkPassword,
   checkPasswordConfirmation,
-  type Outcome,
-  type PasswordCode,
+  failureOf,
 } from '@portico/rules';
-import type { NewPasswordEntry } from '@portico/ui';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { NewPasswordErrors, NewPasswordValues } from '../new-password/new-password.flow';
 
 /** Why the activation does not end in a sign-in. */
 export type ActivationProblem = 'error' | 'restricted' | 'logonNameTaken';
@@ -25,26 +25,13 @@ export type ActivationPorts = {
   activated(credentials: { readonly username: string; readonly password: string }): void;
 };
 
-type Field = keyof NewPasswordEntry;
-
-type Typing = {
-  /** In memory only, until the form is removed. */
-  readonly entry: NewPasswordEntry;
-  readonly touched: { readonly [F in Field]: boolean };
-  readonly sending: boolean;
+export type ActivationState = FormState<NewPasswordValues, NewPasswordErrors, ActivationProblem> & {
+  /** Why the last attempt failed; shown until the next one. */
   readonly problem: ActivationProblem | undefined;
   readonly institutionMinimum: number | undefined;
 };
 
-export type ActivationState = Typing & {
-  readonly password: Outcome<string, PasswordCode>;
-  readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
-};
-
-export type ActivationEvent =
-  | { readonly type: 'typed'; readonly entry: NewPasswordEntry }
-  | { readonly type: 'touched'; readonly field: Field }
-  | { readonly type: 'submit' };
+export type ActivationEvent = FormEvent<NewPasswordValues>;
 
 export type ActivationFlow = {
   readonly state: ReadonlySignal<ActivationState>;
@@ -54,60 +41,39 @@ export type ActivationFlow = {
 
 /** The first password of an invited borrower: entered twice, sent once (access §2, §4). */
 export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
-  const typing = signal<Typing>({
-    entry: { password: '', confirmation: '' },
-    touched: { password: false, confirmation: false },
-    sending: false,
-    problem: undefined,
-    institutionMinimum: undefined,
-  });
-  const state = computed<ActivationState>(() => {
-    const { entry, institutionMinimum } = typing.value;
-    const { password, confirmation } = entry;
-    return {
-      ...typing.value,
-      password: checkPassword(password, activationPolicy(institutionMinimum), {}).outcome,
-      confirmation: checkPasswordConfirmation(confirmation, password),
-    };
-  });
+  const institutionMinimum = signal<number | undefined>(undefined);
+  const problem = signal<ActivationProblem | undefined>(undefined);
   let disposed = false;
-  const set = (patch: Partial<Typing>) => {
-    if (!disposed) typing.value = { ...typing.peek(), ...patch };
-  };
-  void ports.minimum().then((institutionMinimum) => set({ institutionMinimum }));
-
-  const submit = async () => {
-    set({ touched: { password: true, confirmation: true } });
-    if (!isComplete(state.peek())) return;
-    const { password } = typing.peek().entry;
-    set({ sending: true, problem: undefined });
-    const answer = await ports.activate(password);
-    if (disposed) return;
-    if (answer.end === 'refused') return set({ sending: false, problem: answer.problem });
-    // Stays busy: the sign-in replaces the form.
-    ports.activated({ username: answer.username, password });
-  };
-
-  return {
-    state,
-    send(event) {
-      if (typing.peek().sending) return;
-      switch (event.type) {
-        case 'typed':
-          return set({ entry: event.entry });
-        case 'touched':
-          return set({ touched: { ...typing.peek().touched, [event.field]: true } });
-        case 'submit':
-          return void submit();
-      }
+  void ports.minimum().then((minimum) => {
+    institutionMinimum.value = minimum;
+  });
+  const form = createForm({
+    values: { password: '', confirmation: '' },
+    validate: ({ password, confirmation }): NewPasswordErrors => ({
+      password: failureOf(
+        checkPassword(password, activationPolicy(institutionMinimum.value), {}).outcome,
+      ),
+      confirmation: failureOf(checkPasswordConfirmation(confirmation, password)),
+    }),
+    async submit({ password }) {
+      problem.value = undefined;
+      const answer = await ports.activate(password);
+      if (disposed) return undefined;
+      if (answer.end === 'activated') ports.activated({ username: answer.username, password });
+      else problem.value = answer.problem;
+      return problem.peek();
     },
+  });
+  return {
+    state: computed(() => ({
+      ...form.state.value,
+      problem: problem.value,
+      institutionMinimum: institutionMinimum.value,
+    })),
+    send: form.send,
     dispose() {
       disposed = true;
+      form.dispose();
     },
   };
-}
-
-/** Whether the form can be sent. */
-export function isComplete({ password, confirmation }: ActivationState): boolean {
-  return password.ok && confirmation.ok;
 }

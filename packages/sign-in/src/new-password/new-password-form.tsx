@@ -1,8 +1,13 @@
-import { credentialsTexts, passwordErrorText, ruleItems } from '@portico/core/credentials';
+import {
+  credentialsTexts,
+  newPasswordFieldsTexts,
+  passwordErrorText,
+  ruleItems,
+} from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
-import { Banner, Button, NewPasswordFields, type NewPasswordWords, keepPress } from '@portico/ui';
-import { useRef, type ReactNode } from 'react';
-import { isComplete, type NewPasswordEvent, type NewPasswordState } from './new-password.flow';
+import { Banner, Button, fieldProps, Form, NewPasswordFields } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
 import { passwordResetTexts, type PasswordResetKey } from './password-reset.texts';
 
@@ -37,83 +42,42 @@ export function NewPasswordForm({
 }: NewPasswordFormProps): ReactNode {
   const t = useTexts(newPasswordTexts);
   const refusals = useTexts(passwordResetTexts);
-  const { words, errors, rules } = useWords(state);
-  const password = useRef<HTMLInputElement>(null);
-  const confirmation = useRef<HTMLInputElement>(null);
-  const { refusal } = state;
-  const submit = () => {
-    send({ type: 'submit' });
-    if (!state.verdict.outcome.ok) password.current?.focus();
-    else if (!state.confirmation.ok) confirmation.current?.focus();
-  };
+  const credentials = useTexts(credentialsTexts);
+  const { verdict, submitError, isPending } = state;
+  const isGeneral = submitError !== undefined && general.includes(submitError);
+  const errors = useErrors(state);
   return (
-    <form
-      method="dialog"
-      noValidate
-      onMouseDown={keepPress}
-      className="grid gap-4"
-      // A click on the disabled button shows what is missing.
-      onClick={(event) => event.defaultPrevented && submit()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {refusal && general.includes(refusal) && <Banner tone="error">{refusals(refusal)}</Banner>}
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      {isGeneral && <Banner tone="error">{refusals(submitError)}</Banner>}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields
-        words={words}
-        entry={state.entry}
-        errors={errors}
-        rules={rules}
-        confirms={state.confirms}
-        passwordRef={password}
-        confirmationRef={confirmation}
-        onChange={(entry) => send({ type: 'typed', entry })}
-        onLeave={(field) => send({ type: 'touched', field })}
+        texts={newPasswordFieldsTexts(credentials)}
+        password={fieldProps({ state, send }, 'password', t('password'), errors.password)}
+        confirmation={
+          state.confirms
+            ? fieldProps({ state, send }, 'confirmation', t('confirmation'), errors.confirmation)
+            : undefined
+        }
+        rules={ruleItems(credentials, verdict.rows)}
       />
-      <Button type="submit" variant="primary" busy={state.sending} disabled={!isComplete(state)}>
-        {state.sending ? t('submitting') : (submitLabel ?? t('submit'))}
+      <Button type="submit" variant="primary" busy={isPending} disabled={!state.isValid}>
+        {isPending ? t('submitting') : (submitLabel ?? t('submit'))}
       </Button>
       {children}
-    </form>
+    </Form>
   );
 }
 
-function useWords({ verdict, confirmation, touched, refusal }: NewPasswordState) {
+function useErrors({ verdict, errors, submitError }: NewPasswordState) {
   const t = useTexts(newPasswordTexts);
   const refusals = useTexts(passwordResetTexts);
   const credentials = useTexts(credentialsTexts);
-  const words: NewPasswordWords = {
-    password: t('password'),
-    confirmation: t('confirmation'),
-    show: credentials('showPassword'),
-    hide: credentials('hidePassword'),
-    list: {
-      title: credentials('rulesTitle'),
-      states: {
-        met: credentials('ruleMet'),
-        unmet: credentials('ruleUnmet'),
-        checking: credentials('ruleChecking'),
-      },
-    },
-  };
-  const { outcome } = verdict;
-  const fault =
-    !outcome.ok && outcome.code === 'required'
-      ? t('required')
-      : passwordErrorText(credentials, verdict);
-  const refused = refusal && !general.includes(refusal) ? refusals(refusal) : undefined;
+  const invalid =
+    errors.password?.code === 'required' ? t('required') : passwordErrorText(credentials, verdict);
   const differs =
-    !confirmation.ok && confirmation.code === 'mismatch'
-      ? t('mismatch')
-      : credentials('confirmationRequired');
+    errors.confirmation?.code === 'mismatch' ? t('mismatch') : credentials('confirmationRequired');
   return {
-    words,
-    rules: ruleItems(credentials, verdict.rows),
-    errors: {
-      password: refused ?? (touched.password ? fault : undefined),
-      confirmation: touched.confirmation && !confirmation.ok ? differs : undefined,
-    },
+    password: submitError && !general.includes(submitError) ? refusals(submitError) : invalid,
+    confirmation: errors.confirmation && differs,
   };
 }

@@ -1,18 +1,17 @@
 import type { PasswordChecks } from '@portico/core/credentials';
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import {
   checkPassword,
   checkPasswordConfirmation,
-  ok,
-  type Outcome,
+  failureOf,
+  type Failure,
+  type PasswordCode,
   type PasswordFacts,
   type PasswordPolicy,
   type PasswordVerdict,
 } from '@portico/rules';
-import type { NewPasswordEntry } from '@portico/ui';
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { PasswordResetKey } from './password-reset.texts';
-
-type Field = keyof NewPasswordEntry;
 
 /** What a new password is checked against, and how it is changed. */
 export type NewPasswordPorts = {
@@ -28,22 +27,20 @@ export type NewPasswordPorts = {
   completed(password: string): void;
 };
 
-export type NewPasswordState = {
-  /** In memory only, until the form is removed. */
-  readonly entry: NewPasswordEntry;
-  readonly verdict: PasswordVerdict;
-  readonly confirms: boolean;
-  readonly confirmation: Outcome<string, 'required' | 'mismatch'>;
-  /** Fields whose errors are shown: blurred once, or submitted. */
-  readonly touched: { readonly [F in Field]: boolean };
-  readonly sending: boolean;
-  readonly refusal: PasswordResetKey | undefined;
+/** In memory only, until the form is removed. */
+export type NewPasswordValues = { readonly password: string; readonly confirmation: string };
+
+export type NewPasswordErrors = {
+  readonly password: Failure<PasswordCode> | undefined;
+  readonly confirmation: Failure<'required' | 'mismatch'> | undefined;
 };
 
-export type NewPasswordEvent =
-  | { readonly type: 'typed'; readonly entry: NewPasswordEntry }
-  | { readonly type: 'touched'; readonly field: Field }
-  | { readonly type: 'submit' };
+export type NewPasswordState = FormState<NewPasswordValues, NewPasswordErrors, PasswordResetKey> & {
+  readonly verdict: PasswordVerdict;
+  readonly confirms: boolean;
+};
+
+export type NewPasswordEvent = FormEvent<NewPasswordValues>;
 
 export type NewPasswordFlow = {
   readonly state: ReadonlySignal<NewPasswordState>;
@@ -51,64 +48,33 @@ export type NewPasswordFlow = {
   readonly dispose: () => void;
 };
 
-type Typing = Pick<NewPasswordState, 'entry' | 'touched' | 'sending' | 'refusal'>;
-
 /** Choosing a new password: entered twice, checked while typing, sent once (access §2, §5). */
 export function createNewPasswordFlow(ports: NewPasswordPorts): NewPasswordFlow {
   const { policy, facts, checks, confirms = true } = ports;
-  const typing = signal<Typing>({
-    entry: { password: '', confirmation: '' },
-    touched: { password: false, confirmation: false },
-    sending: false,
-    refusal: undefined,
+  const verdictOf = (password: string) => checkPassword(password, policy, facts, checks.says.value);
+  const form = createForm({
+    values: { password: '', confirmation: '' },
+    validate: ({ password, confirmation }): NewPasswordErrors => ({
+      password: failureOf(verdictOf(password).outcome),
+      confirmation: confirms
+        ? failureOf(checkPasswordConfirmation(confirmation, password))
+        : undefined,
+    }),
+    submit: ({ password }) => ports.change(password),
+    completed: ({ password }) => ports.completed(password),
   });
-  const state = computed<NewPasswordState>(() => {
-    const { password, confirmation } = typing.value.entry;
-    return {
-      ...typing.value,
-      verdict: checkPassword(password, policy, facts, checks.says.value),
-      confirms,
-      confirmation: confirms ? checkPasswordConfirmation(confirmation, password) : ok(''),
-    };
-  });
-  let disposed = false;
-  const set = (patch: Partial<Typing>) => {
-    if (!disposed) typing.value = { ...typing.peek(), ...patch };
-  };
-
-  const submit = async () => {
-    set({ touched: { password: true, confirmation: true } });
-    if (!isComplete(state.peek())) return;
-    const { password } = typing.peek().entry;
-    set({ sending: true, refusal: undefined });
-    const refusal = await ports.change(password);
-    // Stays busy once it was accepted: the next screen replaces the form.
-    if (refusal !== undefined) return set({ sending: false, refusal });
-    if (!disposed) ports.completed(password);
-  };
-
   return {
-    state,
+    state: computed(() => {
+      const state = form.state.value;
+      return { ...state, verdict: verdictOf(state.values.password), confirms };
+    }),
     send(event) {
-      if (typing.peek().sending) return;
-      switch (event.type) {
-        case 'typed':
-          checks.typed(event.entry.password);
-          return set({ entry: event.entry, refusal: undefined });
-        case 'touched':
-          return set({ touched: { ...typing.peek().touched, [event.field]: true } });
-        case 'submit':
-          return void submit();
-      }
+      form.send(event);
+      if (event.type === 'change') checks.typed(form.state.peek().values.password);
     },
     dispose() {
-      disposed = true;
+      form.dispose();
       checks.dispose();
     },
   };
-}
-
-/** Whether the form can be sent. */
-export function isComplete({ verdict, confirmation }: NewPasswordState): boolean {
-  return verdict.outcome.ok && confirmation.ok;
 }

@@ -1,14 +1,7 @@
-import {
-  checkRecoveryField,
-  type LocalDate,
-  type Outcome,
-  type RecoveryField,
-} from '@portico/rules';
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import { checkRecoveryField, failureOf, type LocalDate, type RecoveryField } from '@portico/rules';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { RecoveryTextKey } from './recovery.texts';
-
-/** What was typed, by field. */
-export type Identity = Readonly<Record<RecoveryField, string>>;
 
 /** A borrower whose identity is confirmed; `U` identifies them in the later calls. */
 export type Confirmed<U> = {
@@ -30,7 +23,7 @@ export type Recovered = {
 export type RecoveryPorts<U> = {
   /** `values` are in the form in which they are sent, without hidden fields (D44). */
   confirm(
-    values: Partial<Identity>,
+    values: Partial<Record<RecoveryField, string>>,
   ): Promise<Refused | ({ readonly end: 'confirmed' } & Confirmed<U>)>;
   answer(user: U, answer: string): Promise<Refused | Recovered>;
   /** Used if no question is asked. */
@@ -44,20 +37,20 @@ export type RecoveryPlace<U> =
 
 type Field = RecoveryField | 'answer';
 
-export type RecoveryState<U> = {
+/** What was typed, by field. */
+export type RecoveryValues = Readonly<Record<Field, string>>;
+
+type RecoveryErrors = { readonly [F in Field]?: 'required' | 'invalid' | undefined };
+
+export type RecoveryState<U> = FormState<RecoveryValues, RecoveryErrors, RecoveryTextKey> & {
   readonly place: RecoveryPlace<U>;
+  /** The fields of the identity that the lender does not hide. */
   readonly fields: readonly RecoveryField[];
-  readonly identity: Identity;
-  readonly answer: string;
-  readonly touched: Readonly<Partial<Record<Field, boolean>>>;
-  readonly loading: boolean;
+  /** Why the last request failed; shown until the next one. */
   readonly error: RecoveryTextKey | undefined;
 };
 
-export type RecoveryEvent =
-  | { readonly type: 'typed'; readonly field: Field; readonly text: string }
-  | { readonly type: 'touched'; readonly field: Field }
-  | { readonly type: 'submit' };
+export type RecoveryEvent = FormEvent<RecoveryValues>;
 
 export type RecoveryFlow<U> = {
   readonly state: ReadonlySignal<RecoveryState<U>>;
@@ -71,88 +64,74 @@ export function createRecoveryFlow<U>(
   today: () => LocalDate,
   ports: RecoveryPorts<U>,
 ): RecoveryFlow<U> {
-  const state = signal<RecoveryState<U>>({
-    place: { at: 'identity' },
-    fields,
-    identity: { email: '', dateOfBirth: '', zipCode: '', branch: '' },
-    answer: '',
-    touched: {},
-    loading: false,
-    error: undefined,
+  const place = signal<RecoveryPlace<U>>({ at: 'identity' });
+  const error = signal<RecoveryTextKey | undefined>(undefined);
+  const form = createForm({
+    values: { email: '', dateOfBirth: '', zipCode: '', branch: '', answer: '' },
+    fields: (): readonly Field[] => (place.value.at === 'answer' ? ['answer'] : fields),
+    validate: (values) => errorsOf(values, fields, today()),
+    async submit(values) {
+      error.value = undefined;
+      const now = place.peek();
+      error.value =
+        now.at === 'answer'
+          ? recovered(await ports.answer(now.user, values.answer.trim()))
+          : await confirm(values);
+      return error.peek();
+    },
+    completed: () => form.reset(),
   });
-  let disposed = false;
-  const set = (patch: Partial<RecoveryState<U>>) => {
-    if (!disposed) state.value = { ...state.peek(), ...patch };
+
+  const recovered = (end: Refused | Recovered) => {
+    if (end.end === 'refused') return end.text;
+    place.value = { at: 'recovered', done: end };
+    return undefined;
   };
 
-  /** An error ends the loading, and the form can be used again (access §4). */
-  const settle = (end: Refused | Recovered) => {
-    if (end.end === 'refused') set({ loading: false, error: end.text });
-    else set({ loading: false, answer: '', place: { at: 'recovered', done: end } });
-  };
-
-  const confirm = async () => {
-    set({ touched: Object.fromEntries(fields.map((field) => [field, true])) });
-    const values = identityValues(state.peek(), today());
-    if (values === undefined) return;
-    set({ loading: true, error: undefined });
-    const found = await ports.confirm(values);
-    if (found.end === 'refused') return settle(found);
+  const confirm = async (values: RecoveryValues) => {
+    const found = await ports.confirm(sentValues(values, fields, today()));
+    if (found.end === 'refused') return found.text;
     const { user, question } = found;
-    if (question === undefined) return settle(await ports.generate(user));
-    set({ loading: false, place: { at: 'answer', user, question } });
+    if (question === undefined) return recovered(await ports.generate(user));
+    place.value = { at: 'answer', user, question };
+    return undefined;
   };
-
-  const answer = async (user: U) => {
-    const typed = state.peek().answer.trim();
-    set({ touched: { answer: true } });
-    if (typed === '') return;
-    set({ loading: true, error: undefined });
-    settle(await ports.answer(user, typed));
-  };
-
-  const type = (field: Field, text: string) =>
-    field === 'answer'
-      ? set({ answer: text })
-      : set({ identity: { ...state.peek().identity, [field]: text } });
 
   return {
-    state,
-    send(event) {
-      const { place, loading, touched } = state.peek();
-      if (loading) return;
-      switch (event.type) {
-        case 'typed':
-          return type(event.field, event.text);
-        case 'touched':
-          return set({ touched: { ...touched, [event.field]: true } });
-        case 'submit':
-          if (place.at === 'identity') void confirm();
-          else if (place.at === 'answer') void answer(place.user);
-      }
-    },
-    dispose() {
-      disposed = true;
-    },
+    state: computed(() => ({
+      ...form.state.value,
+      place: place.value,
+      fields,
+      error: error.value,
+    })),
+    send: form.send,
+    dispose: form.dispose,
   };
 }
 
-/** The check result of each shown field. */
-export function identityOutcomes(
-  { fields, identity }: Pick<RecoveryState<unknown>, 'fields' | 'identity'>,
+function errorsOf(
+  values: RecoveryValues,
+  fields: readonly RecoveryField[],
   today: LocalDate,
-): ReadonlyMap<RecoveryField, Outcome<string, 'required' | 'invalid'>> {
-  return new Map(fields.map((field) => [field, checkRecoveryField(field, identity[field], today)]));
+): RecoveryErrors {
+  const errors: { -readonly [F in Field]?: RecoveryErrors[F] } = {};
+  for (const field of fields) {
+    errors[field] = failureOf(checkRecoveryField(field, values[field], today))?.code;
+  }
+  errors.answer = values.answer.trim() === '' ? 'required' : undefined;
+  return errors;
 }
 
-function identityValues(
-  state: RecoveryState<unknown>,
+/** The identity in the form in which it is sent. */
+function sentValues(
+  values: RecoveryValues,
+  fields: readonly RecoveryField[],
   today: LocalDate,
-): Partial<Identity> | undefined {
-  const values: Partial<Record<RecoveryField, string>> = {};
-  for (const [field, outcome] of identityOutcomes(state, today)) {
-    if (!outcome.ok) return undefined;
-    values[field] = outcome.value;
+): Partial<Record<RecoveryField, string>> {
+  const sent: Partial<Record<RecoveryField, string>> = {};
+  for (const field of fields) {
+    const outcome = checkRecoveryField(field, values[field], today);
+    if (outcome.ok) sent[field] = outcome.value;
   }
-  return values;
+  return sent;
 }

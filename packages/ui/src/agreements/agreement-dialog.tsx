@@ -3,14 +3,14 @@ import { Button } from '../actions/button';
 import { Banner } from '../feedback/banner';
 import { Dialog } from '../overlays/dialog';
 import { RichText } from '../text/rich-text';
-import type { AgreementWords } from './agreement-texts';
+import type { AgreementTexts } from './agreement-texts';
 
 export type AgreementDialogProps = {
   /** The agreement's name. */
   title: string;
   /** The lender's text; sanitised where it is shown. */
   html: string;
-  words: AgreementWords;
+  texts: AgreementTexts;
   /**
    * Called with true for I Accept; Cancel and Escape leave it not accepted (payments §2).
    * @param wasShown whether the text could be read
@@ -19,7 +19,7 @@ export type AgreementDialogProps = {
 };
 
 /** Shows an agreement to read and accept; one that cannot be shown cannot be accepted. */
-export function AgreementDialog({ title, html, words, onAnswer }: AgreementDialogProps) {
+export function AgreementDialog({ title, html, texts, onAnswer }: AgreementDialogProps) {
   const [isShown, setShown] = useState<boolean>();
   const [attempt, setAttempt] = useState(0);
   const why = useId();
@@ -42,18 +42,18 @@ export function AgreementDialog({ title, html, words, onAnswer }: AgreementDialo
             describedBy={isShown === false ? why : undefined}
             onClick={() => onAnswer(true, true)}
           >
-            {words('accept')}
+            {texts('accept')}
           </Button>
-          <Button onClick={close}>{words('cancel')}</Button>
+          <Button onClick={close}>{texts('cancel')}</Button>
         </>
       }
     >
       <RichText key={attempt} html={html} onShown={setShown} />
       {isShown === false && (
         <Banner tone="error">
-          <p id={why}>{words('unavailable', { name: title })}</p>
+          <p id={why}>{texts('unavailable', { name: title })}</p>
           <Button variant="quiet" onClick={tryAgain}>
-            {words('tryAgain')}
+            {texts('tryAgain')}
           </Button>
         </Banner>
       )}

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AgreementList, type AgreementItem } from './agreement-list';
-import type { AgreementWords } from './agreement-texts';
+import type { AgreementTexts } from './agreement-texts';
 
 afterEach(cleanup);
 
-const english: Record<Parameters<AgreementWords>[0], string> = {
+const english: Record<Parameters<AgreementTexts>[0], string> = {
   agree: 'I agree to the {name}',
   open: 'Read the {name}',
   newTab: '(new tab)',
@@ -18,7 +18,7 @@ const english: Record<Parameters<AgreementWords>[0], string> = {
   unavailable: 'The {name} cannot be shown.',
   tryAgain: 'Try again',
 };
-const words: AgreementWords = (key, params) =>
+const texts: AgreementTexts = (key, params) =>
   english[key].replace('{name}', String(params?.['name']));
 
 const linked: AgreementItem = { hostNum: 11_337, name: 'Terms', url: '/terms', html: '' };
@@ -32,7 +32,7 @@ function show(agreements: readonly AgreementItem[], { openFirst = false, errors 
     const [choices, setChoices] = useState(noChoices);
     seen.choices = choices;
     return (
-      <AgreementList {...{ agreements, choices, openFirst, words, errors }} onChange={setChoices} />
+      <AgreementList {...{ agreements, choices, openFirst, texts, errors }} onChange={setChoices} />
     );
   }
   render(<Owner />);

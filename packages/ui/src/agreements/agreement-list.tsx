@@ -4,7 +4,7 @@ import { ExternalLink } from '../actions/external-link';
 import { Checkbox } from '../fields/checkbox';
 import { useCanShow } from '../text/rich-text';
 import { AgreementDialog } from './agreement-dialog';
-import type { AgreementWords } from './agreement-texts';
+import type { AgreementTexts } from './agreement-texts';
 
 /** An agreement. With `html` it is read in a dialog, else at its address. */
 export type AgreementItem = {
@@ -20,7 +20,7 @@ export type AgreementListProps = {
   onChange: (choices: AgreementChoices) => void;
   /** A box can be ticked only after its agreement was opened (access §4). */
   openFirst: boolean;
-  words: AgreementWords;
+  texts: AgreementTexts;
   /** The error of each, by host number. */
   errors?: ReadonlyMap<number, string> | undefined;
   /** The first box, for moving the focus to it. */
@@ -29,7 +29,7 @@ export type AgreementListProps = {
 
 /** A checkbox, and a link or button to read it, for each agreement (access §2, §4). */
 export function AgreementList(props: AgreementListProps) {
-  const { agreements, choices, onChange, words } = props;
+  const { agreements, choices, onChange, texts } = props;
   const [reading, setReading] = useState<AgreementItem>();
   const answer = ({ hostNum }: AgreementItem, accepted: boolean, wasShown: boolean) => {
     setReading(undefined);
@@ -48,7 +48,7 @@ export function AgreementList(props: AgreementListProps) {
             <div className="ps-8">
               <WayToRead
                 agreement={agreement}
-                words={words}
+                texts={texts}
                 onRead={() => setReading(agreement)}
                 onOpened={() => onChange(withOpened(choices, agreement.hostNum))}
               />
@@ -60,7 +60,7 @@ export function AgreementList(props: AgreementListProps) {
         <AgreementDialog
           title={reading.name}
           html={reading.html}
-          words={words}
+          texts={texts}
           onAnswer={(accepted, wasShown) => answer(reading, accepted, wasShown)}
         />
       )}
@@ -71,12 +71,12 @@ export function AgreementList(props: AgreementListProps) {
 /** Opens the agreement; nothing for one with neither a text nor an address. */
 function WayToRead(props: {
   readonly agreement: AgreementItem;
-  readonly words: AgreementWords;
+  readonly texts: AgreementTexts;
   readonly onRead: () => void;
   readonly onOpened: () => void;
 }) {
-  const { agreement, words } = props;
-  const label = words('open', { name: agreement.name });
+  const { agreement, texts } = props;
+  const label = texts('open', { name: agreement.name });
   if (agreement.html) {
     return (
       <button
@@ -91,7 +91,7 @@ function WayToRead(props: {
   }
   return (
     agreement.url && (
-      <ExternalLink href={agreement.url} newTabLabel={words('newTab')} onClick={props.onOpened}>
+      <ExternalLink href={agreement.url} newTabLabel={texts('newTab')} onClick={props.onOpened}>
         {label}
       </ExternalLink>
     )
@@ -99,21 +99,21 @@ function WayToRead(props: {
 }
 
 function AgreementBox(props: AgreementListProps & { readonly agreement: AgreementItem }) {
-  const { agreement, choices, openFirst, words, errors, onChange } = props;
+  const { agreement, choices, openFirst, texts, errors, onChange } = props;
   const { hostNum, html, name, url } = agreement;
   const canShow = useCanShow(html);
   const isAgreed = choices.agreed.includes(hostNum);
   const isOpened = canAgree(choices, hostNum, openFirst);
   const isReadable = html ? canShow : url !== '';
   const hintOf = () => {
-    if (isReadable === false && !isAgreed) return words('unavailable', { name });
-    return isOpened ? undefined : words('openFirst');
+    if (isReadable === false && !isAgreed) return texts('unavailable', { name });
+    return isOpened ? undefined : texts('openFirst');
   };
   return (
     <Checkbox
       ref={props.ref}
       name={`agreement${hostNum}`}
-      label={words('agree', { name })}
+      label={texts('agree', { name })}
       hint={hintOf()}
       error={errors?.get(hostNum)}
       checked={isAgreed}

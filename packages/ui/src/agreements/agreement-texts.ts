@@ -1,7 +1,7 @@
 import type { Params } from '@portico/rules';
 
 /** The texts around agreements: `useTexts(agreementsTexts)` of `@portico/core`. */
-export type AgreementWords = (
+export type AgreementTexts = (
   key: 'agree' | 'open' | 'newTab' | 'openFirst' | 'accept' | 'cancel' | 'unavailable' | 'tryAgain',
   params?: Params,
 ) => string;

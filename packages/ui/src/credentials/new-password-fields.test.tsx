@@ -2,29 +2,29 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NewPasswordFields, type NewPasswordFieldsProps } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
 
 afterEach(cleanup);
 
-const words = {
-  password: 'New password',
-  confirmation: 'Confirm password',
+const texts = {
   show: 'Show',
   hide: 'Hide',
   list: { title: 'Needs', states: { met: 'met', unmet: 'not met', checking: 'checking' } },
 };
 
-function Form(props: Partial<NewPasswordFieldsProps>) {
-  const [entry, setEntry] = useState({ password: '', confirmation: '' });
+type Errors = { readonly password?: string; readonly confirmation?: string };
+
+function Fields({ confirms = true, errors }: { confirms?: boolean; errors?: Errors }) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const first = { label: 'New password', value: password, onChange: setPassword };
+  const second = { label: 'Confirm password', value: confirmation, onChange: setConfirmation };
   return (
     <NewPasswordFields
-      words={words}
-      entry={entry}
-      onChange={setEntry}
-      errors={{}}
+      texts={texts}
+      password={{ ...first, error: errors?.password }}
+      confirmation={confirms ? { ...second, error: errors?.confirmation } : undefined}
       rules={[]}
-      confirms
-      {...props}
     />
   );
 }
@@ -34,12 +34,12 @@ describe('the fields of a new password', () => {
     ['[ACC-594] with the confirmation', true, 1],
     ['[ACC-594] without it', false, 0],
   ])('%s', (_id, confirms, count) => {
-    render(<Form confirms={confirms} />);
+    render(<Fields confirms={confirms} />);
     expect(screen.queryAllByLabelText(/Confirm password/)).toHaveLength(count);
   });
 
   it('can be filled by a password manager and pasted into', async () => {
-    render(<Form />);
+    render(<Fields />);
     const user = userEvent.setup();
     for (const label of [/New password/, /Confirm password/]) {
       const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -51,7 +51,7 @@ describe('the fields of a new password', () => {
   });
 
   it('show the error at each field', () => {
-    render(<Form errors={{ password: 'Too short', confirmation: 'Different' }} />);
+    render(<Fields errors={{ password: 'Too short', confirmation: 'Different' }} />);
     const described = (label: RegExp) => {
       const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
       return document.getElementById(ids.trim())?.textContent;

@@ -1,34 +1,31 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { PasswordInput } from '../fields/password-input';
-import { RuleList, type RuleItem, type RuleListWords } from './rule-list';
+import { RuleList, type RuleItem, type RuleListTexts } from './rule-list';
 
-/** A new password and its confirmation, as typed. */
-export type NewPasswordEntry = { readonly password: string; readonly confirmation: string };
-
-export type NewPasswordWords = {
-  readonly password: ReactNode;
-  readonly confirmation: ReactNode;
+export type NewPasswordTexts = {
   readonly show: string;
   readonly hide: string;
-  readonly list: RuleListWords;
+  readonly list: RuleListTexts;
+};
+
+/** One of the two fields, as `fieldProps` returns it. */
+export type NewPasswordField = {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
 };
 
 export type NewPasswordFieldsProps = {
-  readonly words: NewPasswordWords;
-  readonly entry: NewPasswordEntry;
-  readonly onChange: (entry: NewPasswordEntry) => void;
-  /** Called when a field loses the focus: from then on its error is shown. */
-  readonly onLeave?: ((field: keyof NewPasswordEntry) => void) | undefined;
-  /** The error message of each field. */
-  readonly errors: { readonly [F in keyof NewPasswordEntry]?: string | undefined };
+  readonly texts: NewPasswordTexts;
+  readonly password: NewPasswordField;
+  /** Undefined if the password is not repeated. */
+  readonly confirmation: NewPasswordField | undefined;
   /** The live list of rules; not shown when empty. */
   readonly rules: readonly RuleItem[];
-  /** Whether the password has to be repeated. */
-  readonly confirms: boolean;
   readonly disabled?: boolean | undefined;
-  readonly placeholders?: { readonly [F in keyof NewPasswordEntry]?: string | undefined };
-  readonly passwordRef?: Ref<HTMLInputElement> | undefined;
-  readonly confirmationRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
@@ -36,43 +33,19 @@ export type NewPasswordFieldsProps = {
  * (access §2).
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { words, entry, errors, rules, confirms, disabled } = props;
-  const leave = (field: keyof NewPasswordEntry) => () => props.onLeave?.(field);
+  const { texts, password, confirmation, rules, disabled } = props;
   const common = {
     autoComplete: 'new-password',
-    showLabel: words.show,
-    hideLabel: words.hide,
+    showLabel: texts.show,
+    hideLabel: texts.hide,
+    required: true,
     disabled,
   } as const;
   return (
     <>
-      <PasswordInput
-        {...common}
-        ref={props.passwordRef}
-        label={words.password}
-        name="newPassword"
-        required
-        value={entry.password}
-        placeholder={props.placeholders?.password}
-        error={errors.password}
-        onChange={(password) => props.onChange({ ...entry, password })}
-        onBlur={leave('password')}
-      />
-      {rules.length > 0 && <RuleList words={words.list} rules={rules} />}
-      {confirms && (
-        <PasswordInput
-          {...common}
-          ref={props.confirmationRef}
-          label={words.confirmation}
-          name="confirmPassword"
-          required
-          value={entry.confirmation}
-          placeholder={props.placeholders?.confirmation}
-          error={errors.confirmation}
-          onChange={(confirmation) => props.onChange({ ...entry, confirmation })}
-          onBlur={leave('confirmation')}
-        />
-      )}
+      <PasswordInput {...common} {...password} name="newPassword" />
+      {rules.length > 0 && <RuleList texts={texts.list} rules={rules} />}
+      {confirmation && <PasswordInput {...common} {...confirmation} name="confirmPassword" />}
     </>
   );
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const words = {
+const texts = {
   title: 'Your password needs',
   states: { met: 'met', unmet: 'not met', checking: 'checking' },
 };
@@ -19,7 +19,7 @@ const rules = (number: RuleState, letter: RuleState): RuleItem[] => [
 ];
 
 const list = (number: RuleState, letter: RuleState) => (
-  <RuleList words={words} rules={rules(number, letter)} />
+  <RuleList texts={texts} rules={rules(number, letter)} />
 );
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const pause = () => act(() => void vi.advanceTimersByTime(600));

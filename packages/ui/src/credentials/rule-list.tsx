@@ -13,7 +13,7 @@ export type RuleItem = {
   readonly state: RuleState;
 };
 
-export type RuleListWords = {
+export type RuleListTexts = {
   /** Shown above the list, such as "Your password needs". */
   readonly title: string;
   /** The text of each state, such as "met". */
@@ -21,7 +21,7 @@ export type RuleListWords = {
 };
 
 export type RuleListProps = {
-  readonly words: RuleListWords;
+  readonly texts: RuleListTexts;
   readonly rules: readonly RuleItem[];
 };
 
@@ -38,12 +38,12 @@ const looks: Readonly<Record<RuleState, string>> = {
  * The rules of a password, each with its state as the borrower types. A screen reader reads the
  * state with each rule, and announces changes once the typing pauses.
  */
-export function RuleList({ words, rules }: RuleListProps) {
+export function RuleList({ texts, rules }: RuleListProps) {
   const title = useId();
   return (
     <div className="text-sm">
       <p id={title} className="mb-1.5 font-semibold">
-        {words.title}
+        {texts.title}
       </p>
       <ul aria-labelledby={title} className="grid gap-1">
         {rules.map(({ key, text, state }) => (
@@ -51,12 +51,12 @@ export function RuleList({ words, rules }: RuleListProps) {
             <Icon path={state === 'met' ? checkIcon : openIcon} size={16} className="mt-0.5" />
             <span>
               {text}
-              <VisuallyHidden>{': ' + words.states[state]}</VisuallyHidden>
+              <VisuallyHidden>{': ' + texts.states[state]}</VisuallyHidden>
             </span>
           </li>
         ))}
       </ul>
-      <LiveRegion>{useChanges(rules, words)}</LiveRegion>
+      <LiveRegion>{useChanges(rules, texts)}</LiveRegion>
     </div>
   );
 }
@@ -65,7 +65,7 @@ export function RuleList({ words, rules }: RuleListProps) {
 const pause = 600;
 
 /** The rules whose state has changed since the last announcement, once the changes pause. */
-function useChanges(rules: readonly RuleItem[], { states }: RuleListWords): string {
+function useChanges(rules: readonly RuleItem[], { states }: RuleListTexts): string {
   const told = useRef(new Map(rules.map(({ key, state }) => [key, state])));
   const latest = useRef({ rules, states });
   latest.current = { rules, states };

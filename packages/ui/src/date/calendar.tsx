@@ -18,7 +18,7 @@ export type CalendarDays = {
 };
 
 export type CalendarProps = CalendarDays & {
-  words: { previousMonth: string; nextMonth: string };
+  texts: { previousMonth: string; nextMonth: string };
   selected: LocalDate | undefined;
   onSelect: (date: LocalDate) => void;
 };
@@ -34,7 +34,7 @@ const ReasonContext = createContext<{ reasonFor: Reason; tell: (reason: string) 
  * day is shown below the month.
  */
 export function Calendar(props: CalendarProps) {
-  const { locale, today, min, max, blockedReason, words, selected, onSelect } = props;
+  const { locale, today, min, max, blockedReason, texts, selected, onSelect } = props;
   const [announced, tell] = useState('');
   const reasonFor: Reason = (date) => blockedReason?.(fromNoon(date));
   const within = (date: Date) =>
@@ -75,8 +75,8 @@ export function Calendar(props: CalendarProps) {
           labelGrid: month,
           labelDayButton: dayLabel,
           labelWeekday: write({ weekday: 'long' }),
-          labelPrevious: () => words.previousMonth,
-          labelNext: () => words.nextMonth,
+          labelPrevious: () => texts.previousMonth,
+          labelNext: () => texts.nextMonth,
         }}
       />
       <p aria-live="polite" className="min-h-6 max-w-77 pt-1 text-center text-sm text-muted">

@@ -35,7 +35,7 @@ function PaymentDate({ onDay, start = '' }: { onDay: (date?: LocalDate) => void;
         onDay(date);
       }}
       locale="en"
-      words={{ open: 'Choose a date', previousMonth: 'Previous', nextMonth: 'Next' }}
+      texts={{ open: 'Choose a date', previousMonth: 'Previous', nextMonth: 'Next' }}
       today={day('2026-03-12')}
       min={day('2026-03-12')}
       max={day('2026-04-11')}

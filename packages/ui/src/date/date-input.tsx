@@ -9,7 +9,7 @@ import type CalendarPopover from './calendar-popover';
 import { dateText, settledDateText } from './date-text';
 
 /** The calendar's texts; months and weekdays come from `Intl`. */
-export type DateWords = {
+export type DateTexts = {
   /** The button that opens the calendar, such as "Choose a date". */
   open: string;
   previousMonth: string;
@@ -20,7 +20,7 @@ export type DateInputProps = Omit<InputProps, 'onChange'> &
   CalendarDays & {
     /** Receives the text (`MM/dd/yyyy` when complete), and its day when it is valid. */
     onChange: (text: string, date: LocalDate | undefined) => void;
-    words: DateWords;
+    texts: DateTexts;
     autoComplete?: 'off' | 'bday' | undefined;
   };
 
@@ -29,7 +29,7 @@ export type DateInputProps = Omit<InputProps, 'onChange'> &
  * shows the error. The calendar is loaded when it is first opened.
  */
 export function DateInput(props: DateInputProps) {
-  const { onChange, onBlur, words, ...rest } = props;
+  const { onChange, onBlur, texts, ...rest } = props;
   const { locale, today, min, max, blockedReason, ...input } = rest;
   const [open, setOpen] = useState(false);
   const [calendar, fetchCalendar] = useCalendar();
@@ -56,7 +56,7 @@ export function DateInput(props: DateInputProps) {
         <>
           <CalendarButton
             ref={button}
-            label={words.open}
+            label={texts.open}
             open={open}
             disabled={input.disabled}
             onToggle={(wanted) => {
@@ -67,8 +67,8 @@ export function DateInput(props: DateInputProps) {
           {open && calendar && (
             <calendar.Popover
               anchor={button}
-              label={words.open}
-              words={words}
+              label={texts.open}
+              texts={texts}
               locale={locale}
               today={today}
               min={min}

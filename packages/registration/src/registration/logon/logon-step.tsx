@@ -75,7 +75,7 @@ function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): Rea
         spellCheck={false}
       />
       <NewPasswordFields
-        words={{
+        texts={{
           password: t('password'),
           confirmation: t('confirmation'),
           show: credentials('showPassword'),
@@ -137,7 +137,7 @@ function Agreements({ registration, state, policy, open }: AgreementsProps): Rea
         agreements={policy.agreements}
         choices={state.choices}
         openFirst={policy.opensFirst}
-        words={words}
+        texts={words}
         errors={state.touched.has('password') && state.attempts > 0 ? errors : undefined}
         onChange={(choices) => registration.send({ type: 'choose', choices })}
       />

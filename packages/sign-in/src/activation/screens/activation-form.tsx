@@ -1,9 +1,9 @@
-import { credentialsTexts } from '@portico/core/credentials';
+import { credentialsTexts, newPasswordFieldsTexts } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import type { PasswordCode } from '@portico/rules';
-import { Button, NewPasswordFields, keepPress } from '@portico/ui';
-import { useRef, type ReactNode } from 'react';
-import { isComplete, type ActivationEvent, type ActivationState } from '../activation.flow';
+import { Button, fieldProps, Form, NewPasswordFields } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { ActivationEvent, ActivationState } from '../activation.flow';
 import { activationTexts, type ActivationTextKey } from '../activation.texts';
 
 type ActivationFormProps = {
@@ -14,73 +14,41 @@ type ActivationFormProps = {
 /** The new password and its confirmation (access §2). */
 export function ActivationForm({ state, send }: ActivationFormProps): ReactNode {
   const t = useTexts(activationTexts);
-  const password = useRef<HTMLInputElement>(null);
-  const confirmation = useRef<HTMLInputElement>(null);
-  const submit = () => {
-    send({ type: 'submit' });
-    if (!state.password.ok) password.current?.focus();
-    else if (!state.confirmation.ok) confirmation.current?.focus();
-  };
+  const errors = useErrors(state);
   return (
-    <form
-      method="dialog"
-      noValidate
-      onMouseDown={keepPress}
-      className="grid gap-4"
-      // A click on the disabled button shows what is missing.
-      onClick={(event) => event.defaultPrevented && submit()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <NewPasswordFields
-        words={useWords()}
-        entry={state.entry}
-        errors={useFaults(state)}
+        texts={newPasswordFieldsTexts(useTexts(credentialsTexts))}
+        password={fieldProps({ state, send }, 'password', t('password'), errors.password)}
+        confirmation={fieldProps(
+          { state, send },
+          'confirmation',
+          t('confirmation'),
+          errors.confirmation,
+        )}
         rules={[]}
-        confirms
-        passwordRef={password}
-        confirmationRef={confirmation}
-        onChange={(entry) => send({ type: 'typed', entry })}
-        onLeave={(field) => send({ type: 'touched', field })}
       />
-      <Button type="submit" variant="primary" busy={state.sending} disabled={!isComplete(state)}>
-        {t(state.sending ? 'submitting' : 'submit')}
+      <Button type="submit" variant="primary" busy={state.isPending} disabled={!state.isValid}>
+        {t(state.isPending ? 'submitting' : 'submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-function useWords() {
-  const t = useTexts(activationTexts);
-  const credentials = useTexts(credentialsTexts);
-  return {
-    password: t('password'),
-    confirmation: t('confirmation'),
-    show: credentials('showPassword'),
-    hide: credentials('hidePassword'),
-    list: { title: '', states: { met: '', unmet: '', checking: '' } },
-  };
-}
-
-const passwordFaults: Readonly<Partial<Record<PasswordCode, ActivationTextKey>>> = {
+const passwordErrors: Readonly<Partial<Record<PasswordCode, ActivationTextKey>>> = {
   required: 'passwordRequired',
   tooShort: 'passwordTooShort',
   tooLong: 'passwordTooLong',
 };
 
-function useFaults({ password, confirmation, touched, institutionMinimum }: ActivationState) {
+function useErrors({ errors: { password, confirmation }, institutionMinimum }: ActivationState) {
   const t = useTexts(activationTexts);
-  const fault = (): string | undefined => {
-    if (!touched.password || password.ok) return undefined;
-    const usual = password.code === 'tooShort' && !institutionMinimum;
-    const key = usual ? 'passwordTooShortDefault' : passwordFaults[password.code];
-    return t(key ?? 'passwordNeedsLetterAndNumber', password.params);
+  const usual = password?.code === 'tooShort' && !institutionMinimum;
+  const key = usual ? 'passwordTooShortDefault' : password && passwordErrors[password.code];
+  return {
+    password: password && t(key ?? 'passwordNeedsLetterAndNumber', password.params),
+    confirmation:
+      confirmation &&
+      t(confirmation.code === 'required' ? 'confirmationRequired' : 'confirmationMismatch'),
   };
-  const differs = (): string | undefined => {
-    if (!touched.confirmation || confirmation.ok) return undefined;
-    return t(confirmation.code === 'required' ? 'confirmationRequired' : 'confirmationMismatch');
-  };
-  return { password: fault(), confirmation: differs() };
 }

@@ -1,19 +1,21 @@
 import { agreementLogging } from '@portico/contract';
-import { openAgreements, type AgreementChoices } from '@portico/rules';
-import { createEntryFlow, type EntryFlow } from '../entry.flow';
+import { createForm, type Form } from '@portico/core/internal';
+import { noChoices, openAgreements, type AgreementChoices } from '@portico/rules';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';
 
-export type AgreementsProblem = 'notAll' | 'error';
+type Values = { readonly choices: AgreementChoices };
 
 /** The agreements step through the lender's API (access §7; D15, D65, D153). */
 export function createAgreements(
   postSignIn: PostSignIn,
-): EntryFlow<AgreementChoices, AgreementsProblem> {
+): Form<Values, { readonly choices: 'notAll' | undefined }, 'error'> {
   const { agreements, held, queue } = postSignIn;
-  return createEntryFlow<AgreementChoices, AgreementsProblem>({
-    check: (choices) =>
-      openAgreements(agreements, choices, false).length > 0 ? 'notAll' : undefined,
+  return createForm({
+    values: { choices: noChoices },
+    validate: ({ choices }) => ({
+      choices: openAgreements(agreements, choices, false).length > 0 ? 'notAll' : undefined,
+    }),
     async submit() {
       const answer = await sendStep(postSignIn, agreementLogging, {
         agreements: agreements.map(({ hostNum }) => hostNum),

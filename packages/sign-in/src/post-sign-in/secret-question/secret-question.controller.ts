@@ -1,29 +1,25 @@
 import { setPasswordQuestion } from '@portico/contract';
-import { checkSecretAnswer } from '@portico/rules';
-import { createEntryFlow, type EntryFlow } from '../entry.flow';
+import { createForm, type Form } from '@portico/core/internal';
+import { checkSecretAnswer, failureOf } from '@portico/rules';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';
 
-export type QuestionEntry = { readonly question: string; readonly answer: string };
+type Values = { readonly question: string; readonly answer: string };
 
-/** The problem of each field; `failed`: the entry could not be saved. */
-export type QuestionProblem = {
-  readonly question?: 'questionRequired' | undefined;
-  readonly answer?: 'answerRequired' | 'answerCharacters' | undefined;
-  readonly failed?: boolean;
+type Errors = {
+  readonly question: 'questionRequired' | undefined;
+  readonly answer: 'answerRequired' | 'answerCharacters' | undefined;
 };
 
 /** The secret-question step through the lender's API (access §7; D37). */
-export function createSecretQuestion(
-  postSignIn: PostSignIn,
-): EntryFlow<QuestionEntry, QuestionProblem> {
+export function createSecretQuestion(postSignIn: PostSignIn): Form<Values, Errors, 'error'> {
   const { held, queue } = postSignIn;
-  return createEntryFlow<QuestionEntry, QuestionProblem>({
-    check(entry) {
-      const question = entry.question === '' ? 'questionRequired' : undefined;
-      const answer = answerProblem(entry.answer);
-      return question || answer ? { question, answer } : undefined;
-    },
+  return createForm({
+    values: { question: '', answer: '' },
+    validate: ({ question, answer }): Errors => ({
+      question: question === '' ? 'questionRequired' : undefined,
+      answer: answerError(answer),
+    }),
     async submit({ question, answer }) {
       const checked = checkSecretAnswer(answer);
       const sent = await sendStep(postSignIn, setPasswordQuestion, {
@@ -31,14 +27,13 @@ export function createSecretQuestion(
         passwordAnswer: checked.ok ? checked.value : answer,
         userToken: held.token(),
       });
-      return sent.ok ? undefined : { failed: true };
+      return sent.ok ? undefined : 'error';
     },
     completed: () => void queue.complete(),
   });
 }
 
-function answerProblem(answer: string): QuestionProblem['answer'] {
-  const checked = checkSecretAnswer(answer);
-  if (checked.ok) return undefined;
-  return checked.code === 'required' ? 'answerRequired' : 'answerCharacters';
+function answerError(answer: string): Errors['answer'] {
+  const failure = failureOf(checkSecretAnswer(answer));
+  return failure && (failure.code === 'required' ? 'answerRequired' : 'answerCharacters');
 }

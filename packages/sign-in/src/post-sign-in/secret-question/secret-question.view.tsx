@@ -1,10 +1,11 @@
 import { secretQuestions } from '@portico/core/internal';
 import { useFlow, useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters } from '@portico/rules';
-import { Banner, Button, Select, TextInput } from '@portico/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { Banner, Button, fieldProps, Select, TextInput } from '@portico/ui';
+import type { ReactNode } from 'react';
 import type { PostSignIn, StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
+import { StepForm } from '../step-form';
 import { createSecretQuestion } from './secret-question.controller';
 import { secretQuestionTexts } from './secret-question.texts';
 
@@ -33,57 +34,29 @@ type FormProps = { readonly postSignIn: PostSignIn; readonly questions: readonly
 function QuestionForm({ postSignIn, questions }: FormProps): ReactNode {
   const t = useTexts(secretQuestionTexts);
   const { state, send } = useFlow(() => createSecretQuestion(postSignIn));
-  const [entry, setEntry] = useState({ question: '', answer: '' });
-  const question = useRef<HTMLSelectElement>(null);
-  const answer = useRef<HTMLInputElement>(null);
-  const { problem, sending } = state;
-  const change = (patch: Partial<typeof entry>) => {
-    setEntry({ ...entry, ...patch });
-    send({ type: 'changed' });
-  };
-  const submit = () => {
-    send({ type: 'submit', entry });
-    (entry.question === '' ? question : answer).current?.focus();
-  };
+  const { errors, submitError } = state;
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <StepForm state={state} send={send} t={t} onCancel={postSignIn.cancel}>
       <p>{t('intro')}</p>
-      {problem?.failed && <Banner tone="error">{t('error')}</Banner>}
+      {submitError && <Banner tone="error">{t(submitError)}</Banner>}
       <Select
-        ref={question}
+        {...fieldProps(
+          { state, send },
+          'question',
+          t('question'),
+          errors.question && t(errors.question),
+        )}
         name="secretQuestion"
-        label={t('question')}
         placeholder={t('choose')}
-        value={entry.question}
         options={questions.map((text) => ({ value: text, label: text }))}
-        error={problem?.question && t(problem.question)}
-        onChange={(chosen) => change({ question: chosen })}
       />
       <TextInput
-        ref={answer}
+        {...fieldProps({ state, send }, 'answer', t('answer'), errors.answer && t(errors.answer))}
         name="secretAnswer"
         autoComplete="off"
         spellCheck={false}
-        label={t('answer')}
         hint={t('answerHint')}
-        value={entry.answer}
-        error={problem?.answer && t(problem.answer)}
-        onChange={(text) => change({ answer: text })}
       />
-      <Button type="submit" variant="primary" busy={sending}>
-        {t(sending ? 'submitting' : 'submit')}
-      </Button>
-      <Button variant="quiet" onClick={postSignIn.cancel}>
-        {t('cancel')}
-      </Button>
-    </form>
+    </StepForm>
   );
 }

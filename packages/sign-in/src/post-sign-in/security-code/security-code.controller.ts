@@ -12,10 +12,10 @@ export function createSecurityCode({ core, held, queue }: PostSignIn): SecurityC
       const createTrustedDevice = core.mobile || trustDevice;
       const input = { userId: held.username, code, createTrustedDevice };
       const answer = await core.client.send(validateCode, input, authorised());
-      if (!answer.ok) return { end: 'refused', text: refusedCodeText(answer.error) };
+      if (!answer.ok) return refusedCodeText(answer.error);
       held.accept(answer.value.userToken, answer.value.emailAddress);
       await rememberDevice(core, answer.value);
-      return { end: 'valid' };
+      return undefined;
     },
     async resend() {
       const input = { userId: held.username };

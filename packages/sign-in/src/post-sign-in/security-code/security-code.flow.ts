@@ -1,31 +1,28 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
-/** The server's answer to a code. */
-export type CodeAnswer =
-  { readonly end: 'valid' } | { readonly end: 'refused'; readonly text: SecurityCodeTextKey };
-
+/** No method rejects. */
 export type SecurityCodePorts = {
-  /** Sends the code; must not reject. */
-  validate(code: string, trustDevice: boolean): Promise<CodeAnswer>;
-  /** Requests a new code by e-mail; resolves to the reason if none was sent. Must not reject. */
+  /** Sends the code; resolves to the reason if it was refused. */
+  validate(code: string, trustDevice: boolean): Promise<SecurityCodeTextKey | undefined>;
+  /** Requests a new code by e-mail; resolves to the reason if none was sent. */
   resend(): Promise<SecurityCodeTextKey | undefined>;
   /** Called once the code was accepted. */
   completed(): void;
 };
 
-export type SecurityCodeState = {
-  readonly busy: 'no' | 'validating' | 'resending';
+type Values = { readonly code: string; readonly trustDevice: boolean };
+type Errors = { readonly code: 'codeRequired' | undefined };
+
+export type SecurityCodeState = FormState<Values, Errors, SecurityCodeTextKey> & {
+  /** Why the last request failed; shown until the next one. */
   readonly problem: SecurityCodeTextKey | undefined;
-  /** A new code was sent. */
-  readonly resent: boolean;
-  /** Counts the forms: a new number means an empty code field. */
-  readonly form: number;
+  /** Whether a new code is being sent, or was sent. */
+  readonly resending: 'no' | 'pending' | 'done';
 };
 
-export type SecurityCodeEvent =
-  | { readonly type: 'submit'; readonly code: string; readonly trustDevice: boolean }
-  | { readonly type: 'resend' };
+export type SecurityCodeEvent = FormEvent<Values> | { readonly type: 'resend' };
 
 export type SecurityCodeFlow = {
   readonly state: ReadonlySignal<SecurityCodeState>;
@@ -35,43 +32,40 @@ export type SecurityCodeFlow = {
 
 /** The security-code step: one code, Validate, Resend Code (access §2, §5; D48). */
 export function createSecurityCodeFlow(ports: SecurityCodePorts): SecurityCodeFlow {
-  const state = signal<SecurityCodeState>({
-    busy: 'no',
-    problem: undefined,
-    resent: false,
-    form: 0,
+  const problem = signal<SecurityCodeTextKey | undefined>(undefined);
+  const resending = signal<SecurityCodeState['resending']>('no');
+  const form = createForm({
+    values: { code: '', trustDevice: false },
+    validate: ({ code }): Errors => ({ code: code.trim() === '' ? 'codeRequired' : undefined }),
+    async submit({ code, trustDevice }) {
+      problem.value = await ports.validate(code.trim(), trustDevice);
+      return problem.peek();
+    },
+    completed: ports.completed,
   });
-  let disposed = false;
-  const set = (patch: Partial<SecurityCodeState>) => {
-    if (!disposed) state.value = { ...state.peek(), ...patch };
-  };
-
-  const submit = async (code: string, trustDevice: boolean) => {
-    const typed = code.trim();
-    if (typed === '') return set({ problem: 'codeRequired', resent: false });
-    set({ busy: 'validating', problem: undefined, resent: false });
-    const answer = await ports.validate(typed, trustDevice);
-    if (answer.end === 'refused') return set({ busy: 'no', problem: answer.text });
-    // Stays busy: the maintenance check runs before the dialog closes.
-    if (!disposed) ports.completed();
-  };
 
   const resend = async () => {
-    const form = state.peek().form + 1;
-    set({ busy: 'resending', problem: undefined, resent: false, form });
-    const problem = await ports.resend();
-    set({ busy: 'no', resent: problem === undefined, problem });
+    form.reset();
+    resending.value = 'pending';
+    problem.value = await ports.resend();
+    resending.value = problem.peek() === undefined ? 'done' : 'no';
   };
 
   return {
-    state,
+    state: computed(() => ({
+      ...form.state.value,
+      problem: problem.value,
+      resending: resending.value,
+    })),
     send(event) {
-      if (state.peek().busy !== 'no') return;
-      if (event.type === 'submit') void submit(event.code, event.trustDevice);
-      else void resend();
+      if (form.state.peek().isPending || resending.peek() === 'pending') return;
+      if (event.type === 'submit' || event.type === 'resend') {
+        problem.value = undefined;
+        resending.value = 'no';
+      }
+      if (event.type === 'resend') void resend();
+      else form.send(event);
     },
-    dispose() {
-      disposed = true;
-    },
+    dispose: form.dispose,
   };
 }

@@ -1,6 +1,6 @@
 import { useFlow, useTexts } from '@portico/element';
-import { Banner, Button, Checkbox, CodeInput } from '@portico/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Banner, Button, Checkbox, CodeInput, Form } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
 import { createSecurityCode } from './security-code.controller';
@@ -16,14 +16,11 @@ export default function SecurityCodeView({ postSignIn }: StepProps): ReactNode {
   return (
     <StepDialog title={t('heading')} onCancel={postSignIn.cancel}>
       <p>{t('sent')}</p>
-      {state.problem && state.problem !== 'codeRequired' && (
-        <Banner tone="error">{t(state.problem)}</Banner>
-      )}
+      {state.problem && <Banner tone="error">{t(state.problem)}</Banner>}
       <p role="status" className="text-sm text-success empty:hidden">
-        {state.resent && t('resent')}
+        {state.resending === 'done' && t('resent')}
       </p>
       <CodeForm
-        key={state.form}
         state={state}
         send={send}
         mobile={postSignIn.core.mobile}
@@ -42,52 +39,39 @@ type CodeFormProps = {
 
 function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
   const t = useTexts(securityCodeTexts);
-  const [code, setCode] = useState('');
-  const [trustDevice, setTrustDevice] = useState(false);
+  const { values, errors, touched, isPending } = state;
+  const isResending = state.resending === 'pending';
   const field = useRef<HTMLInputElement>(null);
-  // On entry, and again after a refused code.
-  useEffect(() => field.current?.focus(), [state.problem]);
-  const required = state.problem === 'codeRequired' && code === '';
+  // On entry, for a new code, and again after a refused one.
+  useEffect(() => field.current?.focus(), [state.problem, isResending]);
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'submit', code, trustDevice });
-      }}
-    >
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <CodeInput
         ref={field}
         label={t('codeLabel')}
         name="code"
-        value={code}
-        onChange={setCode}
-        error={required ? t('codeRequired') : undefined}
+        value={values.code}
+        error={touched.has('code') && errors.code && t(errors.code)}
+        onChange={(value) => send({ type: 'change', field: 'code', value })}
       />
       {!mobile && (
         <Checkbox
           label={t('trustDevice')}
           hint={t('trustDeviceHint')}
           name="trustDevice"
-          checked={trustDevice}
-          onChange={setTrustDevice}
+          checked={values.trustDevice}
+          onChange={(value) => send({ type: 'change', field: 'trustDevice', value })}
         />
       )}
-      <Button type="submit" variant="primary" busy={state.busy === 'validating'}>
-        {t(state.busy === 'validating' ? 'validating' : 'validate')}
+      <Button type="submit" variant="primary" busy={isPending}>
+        {t(isPending ? 'validating' : 'validate')}
       </Button>
-      <Button
-        variant="quiet"
-        busy={state.busy === 'resending'}
-        onClick={() => send({ type: 'resend' })}
-      >
-        {t(state.busy === 'resending' ? 'resending' : 'resend')}
+      <Button variant="quiet" busy={isResending} onClick={() => send({ type: 'resend' })}>
+        {t(isResending ? 'resending' : 'resend')}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </form>
+    </Form>
   );
 }

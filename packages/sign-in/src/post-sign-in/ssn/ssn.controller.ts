@@ -1,23 +1,25 @@
 import { verifyNewUser } from '@portico/contract';
-import type { ApiError } from '@portico/core/internal';
-import { createEntryFlow, type EntryFlow } from '../entry.flow';
+import { createForm, type ApiError, type Form } from '@portico/core/internal';
 import type { PostSignIn } from '../step';
 import { sendStep } from '../step-call';
 
 /** How many digits a social security number has (access §5). */
 export const ssnLength = 9;
 
-export type SsnProblem = 'required' | 'incomplete' | 'invalid' | 'error';
+type Ssn = { readonly ssn: string };
 
 /** The SSN step through the lender's API (access §7; D156). */
-export function createSsn(postSignIn: PostSignIn): EntryFlow<string, SsnProblem> {
+export function createSsn(
+  postSignIn: PostSignIn,
+): Form<Ssn, { readonly ssn: 'required' | 'incomplete' | undefined }, 'invalid' | 'error'> {
   const { held, queue } = postSignIn;
-  return createEntryFlow<string, SsnProblem>({
-    check(ssn) {
-      if (ssn === '') return 'required';
-      return ssn.length < ssnLength ? 'incomplete' : undefined;
+  return createForm({
+    values: { ssn: '' },
+    validate({ ssn }) {
+      const isIncomplete = ssn.length < ssnLength;
+      return { ssn: ssn === '' ? 'required' : isIncomplete ? 'incomplete' : undefined };
     },
-    async submit(ssn) {
+    async submit({ ssn }) {
       const answer = await sendStep(postSignIn, verifyNewUser, {
         credentials: { userName: held.username, password: held.password() ?? '' },
         socialSecurityNumber: ssn,
@@ -29,6 +31,6 @@ export function createSsn(postSignIn: PostSignIn): EntryFlow<string, SsnProblem>
 }
 
 /** A response that reports errors means a wrong number; a failed call does not (D156). */
-function refusalOf(error: ApiError): SsnProblem {
+function refusalOf(error: ApiError): 'invalid' | 'error' {
   return error.kind === 'rejected' && error.status === undefined ? 'invalid' : 'error';
 }

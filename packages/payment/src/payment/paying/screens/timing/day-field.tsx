@@ -60,7 +60,7 @@ export function DayField(props: {
         const checked = check(day, judged);
         return checked.ok ? undefined : t(dateTexts[checked.code], checked.params);
       }}
-      words={{
+      texts={{
         open: t('chooseDate'),
         previousMonth: t('previousMonth'),
         nextMonth: t('nextMonth'),

@@ -33,7 +33,7 @@ export function AchTerms(props: {
         <AgreementDialog
           title={reading.name}
           html={reading.html}
-          words={words}
+          texts={words}
           onAnswer={(accepted) => {
             setReading(undefined);
             send({ type: 'answerTerm', hostNum: reading.hostNum, accepted });
