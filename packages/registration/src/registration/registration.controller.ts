@@ -66,9 +66,9 @@ export function createRegistration(page: RegistrationPage): Registration {
     {
       maintenance: () => maintenance(core),
       enter: (section) => enter(section).catch(() => undefined),
-      create: (entry, agreed) =>
+      create: (values) =>
         loadCreating().then(
-          ({ createAccount }) => createAccount(page, rules, entry, agreed),
+          ({ createAccount }) => createAccount(page, rules, values),
           () => ({ end: 'refused', text: 'errorKindOffline' }),
         ),
       // The sign-in screen shows that the service is down.
@@ -94,7 +94,7 @@ export function createRegistration(page: RegistrationPage): Registration {
     rules,
   );
   // The account number's lengths are needed once the account type is chosen.
-  const kind = computed(() => flow.state.value.entry.accountType);
+  const kind = computed(() => flow.state.value.values.accountType);
   const stopFetching = effect(() => {
     if (kind.value === '' || !rules.personal.has('accountNumber')) return;
     void core.institution().then((answer) => {

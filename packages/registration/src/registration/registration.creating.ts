@@ -13,7 +13,7 @@ import { neededAgreements } from '@portico/rules';
 import { logonJudge } from './logon/logon-verdict';
 import { refusedCreation } from './registration.errors';
 import { payloadOf } from './registration.payload';
-import type { Creation, Entry, LogonPolicy, WizardRules } from './registration.state';
+import type { Creation, LogonPolicy, Values, WizardRules } from './registration.state';
 
 export { signInHere } from './automatic-sign-in';
 
@@ -41,11 +41,15 @@ function agreementsOf({ core, read }: Page) {
 export async function createAccount(
   page: Page,
   rules: WizardRules,
-  entry: Entry,
-  agreed: readonly number[],
+  values: Values,
 ): Promise<Creation> {
   const { core, read } = page;
-  const { accountNumber, ...application } = payloadOf(entry, rules, agreementsOf(page), agreed);
+  const { accountNumber, ...application } = payloadOf(
+    values,
+    rules,
+    agreementsOf(page),
+    values.choices.agreed,
+  );
   const applies = !rules.personal.has('accountNumber') && read(applyWithoutAccountOption);
   const answer = applies
     ? await core.client.send(apply, application)

@@ -43,7 +43,7 @@ function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPor
     ...patch,
   };
   const flow = createRegistrationFlow(ports, asked);
-  const type = (field: Field, text: string) => flow.send({ type: 'edit', field, text });
+  const type = (field: Field, text: string) => flow.send({ type: 'change', field, value: text });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const go = async (event: Parameters<typeof flow.send>[0]) => {
     flow.send(event);
@@ -55,9 +55,9 @@ function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPor
     type,
     settle,
     state: () => flow.state.peek(),
-    goOn: () => go({ type: 'continue' }),
+    goOn: () => go({ type: 'submit' }),
     back: () => go({ type: 'back' }),
-    create: () => go({ type: 'create' }),
+    create: () => go({ type: 'submit' }),
     verified: () => go({ type: 'verified' }),
     open: (section: 'personal' | 'security' | 'logon') => go({ type: 'open', section }),
     personal: () => {
@@ -112,15 +112,15 @@ describe('moving through the sections', () => {
     await run.back();
     expect(run.state()).toMatchObject({
       section: 'personal',
-      entry: { lastName: 'Caldwell', placeOfBirth: 'Vinton', password: 'Meadow9lark' },
+      values: { lastName: 'Caldwell', placeOfBirth: 'Vinton', password: 'Meadow9lark' },
     });
   });
 
   it('[ACC-300] stays in a section with a problem, and shows it', async () => {
     const run = wizard();
     await run.goOn();
-    expect(run.state()).toMatchObject({ section: 'personal', attempts: 1 });
-    expect(run.state().problems.lastName).toBe('required');
+    expect(run.state()).toMatchObject({ section: 'personal', failedSubmits: 1 });
+    expect(run.state().errors.lastName).toBe('required');
     expect(run.ports.maintenance).not.toHaveBeenCalled();
   });
 
@@ -262,19 +262,19 @@ describe('the service', () => {
       section: 'personal',
       busy: 'no',
       refusal: 'errorKindOffline',
-      entry: { lastName: 'Caldwell' },
+      values: { lastName: 'Caldwell' },
     });
   });
 
   it('is checked once for two presses, and text typed meanwhile is kept', async () => {
     const run = wizard();
     run.personal();
-    run.flow.send({ type: 'continue' });
-    run.flow.send({ type: 'continue' });
+    run.flow.send({ type: 'submit' });
+    run.flow.send({ type: 'submit' });
     run.type('firstName', 'Iris');
     await run.settle();
     expect(run.ports.maintenance).toHaveBeenCalledOnce();
-    expect(run.state().entry.firstName).toBe('Iris');
+    expect(run.state().values.firstName).toBe('Iris');
   });
 });
 
@@ -294,7 +294,7 @@ describe('Create Account', () => {
       username: 'iris.new',
       password: 'Meadow9lark',
     });
-    expect(run.state()).toMatchObject({ end: 'created', entry: { password: '', ssn: '' } });
+    expect(run.state()).toMatchObject({ end: 'created', values: { password: '', ssn: '' } });
   });
 
   it('[ACC-389] does not sign in a restricted borrower', async () => {
@@ -318,7 +318,7 @@ describe('Create Account', () => {
     expect(run.state()).toMatchObject({
       section: 'logon',
       refusal: 'errorLoginNameExists',
-      entry: { lastName: 'Caldwell', userName: ' iris.new ', password: 'Meadow9lark' },
+      values: { lastName: 'Caldwell', userName: ' iris.new ', password: 'Meadow9lark' },
     });
   });
 
@@ -335,6 +335,6 @@ describe('Create Account', () => {
     expect(checkLoginName('iris new', loginName).ok).toBe(false);
     await run.create();
     expect(run.ports.create).not.toHaveBeenCalled();
-    expect(run.state().attempts).toBe(1);
+    expect(run.state().failedSubmits).toBe(1);
   });
 });

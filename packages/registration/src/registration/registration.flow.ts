@@ -1,22 +1,24 @@
+import { createForm } from '@portico/core/internal';
+import { noChoices } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type {
-  Entry,
-  Field,
+  Errors,
+  Progress,
   RegistrationEvent,
   RegistrationPorts,
   RegistrationState,
   Section,
   TabSection,
+  Values,
   WizardRules,
 } from './registration.state';
 import {
   fieldsOf,
-  isDone,
   isOpen,
   sectionAfter,
   sectionBefore,
   sectionOfTab,
-  stepProblems,
+  stepErrors,
 } from './registration.steps';
 
 export type RegistrationFlow = {
@@ -25,7 +27,7 @@ export type RegistrationFlow = {
   readonly dispose: () => void;
 };
 
-const untyped: Entry = {
+const empty: Values = {
   accountType: '',
   accountNumber: '',
   firstName: '',
@@ -44,6 +46,17 @@ const untyped: Entry = {
   userName: '',
   password: '',
   confirmation: '',
+  choices: noChoices,
+};
+
+const beginning: Progress = {
+  section: 'personal',
+  moves: 0,
+  busy: 'no',
+  refusal: undefined,
+  verified: undefined,
+  policy: undefined,
+  end: undefined,
 };
 
 /** The wizard: Continue needs a valid section, and every move a service that is up (access §4). */
@@ -51,30 +64,27 @@ export function createRegistrationFlow(
   ports: RegistrationPorts,
   rules: WizardRules,
 ): RegistrationFlow {
-  const typed = signal<Omit<RegistrationState, 'groups' | 'problems'>>({
-    section: 'personal',
-    moves: 0,
-    entry: { ...untyped, accountType: rules.accountType },
-    choices: { opened: [], agreed: [] },
-    touched: new Set<Field>(),
-    attempts: 0,
-    busy: 'no',
-    refusal: undefined,
-    verified: undefined,
-    policy: undefined,
-    end: undefined,
+  const progress = signal(beginning);
+  const form = createForm<Values, Errors>({
+    values: { ...empty, accountType: rules.accountType },
+    fields: () => fieldsOf(progress.value.section, rules),
+    validate: (values) => ({
+      ...stepErrors(values, rules, ports.groupsOf(values.accountType), ports.today()),
+      ...progress.value.policy?.judge(values).errors,
+    }),
+    submit(values) {
+      void goOn(values);
+      return undefined;
+    },
   });
-  const state = computed<RegistrationState>(() => {
-    const groups = ports.groupsOf(typed.value.entry.accountType);
-    return {
-      ...typed.value,
-      groups,
-      problems: stepProblems(typed.value, rules, groups, ports.today()),
-    };
-  });
+  const state = computed<RegistrationState>(() => ({
+    ...form.state.value,
+    ...progress.value,
+    groups: ports.groupsOf(form.state.value.values.accountType),
+  }));
   let disposed = false;
-  const set = (patch: Partial<RegistrationState>) => {
-    if (!disposed) typed.value = { ...typed.peek(), ...patch };
+  const set = (patch: Partial<Progress>) => {
+    if (!disposed) progress.value = { ...progress.peek(), ...patch };
   };
 
   /** Checks before every section change whether the service is up. */
@@ -86,21 +96,14 @@ export function createRegistrationFlow(
     if (service === 'unknown') return set({ busy: 'no', refusal: 'errorKindOffline' });
     const entered = await ports.enter(section);
     if (!entered) return set({ busy: 'no', refusal: 'errorKindOffline' });
-    set({ ...entered, section, moves: typed.peek().moves + 1, busy: 'no' });
+    set({ ...entered, section, moves: progress.peek().moves + 1, busy: 'no' });
   };
 
-  const showProblems = () => {
-    const { touched, attempts, section } = typed.peek();
-    const fields = fieldsOf(section, rules);
-    set({ touched: new Set([...touched, ...fields]), attempts: attempts + 1, refusal: undefined });
-  };
-
-  const goOn = () => {
-    const { section, ...standing } = state.peek();
-    if (section === 'logon') return;
-    if (section === 'emailVerification' && standing.verified === undefined) return;
-    if (section !== 'emailVerification' && !isDone(section, standing, rules)) showProblems();
-    else void moveTo(sectionAfter(section, rules, standing));
+  const goOn = async (values: Values) => {
+    const { section, verified, policy } = progress.peek();
+    if (section === 'logon') return policy && create(values);
+    if (section === 'emailVerification' && verified === undefined) return;
+    await moveTo(sectionAfter(section, rules, { values, verified }));
   };
 
   const open = (tab: TabSection) => {
@@ -109,40 +112,49 @@ export function createRegistrationFlow(
     if (target !== current.section && isOpen(tab, current, rules)) void moveTo(target);
   };
 
-  const create = async () => {
-    const { entry, choices, policy, section } = state.peek();
-    if (section !== 'logon' || !policy) return;
-    if (!policy.judge({ entry, choices }).done) return showProblems();
+  const create = async (values: Values) => {
     set({ busy: 'sending', refusal: undefined });
-    const creation = await ports.create(entry, choices.agreed);
+    const creation = await ports.create(values);
     if (disposed) return;
     if (creation.end === 'maintenance') return ports.down();
     if (creation.end === 'refused') return set({ busy: 'no', refusal: creation.text });
-    const { userName: username, password } = entry;
-    set({ busy: 'no', end: creation.end, entry: untyped });
-    if (creation.end === 'created') ports.signIn({ username: username.trim(), password });
+    set({ busy: 'no', end: creation.end });
+    form.reset();
+    const { userName, password } = values;
+    if (creation.end === 'created') ports.signIn({ username: userName.trim(), password });
+  };
+
+  const change = (event: Extract<RegistrationEvent, { type: 'change' }>) => {
+    const { accountType } = form.state.peek().values;
+    form.send(event);
+    const { values } = form.state.peek();
+    // Account numbers have another format for another account type.
+    if (values.accountType !== accountType) {
+      form.send({ type: 'change', field: 'accountNumber', value: '' });
+    }
+    const { verified } = progress.peek();
+    const isSame = verified === values.emailAddress.trim();
+    set({ refusal: undefined, verified: isSame ? verified : undefined });
   };
 
   const send = (event: RegistrationEvent) => {
-    const { busy, end, touched, entry, section } = typed.peek();
+    const { busy, end, section } = progress.peek();
     if (end) return undefined;
     // Edits are also accepted while a request runs.
-    if (event.type === 'leave') return set({ touched: new Set([...touched, event.field]) });
-    if (event.type === 'edit') return set(edited(typed.peek(), event.field, event.text));
-    if (event.type === 'choose') return set({ choices: event.choices, refusal: undefined });
+    if (event.type === 'blur') return form.send(event);
+    if (event.type === 'change') return change(event);
     if (busy !== 'no') return undefined;
     switch (event.type) {
-      case 'continue':
-        return goOn();
+      case 'submit':
+        set({ refusal: undefined });
+        return form.send(event);
       case 'back':
         return void moveTo(sectionBefore(section, rules));
       case 'open':
         return open(event.section);
       case 'verified':
-        set({ verified: entry.emailAddress.trim() });
-        return void moveTo(sectionAfter('emailVerification', rules, typed.peek()));
-      case 'create':
-        return void create();
+        set({ verified: state.peek().values.emailAddress.trim() });
+        return void moveTo(sectionAfter('emailVerification', rules, state.peek()));
     }
   };
 
@@ -151,19 +163,7 @@ export function createRegistrationFlow(
     send,
     dispose() {
       disposed = true;
+      form.dispose();
     },
   };
-}
-
-/** The state after a field was edited. */
-function edited(
-  { entry, verified }: Pick<RegistrationState, 'entry' | 'verified'>,
-  field: Field,
-  text: string,
-): Partial<RegistrationState> {
-  const next = { ...entry, [field]: text };
-  // Account numbers have another format for another account type.
-  if (field === 'accountType' && text !== entry.accountType) next.accountNumber = '';
-  const isSame = verified === next.emailAddress.trim();
-  return { entry: next, verified: isSame ? verified : undefined, refusal: undefined };
 }

@@ -1,8 +1,10 @@
+import type { FormEvent, FormState } from '@portico/core/internal';
 import type { ReadableAgreement } from '@portico/core/agreements';
 import type {
   AgreementChoices,
   checkLoginName,
   checkPasswordConfirmation,
+  Failure,
   LocalDate,
   OpenAgreement,
   PasswordVerdict,
@@ -30,6 +32,16 @@ export const signInSlot = 'sign-in';
 /** The text of each field, as typed. In memory only (D35). */
 export type Entry = Readonly<Record<Field, string>>;
 
+export type Values = Entry & { readonly choices: AgreementChoices };
+
+/** The errors of the last step: failed rules, and the agreements not accepted yet. */
+export type LogonErrors = {
+  readonly [F in LogonField]?: Failure | undefined;
+} & { readonly choices?: readonly OpenAgreement[] | undefined };
+
+/** The errors of every section. */
+export type Errors = Problems<PersonalField | SecurityField> & LogonErrors;
+
 /** What the lender requires of a new borrower. */
 export type WizardRules = {
   readonly personal: ReadonlySet<PersonalField>;
@@ -47,8 +59,7 @@ export type LogonVerdict = {
   readonly password: PasswordVerdict;
   readonly confirmation: ReturnType<typeof checkPasswordConfirmation>;
   readonly agreements: readonly OpenAgreement[];
-  /** Whether the form can be sent. */
-  readonly done: boolean;
+  readonly errors: LogonErrors;
 };
 
 /** What the last step is checked against; fetched with it. */
@@ -56,47 +67,41 @@ export type LogonPolicy = {
   readonly agreements: readonly ReadableAgreement[];
   /** An agreement can be ticked only after it was opened. */
   readonly opensFirst: boolean;
-  readonly judge: (typed: Pick<RegistrationState, 'entry' | 'choices'>) => LogonVerdict;
+  readonly judge: (values: Values) => LogonVerdict;
 };
 
 /** The service was unreachable, at any step, or it refused Create Account. */
 export type Refusal = 'errorKindOffline' | RegistrationErrorKey;
 
-export type RegistrationState = {
+/** How far the wizard has come. */
+export type Progress = {
   readonly section: Section;
   /** Counts the section changes: after each, the focus moves to the new heading. */
   readonly moves: number;
-  readonly entry: Entry;
-  readonly choices: AgreementChoices;
-  /** Fields that were blurred, or all of a section after Continue: their problems are shown. */
-  readonly touched: ReadonlySet<Field>;
-  /** How often Continue found a problem: each time the focus moves to the first one. */
-  readonly attempts: number;
   readonly busy: 'no' | 'moving' | 'sending';
   /** Why the last request was refused. */
   readonly refusal: Refusal | undefined;
   /** The e-mail address that was verified by a code. */
   readonly verified: string | undefined;
-  /** Groups of the account number's mask, for the chosen account type. */
-  readonly groups: readonly number[];
   /** Known once the last step was entered. */
   readonly policy: LogonPolicy | undefined;
   readonly end: 'created' | 'restricted' | undefined;
-  /** The problems of the personal and the security step. */
-  readonly problems: Problems<PersonalField | SecurityField>;
 };
 
+export type RegistrationState = FormState<Values, Errors> &
+  Progress & {
+    /** Groups of the account number's mask, for the chosen account type. */
+    readonly groups: readonly number[];
+  };
+
+/** A submit is Continue, and in the last step Create Account. */
 export type RegistrationEvent =
-  | { readonly type: 'edit'; readonly field: Field; readonly text: string }
-  | { readonly type: 'leave'; readonly field: Field }
-  | { readonly type: 'choose'; readonly choices: AgreementChoices }
-  | { readonly type: 'continue' }
+  | FormEvent<Values>
   | { readonly type: 'back' }
   /** A tab was pressed. */
   | { readonly type: 'open'; readonly section: TabSection }
   /** The code sent to the e-mail address was accepted. */
-  | { readonly type: 'verified' }
-  | { readonly type: 'create' };
+  | { readonly type: 'verified' };
 
 /** The result of Create Account. */
 export type Creation =
@@ -108,7 +113,7 @@ export type RegistrationPorts = {
   readonly maintenance: () => Promise<'up' | 'down' | 'unknown'>;
   /** Fetches a section's view and policy; undefined if that fails. */
   readonly enter: (section: Section) => Promise<{ readonly policy?: LogonPolicy } | undefined>;
-  readonly create: (entry: Entry, agreed: readonly number[]) => Promise<Creation>;
+  readonly create: (values: Values) => Promise<Creation>;
   /** The service is down: go to the sign-in screen. */
   readonly down: () => void;
   readonly signIn: (credentials: Credentials) => void;

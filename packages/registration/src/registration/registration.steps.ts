@@ -1,13 +1,13 @@
 import { personalProblems, securityProblems, type LocalDate } from '@portico/rules';
 import type {
-  Field,
   RegistrationState,
   Section,
   TabSection,
+  Values,
   WizardRules,
 } from './registration.state';
 
-type Standing = Pick<RegistrationState, 'entry' | 'verified'>;
+type Verification = Pick<RegistrationState, 'values' | 'verified'>;
 
 /** The tabs; Security only if it has a field (access §2). */
 export function tabSections({ security }: WizardRules): readonly TabSection[] {
@@ -18,10 +18,10 @@ export function tabSections({ security }: WizardRules): readonly TabSection[] {
 export function sectionAfter(
   section: Section,
   rules: WizardRules,
-  { entry, verified }: Standing,
+  { values, verified }: Verification,
 ): Section {
-  const proven = verified === entry.emailAddress.trim();
-  if (section === 'personal' && rules.verifiesEmail && !proven) return 'emailVerification';
+  const isVerified = verified === values.emailAddress.trim();
+  if (section === 'personal' && rules.verifiesEmail && !isVerified) return 'emailVerification';
   return section === 'security' || rules.security.size === 0 ? 'logon' : 'security';
 }
 
@@ -35,29 +35,29 @@ export function sectionOfTab(
   tab: TabSection,
   section: Section,
   rules: WizardRules,
-  standing: Standing,
+  verification: Verification,
 ): Section {
   if (tab === 'personal' || section !== 'personal') return tab;
-  const next = sectionAfter('personal', rules, standing);
+  const next = sectionAfter('personal', rules, verification);
   return next === 'emailVerification' ? next : tab;
 }
 
-/** The problems of the personal and the security step. */
-export function stepProblems(
-  { entry }: Pick<RegistrationState, 'entry'>,
+/** The errors of the personal and the security step. */
+export function stepErrors(
+  values: Values,
   rules: WizardRules,
   groups: readonly number[],
   today: LocalDate,
 ) {
   const { ssnDigits } = rules;
   return {
-    ...personalProblems(entry, { asked: rules.personal, groups, ssnDigits, today }),
-    ...securityProblems(entry, { asked: rules.security }),
+    ...personalProblems(values, { asked: rules.personal, groups, ssnDigits, today }),
+    ...securityProblems(values, { asked: rules.security }),
   };
 }
 
 /** The fields of a section. */
-export function fieldsOf(section: Section, rules: WizardRules): readonly Field[] {
+export function fieldsOf(section: Section, rules: WizardRules): readonly (keyof Values)[] {
   switch (section) {
     case 'personal':
       return [...rules.personal];
@@ -66,18 +66,17 @@ export function fieldsOf(section: Section, rules: WizardRules): readonly Field[]
     case 'emailVerification':
       return [];
     case 'logon':
-      return ['userName', 'password', 'confirmation'];
+      return ['userName', 'password', 'confirmation', 'choices'];
   }
 }
 
 /** Whether every field of a section is valid. */
 export function isDone(
   section: TabSection,
-  { problems }: Pick<RegistrationState, 'problems'>,
+  { errors }: Pick<RegistrationState, 'errors'>,
   rules: WizardRules,
 ): boolean {
-  const wrong = new Set<string>(Object.keys(problems));
-  return fieldsOf(section, rules).every((field) => !wrong.has(field));
+  return fieldsOf(section, rules).every((field) => errors[field] === undefined);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useHref, useTexts } from '@portico/element';
-import { Banner, Button, Heading, Inline, Link, keepPress } from '@portico/ui';
+import { Banner, Button, Form, Heading, Inline, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from './registration.controller';
 import { registrationTexts } from './registration.texts';
-import { useFirstProblem } from './use-fields';
 
 type StepFormProps = StepProps & {
   readonly title: string;
-  readonly onSubmit: () => void;
+  /** Replaces the wizard's own submit. */
+  readonly onSubmit?: (() => void) | undefined;
   /** Label of the submit button. */
   readonly action: string;
   /** The service's refusal; without it, any refusal means that the service was unreachable. */
@@ -19,19 +19,10 @@ type StepFormProps = StepProps & {
 export function StepForm({ registration, state, ...props }: StepFormProps): ReactNode {
   const t = useTexts(registrationTexts);
   const refusal = props.refusal ?? (state.refusal && t('errorKindOffline'));
-  const form = useFirstProblem(state.attempts);
   return (
-    <form
-      ref={form}
-      // Before React listens a submit must not send anything: `dialog` makes no request.
-      method="dialog"
-      noValidate
-      onMouseDown={keepPress}
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
+    <Form
+      onSubmit={props.onSubmit ?? (() => registration.send({ type: 'submit' }))}
+      failedSubmits={state.failedSubmits}
     >
       <StepHeading focused={state.moves > 0}>{props.title}</StepHeading>
       {refusal && <Banner tone="error">{refusal}</Banner>}
@@ -47,7 +38,7 @@ export function StepForm({ registration, state, ...props }: StepFormProps): Reac
       <p>
         <ToLogin>{t('cancel')}</ToLogin>
       </p>
-    </form>
+    </Form>
   );
 }
 

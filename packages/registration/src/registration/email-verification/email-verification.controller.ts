@@ -13,7 +13,7 @@ export function createEmailVerification({
   const { client } = core;
   return createEmailVerificationFlow({
     async sendCode() {
-      const { emailAddress, firstName } = state.peek().entry;
+      const { emailAddress, firstName } = state.peek().values;
       const answer = await client.send(generateMfaCode, {
         id: visitorId(core),
         firstName: firstName.trim(),
@@ -26,7 +26,7 @@ export function createEmailVerification({
     async validate(code, mfaToken) {
       const input = { code, mfaToken, userId: visitorId(core) };
       const answer = await client.send(validateRegistrationCode, input);
-      return answer.ok ? { end: 'valid' } : { end: 'refused', text: refusedCodeText(answer.error) };
+      return answer.ok ? undefined : refusedCodeText(answer.error);
     },
     verified: () => send({ type: 'verified' }),
   });

@@ -1,4 +1,5 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { EmailVerificationKey } from './email-verification.texts';
 
 /** The token needed to check a code, or why no code was sent. */
@@ -6,32 +7,34 @@ export type Sending =
   | { readonly end: 'sent'; readonly token: string }
   | { readonly end: 'refused'; readonly text: EmailVerificationKey };
 
-export type CodeAnswer =
-  { readonly end: 'valid' } | { readonly end: 'refused'; readonly text: EmailVerificationKey };
-
 /** No method rejects. */
 export type EmailVerificationPorts = {
   /** E-mails a code. */
   readonly sendCode: () => Promise<Sending>;
-  readonly validate: (code: string, token: string) => Promise<CodeAnswer>;
+  /** Sends the code; resolves to the reason if it was refused. */
+  readonly validate: (code: string, token: string) => Promise<EmailVerificationKey | undefined>;
   /** Called once the code was accepted. */
   readonly verified: () => void;
 };
 
-export type EmailVerificationState = {
-  readonly busy: 'no' | 'sending' | 'resending' | 'validating';
+type Values = { readonly code: string };
+type Errors = { readonly code: 'codeRequired' | undefined };
+
+type Delivery = {
+  readonly sending: 'no' | 'first' | 'again';
   /** A code was sent. */
   readonly sent: boolean;
   readonly resent: boolean;
+  /** Why the last request failed; shown until the next one. */
   readonly problem: EmailVerificationKey | undefined;
-  /** Counts the forms: a new number means an empty code field. */
-  readonly form: number;
 };
 
+export type EmailVerificationState = FormState<Values, Errors, EmailVerificationKey> & Delivery;
+
 export type EmailVerificationEvent =
+  | FormEvent<Values>
   /** The step is shown: the first code is sent. */
   | { readonly type: 'begin' }
-  | { readonly type: 'submit'; readonly code: string }
   | { readonly type: 'resend' };
 
 export type EmailVerificationFlow = {
@@ -42,50 +45,53 @@ export type EmailVerificationFlow = {
 
 /** The e-mail verification: a code is sent on entry; Resend Code, Continue (access §4). */
 export function createEmailVerificationFlow(ports: EmailVerificationPorts): EmailVerificationFlow {
-  const state = signal<EmailVerificationState>({
-    busy: 'no',
+  const delivery = signal<Delivery>({
+    sending: 'no',
     sent: false,
     resent: false,
     problem: undefined,
-    form: 0,
   });
+  const set = (patch: Partial<Delivery>) => {
+    delivery.value = { ...delivery.peek(), ...patch };
+  };
+  let begun = false;
   let token: string | undefined;
-  let disposed = false;
-  const set = (patch: Partial<EmailVerificationState>) => {
-    if (!disposed) state.value = { ...state.peek(), ...patch };
-  };
+  const form = createForm({
+    values: { code: '' },
+    validate: ({ code }): Errors => ({ code: code.trim() === '' ? 'codeRequired' : undefined }),
+    async submit({ code }) {
+      // Without a token, no code was sent yet.
+      const problem = token === undefined ? 'error' : await ports.validate(code.trim(), token);
+      set({ problem });
+      return problem;
+    },
+    completed() {
+      form.reset();
+      ports.verified();
+    },
+  });
 
-  const sendCode = async (again: boolean) => {
-    const form = state.peek().form + 1;
-    set({ busy: again ? 'resending' : 'sending', problem: undefined, resent: false, form });
+  const sendCode = async (sending: 'first' | 'again') => {
+    begun = true;
+    form.reset();
+    set({ sending });
     const answer = await ports.sendCode();
-    if (answer.end === 'refused') return set({ busy: 'no', problem: answer.text });
+    if (answer.end === 'refused') return set({ sending: 'no', problem: answer.text });
     token = answer.token;
-    set({ busy: 'no', sent: true, resent: again });
-  };
-
-  const submit = async (code: string) => {
-    if (code.trim() === '') return set({ problem: 'codeRequired', resent: false });
-    // No code was sent yet.
-    if (token === undefined) return set({ problem: 'error' });
-    set({ busy: 'validating', problem: undefined, resent: false });
-    const answer = await ports.validate(code.trim(), token);
-    if (answer.end === 'refused') return set({ busy: 'no', problem: answer.text });
-    set({ busy: 'no', form: state.peek().form + 1 });
-    if (!disposed) ports.verified();
+    set({ sending: 'no', sent: true, resent: sending === 'again' });
   };
 
   return {
-    state,
+    state: computed(() => ({ ...form.state.value, ...delivery.value })),
     send(event) {
-      const { busy, form } = state.peek();
-      if (busy !== 'no') return;
-      if (event.type === 'submit') void submit(event.code);
-      else if (event.type === 'resend') void sendCode(true);
-      else if (form === 0) void sendCode(false);
+      if (form.state.peek().isPending || delivery.peek().sending !== 'no') return;
+      if (event.type === 'submit' || event.type === 'resend') {
+        set({ problem: undefined, resent: false });
+      }
+      if (event.type === 'resend') void sendCode('again');
+      else if (event.type !== 'begin') form.send(event);
+      else if (!begun) void sendCode('first');
     },
-    dispose() {
-      disposed = true;
-    },
+    dispose: form.dispose,
   };
 }

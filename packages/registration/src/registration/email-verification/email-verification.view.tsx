@@ -1,6 +1,6 @@
 import { useFlow, useTexts } from '@portico/element';
 import { Banner, Button, CodeInput } from '@portico/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
 import { StepForm } from '../step-form';
@@ -19,8 +19,8 @@ export default function EmailVerificationView(props: StepProps): ReactNode {
 }
 
 /** The text about the code's delivery. */
-function standing({ busy, sent, resent }: EmailVerificationState): EmailVerificationKey {
-  if (!sent) return busy === 'no' ? 'notSent' : 'sending';
+function deliveryText({ sending, sent, resent }: EmailVerificationState): EmailVerificationKey {
+  if (!sent) return sending === 'no' ? 'notSent' : 'sending';
   return resent ? 'resent' : 'sent';
 }
 
@@ -33,45 +33,41 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
   const { registration, state } = props;
   const shared = useTexts(registrationTexts);
   const t = useTexts(emailVerificationTexts);
-  const [code, setCode] = useState('');
-  const { busy, problem, form, sent } = verification;
+  const { values, errors, touched, isPending, sending, sent, problem } = verification;
+  const isResending = sending === 'again';
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setCode(''), [form]);
   useEffect(() => {
     if (sent && problem) field.current?.focus();
   }, [sent, problem]);
   const done = state.verified !== undefined;
-  const email = state.entry.emailAddress.trim();
-  const missing = problem === 'codeRequired';
+  const email = state.values.emailAddress.trim();
   return (
     <StepForm
       {...props}
-      state={busy === 'validating' ? { ...state, busy: 'sending' } : state}
+      state={{
+        ...state,
+        busy: isPending ? 'sending' : state.busy,
+        failedSubmits: verification.failedSubmits,
+      }}
       title={t('heading')}
       action={shared('continue')}
-      onSubmit={() =>
-        done ? registration.send({ type: 'continue' }) : send({ type: 'submit', code })
-      }
+      onSubmit={() => (done ? registration.send({ type: 'submit' }) : send({ type: 'submit' }))}
     >
-      <p role="status">{t(done ? 'verified' : standing(verification), { email })}</p>
-      {problem && !missing && <Banner tone="error">{t(problem)}</Banner>}
+      <p role="status">{t(done ? 'verified' : deliveryText(verification), { email })}</p>
+      {problem && <Banner tone="error">{t(problem)}</Banner>}
       {!done && (
         <>
           <CodeInput
             ref={field}
             label={t('codeLabel')}
             name="code"
-            value={code}
-            onChange={setCode}
-            error={missing && code === '' ? t('codeRequired') : undefined}
+            value={values.code}
+            error={touched.has('code') && errors.code && t(errors.code)}
+            onChange={(value) => send({ type: 'change', field: 'code', value })}
           />
           <p>
-            <Button
-              variant="quiet"
-              busy={busy === 'resending'}
-              onClick={() => send({ type: 'resend' })}
-            >
-              {t(busy === 'resending' ? 'resending' : 'resend')}
+            <Button variant="quiet" busy={isResending} onClick={() => send({ type: 'resend' })}>
+              {t(isResending ? 'resending' : 'resend')}
             </Button>
           </p>
         </>

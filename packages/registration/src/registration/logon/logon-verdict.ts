@@ -2,6 +2,7 @@ import {
   checkLoginName,
   checkPassword,
   checkPasswordConfirmation,
+  failureOf,
   openAgreements,
   type LoginNamePolicy,
   type PasswordPolicy,
@@ -18,18 +19,24 @@ export function logonJudge(
   { loginName, password, agreements, opensFirst }: Held,
   { confirmsPassword }: WizardRules,
 ): LogonPolicy['judge'] {
-  return ({ entry, choices }): LogonVerdict => {
-    const { userName, ssn, emailAddress: email } = entry;
+  return (values): LogonVerdict => {
+    const { userName, ssn, emailAddress: email, choices } = values;
     const facts = { loginName: userName.trim(), ssn, email };
-    const typedAgain = confirmsPassword ? entry.confirmation : entry.password;
+    const typedAgain = confirmsPassword ? values.confirmation : values.password;
     const verdict = {
       loginName: checkLoginName(userName, loginName),
-      password: checkPassword(entry.password, password, facts),
-      confirmation: checkPasswordConfirmation(typedAgain, entry.password),
+      password: checkPassword(values.password, password, facts),
+      confirmation: checkPasswordConfirmation(typedAgain, values.password),
       agreements: openAgreements(agreements, choices, opensFirst),
     };
-    const credentials = [verdict.loginName, verdict.password.outcome, verdict.confirmation];
-    const done = credentials.every(({ ok }) => ok) && verdict.agreements.length === 0;
-    return { ...verdict, done };
+    return {
+      ...verdict,
+      errors: {
+        userName: failureOf(verdict.loginName),
+        password: failureOf(verdict.password.outcome),
+        confirmation: failureOf(verdict.confirmation),
+        choices: verdict.agreements.length > 0 ? verdict.agreements : undefined,
+      },
+    };
   };
 }

@@ -16,22 +16,22 @@ import {
   RadioGroup,
   TextInput,
   dateMask,
+  fieldProps,
 } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { phoneMask } from '../registration.masks';
 import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
 import { StepForm } from '../step-form';
-import { useFields } from '../use-fields';
 import { AccountNumber } from './account-number';
 
-type Sentences = {
+type ErrorTexts = {
   readonly required?: RegistrationTextKey;
   readonly invalid?: RegistrationTextKey;
 };
 
 /** The text for each problem of each field (access §5). */
-const sentences: Readonly<Record<PersonalField, Sentences>> = {
+const errorTexts: Readonly<Record<PersonalField, ErrorTexts>> = {
   accountType: { required: 'accountTypeRequired' },
   accountNumber: { required: 'accountNumberRequired', invalid: 'accountNumberInvalid' },
   firstName: { invalid: 'firstNameInvalid' },
@@ -50,23 +50,17 @@ export function PersonalStep(props: StepProps): ReactNode {
   const { rules, send, prepare } = registration;
   const t = useTexts(registrationTexts);
   const info = useSetting(registrationInfoText);
-  const fieldOf = useFields(registration, state);
   const field = (name: PersonalField) => {
-    const problem = state.problems[name];
-    const key = problem && sentences[name][problem];
+    const error = state.errors[name];
+    const key = error && errorTexts[name][error];
     return {
-      ...fieldOf(name, t(name), key && t(key)),
-      required: sentences[name].required !== undefined,
+      ...fieldProps({ state, send }, name, t(name), key && t(key)),
+      required: errorTexts[name].required !== undefined,
     };
   };
   const asks = (name: PersonalField) => rules.personal.has(name);
   return (
-    <StepForm
-      {...props}
-      title={t('tabPersonal')}
-      action={t('continue')}
-      onSubmit={() => send({ type: 'continue' })}
-    >
+    <StepForm {...props} title={t('tabPersonal')} action={t('continue')}>
       {info && (
         <Banner tone="info">
           <LenderText html={info} />
@@ -85,7 +79,7 @@ export function PersonalStep(props: StepProps): ReactNode {
         <AccountNumber
           field={field('accountNumber')}
           groups={state.groups}
-          locked={state.entry.accountType === ''}
+          locked={state.values.accountType === ''}
         />
       )}
       {asks('firstName') && (
@@ -106,9 +100,9 @@ export function PersonalStep(props: StepProps): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={emailMaximum}
-        onChange={(text) => {
+        onChange={(value) => {
           prepare();
-          send({ type: 'edit', field: 'emailAddress', text });
+          send({ type: 'change', field: 'emailAddress', value });
         }}
       />
       <PasswordInput
@@ -119,7 +113,7 @@ export function PersonalStep(props: StepProps): ReactNode {
         showLabel={t('showSsn')}
         hideLabel={t('hideSsn')}
         onChange={(text) =>
-          send({ type: 'edit', field: 'ssn', text: askedSsnDigits(text, rules.ssnDigits) })
+          send({ type: 'change', field: 'ssn', value: askedSsnDigits(text, rules.ssnDigits) })
         }
       />
       {asks('dateOfBirth') && (

@@ -1,23 +1,22 @@
 import { customQuestionOption, secretQuestions } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { hasAllowedCharacters, securityFieldMaximum, type SecurityField } from '@portico/rules';
-import { Select, TextInput } from '@portico/ui';
+import { fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
 import { StepForm } from '../step-form';
-import { useFields } from '../use-fields';
 import { securityStepTexts, type SecurityStepKey } from './security-step.texts';
 
 export const texts = [securityStepTexts];
 
-type Words = {
+type FieldTexts = {
   readonly label: SecurityStepKey;
   readonly required: SecurityStepKey;
   readonly invalid: SecurityStepKey;
 };
 
-const listed: Readonly<Record<SecurityField, Words>> = {
+const listed: Readonly<Record<SecurityField, FieldTexts>> = {
   placeOfBirth: { label: 'placeOfBirth', required: 'placeOfBirthRequired', invalid: 'tooLong' },
   driversLicense: {
     label: 'driversLicense',
@@ -30,7 +29,7 @@ const listed: Readonly<Record<SecurityField, Words>> = {
 };
 
 /** The texts if the borrower writes the question. */
-const custom: Readonly<Record<SecurityField, Words>> = {
+const custom: Readonly<Record<SecurityField, FieldTexts>> = {
   ...listed,
   secretQuestion: {
     label: 'customQuestion',
@@ -49,30 +48,25 @@ const plain = ['placeOfBirth', 'driversLicense', 'mothersMaiden'] as const;
 /** Data that only the borrower knows (access §2). */
 export default function SecurityStep(props: StepProps): ReactNode {
   const { registration, state } = props;
+  const { rules, send } = registration;
   const shared = useTexts(registrationTexts);
   const t = useTexts(securityStepTexts);
   const questions = useSetting(secretQuestions).filter(hasAllowedCharacters);
   // With an empty list of questions the borrower writes one, so that the step can be completed.
   const writes = useSetting(customQuestionOption) || questions.length === 0;
-  const fieldOf = useFields(registration, state);
-  const asks = (name: SecurityField) => registration.rules.security.has(name);
+  const asks = (name: SecurityField) => rules.security.has(name);
   const field = (name: SecurityField) => {
-    const { label, ...problems } = (writes ? custom : listed)[name];
-    const problem = state.problems[name];
+    const { label, ...errorTexts } = (writes ? custom : listed)[name];
+    const error = state.errors[name];
     return {
-      ...fieldOf(name, t(label), problem && t(problems[problem])),
+      ...fieldProps({ state, send }, name, t(label), error && t(errorTexts[error])),
       required: true,
       autoComplete: 'off',
       maxLength: securityFieldMaximum,
     };
   };
   return (
-    <StepForm
-      {...props}
-      title={shared('tabSecurity')}
-      action={shared('continue')}
-      onSubmit={() => registration.send({ type: 'continue' })}
-    >
+    <StepForm {...props} title={shared('tabSecurity')} action={shared('continue')}>
       {plain.map((name) => asks(name) && <TextInput key={name} {...field(name)} />)}
       {asks('secretQuestion') &&
         (writes ? (
