@@ -7,7 +7,7 @@ const deliveryCode = chunk(() => import('./messages.delivery'));
 /** The message form over the lender's API. */
 export function createMessages(core: Core, captcha: Captcha): MessagesFlow {
   return createMessagesFlow({
-    signedIn: () => core.session.peek() !== undefined,
+    signedIn: () => core.session.value !== undefined,
     verify: captcha,
     deliver: async (draft, code) => {
       const delivery = await core.onDemand(deliveryCode, 'waitedFor').catch(() => undefined);

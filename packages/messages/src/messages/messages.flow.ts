@@ -1,10 +1,11 @@
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import {
   messageProblem,
   type FieldProblem,
   type MessageField,
   type MessageKind,
 } from '@portico/rules';
-import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 
 /** How the writer rates the experience. */
 export type Rating = 'good' | 'bad';
@@ -12,48 +13,53 @@ export type Rating = 'good' | 'bad';
 /** The state of the captcha, which is completed again for every message. */
 export type CaptchaState = 'open' | 'checking' | 'completed' | 'notNeeded' | 'failed';
 
-/** The message being written. */
-export type Draft = {
-  readonly kind: MessageKind | undefined;
-  readonly entry: Readonly<Record<MessageField, string>>;
+/** The texts of a message, as typed. */
+export type Entry = Readonly<Record<MessageField, string>>;
+
+/** The rating of the experience. */
+export type Experience = {
   readonly rating: Rating | undefined;
   /** What was chosen after each rating; '' is nothing. */
   readonly answers: Readonly<Record<Rating, string>>;
 };
 
-export type MessagesState = Draft & {
-  readonly at: 'writing' | 'sending' | 'sent';
-  /** Touched fields, or all after a press on Send: their problems are shown. */
-  readonly touched: ReadonlySet<MessageField | 'captcha'>;
+/** A message to send. */
+export type Draft = Experience & { readonly kind: MessageKind; readonly entry: Entry };
+
+type Values = Entry & {
+  readonly kind: MessageKind | undefined;
   readonly captcha: CaptchaState;
-  /** Presses on Send that failed because something is missing or wrong. */
-  readonly attempts: number;
+};
+
+type Errors = { readonly [F in MessageField]?: FieldProblem | undefined } & {
+  readonly captcha?: 'missing' | undefined;
+};
+
+type Sending = Experience & {
+  readonly at: 'writing' | 'sending' | 'sent';
   /** Messages that could not be sent. */
   readonly failures: number;
   /** Whether the last message could not be sent. */
   readonly failed: boolean;
 };
 
+export type MessagesState = FormState<Values, Errors> & Sending;
+
 export type MessagesEvent =
-  | { readonly type: 'choose'; readonly kind: MessageKind }
-  | { readonly type: 'edit'; readonly field: MessageField; readonly text: string }
-  | { readonly type: 'leave'; readonly field: MessageField }
+  | FormEvent<Values>
   | { readonly type: 'rate'; readonly rating: Rating }
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'verify' }
-  | { readonly type: 'send' }
   | { readonly type: 'again' };
 
 /** The form's side effects. No method rejects. */
 export type MessagesPorts = {
+  /** Reads a signal. */
   readonly signedIn: () => boolean;
   /** Completes the captcha; an empty code if the API has none, undefined if it failed. */
   readonly verify: () => Promise<string | undefined>;
   /** Resolves to whether the message was accepted. */
-  readonly deliver: (
-    draft: Draft & { readonly kind: MessageKind },
-    code: string,
-  ) => Promise<boolean>;
+  readonly deliver: (draft: Draft, code: string) => Promise<boolean>;
 };
 
 export type MessagesFlow = {
@@ -62,124 +68,121 @@ export type MessagesFlow = {
   readonly dispose: () => void;
 };
 
-export const messageFields: readonly MessageField[] = [
-  'name',
-  'email',
-  'branch',
-  'subject',
-  'message',
-];
-
-const blank: MessagesState = {
+const empty: Values = {
+  name: '',
+  email: '',
+  branch: '',
+  subject: '',
+  message: '',
   kind: undefined,
-  entry: { name: '', email: '', branch: '', subject: '', message: '' },
+  captcha: 'open',
+};
+
+const unsent: Sending = {
   rating: undefined,
   answers: { good: '', bad: '' },
   at: 'writing',
-  touched: new Set(),
-  captcha: 'open',
-  attempts: 0,
   failures: 0,
   failed: false,
 };
 
 /** Writing and sending a message; what was typed stays when sending fails. */
 export function createMessagesFlow(ports: MessagesPorts): MessagesFlow {
-  const state = signal(blank);
+  const sending = signal(unsent);
+  const set = (patch: Partial<Sending>) => {
+    sending.value = { ...sending.peek(), ...patch };
+  };
   let disposed = false;
   let code: string | undefined;
   /** Send was pressed while the captcha was being completed. */
   let waiting = false;
-  const set = (patch: Partial<MessagesState>) => {
-    if (!disposed) state.value = { ...state.peek(), ...patch };
-  };
+  const form = createForm({
+    values: empty,
+    validate: (values) => errorsOf(values, ports.signedIn()),
+    submit(values) {
+      waiting = values.captcha === 'checking';
+      if (!waiting) void deliver(values);
+      return undefined;
+    },
+  });
+  const setCaptcha = (value: CaptchaState) =>
+    form.send({ type: 'change', field: 'captcha', value });
 
   const verify = async () => {
-    const { captcha } = state.peek();
-    if (captcha !== 'open' && captcha !== 'failed') return;
-    set({ captcha: 'checking' });
+    const { captcha } = form.state.peek().values;
+    if (disposed || (captcha !== 'open' && captcha !== 'failed')) return;
+    setCaptcha('checking');
     code = await ports.verify();
-    set({ captcha: code === undefined ? 'failed' : code === '' ? 'notNeeded' : 'completed' });
-    if (!waiting) return;
+    setCaptcha(code === undefined ? 'failed' : code === '' ? 'notNeeded' : 'completed');
+    if (waiting) form.send({ type: 'submit' });
     waiting = false;
-    void deliver();
   };
 
-  const deliver = async () => {
-    const draft = state.peek();
-    const { kind } = draft;
-    if (kind === undefined) return;
-    const wrong = isWrong(draft, ports.signedIn());
-    if (!wrong && draft.captcha === 'checking') {
-      waiting = true;
-      return;
-    }
-    if (wrong || code === undefined) {
-      return set({ touched: new Set([...messageFields, 'captcha']), attempts: draft.attempts + 1 });
-    }
-    set({ at: 'sending', failed: false, touched: withoutCaptcha(draft.touched) });
-    const taken = await ports.deliver({ ...draft, kind }, code);
+  const deliver = async ({ kind, captcha: _, ...entry }: Values) => {
+    if (disposed || kind === undefined || code === undefined) return;
+    set({ at: 'sending', failed: false });
+    const { rating, answers, failures } = sending.peek();
+    const accepted = await ports.deliver({ kind, entry, rating, answers }, code);
     // A code is valid for one message: the next attempt needs another.
     code = undefined;
-    if (taken) return set({ at: 'sent', captcha: 'open' });
-    set({ at: 'writing', captcha: 'open', failed: true, failures: draft.failures + 1 });
+    setCaptcha('open');
+    if (accepted) return set({ at: 'sent' });
+    set({ at: 'writing', failed: true, failures: failures + 1 });
     void verify();
   };
 
+  /** Errors of the other kind are not shown for this one. */
+  const choose = (kind: MessageKind | undefined) => {
+    const { values, touched } = form.state.peek();
+    form.reset({ ...values, kind });
+    if (touched.has('captcha')) form.send({ type: 'blur', field: 'captcha' });
+  };
+
+  const writeAnother = () => {
+    const { name, email, branch } = form.state.peek().values;
+    form.reset({ ...empty, name, email, branch });
+    set(unsent);
+  };
+
+  const send = (event: MessagesEvent) => {
+    const { at, rating, answers } = sending.peek();
+    if (event.type === 'again' ? at !== 'sent' : at !== 'writing') return undefined;
+    switch (event.type) {
+      case 'change':
+        return event.field === 'kind' ? choose(event.value) : form.send(event);
+      case 'blur':
+        return form.send(event);
+      case 'submit':
+        return form.state.peek().values.kind && form.send(event);
+      case 'rate':
+        return set({ rating: event.rating });
+      case 'answer':
+        return rating && set({ answers: { ...answers, [rating]: event.text } });
+      case 'verify':
+        return void verify();
+      case 'again':
+        return writeAnother();
+    }
+  };
+
   return {
-    state,
-    send(event) {
-      const now = state.peek();
-      if (event.type === 'again' ? now.at !== 'sent' : now.at !== 'writing') return;
-      if (event.type === 'verify') void verify();
-      else if (event.type === 'send') void deliver();
-      else set(changed(now, event));
-    },
+    state: computed(() => ({ ...form.state.value, ...sending.value })),
+    send,
     dispose() {
       disposed = true;
+      form.dispose();
     },
   };
 }
 
-/** The problem of a field, if any. */
-export function problemIn(
-  { kind, entry }: Pick<Draft, 'kind' | 'entry'>,
-  field: MessageField,
-  signedIn: boolean,
-): FieldProblem | undefined {
-  return messageProblem(field, entry[field], { kind, signedIn });
-}
-
-function isWrong(draft: Draft, signedIn: boolean): boolean {
-  return messageFields.some((field) => problemIn(draft, field, signedIn) !== undefined);
-}
-
-function withoutCaptcha(touched: MessagesState['touched']): MessagesState['touched'] {
-  return new Set([...touched].filter((one) => one !== 'captcha'));
-}
-
-type Change = Exclude<MessagesEvent, { readonly type: 'verify' | 'send' }>;
-
-function changed(state: MessagesState, event: Change): Partial<MessagesState> {
-  const { entry, answers, rating, touched } = state;
-  switch (event.type) {
-    case 'choose':
-      // Problems of the other kind are not shown for this one.
-      return {
-        kind: event.kind,
-        touched: new Set([...touched].filter((one) => one === 'captcha')),
-      };
-    case 'edit':
-      return { entry: { ...entry, [event.field]: event.text } };
-    case 'leave':
-      return { touched: new Set([...touched, event.field]) };
-    case 'rate':
-      return { rating: event.rating };
-    case 'answer':
-      return rating ? { answers: { ...answers, [rating]: event.text } } : {};
-    case 'again':
-      return { ...blank, entry: { ...entry, subject: '', message: '' } };
-    default:
-      return event satisfies never;
-  }
+function errorsOf({ kind, captcha, ...entry }: Values, signedIn: boolean): Errors {
+  const errorOf = (field: MessageField) => messageProblem(field, entry[field], { kind, signedIn });
+  return {
+    name: errorOf('name'),
+    email: errorOf('email'),
+    branch: errorOf('branch'),
+    subject: errorOf('subject'),
+    message: errorOf('message'),
+    captcha: captcha === 'open' || captcha === 'failed' ? 'missing' : undefined,
+  };
 }

@@ -114,12 +114,12 @@ it('[ACC-794, ACC-795] each has a path of its own', async () => {
   ] as const) {
     server.answerRaw(call, '');
     const { state, send } = createMessages(core, async () => 'code-1');
-    send({ type: 'choose', kind });
-    send({ type: 'edit', field: 'subject', text: 'Hours' });
-    send({ type: 'edit', field: 'message', text: 'When?' });
+    send({ type: 'change', field: 'kind', value: kind });
+    send({ type: 'change', field: 'subject', value: 'Hours' });
+    send({ type: 'change', field: 'message', value: 'When?' });
     send({ type: 'verify' });
-    await expect.poll(() => state.value.captcha).toBe('completed');
-    send({ type: 'send' });
+    await expect.poll(() => state.value.values.captcha).toBe('completed');
+    send({ type: 'submit' });
     await expect.poll(() => state.value.at).toBe('sent');
   }
   expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(

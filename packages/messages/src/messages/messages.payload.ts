@@ -1,6 +1,5 @@
 import type { contactUs, feedback, InputOf } from '@portico/contract';
 import type { Session } from '@portico/core/internal';
-import type { MessageKind } from '@portico/rules';
 import type { Draft } from './messages.flow';
 
 /** What is sent with a message besides its text. */
@@ -12,13 +11,11 @@ export type Circumstances = {
   readonly captcha: string;
 };
 
-type Sent = Draft & { readonly kind: MessageKind };
-
 const ratings = { good: 'good', bad: 'could be better' } as const;
 const types = { feedback: 'Feedback', question: 'Question' } as const;
 
 /** The body of POST /api/Messages/Feedback (access §3, §7). */
-export function feedbackPayload(draft: Sent, about: Circumstances): InputOf<typeof feedback> {
+export function feedbackPayload(draft: Draft, about: Circumstances): InputOf<typeof feedback> {
   const { kind, entry } = draft;
   const { name, email, branch } = writerOf(draft, about.session);
   return {
@@ -38,7 +35,7 @@ export function feedbackPayload(draft: Sent, about: Circumstances): InputOf<type
 }
 
 /** The body of POST /api/Messages/ContactUs (access §3, §7). */
-export function questionPayload(draft: Sent, about: Circumstances): InputOf<typeof contactUs> {
+export function questionPayload(draft: Draft, about: Circumstances): InputOf<typeof contactUs> {
   const { name, email, branch } = writerOf(draft, about.session);
   return {
     ...feedbackPayload(draft, about),

@@ -58,7 +58,7 @@ function Sent(props: { readonly state: MessagesState; readonly again: () => void
   return (
     <>
       <Banner ref={banner} tone="success">
-        {t(props.state.kind === 'question' ? 'questionSent' : 'feedbackSent')}
+        {t(props.state.values.kind === 'question' ? 'questionSent' : 'feedbackSent')}
       </Banner>
       <div>
         <Button onClick={props.again}>{t('again')}</Button>

@@ -11,11 +11,12 @@ const hints: Readonly<Partial<Record<CaptchaState, MessagesTextKey>>> = {
 };
 
 /** The captcha's checkbox; ticking it starts the check. */
-export function CaptchaBox({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
+export function CaptchaBox({ state, send }: MessageFormProps): ReactNode {
   const t = useTexts(messagesTexts);
-  const { captcha, touched } = state;
+  const { values, errors, touched } = state;
+  const { captcha } = values;
   const isDone = captcha === 'completed' || captcha === 'notNeeded';
-  const missing = !isDone && touched.has('captcha');
+  const missing = errors.captcha && touched.has('captcha');
   const hint = hints[captcha];
   return (
     <>

@@ -11,11 +11,11 @@ const options = { good: feedbackGoodOptions, bad: feedbackBadOptions } as const;
 const questions = { good: 'goodQuestion', bad: 'badQuestion' } as const;
 
 /** The rating, and a reason from the lender's options for it (access §2; D59). */
-export default function Experience({ state, send }: Omit<MessageFormProps, 'signedIn'>): ReactNode {
+export default function Experience({ state, send }: MessageFormProps): ReactNode {
   const t = useTexts(messagesTexts);
   const read = useSettingReader();
   const { rating, answers } = state;
-  const offered = rating ? options[rating].map(read).filter((words) => words !== '') : [];
+  const offered = rating ? options[rating].map(read).filter((text) => text !== '') : [];
   return (
     <>
       <RadioGroup
@@ -31,7 +31,7 @@ export default function Experience({ state, send }: Omit<MessageFormProps, 'sign
           label={t(questions[rating])}
           name="answer"
           value={answers[rating]}
-          options={offered.map((words) => ({ value: words, label: words }))}
+          options={offered.map((text) => ({ value: text, label: text }))}
           onChange={(text) => send({ type: 'answer', text })}
         />
       )}

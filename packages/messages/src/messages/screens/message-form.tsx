@@ -1,7 +1,7 @@
 import { chunk, feedbackErrorText, hideFeedbackOption } from '@portico/core/internal';
 import { OnDemand, useSetting, useTexts } from '@portico/element';
 import { counterTone, messageMaximum, subjectMaximum, type MessageKind } from '@portico/rules';
-import { Banner, Button, Select, TextArea, TextInput, keepPress } from '@portico/ui';
+import { Banner, Button, Form, Select, TextArea, TextInput } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { messagesTexts } from '../messages.texts';
 import { CaptchaBox } from './captcha-box';
@@ -12,42 +12,35 @@ import { VisitorFields } from './visitor-fields';
 const experience = chunk(() => import('./experience'));
 
 /** The fields of a message, and the button that sends it. */
-export function MessageForm(props: MessageFormProps): ReactNode {
+export function MessageForm(props: MessageFormProps & { readonly signedIn: boolean }): ReactNode {
   const { state, send, signedIn } = props;
+  const { kind, message } = state.values;
   const t = useTexts(messagesTexts);
-  const common = useMessageFields(props);
-  const form = useFocusOnTrouble(state.attempts, state.failures);
-  const left = messageMaximum - state.entry.message.length;
+  const field = useMessageFields(props);
+  const form = useFocusOnFailure(state.failures);
+  const charactersLeft = messageMaximum - message.length;
   const sending = state.at === 'sending';
   return (
-    <form
-      ref={form}
-      // Before React listens a press must not submit the form to any address: `dialog` does not.
-      method="dialog"
-      noValidate
-      onMouseDown={keepPress}
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'send' });
-      }}
-    >
+    <Form ref={form} onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {state.failed && <SendingFailed />}
       <KindField {...props} />
-      {!signedIn && <VisitorFields common={common} />}
-      {state.kind === 'feedback' && (
+      {!signedIn && <VisitorFields field={field} />}
+      {kind === 'feedback' && (
         <OnDemand code={experience}>
           {(Experience) => <Experience state={state} send={send} />}
         </OnDemand>
       )}
-      {state.kind === 'question' && (
-        <TextInput {...common('subject')} required autoComplete="off" maxLength={subjectMaximum} />
+      {kind === 'question' && (
+        <TextInput {...field('subject')} required autoComplete="off" maxLength={subjectMaximum} />
       )}
       <TextArea
-        {...common('message')}
-        required={state.kind === 'question'}
+        {...field('message')}
+        required={kind === 'question'}
         maxLength={messageMaximum}
-        counter={{ text: t('charactersLeft', { count: left }), tone: counterTone(left) }}
+        counter={{
+          text: t('charactersLeft', { count: charactersLeft }),
+          tone: counterTone(charactersLeft),
+        }}
       />
       <CaptchaBox state={state} send={send} />
       <div>
@@ -55,12 +48,12 @@ export function MessageForm(props: MessageFormProps): ReactNode {
           type="submit"
           variant="primary"
           busy={sending}
-          disabled={state.kind === undefined || sending}
+          disabled={kind === undefined || sending}
         >
           {t(sending ? 'sending' : 'send')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -76,9 +69,9 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
       name="kind"
       required
       placeholder={t('kindPlaceholder')}
-      value={state.kind ?? ''}
+      value={state.values.kind ?? ''}
       options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
-      onChange={(kind) => send({ type: 'choose', kind })}
+      onChange={(value) => send({ type: 'change', field: 'kind', value })}
     />
   );
 }
@@ -86,22 +79,15 @@ function KindField({ state, send }: MessageFormProps): ReactNode {
 /** The lender's own text, if it has set one. */
 function SendingFailed(): ReactNode {
   const t = useTexts(messagesTexts);
-  const words = useSetting(feedbackErrorText);
-  return <Banner tone="error">{words || t('error')}</Banner>;
+  const ownText = useSetting(feedbackErrorText);
+  return <Banner tone="error">{ownText || t('error')}</Banner>;
 }
 
-/** After a press on Send failed, moves the focus to the first invalid field or the banner. */
-function useFocusOnTrouble(attempts: number, failures: number): RefObject<HTMLFormElement | null> {
+/** When a message could not be sent, moves the focus to the banner. */
+function useFocusOnFailure(failures: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempts > 0) focusOn(form.current?.querySelector('[aria-invalid=true]'));
-  }, [attempts]);
-  useEffect(() => {
-    if (failures > 0) focusOn(form.current?.querySelector('[role=alert]'));
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [failures]);
   return form;
-}
-
-function focusOn(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus();
 }
