@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import { Button, PasswordInput, TextInput } from '@portico/ui';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Button, Form, PasswordInput, TextInput } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
 import type { Credentials, SignInEvent, SignInState, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
@@ -35,25 +35,9 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
     focusFirstMissing(form.current, credentials);
   };
 
-  /** A click on the disabled button shows what is missing, or sends what was autofilled. */
-  const pressedInVain = (event: MouseEvent) => {
-    if (event.defaultPrevented) submit(typedIn(form.current));
-  };
-
   return (
     <>
-      <form
-        ref={form}
-        // Before React listens a submit must not send the password: `dialog` makes no request.
-        method="dialog"
-        noValidate
-        className="grid gap-4"
-        onClick={pressedInVain}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(typedIn(form.current));
-        }}
-      >
+      <Form ref={form} onSubmit={() => submit(typedIn(form.current))}>
         <TextInput
           name="username"
           autoComplete="username"
@@ -81,7 +65,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
           {t(sending ? 'loggingIn' : 'logIn')}
         </Button>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
-      </form>
+      </Form>
       <p className="flex flex-wrap gap-x-4 gap-y-2">
         <ScreenLink screen="recovery">{t('cantSignIn')}</ScreenLink>
         <ScreenLink screen="register">{t('createAccount')}</ScreenLink>

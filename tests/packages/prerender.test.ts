@@ -1,0 +1,41 @@
+import { startTestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { BranchLocatorView } from '@portico/branch-locator';
+import { AccountsView } from '@portico/loan-details';
+import { FaqView, MessagesView } from '@portico/messages';
+import { SessionView, SignInView } from '@portico/sign-in';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+/** A first screen as it is prerendered at build time, without a document. */
+async function prerender(View: ComponentType, options?: TestOptions): Promise<string> {
+  expect(typeof document).toBe('undefined');
+  const { core } = await startTestCore(options);
+  return renderToString(createElement(WidgetProvider, { core, children: createElement(View) }));
+}
+
+it.each<[string, ComponentType, TestOptions, string]>([
+  ['the branch locator', BranchLocatorView, {}, 'Find the closest branch'],
+  ['the accounts, signed out', AccountsView, {}, 'Sign in to see your accounts.'],
+  ['the accounts, signed in', AccountsView, { session: true }, 'Loading your accounts'],
+  ['the FAQ', FaqView, {}, 'Frequently Asked Questions'],
+  ['the message form', MessagesView, {}, 'Compose Message'],
+  ['the session link', SessionView, {}, 'Sign in'],
+])('%s can be prerendered', async (_, View, options, text) => {
+  expect(await prerender(View, options)).toContain(text);
+});
+
+it('the prerendered FAQ does not show that it is empty', async () => {
+  expect(await prerender(FaqView)).toContain(
+    '<p class="invisible">There are no questions and answers',
+  );
+});
+
+it('the sign-in form can be prerendered, and sends nothing before hydration', async () => {
+  const html = await prerender(SignInView);
+  expect(html).toContain('name="username"');
+  expect(html).toContain('name="password"');
+  // A form with this method makes no request: no password is put into an address.
+  expect(html).toMatch(/<form[^>]* method="dialog"/);
+});
