@@ -17,7 +17,7 @@ export function refusedAccountText(error: ApiError): NewBankAccountTextKey {
   return entryOf(refusals, code ?? '') ?? 'error';
 }
 
-type EveryProblem = {
+type EveryError = {
   readonly [F in BankAccountField]: Record<
     NonNullable<BankAccountProblems[F]>,
     NewBankAccountTextKey
@@ -25,7 +25,7 @@ type EveryProblem = {
 };
 
 /** The sentence for each problem of each field (payments §5). */
-const everyProblem = {
+const everyError = {
   ownerName: { required: 'ownerNameRequired', invalid: 'ownerNameInvalid' },
   routingNumber: { required: 'routingNumberRequired', invalid: 'routingNumberInvalid' },
   accountNumber: {
@@ -34,17 +34,17 @@ const everyProblem = {
     contactBank: 'accountNumberContactBank',
   },
   confirmation: { required: 'confirmationRequired', mismatch: 'confirmationMismatch' },
-} as const satisfies EveryProblem;
+} as const satisfies EveryError;
 
-const problemTexts: Record<
+const errorTexts: Record<
   BankAccountField,
   Readonly<Record<string, NewBankAccountTextKey | undefined>>
-> = everyProblem;
+> = everyError;
 
-export function problemText(
+export function errorText(
   field: BankAccountField,
-  problems: BankAccountProblems,
+  errors: BankAccountProblems,
 ): NewBankAccountTextKey | undefined {
-  const code = problems[field];
-  return code === undefined ? undefined : problemTexts[field][code];
+  const code = errors[field];
+  return code === undefined ? undefined : errorTexts[field][code];
 }

@@ -5,7 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { day } from '../../../../testing/fixtures';
 import { settle } from '../../../../testing/flow-world';
 import { createNewBankAccountFlow } from './new-bank-account.flow';
-import type { Acceptance, Bank, FormRules, NewBankAccountPorts } from './new-bank-account.state';
+import type {
+  Acceptance,
+  Bank,
+  NewBankAccountRules,
+  NewBankAccountPorts,
+} from './new-bank-account.state';
 
 const good: BankAccountEntry = {
   accountType: 'Checking',
@@ -36,7 +41,9 @@ const text: ReadableAgreement = {
 };
 const found: Bank = { at: 'found', name: 'First Bank' };
 
-function form(ports: Partial<NewBankAccountPorts> = {}, rules: Partial<FormRules> = {}) {
+const fields = ['ownerName', 'routingNumber', 'accountNumber', 'confirmation'] as const;
+
+function form(ports: Partial<NewBankAccountPorts> = {}, rules: Partial<NewBankAccountRules> = {}) {
   const clock = createTestClock();
   const calls = {
     lookUp: vi.fn(ports.lookUp ?? (() => Promise.resolve<Bank>(found))),
@@ -48,8 +55,10 @@ function form(ports: Partial<NewBankAccountPorts> = {}, rules: Partial<FormRules
     { ...calls, delay: clock.delay },
     { confirm: true, preCheck: false, saving: { save: true, singleUse: true }, ...rules },
   );
-  const fill = (patch: Partial<BankAccountEntry> = {}) =>
-    flow.send({ type: 'edit', patch: { ...good, ...patch } });
+  const fill = (patch: Partial<BankAccountEntry> = {}) => {
+    const entry = { ...good, ...patch };
+    for (const field of fields) flow.send({ type: 'change', field, value: entry[field] });
+  };
   const pass = async (milliseconds: number) => {
     clock.advance(milliseconds);
     await settle();
@@ -121,14 +130,14 @@ describe('the look-up of the bank', () => {
     const { flow, fill, pass, calls } = form({ lookUp: () => Promise.resolve(bank) }, { preCheck });
     fill();
     await pass(300);
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
     expect(calls.accept).toHaveBeenCalledTimes(goesOn ? 1 : 0);
   });
 
   it('[PAY-137] with pre-check does not go on before the answer', () => {
     const { flow, fill, calls } = form({}, { preCheck: true });
     fill();
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
     expect(calls.accept).not.toHaveBeenCalled();
   });
 
@@ -138,20 +147,20 @@ describe('the look-up of the bank', () => {
       { preCheck: true },
     );
     fill({ routingNumber: '123456789' });
-    expect(state().problems).toEqual({});
+    expect(state().errors).toEqual({});
     await pass(300);
-    expect(state().problems).toEqual({ routingNumber: 'invalid' });
+    expect(state().errors).toEqual({ routingNumber: 'invalid' });
   });
 });
 
 describe('Continue', () => {
   it('[PAY-106] with an invalid entry shows every problem and sends nothing', () => {
     const { flow, calls, state } = form();
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
     expect(state()).toMatchObject({
-      attempts: 1,
+      failedSubmits: 1,
       step: { at: 'form' },
-      problems: {
+      errors: {
         ownerName: 'required',
         routingNumber: 'required',
         accountNumber: 'required',
@@ -168,8 +177,8 @@ describe('Continue', () => {
   ])('%s passes on whether to save: %s', (_, save) => {
     const { flow, fill, calls } = form();
     fill();
-    flow.send({ type: 'save', on: save });
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'change', field: 'save', value: save });
+    flow.send({ type: 'submit' });
     expect(calls.accept).toHaveBeenCalledExactlyOnceWith(account, { at: 'unasked' }, save);
   });
 
@@ -179,15 +188,15 @@ describe('Continue', () => {
   ])('%s saves as the lender allows, %j', (_, saving, saved) => {
     const { flow, fill, calls } = form({}, { saving });
     fill();
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
     expect(calls.accept.mock.calls[0]?.[2]).toBe(saved);
   });
 
   it('twice sends once', () => {
     const { flow, fill, calls } = form({ accept: () => new Promise(() => undefined) });
     fill();
-    flow.send({ type: 'continue' });
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
+    flow.send({ type: 'submit' });
     expect(calls.accept).toHaveBeenCalledOnce();
   });
 
@@ -196,19 +205,19 @@ describe('Continue', () => {
       accept: () => Promise.resolve({ ok: false, text: 'errorAlreadyExists' }),
     });
     fill();
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
     expect(state().step.at).toBe('sending');
     await settle();
     expect(state()).toMatchObject({
       step: { at: 'form', problem: 'errorAlreadyExists' },
-      entry: good,
+      values: good,
     });
   });
 
   it('[PAY-150] does not need the second number if the form has no field for it', () => {
     const { flow, fill, calls } = form({}, { confirm: false });
     fill({ confirmation: '' });
-    flow.send({ type: 'continue' });
+    flow.send({ type: 'submit' });
     expect(calls.accept).toHaveBeenCalledOnce();
   });
 });
@@ -217,7 +226,7 @@ describe('the terms', () => {
   const withTerms = (ports: Partial<NewBankAccountPorts> = {}) => {
     const run = form({ terms: () => [terms], ...ports });
     run.fill();
-    run.flow.send({ type: 'continue' });
+    run.flow.send({ type: 'submit' });
     return run;
   };
 
@@ -281,6 +290,6 @@ it('changes nothing more once disposed', async () => {
   flow.dispose();
   await pass(1_000);
   expect(calls.lookUp).not.toHaveBeenCalled();
-  flow.send({ type: 'save', on: true });
-  expect(state().save).toBe(false);
+  flow.send({ type: 'change', field: 'save', value: true });
+  expect(state().values.save).toBe(false);
 });

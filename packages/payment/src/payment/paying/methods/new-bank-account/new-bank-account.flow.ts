@@ -1,45 +1,34 @@
-import {
-  assertNever,
-  checkBankAccount,
-  type BankAccount,
-  type BankAccountEntry,
-  type BankAccountField,
-} from '@portico/rules';
+import { createForm } from '@portico/core/internal';
+import { checkBankAccount, type BankAccount, type BankAccountField } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { createBankLookUp } from './bank-lookup';
 import type {
   Bank,
-  FormEvent,
-  FormRules,
-  FormState,
+  NewBankAccountEvent,
   NewBankAccountPorts,
+  NewBankAccountRules,
+  NewBankAccountState,
+  Progress,
   TermsStep,
+  Values,
 } from './new-bank-account.state';
 
 export type NewBankAccountFlow = {
-  readonly state: ReadonlySignal<FormState>;
-  readonly send: (event: FormEvent) => void;
+  readonly state: ReadonlySignal<NewBankAccountState>;
+  readonly send: (event: NewBankAccountEvent) => void;
   readonly dispose: () => void;
 };
 
-const empty: BankAccountEntry = {
+const empty: Values = {
   accountType: 'Checking',
   ownerName: '',
   routingNumber: '',
   accountNumber: '',
   confirmation: '',
-};
-
-const untouched: Omit<FormState, 'problems'> = {
-  entry: empty,
-  touched: new Set(),
-  attempts: 0,
   save: false,
-  bank: { at: 'unasked' },
-  step: { at: 'form', problem: undefined },
 };
 
-const allFields: readonly BankAccountField[] = [
+const fields: readonly BankAccountField[] = [
   'ownerName',
   'routingNumber',
   'accountNumber',
@@ -49,28 +38,33 @@ const allFields: readonly BankAccountField[] = [
 /** A new bank account: the form, the terms to agree to, saving or checking it (payments §4, §5). */
 export function createNewBankAccountFlow(
   ports: NewBankAccountPorts,
-  rules: FormRules,
+  rules: NewBankAccountRules,
 ): NewBankAccountFlow {
-  const form = signal({ ...untouched, save: !rules.saving.singleUse });
-  const state = computed<FormState>(() => {
-    const checked = judge(form.value.entry, form.value.bank, rules);
-    return { ...form.value, problems: checked.ok ? {} : checked.problems };
+  const progress = signal<Progress>({
+    bank: { at: 'unasked' },
+    step: { at: 'form', problem: undefined },
   });
-  let disposed = false;
-  const set = (patch: Partial<FormState>) => {
-    if (!disposed) form.value = { ...form.peek(), ...patch };
+  const set = (patch: Partial<Progress>) => {
+    progress.value = { ...progress.peek(), ...patch };
   };
+  const form = createForm({
+    values: { ...empty, save: !rules.saving.singleUse },
+    fields: () => fields,
+    validate(values) {
+      const checked = check(values, progress.value.bank, rules);
+      return checked.ok ? {} : checked.problems;
+    },
+    submit(values) {
+      goOn(values);
+      return undefined;
+    },
+  });
   const lookUp = createBankLookUp(ports, (bank) => set({ bank }));
 
-  const goOn = () => {
-    const { entry, bank, step } = form.peek();
-    if (step.at !== 'form') return;
-    set({ touched: new Set(allFields), step: { at: 'form', problem: undefined } });
-    const checked = judge(entry, bank, rules);
-    if (!checked.ok || (rules.preCheck && bank.at !== 'found')) {
-      set({ attempts: form.peek().attempts + 1 });
-      return;
-    }
+  const goOn = (values: Values) => {
+    const { bank } = progress.peek();
+    const checked = check(values, bank, rules);
+    if (!checked.ok || (rules.preCheck && bank.at !== 'found')) return;
     const terms = ports.terms();
     if (terms.length > 0) {
       set({ step: { at: 'terms', terms, accepted: new Set(), problem: undefined } });
@@ -80,8 +74,8 @@ export function createNewBankAccountFlow(
   };
 
   const agree = async () => {
-    const { entry, bank, step } = form.peek();
-    const checked = judge(entry, bank, rules);
+    const { bank, step } = progress.peek();
+    const checked = check(form.state.peek().values, bank, rules);
     if (step.at !== 'terms' || !checked.ok) return;
     // One with neither text nor address cannot be read, so it cannot be accepted.
     const unread = step.terms.find(
@@ -97,14 +91,14 @@ export function createNewBankAccountFlow(
   };
 
   const accept = async (account: BankAccount, terms: TermsStep | undefined) => {
-    const { bank, save } = form.peek();
+    const { save } = form.state.peek().values;
     set({ step: { at: 'sending', terms } });
-    const answer = await ports.accept(account, bank, rules.saving.save && save);
+    const answer = await ports.accept(account, progress.peek().bank, rules.saving.save && save);
     if (!answer.ok) set({ step: { at: 'form', problem: answer.text } });
   };
 
   const answerTerm = (hostNum: number, accepts: boolean) => {
-    const { step } = form.peek();
+    const { step } = progress.peek();
     if (step.at !== 'terms') return;
     const accepted = new Set(step.accepted);
     if (accepts) accepted.add(hostNum);
@@ -112,49 +106,40 @@ export function createNewBankAccountFlow(
     set({ step: { ...step, accepted, problem: undefined } });
   };
 
-  const send = (event: FormEvent) => {
+  const send = (event: NewBankAccountEvent) => {
+    const { at } = progress.peek().step;
     switch (event.type) {
-      case 'edit':
-        set({ entry: { ...form.peek().entry, ...event.patch } });
-        lookUp.typed(form.peek().entry.routingNumber.trim());
-        break;
-      case 'leave':
-        set({ touched: new Set([...form.peek().touched, event.field]) });
-        break;
-      case 'save':
-        set({ save: event.on });
-        break;
-      case 'continue':
-        goOn();
-        break;
+      case 'change':
+        form.send(event);
+        return lookUp.typed(form.state.peek().values.routingNumber.trim());
+      case 'blur':
+        return form.send(event);
+      case 'submit':
+        if (at !== 'form') return undefined;
+        set({ step: { at: 'form', problem: undefined } });
+        return form.send(event);
       case 'answerTerm':
-        answerTerm(event.hostNum, event.accepted);
-        break;
+        return answerTerm(event.hostNum, event.accepted);
       case 'agree':
-        void agree();
-        break;
+        return void agree();
       case 'disagree':
-        if (form.peek().step.at === 'terms')
-          set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
-        break;
-      default:
-        assertNever(event);
+        if (at === 'terms') set({ step: { at: 'form', problem: 'errorTermsDeclined' } });
     }
   };
 
   return {
-    state,
+    state: computed(() => ({ ...form.state.value, ...progress.value })),
     send,
     dispose() {
-      disposed = true;
       lookUp.dispose();
+      form.dispose();
     },
   };
 }
 
 /** Validates the form. If the bank must be found, one that is not makes the number invalid. */
-function judge(entry: BankAccountEntry, bank: Bank, { confirm, preCheck }: FormRules) {
-  const checked = checkBankAccount(entry, { confirm });
+function check(values: Values, bank: Bank, { confirm, preCheck }: NewBankAccountRules) {
+  const checked = checkBankAccount(values, { confirm });
   if (!preCheck || bank.at !== 'missing') return checked;
   const problems = checked.ok ? {} : checked.problems;
   return { ok: false, problems: { ...problems, routingNumber: 'invalid' } } as const;

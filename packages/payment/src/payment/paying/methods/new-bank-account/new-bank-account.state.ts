@@ -1,8 +1,8 @@
 import type { ReadableAgreement } from '@portico/core/agreements';
+import type { FormEvent, FormState } from '@portico/core/internal';
 import type {
   BankAccount,
   BankAccountEntry,
-  BankAccountField,
   BankAccountProblems,
   MethodSaving,
 } from '@portico/rules';
@@ -33,7 +33,7 @@ export type NewBankAccountPorts = {
 };
 
 /** The lender's settings for the form. */
-export type FormRules = {
+export type NewBankAccountRules = {
   /** The account number is entered twice. */
   readonly confirm: boolean;
   /** The bank must be found. */
@@ -51,27 +51,22 @@ export type TermsStep = {
   readonly problem: { readonly unread: string } | 'log' | undefined;
 };
 
-export type FormState = {
-  readonly entry: BankAccountEntry;
-  /** Touched fields, or all after Continue: their problems are shown. */
-  readonly touched: ReadonlySet<BankAccountField>;
-  /** How often Continue found a problem. */
-  readonly attempts: number;
-  readonly save: boolean;
+export type Values = BankAccountEntry & { readonly save: boolean };
+
+export type Progress = {
   readonly bank: Bank;
   readonly step:
     | { readonly at: 'form'; readonly problem: NewBankAccountTextKey | undefined }
     | TermsStep
     /** `terms`: those accepted for it. */
     | { readonly at: 'sending'; readonly terms: TermsStep | undefined };
-  readonly problems: BankAccountProblems;
 };
 
-export type FormEvent =
-  | { readonly type: 'edit'; readonly patch: Partial<BankAccountEntry> }
-  | { readonly type: 'leave'; readonly field: BankAccountField }
-  | { readonly type: 'save'; readonly on: boolean }
-  | { readonly type: 'continue' }
+export type NewBankAccountState = FormState<Values, BankAccountProblems> & Progress;
+
+/** A submit is Continue. */
+export type NewBankAccountEvent =
+  | FormEvent<Values>
   /** The answer to the text of one agreement. */
   | { readonly type: 'answerTerm'; readonly hostNum: number; readonly accepted: boolean }
   | { readonly type: 'agree' }

@@ -9,7 +9,7 @@ import { Button, Dialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { MethodFormProps } from '../method-form';
 import { createNewBankAccount } from './new-bank-account.controller';
-import type { FormState, TermsStep } from './new-bank-account.state';
+import type { NewBankAccountState, TermsStep } from './new-bank-account.state';
 import { newBankAccountTexts } from './new-bank-account.texts';
 import { AchTerms } from './screens/ach-terms';
 import { BankForm } from './screens/bank-form';
@@ -67,7 +67,7 @@ export default function NewBankAccountView(props: MethodFormProps): ReactNode {
 }
 
 /** The terms stay visible until the host has accepted or refused the account. */
-function termsOf(step: FormState['step']): TermsStep | undefined {
+function termsOf(step: NewBankAccountState['step']): TermsStep | undefined {
   if (step.at === 'terms') return step;
   return step.at === 'sending' ? step.terms : undefined;
 }

@@ -24,7 +24,7 @@ type FieldTexts = Readonly<Partial<Record<CardFieldCode, NewCardTextKey>>>;
 const name = { required: 'nameRequired', invalid: 'nameInvalid' } as const;
 
 /** The sentence for each problem of each field (payments §5). */
-const problemTexts: Readonly<Record<CardDetailField, FieldTexts>> = {
+const errorTexts: Readonly<Record<CardDetailField, FieldTexts>> = {
   firstName: name,
   lastName: name,
   expiration: { required: 'expirationRequired', invalid: 'expirationInvalid' },
@@ -35,9 +35,9 @@ const problemTexts: Readonly<Record<CardDetailField, FieldTexts>> = {
   state: { required: 'stateRequired', invalid: 'addressInvalid' },
 };
 
-export function problemText(
+export function errorText(
   field: CardDetailField,
   code: CardFieldCode | undefined,
 ): NewCardTextKey | undefined {
-  return code && problemTexts[field][code];
+  return code && errorTexts[field][code];
 }

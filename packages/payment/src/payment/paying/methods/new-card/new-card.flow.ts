@@ -1,12 +1,7 @@
-import {
-  assertNever,
-  checkCardDetails,
-  type CardDetailField,
-  type CardDetails,
-  type MethodSaving,
-} from '@portico/rules';
+import { createForm } from '@portico/core/internal';
+import { checkCardDetails, type MethodSaving } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { NewCardEvent, NewCardPorts, NewCardState } from './new-card.state';
+import type { Errors, NewCardEvent, NewCardPorts, NewCardState, Values } from './new-card.state';
 
 export type NewCardFlow = {
   readonly state: ReadonlySignal<NewCardState>;
@@ -14,9 +9,10 @@ export type NewCardFlow = {
   readonly dispose: () => void;
 };
 
-const empty: CardDetails = {
+const empty: Values = {
   firstName: '',
   lastName: '',
+  card: undefined,
   expiration: '',
   zip: '',
   address1: '',
@@ -24,83 +20,51 @@ const empty: CardDetails = {
   city: '',
   state: '',
   debitCredit: 'debit',
+  save: false,
 };
-
-const allFields: readonly CardDetailField[] = [
-  'firstName',
-  'lastName',
-  'expiration',
-  'zip',
-  'address1',
-  'address2',
-  'city',
-  'state',
-];
 
 /** A new card: the form, and saving the card or using it once (payments §4, §5). */
 export function createNewCardFlow(ports: NewCardPorts, saving: MethodSaving): NewCardFlow {
-  const form = signal<Omit<NewCardState, 'problems'>>({
-    entry: empty,
-    touched: new Set(),
-    fieldsWrong: false,
-    attempts: 0,
-    save: !saving.singleUse,
-    step: { at: 'form', refusal: undefined },
-  });
-  const state = computed<NewCardState>(() => {
-    const checked = checkCardDetails(form.value.entry, ports.rules());
-    return { ...form.value, problems: checked.ok ? {} : checked.problems };
-  });
+  const step = signal<NewCardState['step']>({ at: 'form', refusal: undefined });
+  const cardError = signal<Errors['card']>(undefined);
   let disposed = false;
-  const set = (patch: Partial<NewCardState>) => {
-    if (!disposed) form.value = { ...form.peek(), ...patch };
-  };
+  const form = createForm<Values, Errors>({
+    values: { ...empty, save: !saving.singleUse },
+    validate(values) {
+      const checked = checkCardDetails(values, ports.rules());
+      return { ...(checked.ok ? {} : checked.problems), card: cardError.value };
+    },
+    submit: () => undefined,
+  });
 
-  const goOn = async () => {
-    const { entry, save, step, attempts } = form.peek();
-    if (step.at !== 'form') return;
-    set({ touched: new Set(allFields), step: { at: 'sending' } });
-    const details = checkCardDetails(entry, ports.rules());
+  const submit = async () => {
+    step.value = { at: 'sending' };
+    const { values } = form.state.peek();
+    const details = checkCardDetails(values, ports.rules());
     // Valid fields do not return the card while the details are invalid: it would not be used.
     const taken = details.ok || !ports.fields.complete() ? await ports.fields.take() : undefined;
     if (disposed) return;
+    const reason = taken?.ok === false ? taken.reason : undefined;
+    cardError.value = reason === 'wrong' ? 'invalid' : undefined;
+    form.send({ type: 'submit' });
     if (!details.ok || !taken?.ok) {
-      const reason = taken?.ok === false ? taken.reason : undefined;
       const failed = { text: 'errorFields', advice: undefined } as const;
-      const refusal = reason === 'failed' ? failed : undefined;
-      const fieldsWrong = reason === 'wrong';
-      set({ fieldsWrong, attempts: attempts + 1, step: { at: 'form', refusal } });
+      step.value = { at: 'form', refusal: reason === 'failed' ? failed : undefined };
       return;
     }
-    const answer = await ports.accept(details.value, taken, saving.save && save);
-    if (!answer.ok) set({ fieldsWrong: false, step: { at: 'form', refusal: answer.refusal } });
-  };
-
-  const send = (event: NewCardEvent) => {
-    const { entry, touched } = form.peek();
-    switch (event.type) {
-      case 'edit':
-        set({ entry: { ...entry, ...event.patch } });
-        break;
-      case 'leave':
-        set({ touched: new Set([...touched, event.field]) });
-        break;
-      case 'save':
-        set({ save: event.on });
-        break;
-      case 'continue':
-        void goOn();
-        break;
-      default:
-        assertNever(event);
-    }
+    const answer = await ports.accept(details.value, taken, saving.save && values.save);
+    if (!answer.ok) step.value = { at: 'form', refusal: answer.refusal };
   };
 
   return {
-    state,
-    send,
+    state: computed(() => ({ ...form.state.value, step: step.value })),
+    send(event) {
+      if (event.type !== 'submit') form.send(event);
+      else if (step.peek().at === 'form') void submit();
+    },
     dispose() {
       disposed = true;
+      form.dispose();
       ports.fields.dispose();
     },
   };

@@ -1,3 +1,4 @@
+import type { FormEvent, FormState } from '@portico/core/internal';
 import type { CardDetailField, CardDetails, CardProblems, CardRules } from '@portico/rules';
 import type { CardFields, TakenCard } from './card-fields';
 import type { NewCardTextKey } from './new-card.texts';
@@ -25,22 +26,18 @@ export type NewCardPorts = {
   ) => Promise<Acceptance>;
 };
 
-export type NewCardState = {
-  readonly entry: CardDetails;
-  /** Touched fields, or all after Continue: their problems are shown. */
-  readonly touched: ReadonlySet<CardDetailField>;
-  /** Number or security code was wrong at the last Continue. */
-  readonly fieldsWrong: boolean;
-  /** How often Continue found a problem. */
-  readonly attempts: number;
+export type Values = CardDetails & {
   readonly save: boolean;
-  readonly step:
-    { readonly at: 'form'; readonly refusal: CardRefusal | undefined } | { readonly at: 'sending' };
-  readonly problems: CardProblems<CardDetailField>;
+  /** Number and security code, whose values only their own fields have. */
+  readonly card: undefined;
 };
 
-export type NewCardEvent =
-  | { readonly type: 'edit'; readonly patch: Partial<CardDetails> }
-  | { readonly type: 'leave'; readonly field: CardDetailField }
-  | { readonly type: 'save'; readonly on: boolean }
-  | { readonly type: 'continue' };
+export type Errors = CardProblems<CardDetailField> & { readonly card?: 'invalid' | undefined };
+
+export type NewCardState = FormState<Values, Errors> & {
+  readonly step:
+    { readonly at: 'form'; readonly refusal: CardRefusal | undefined } | { readonly at: 'sending' };
+};
+
+/** A submit is Continue. */
+export type NewCardEvent = FormEvent<Values>;

@@ -2,17 +2,17 @@ import { agreementsTexts, type ReadableAgreement } from '@portico/core/agreement
 import { useTexts } from '@portico/element';
 import { AgreementDialog, Banner, Button, checkIcon, ExternalLink, Icon, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { FormEvent, TermsStep } from '../new-bank-account.state';
+import type { NewBankAccountEvent, TermsStep } from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
 
 /** The agreements a bank account needs, each with its text or its link (payments §2). */
 export function AchTerms(props: {
   readonly step: TermsStep;
-  readonly send: (event: FormEvent) => void;
+  readonly send: (event: NewBankAccountEvent) => void;
 }): ReactNode {
   const { step, send } = props;
   const t = useTexts(newBankAccountTexts);
-  const words = useTexts(agreementsTexts);
+  const texts = useTexts(agreementsTexts);
   const [reading, setReading] = useState<ReadableAgreement>();
   return (
     <Stack>
@@ -33,7 +33,7 @@ export function AchTerms(props: {
         <AgreementDialog
           title={reading.name}
           html={reading.html}
-          texts={words}
+          texts={texts}
           onAnswer={(accepted) => {
             setReading(undefined);
             send({ type: 'answerTerm', hostNum: reading.hostNum, accepted });
@@ -51,8 +51,8 @@ function Term(props: {
 }): ReactNode {
   const { name, url, html } = props.agreement;
   const t = useTexts(newBankAccountTexts);
-  const words = useTexts(agreementsTexts);
-  if (!html && !url) return words('unavailable', { name });
+  const texts = useTexts(agreementsTexts);
+  if (!html && !url) return texts('unavailable', { name });
   if (!html) {
     return (
       <ExternalLink href={url} newTabLabel={t('newTab')}>
@@ -62,7 +62,7 @@ function Term(props: {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button onClick={props.onRead}>{words('open', { name })}</Button>
+      <Button onClick={props.onRead}>{texts('open', { name })}</Button>
       <span aria-live="polite" className="inline-flex items-center gap-1 text-success">
         {props.accepted && (
           <>

@@ -1,44 +1,41 @@
 import { useTexts } from '@portico/element';
 import { accountNumberLength, routingNumberLength, type BankAccountField } from '@portico/rules';
-import { Banner, Button, Checkbox, DigitsInput, Inline, RadioGroup, TextInput } from '@portico/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { problemText } from '../new-bank-account.errors';
-import type { FormEvent, FormRules, FormState } from '../new-bank-account.state';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DigitsInput,
+  fieldProps,
+  Form,
+  Inline,
+  RadioGroup,
+  TextInput,
+} from '@portico/ui';
+import type { ReactNode } from 'react';
+import { errorText } from '../new-bank-account.errors';
+import type {
+  NewBankAccountEvent,
+  NewBankAccountRules,
+  NewBankAccountState,
+} from '../new-bank-account.state';
 import { newBankAccountTexts } from '../new-bank-account.texts';
 
 /** The fields of a bank account (payments §5). */
 export function BankForm(props: {
-  readonly state: FormState;
-  readonly send: (event: FormEvent) => void;
-  readonly rules: FormRules & { readonly savings: boolean };
+  readonly state: NewBankAccountState;
+  readonly send: (event: NewBankAccountEvent) => void;
+  readonly rules: NewBankAccountRules & { readonly savings: boolean };
   readonly onCancel: () => void;
 }): ReactNode {
   const { state, send, rules } = props;
-  const form = useFirstProblemFocused(state);
-  const { entry, bank, step } = state;
+  const { values, bank, step } = state;
   const t = useTexts(newBankAccountTexts);
   const field = (name: BankAccountField) => {
-    const problem = state.touched.has(name) ? problemText(name, state.problems) : undefined;
-    return {
-      required: true,
-      name,
-      label: t(name),
-      value: entry[name],
-      error: problem && t(problem),
-      onChange: (text: string) => send({ type: 'edit', patch: { [name]: text } }),
-      onBlur: () => send({ type: 'leave', field: name }),
-    };
+    const error = errorText(name, state.errors);
+    return { ...fieldProps({ state, send }, name, t(name), error && t(error)), required: true };
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'continue' });
-      }}
-    >
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {step.at === 'form' && step.problem && <Banner tone="error">{t(step.problem)}</Banner>}
       <TextInput {...field('ownerName')} hint={t('ownerNameHint')} autoComplete="name" />
       <div>
@@ -59,20 +56,20 @@ export function BankForm(props: {
         <RadioGroup
           name="accountType"
           label={t('accountType')}
-          value={entry.accountType}
+          value={values.accountType}
           options={[
             { value: 'Checking', label: t('checking') },
             { value: 'Savings', label: t('savings') },
           ]}
-          onChange={(accountType) => send({ type: 'edit', patch: { accountType } })}
+          onChange={(value) => send({ type: 'change', field: 'accountType', value })}
         />
       )}
       {rules.saving.save && rules.saving.singleUse && (
         <Checkbox
           name="save"
           label={t('save')}
-          checked={state.save}
-          onChange={(on) => send({ type: 'save', on })}
+          checked={values.save}
+          onChange={(value) => send({ type: 'change', field: 'save', value })}
         />
       )}
       <Inline>
@@ -81,16 +78,6 @@ export function BankForm(props: {
         </Button>
         <Button onClick={props.onCancel}>{t('cancel')}</Button>
       </Inline>
-    </form>
+    </Form>
   );
-}
-
-/** When Continue finds a problem, moves the focus to the first invalid field. */
-function useFirstProblemFocused({ attempts }: FormState): RefObject<HTMLFormElement | null> {
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const invalid = ref.current?.querySelector('[aria-invalid=true]');
-    if (attempts > 0 && invalid instanceof HTMLElement) invalid.focus();
-  }, [attempts]);
-  return ref;
 }

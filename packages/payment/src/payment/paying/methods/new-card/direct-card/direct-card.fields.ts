@@ -1,3 +1,4 @@
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import {
   cardBrand,
   checkCardSecrets,
@@ -5,54 +6,43 @@ import {
   type CardProblems,
   type CardSecrets,
 } from '@portico/rules';
-import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { CardFields, CardFieldsPage } from '../card-fields';
 
-export type DirectCardState = {
-  readonly entry: CardSecrets;
-  /** Touched fields, or both after Continue: their problems are shown. */
-  readonly touched: ReadonlySet<keyof CardSecrets>;
+export type DirectCardState = FormState<CardSecrets, CardProblems<keyof CardSecrets>> & {
   readonly brand: CardBrand | undefined;
-  readonly problems: CardProblems<keyof CardSecrets>;
 };
 
 export type DirectCard = Omit<CardFields, 'View' | 'focus'> & {
   readonly state: ReadonlySignal<DirectCardState>;
-  readonly edit: (patch: Partial<CardSecrets>) => void;
-  readonly leave: (field: keyof CardSecrets) => void;
+  readonly send: (event: FormEvent<CardSecrets>) => void;
 };
-
-const empty: CardSecrets = { cardNumber: '', securityCode: '' };
 
 /** Number and security code typed into Portico's own form (payments §5). */
 export function createDirectCard({ enabled }: Pick<CardFieldsPage, 'enabled'>): DirectCard {
-  const entry = signal(empty);
-  const touched = signal<DirectCardState['touched']>(new Set());
-  const checked = computed(() => checkCardSecrets(entry.value, enabled));
+  const form = createForm({
+    values: { cardNumber: '', securityCode: '' },
+    validate(values): CardProblems<keyof CardSecrets> {
+      const checked = checkCardSecrets(values, enabled);
+      return checked.ok ? {} : checked.problems;
+    },
+    submit: () => undefined,
+  });
   return {
     state: computed(() => ({
-      entry: entry.value,
-      touched: touched.value,
-      brand: cardBrand(entry.value.cardNumber),
-      problems: checked.value.ok ? {} : checked.value.problems,
+      ...form.state.value,
+      brand: cardBrand(form.state.value.values.cardNumber),
     })),
-    edit(patch) {
-      entry.value = { ...entry.peek(), ...patch };
-    },
-    leave(field) {
-      touched.value = new Set([...touched.peek(), field]);
-    },
-    complete: () => checked.peek().ok,
+    send: form.send,
+    complete: () => form.state.peek().isValid,
     async take() {
-      touched.value = new Set(['cardNumber', 'securityCode']);
-      const card = checked.peek();
+      form.send({ type: 'submit' });
+      const card = checkCardSecrets(form.state.peek().values, enabled);
       if (!card.ok) return { ok: false, reason: 'wrong' };
       const { brand, cardNumber, securityCode } = card.value;
       const secret = { via: 'number', cardNumber, securityCode } as const;
       return { ok: true, brand, last4: cardNumber.slice(-4), secret };
     },
-    dispose() {
-      entry.value = empty;
-    },
+    dispose: form.dispose,
   };
 }

@@ -1,6 +1,6 @@
 import { useSignalValue, useTexts } from '@portico/element';
 import { securityCodeLength, type CardSecrets } from '@portico/rules';
-import { DigitsInput, MaskedInput } from '@portico/ui';
+import { DigitsInput, fieldProps, MaskedInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { MethodFormProps } from '../../method-form';
 import type { CardFields, CardFieldsPage } from '../card-fields';
@@ -28,7 +28,7 @@ function createFields(page: CardFieldsPage): CardFields {
 }
 
 /** The sentence for each problem (payments §5). */
-const problemTexts: Readonly<
+const errorTexts: Readonly<
   Record<
     keyof CardSecrets,
     Readonly<Record<'required' | 'invalid' | 'unsupported', NewCardTextKey>>
@@ -52,18 +52,12 @@ function Fields(props: {
 }): ReactNode {
   const { card, attach } = props;
   const t = useTexts(newCardTexts);
-  const { entry, touched, brand, problems } = useSignalValue(card.state);
+  const state = useSignalValue(card.state);
+  const { brand } = state;
   const field = (name: keyof CardSecrets) => {
-    const code = touched.has(name) ? problems[name] : undefined;
-    return {
-      required: true,
-      name,
-      label: t(name),
-      value: entry[name],
-      error: code && t(problemTexts[name][code]),
-      onChange: (text: string) => card.edit({ [name]: text }),
-      onBlur: () => card.leave(name),
-    };
+    const code = state.errors[name];
+    const error = code && t(errorTexts[name][code]);
+    return { ...fieldProps({ state, send: card.send }, name, t(name), error), required: true };
   };
   return (
     <div ref={attach} className="grid gap-4">

@@ -1,26 +1,18 @@
 import { useTexts } from '@portico/element';
 import type { CardDetailField } from '@portico/rules';
-import { MaskedInput, TextInput } from '@portico/ui';
+import { fieldProps, MaskedInput, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { expirationMask, zipMask } from '../masks';
-import { problemText } from '../new-card.errors';
+import { errorText } from '../new-card.errors';
 import { newCardTexts } from '../new-card.texts';
 import type { CardFormProps } from './card-form.props';
 
 /** The properties of every field. */
-function useField({ state, send }: CardFormProps) {
+function useField(form: CardFormProps) {
   const t = useTexts(newCardTexts);
   return (name: CardDetailField) => {
-    const problem = state.touched.has(name) ? problemText(name, state.problems[name]) : undefined;
-    return {
-      required: true,
-      name,
-      label: t(name),
-      value: state.entry[name],
-      error: problem && t(problem),
-      onChange: (text: string) => send({ type: 'edit', patch: { [name]: text } }),
-      onBlur: () => send({ type: 'leave', field: name }),
-    };
+    const error = errorText(name, form.state.errors[name]);
+    return { ...fieldProps(form, name, t(name), error && t(error)), required: true };
   };
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
 import type { MethodSaving } from '@portico/rules';
-import { Banner, Button, Checkbox, Inline, LiveRegion, RadioGroup } from '@portico/ui';
+import { Banner, Button, Checkbox, Form, Inline, LiveRegion, RadioGroup } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { CardFields } from '../card-fields';
 import type { NewCardState } from '../new-card.state';
@@ -19,20 +19,12 @@ export function CardForm(
   },
 ): ReactNode {
   const { state, send, fields, saving } = props;
-  const { step, fieldsWrong } = state;
-  const form = useFirstProblemFocused(state, fields);
+  const { step, values, errors } = state;
+  const form = useFirstInvalidFocused(state, fields);
   const t = useTexts(newCardTexts);
   const busy = step.at === 'sending';
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'continue' });
-      }}
-    >
+    <Form ref={form} onSubmit={() => send({ type: 'submit' })}>
       {step.at === 'form' && step.refusal && (
         <Banner tone="error">
           <p>{t(step.refusal.text)}</p>
@@ -40,7 +32,7 @@ export function CardForm(
         </Banner>
       )}
       <NameFields {...props} />
-      <div data-wrong={fieldsWrong || undefined}>
+      <div data-invalid={errors.card}>
         <fields.View />
       </div>
       <ExpirationAndZip {...props} />
@@ -49,20 +41,20 @@ export function CardForm(
         <RadioGroup
           name="debitCredit"
           label={t('debitCredit')}
-          value={state.entry.debitCredit}
+          value={values.debitCredit}
           options={[
             { value: 'debit', label: t('debit') },
             { value: 'credit', label: t('credit') },
           ]}
-          onChange={(debitCredit) => send({ type: 'edit', patch: { debitCredit } })}
+          onChange={(value) => send({ type: 'change', field: 'debitCredit', value })}
         />
       )}
       {saving.save && saving.singleUse && (
         <Checkbox
           name="save"
           label={t('save')}
-          checked={state.save}
-          onChange={(on) => send({ type: 'save', on })}
+          checked={values.save}
+          onChange={(value) => send({ type: 'change', field: 'save', value })}
         />
       )}
       <LiveRegion>{busy && t('sending')}</LiveRegion>
@@ -72,21 +64,21 @@ export function CardForm(
         </Button>
         <Button onClick={props.onCancel}>{t('cancel')}</Button>
       </Inline>
-    </form>
+    </Form>
   );
 }
 
-/** When Continue finds a problem, moves the focus to the first invalid field, also in a frame. */
-function useFirstProblemFocused(
-  { attempts }: NewCardState,
+/** After a failed submit, moves the focus to the first invalid field, also in a frame. */
+function useFirstInvalidFocused(
+  { failedSubmits }: NewCardState,
   fields: CardFields,
 ): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempts === 0) return;
-    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-wrong]');
-    if (wrong?.matches('[data-wrong]')) fields.focus();
-    else wrong?.focus();
-  }, [attempts, fields]);
+    if (failedSubmits === 0) return;
+    const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
+    if (invalid?.matches('[data-invalid]')) fields.focus();
+    else invalid?.focus();
+  }, [failedSubmits, fields]);
   return ref;
 }
