@@ -76,7 +76,6 @@ export { activationPolicy } from './credentials/activation';
 export {
   branchLength,
   checkRecoveryField,
-  recoveryFieldNames,
   recoveryFields,
   type RecoveryField,
 } from './credentials/recovery';

@@ -45,16 +45,16 @@ async function show(options: TestOptions = {}, props: Props = {}, prepare?: (t: 
   test.server.answer(zipLocation, answers.zipLocation());
   prepare?.(test);
   const host = document.createElement('div');
-  const wanted: unknown[] = [];
+  const navigations: unknown[] = [];
   host.addEventListener('portico-navigate', (event) => {
-    if (event instanceof CustomEvent) wanted.push(event.detail);
+    if (event instanceof CustomEvent) navigations.push(event.detail);
   });
   render(
     <WidgetProvider core={test.core} host={host}>
       <BranchLocatorView {...props} />
     </WidgetProvider>,
   );
-  return { ...test, wanted };
+  return { ...test, navigations };
 }
 
 const zip = () => screen.getByLabelText<HTMLInputElement>('Zip Code');
@@ -81,7 +81,7 @@ describe('the branch locator', () => {
   });
 
   it('[LON-491, LON-492] shows a visitor the logo and the way back to the sign-in screen', async () => {
-    const { wanted } = await show({
+    const { navigations } = await show({
       settings: { 'globalOptions.logoImage': '/logo.svg' },
       configuration: { pages: { login: '#/home/login' } },
     });
@@ -89,7 +89,7 @@ describe('the branch locator', () => {
     const back = screen.getByRole('link', { name: 'Back to Login' });
     expect(back.getAttribute('href')).toBe('#/home/login');
     fireEvent.click(back);
-    expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+    expect(navigations).toEqual([{ screen: 'login', params: {} }]);
   });
 
   it('[LON-493] shows neither to a borrower who is signed in', async () => {
@@ -182,14 +182,14 @@ describe('a zip code', () => {
       ({ server }) => server.answerRaw(zipLocation, { HasNoErrors: true }),
     ],
     ['[LON-495]', 'Zip location not received', ({ server }) => server.drop(zipLocation)],
-  ])('%s that leads nowhere says %s', async (_id, words, prepare) => {
+  ])('%s that leads nowhere says %s', async (_id, text, prepare) => {
     await show({}, {}, prepare);
     await list();
     type('99999');
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(zip().value).toBe('99999');
     type('9999');
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   it.each([404, 405, 501])(

@@ -168,14 +168,14 @@ function isLoanLike({ kind }: AccountRow): boolean {
   return kind === 'loan' || kind === 'lineOfCredit';
 }
 
-type Words = Pick<ColumnContext, 't'>;
+type StatusTexts = Pick<ColumnContext, 't'>;
 
-function statusText(row: AccountRow, t: Words['t']): string {
+function statusText(row: AccountRow, t: StatusTexts['t']): string {
   if (row.closed) return t('statusClosed');
   return row.status || (isLoanLike(row) ? t('statusCurrent') : '');
 }
 
-function Status({ row, t }: Words & { readonly row: AccountRow }): ReactNode {
+function Status({ row, t }: StatusTexts & { readonly row: AccountRow }): ReactNode {
   if (!row.isPastDue || row.pastDue === undefined) return statusText(row, t);
   return (
     <span className="text-end @2xl:text-start">
@@ -189,7 +189,7 @@ function Status({ row, t }: Words & { readonly row: AccountRow }): ReactNode {
 }
 
 function PayButton(
-  props: Words & {
+  props: StatusTexts & {
     readonly row: AccountRow;
     readonly link: Link;
     readonly removeCheckDigit: boolean;

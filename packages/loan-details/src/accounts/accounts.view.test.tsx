@@ -20,10 +20,10 @@ async function showAccounts(prepare: Prepare, options: TestOptions = { session: 
   test.server.answer(applicationList, { hasNoErrors: true, errors: [], applications: [] });
   prepare(test);
   const host = document.createElement('div');
-  const gone: unknown[] = [];
+  const navigations: unknown[] = [];
   test.core.setRouter({
     hrefFor: ({ screen: name, params }) => `#/${name}/${Object.values(params ?? {}).join('/')}`,
-    go: (to) => void gone.push(to),
+    go: (to) => void navigations.push(to),
   });
   const view = (
     <WidgetProvider core={test.core} host={host}>
@@ -31,7 +31,7 @@ async function showAccounts(prepare: Prepare, options: TestOptions = { session: 
     </WidgetProvider>
   );
   const rendered = render(view);
-  return { ...test, ...rendered, view, host, gone, user: userEvent.setup() };
+  return { ...test, ...rendered, view, host, navigations, user: userEvent.setup() };
 }
 
 type Accounts = Parameters<typeof accountsAnswer>;
@@ -317,13 +317,13 @@ describe('a row', () => {
     ['off', 'false', 'Auto loan 001-1000001-7'],
     ['on', 'true', 'Auto loan 001-1000001'],
   ])('shows its number with the check-digit setting %s', async (_what, value, name) => {
-    const { gone, user } = await showAccounts(listing(loan), {
+    const { navigations, user } = await showAccounts(listing(loan), {
       session: true,
       settings: { 'globalOptions.removeCheckDigitOption': value },
     });
     expect(rowNames(await list('Loans'))).toEqual([name]);
     await user.click(screen.getByRole('link', { name }));
-    expect(gone).toMatchObject([{ params: { accountNumber: '001-1000001-7' } }]);
+    expect(navigations).toMatchObject([{ params: { accountNumber: '001-1000001-7' } }]);
   });
 });
 
@@ -334,11 +334,11 @@ describe('pressing a row', () => {
     ['a deposit', deposit, 'depositDetails'],
     ['an investment', investment, 'depositDetails'],
   ])('of %s opens the details where the page has them', async (_id, listed, target) => {
-    const { user, gone } = await showAccounts(listing(listed));
+    const { user, navigations } = await showAccounts(listing(listed));
     const link = await screen.findByRole('link', { name: new RegExp(`^${listed.description}`) });
     expect(link.getAttribute('href')).toBe(`#/${target}/${listed.number}`);
     await user.click(link);
-    expect(gone).toEqual([{ screen: target, params: { accountNumber: listed.number } }]);
+    expect(navigations).toEqual([{ screen: target, params: { accountNumber: listed.number } }]);
   });
 
   it.each([
@@ -349,20 +349,22 @@ describe('pressing a row', () => {
     ['a deposit', deposit, 'true', true],
     ['an investment', investment, 'true', true],
   ])('%s with disableEZPayOption', async (_id, listed, disabled, opens) => {
-    const { user, gone } = await showAccounts(listing(listed), {
+    const { user, navigations } = await showAccounts(listing(listed), {
       session: true,
       settings: { 'depositOptions.disableEZPayOption': disabled },
     });
     const name = within(await row(listed.description ?? '')).getByText(/001-/);
     expect(name.closest('a') !== null).toBe(opens);
     await user.click(name);
-    expect(gone).toHaveLength(opens ? 1 : 0);
+    expect(navigations).toHaveLength(opens ? 1 : 0);
   });
 
   it('Pay opens the payment of that account', async () => {
-    const { user, gone } = await showAccounts(listing(loan, deposit));
+    const { user, navigations } = await showAccounts(listing(loan, deposit));
     await user.click(await screen.findByRole('link', { name: 'Pay Auto loan 001-1000001-7' }));
-    expect(gone).toEqual([{ screen: 'payment', params: { accountNumber: '001-1000001-7' } }]);
+    expect(navigations).toEqual([
+      { screen: 'payment', params: { accountNumber: '001-1000001-7' } },
+    ]);
     expect(screen.getAllByRole('link', { name: /^Pay/ })).toHaveLength(1);
   });
 });

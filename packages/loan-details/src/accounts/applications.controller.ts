@@ -19,7 +19,7 @@ export function useApplications(): readonly [state: ApplicationsState, retry: ()
   const core = useCore();
   const id = useSession()?.id;
   const [state, setState] = useState<ApplicationsState>({ status: 'loading' });
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
     let current = true;
     setState({ status: 'loading' });
@@ -36,8 +36,8 @@ export function useApplications(): readonly [state: ApplicationsState, retry: ()
     return () => {
       current = false;
     };
-  }, [core, id, asked]);
-  return [state, () => setAsked(asked + 1)];
+  }, [core, id, requests]);
+  return [state, () => setRequests(requests + 1)];
 }
 
 /** The specification shows the server's own messages here (accounts §8). */

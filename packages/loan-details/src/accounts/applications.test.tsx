@@ -25,17 +25,17 @@ async function showApplications(prepare: (test: TestCore) => void) {
   const test = await startTestCore({ session: true });
   test.server.answer(accountList, accountsAnswer());
   prepare(test);
-  const gone: unknown[] = [];
+  const navigations: unknown[] = [];
   test.core.setRouter({
     hrefFor: ({ screen: name, params }) => `#/${name}/${params?.['applicationNumber'] ?? ''}`,
-    go: (to) => void gone.push(to),
+    go: (to) => void navigations.push(to),
   });
   render(
     <WidgetProvider core={test.core}>
       <AccountsView />
     </WidgetProvider>,
   );
-  return { ...test, gone, user: userEvent.setup() };
+  return { ...test, navigations, user: userEvent.setup() };
 }
 
 const listing =
@@ -93,11 +93,11 @@ describe('the applications', () => {
   });
 
   it('[LON-120] open with their number in the address and the whole application passed on', async () => {
-    const { user, gone, core } = await showApplications(listing(application));
+    const { user, navigations, core } = await showApplications(listing(application));
     const link = await screen.findByRole('link', { name: 'A-100' });
     expect(link.getAttribute('href')).toBe('#/applicationDetails/A-100');
     await user.click(link);
-    expect(gone).toMatchObject([
+    expect(navigations).toMatchObject([
       { screen: 'applicationDetails', params: { applicationNumber: 'A-100' } },
     ]);
     expect(core.takeScreenData('applicationDetails')).toEqual({ kind: 'application', application });

@@ -51,7 +51,7 @@ export function createHideAccountFlow(
     listIsOld = false;
   };
 
-  const leave = () => {
+  const finish = () => {
     ports.close();
     refresh();
     ports.toDashboard();
@@ -70,13 +70,13 @@ export function createHideAccountFlow(
     state.value = hidden
       ? { at: 'hidden', number: chosen, problem: undefined }
       : { at: 'asking', number: chosen, problem: 'failed' };
-    if (hidden) stopWaiting = ports.delay(leave, closeDelay);
+    if (hidden) stopWaiting = ports.delay(finish, closeDelay);
   };
 
   const close = () => {
     const { at } = state.peek();
     if (at === 'asking') ports.close();
-    if (at === 'hidden') leave();
+    if (at === 'hidden') finish();
   };
 
   return {

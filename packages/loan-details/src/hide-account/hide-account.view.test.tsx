@@ -21,15 +21,18 @@ async function showAccounts(accounts = [auto, old], options: TestOptions = {}) {
   test.server.answer(accountList, accountsAnswer(...accounts));
   test.server.answer(applicationList, { ...good, applications: [] });
   test.server.answer(hideAccount, good);
-  const gone: unknown[] = [];
-  test.core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: (to) => gone.push(to) });
+  const navigations: unknown[] = [];
+  test.core.setRouter({
+    hrefFor: ({ screen: name }) => `#/${name}`,
+    go: (to) => navigations.push(to),
+  });
   render(
     <WidgetProvider core={test.core} host={document.createElement('div')}>
       <AccountsView />
     </WidgetProvider>,
   );
   await screen.findByRole('table', { name: 'Loans' });
-  return { ...test, gone, user: userEvent.setup({ delay: null }) };
+  return { ...test, navigations, user: userEvent.setup({ delay: null }) };
 }
 
 const opener = () => screen.queryAllByRole('button', { name: 'Hide From Web' })[0];
@@ -57,11 +60,11 @@ describe('Hide From Web', () => {
   });
 
   it('[LON-338] cancelled closes it, sends nothing and stays', async () => {
-    const { server, user, gone } = await ask();
+    const { server, user, navigations } = await ask();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeNull();
     expect(server.requestsTo(hideAccount)).toHaveLength(0);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('[LON-339] confirmed sends POST /api/Account/ShowHideAccount with AccountNumber', async () => {
@@ -78,7 +81,7 @@ describe('Hide From Web', () => {
   });
 
   it('[LON-340, LON-341, LON-342, PAY-031] closes after four seconds, goes to the dashboard and lists what is left', async () => {
-    const { server, user, clock, gone } = await ask();
+    const { server, user, clock, navigations } = await ask();
     await user.click(confirmButton() ?? document.body);
     await screen.findByText('Auto loan 001-1000001-7 is hidden from the web.');
     act(() => clock.advance(3_999));
@@ -87,7 +90,7 @@ describe('Hide From Web', () => {
     server.answer(accountList, accountsAnswer(old));
     act(() => clock.advance(1));
     expect(dialog()).toBeNull();
-    expect(gone).toMatchObject([{ screen: 'dashboard' }]);
+    expect(navigations).toMatchObject([{ screen: 'dashboard' }]);
     await waitFor(() => expect(screen.queryByText('Auto loan')).toBeNull());
     expect(server.requestsTo(accountList)).toHaveLength(2);
   });
@@ -107,7 +110,7 @@ describe('Hide From Web', () => {
     );
     act(() => shown.clock.advance(10_000));
     expect(dialog()).not.toBeNull();
-    expect(shown.gone).toEqual([]);
+    expect(shown.navigations).toEqual([]);
   });
 
   it('asks which account, and shows an error next to the list', async () => {

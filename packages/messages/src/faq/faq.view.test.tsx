@@ -38,7 +38,7 @@ describe('the FAQ', () => {
   });
 
   it('[ACC-805] shows a visitor the logo and the way back to the sign-in screen', async () => {
-    const { user, wanted } = await show(
+    const { user, navigations } = await show(
       {},
       { configuration: { pages: { login: '#/home/login' } } },
     );
@@ -46,7 +46,7 @@ describe('the FAQ', () => {
     const back = screen.getByRole('link', { name: 'Back to Login' });
     expect(back.getAttribute('href')).toBe('#/home/login');
     await user.click(back);
-    expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+    expect(navigations).toEqual([{ screen: 'login', params: {} }]);
   });
 
   it('[ACC-806] shows neither to a borrower who is signed in', async () => {
@@ -114,8 +114,8 @@ describe('its sections', () => {
   it('[ACC-817] show the rich text that is configured for each', async () => {
     const { user } = await show();
     await user.click(choose('Holidays'));
-    const words = await screen.findByText('Labor Day');
-    expect(words.tagName).toBe('B');
+    const text = await screen.findByText('Labor Day');
+    expect(text.tagName).toBe('B');
     await user.click(choose('Security'));
     await screen.findByText('We never ask for your password.');
   });
@@ -124,8 +124,8 @@ describe('its sections', () => {
     await show({
       'globalOptions.faqGeneralText': '<p onclick="x()">Ask us.</p><script>x()</script>',
     });
-    const words = await screen.findByText('Ask us.');
-    expect(words.getAttribute('onclick')).toBeNull();
+    const text = await screen.findByText('Ask us.');
+    expect(text.getAttribute('onclick')).toBeNull();
     expect(content().querySelector('script')).toBeNull();
   });
 

@@ -1,14 +1,14 @@
 import { contactUs, feedback } from '@portico/contract';
 import type { Core } from '@portico/core/internal';
 import type { MessagesPorts } from './messages.flow';
-import { feedbackPayload, questionPayload, type Circumstances } from './messages.payload';
+import { feedbackPayload, questionPayload, type MessageContext } from './messages.payload';
 
 /** Sends a message; resolves to whether it was accepted (access §7). Fetched when first needed. */
 export async function deliver(
   core: Core,
   ...[draft, code]: Parameters<MessagesPorts['deliver']>
 ): Promise<boolean> {
-  const about: Circumstances = {
+  const about: MessageContext = {
     session: core.session.peek(),
     userAgent: core.environment.userAgent,
     address: core.environment.location.href(),

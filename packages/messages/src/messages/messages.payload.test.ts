@@ -4,7 +4,7 @@ import type { MessageKind } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { createMessages } from './messages.controller';
 import type { Draft } from './messages.flow';
-import { feedbackPayload, pageOf, questionPayload, type Circumstances } from './messages.payload';
+import { feedbackPayload, pageOf, questionPayload, type MessageContext } from './messages.payload';
 
 const typed = {
   name: ' Ada Byron ',
@@ -20,7 +20,7 @@ const draft = (patch: Partial<Draft> = {}, kind: MessageKind = 'question') => ({
   ...patch,
   kind,
 });
-const visitor: Circumstances = {
+const visitor: MessageContext = {
   session: undefined,
   userAgent: 'Test/1.0',
   address: 'https://lender.test/messages?token=secret#top',
@@ -28,7 +28,7 @@ const visitor: Circumstances = {
 };
 const borrower = { ...visitor, session: { ...testSession, servicingBranch: '7' } };
 
-const questionBody = (about: Circumstances) =>
+const questionBody = (about: MessageContext) =>
   contactUs.request && writeWire(contactUs.request, questionPayload(draft(), about));
 const feedbackBody = (patch: Partial<Draft>) => {
   const payload = feedbackPayload(draft(patch, 'feedback'), borrower);

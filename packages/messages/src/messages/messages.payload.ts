@@ -3,7 +3,7 @@ import type { Session } from '@portico/core/internal';
 import type { Draft } from './messages.flow';
 
 /** What is sent with a message besides its text. */
-export type Circumstances = {
+export type MessageContext = {
   readonly session: Session | undefined;
   readonly userAgent: string;
   /** The document's address. */
@@ -15,7 +15,7 @@ const ratings = { good: 'good', bad: 'could be better' } as const;
 const types = { feedback: 'Feedback', question: 'Question' } as const;
 
 /** The body of POST /api/Messages/Feedback (access §3, §7). */
-export function feedbackPayload(draft: Draft, about: Circumstances): InputOf<typeof feedback> {
+export function feedbackPayload(draft: Draft, about: MessageContext): InputOf<typeof feedback> {
   const { kind, entry } = draft;
   const { name, email, branch } = writerOf(draft, about.session);
   return {
@@ -35,7 +35,7 @@ export function feedbackPayload(draft: Draft, about: Circumstances): InputOf<typ
 }
 
 /** The body of POST /api/Messages/ContactUs (access §3, §7). */
-export function questionPayload(draft: Draft, about: Circumstances): InputOf<typeof contactUs> {
+export function questionPayload(draft: Draft, about: MessageContext): InputOf<typeof contactUs> {
   const { name, email, branch } = writerOf(draft, about.session);
   return {
     ...feedbackPayload(draft, about),

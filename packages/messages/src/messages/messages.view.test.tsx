@@ -90,7 +90,7 @@ describe('the message form', () => {
   });
 
   it('[ACC-766, ACC-767] asks a visitor who they are, under the logo and the way back', async () => {
-    const { user, wanted } = await show(
+    const { user, navigations } = await show(
       {},
       { configuration: { pages: { login: '#/home/login' } } },
     );
@@ -100,7 +100,7 @@ describe('the message form', () => {
     const back = screen.getByRole('link', { name: 'Back to Login' });
     expect(back.getAttribute('href')).toBe('#/home/login');
     await user.click(back);
-    expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+    expect(navigations).toEqual([{ screen: 'login', params: {} }]);
   });
 
   it('[ACC-768] asks a borrower for none of that', async () => {
@@ -113,11 +113,11 @@ describe('the message form', () => {
   });
 
   it('[ACC-775] links to the FAQ', async () => {
-    const { user, wanted } = await show({}, { configuration: { pages: { faq: '/faq' } } });
+    const { user, navigations } = await show({}, { configuration: { pages: { faq: '/faq' } } });
     const link = screen.getByRole('link', { name: 'See the FAQ' });
     expect(link.getAttribute('href')).toBe('/faq');
     await user.click(link);
-    expect(wanted).toEqual([{ screen: 'faq', params: {} }]);
+    expect(navigations).toEqual([{ screen: 'faq', params: {} }]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** A view over a test core; `wanted` lists the destinations that it requested. */
+/** A view over a test core; `navigations` lists the destinations that it requested. */
 export async function showWidget(
   view: ReactNode,
   options: TestOptions = {},
@@ -15,14 +15,14 @@ export async function showWidget(
   const test = await startTestCore(options);
   prepare?.(test);
   const host = document.createElement('div');
-  const wanted: unknown[] = [];
+  const navigations: unknown[] = [];
   host.addEventListener('portico-navigate', (event) => {
-    if (event instanceof CustomEvent) wanted.push(event.detail);
+    if (event instanceof CustomEvent) navigations.push(event.detail);
   });
   const rendered = render(
     <WidgetProvider core={test.core} host={host}>
       {view}
     </WidgetProvider>,
   );
-  return { ...test, ...rendered, host, wanted, user: userEvent.setup({ delay: null }) };
+  return { ...test, ...rendered, host, navigations, user: userEvent.setup({ delay: null }) };
 }

@@ -5,14 +5,14 @@ import { signInSlot, type Credentials } from './registration.state';
 /** Milliseconds to load the sign-in screen, before the borrower is sent to the sign-in page. */
 export const signInTimeoutMs = 8_000;
 
-/** Where a new borrower is signed in. */
-export type SignInPlace = {
+/** What signing in a new borrower needs. */
+export type SignInPage = {
   readonly core: Core;
   /** The wizard's element. */
   readonly host: EventTarget;
   readonly navigate: ReturnType<typeof useNavigate>;
   /** Called once the sign-in screen is ready to replace the wizard. */
-  readonly stands: () => void;
+  readonly onReady: () => void;
 };
 
 /**
@@ -23,7 +23,7 @@ export type SignInPlace = {
  * @returns removes the sign-in element
  */
 export function signInHere(
-  { core, host, navigate, stands }: SignInPlace,
+  { core, host, navigate, onReady }: SignInPage,
   credentials: Credentials,
 ): () => void {
   const data: ScreenData = { kind: 'credentials', ...credentials };
@@ -35,14 +35,17 @@ export function signInHere(
   passToScreen(core, 'login', data);
   const tag = newElement('portico-sign-in');
   tag.slot = signInSlot;
-  const giveUp = core.environment.delay(() => navigate({ screen: 'login' }), signInTimeoutMs);
+  const cancelTimeout = core.environment.delay(
+    () => navigate({ screen: 'login' }),
+    signInTimeoutMs,
+  );
   tag.addEventListener('portico-ready', () => {
-    giveUp();
-    stands();
+    cancelTimeout();
+    onReady();
   });
   host.append(tag);
   return () => {
-    giveUp();
+    cancelTimeout();
     tag.remove();
   };
 }

@@ -11,13 +11,13 @@ import { fetchView, type ReadSetting, type ViewModule } from '@portico/element';
 import { accountNumberGroups } from '@portico/rules';
 import { computed, effect, signal } from '@preact/signals-core';
 import type { ComponentType } from 'react';
-import type { SignInPlace } from './automatic-sign-in';
+import type { SignInPage } from './automatic-sign-in';
 import { createRegistrationFlow, type RegistrationFlow } from './registration.flow';
 import { wizardRules } from './registration.rules';
 import type { RegistrationState, Section, WizardRules } from './registration.state';
 
 /** What the wizard needs from its element. */
-export type RegistrationPage = SignInPlace & { readonly read: ReadSetting };
+export type RegistrationPage = SignInPage & { readonly read: ReadSetting };
 
 /** Props of a step. */
 export type StepProps = {
@@ -25,7 +25,7 @@ export type StepProps = {
   readonly state: RegistrationState;
 };
 
-const rooms: Readonly<Record<Exclude<Section, 'personal'>, Chunk<ViewModule<StepProps>>>> = {
+const sectionViews: Readonly<Record<Exclude<Section, 'personal'>, Chunk<ViewModule<StepProps>>>> = {
   emailVerification: chunk(() => import('./email-verification/email-verification.view')),
   security: chunk(() => import('./security/security-step')),
   logon: chunk(() => import('./logon/logon-step')),
@@ -56,7 +56,7 @@ export function createRegistration(page: RegistrationPage): Registration {
   const views = new Map<Section, ComponentType<StepProps>>();
   const enter = async (section: Section) => {
     if (section === 'personal') return {};
-    views.set(section, await fetchView(core, rooms[section]));
+    views.set(section, await fetchView(core, sectionViews[section]));
     if (section !== 'logon') return {};
     const { logonPolicy } = await loadCreating();
     return { policy: await logonPolicy(page, rules) };

@@ -10,7 +10,7 @@ import {
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { neededAgreements } from '@portico/rules';
-import { logonJudge } from './logon/logon-verdict';
+import { createLogonCheck } from './logon/logon-check';
 import { refusedCreation } from './registration.errors';
 import { payloadOf } from './registration.payload';
 import type { Creation, LogonPolicy, Values, WizardRules } from './registration.state';
@@ -28,7 +28,7 @@ export async function logonPolicy(page: Page, rules: WizardRules): Promise<Logon
   ]);
   const readable = readableAgreements(read, agreementsOf(page));
   const shown = { agreements: readable, opensFirst: read(openAgreementsFirstOption) };
-  return { ...shown, judge: logonJudge({ ...shown, loginName, password }, rules) };
+  return { ...shown, check: createLogonCheck({ ...shown, loginName, password }, rules) };
 }
 
 /** The agreements that every new borrower must accept (access §4). */

@@ -3,7 +3,7 @@ import type { RegistrationErrorKey } from './registration.errors.texts';
 import type { Creation } from './registration.state';
 
 /** The text for each code (access §8); a Map, because a code may be `constructor`. */
-const sentences = new Map<string, RegistrationErrorKey>(
+const errorTexts = new Map<string, RegistrationErrorKey>(
   Object.entries<RegistrationErrorKey>({
     userInfo: 'errorUserInfo',
     Failed: 'error',
@@ -46,7 +46,7 @@ export function refusedCreation(error: ApiError): Creation {
   const code = codeOf(error);
   if (code.toLowerCase() === 'maintenancemodeenabled') return { end: 'maintenance' };
   if (code === 'Restricted') return { end: 'restricted' };
-  return { end: 'refused', text: sentences.get(code) ?? 'error' };
+  return { end: 'refused', text: errorTexts.get(code) ?? 'error' };
 }
 
 function codeOf(error: ApiError): string {

@@ -1,6 +1,6 @@
 import { checkLoginName, localDate, type LocalDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { logonJudge } from './logon/logon-verdict';
+import { createLogonCheck } from './logon/logon-check';
 import { createRegistrationFlow } from './registration.flow';
 import type { Field, LogonPolicy, RegistrationPorts, WizardRules } from './registration.state';
 import { isOpen, tabSections } from './registration.steps';
@@ -16,7 +16,7 @@ const policyOf = (rules: WizardRules): LogonPolicy => {
   const agreements: LogonPolicy['agreements'] = [];
   const password = { mode: 'legacy', minimum: 8, maximum: 12 } as const;
   const shown = { agreements, opensFirst: false };
-  return { ...shown, judge: logonJudge({ ...shown, loginName, password }, rules) };
+  return { ...shown, check: createLogonCheck({ ...shown, loginName, password }, rules) };
 };
 
 const lean: WizardRules = {

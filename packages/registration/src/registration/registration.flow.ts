@@ -70,7 +70,7 @@ export function createRegistrationFlow(
     fields: () => fieldsOf(progress.value.section, rules),
     validate: (values) => ({
       ...stepErrors(values, rules, ports.groupsOf(values.accountType), ports.today()),
-      ...progress.value.policy?.judge(values).errors,
+      ...progress.value.policy?.check(values).errors,
     }),
     submit(values) {
       void goOn(values);

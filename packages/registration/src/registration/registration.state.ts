@@ -54,7 +54,7 @@ export type WizardRules = {
 };
 
 /** The check results of the last step. */
-export type LogonVerdict = {
+export type LogonCheck = {
   readonly loginName: ReturnType<typeof checkLoginName>;
   readonly password: PasswordVerdict;
   readonly confirmation: ReturnType<typeof checkPasswordConfirmation>;
@@ -67,7 +67,7 @@ export type LogonPolicy = {
   readonly agreements: readonly ReadableAgreement[];
   /** An agreement can be ticked only after it was opened. */
   readonly opensFirst: boolean;
-  readonly judge: (values: Values) => LogonVerdict;
+  readonly check: (values: Values) => LogonCheck;
 };
 
 /** The service was unreachable, at any step, or it refused Create Account. */

@@ -56,7 +56,7 @@ function useRegistration(setSignsIn: (signsIn: true) => void) {
         host,
         read,
         navigate,
-        stands: () => setSignsIn(true),
+        onReady: () => setSignsIn(true),
       }),
     [core, host, read, navigate, setSignsIn],
   );

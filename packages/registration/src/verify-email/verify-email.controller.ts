@@ -20,7 +20,7 @@ export function createVerifyEmail(core: Core, enc: string, verified: () => void)
   const ask = async () => {
     state.value = 'verifying';
     const answer = await core.client.send(validateEmail, { encryptedUserData: enc.trim() });
-    if (!answer.ok) state.value = isAnswered(answer.error) ? 'failed' : 'unanswered';
+    if (!answer.ok) state.value = isRefused(answer.error) ? 'failed' : 'unanswered';
     else {
       state.value = 'verified';
       verified();
@@ -38,6 +38,6 @@ export function createVerifyEmail(core: Core, enc: string, verified: () => void)
 }
 
 /** Whether the server refused the link; any other error leaves the result unknown. */
-function isAnswered({ kind }: ApiError): boolean {
+function isRefused({ kind }: ApiError): boolean {
   return kind === 'rejected' || kind === 'forbidden' || kind === 'unauthorized';
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Outcome } from '../values/outcome';
 import { newBudget } from './pattern-budget';
 import {
-  keepsTo,
+  meets,
   rulePattern,
   type RulePattern,
   type RuleProblem,
@@ -47,7 +47,7 @@ export function checkLoginName(
   const budget = newBudget();
   const allowed =
     patterns.length > 0
-      ? patterns.every((pattern) => keepsTo(pattern, name, budget))
+      ? patterns.every((pattern) => meets(pattern, name, budget))
       : plainCharacters.test(name);
   if (!allowed) return fail('characters');
   if (name.length > maximum) return fail('tooLong', { n: maximum });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newBudget } from './pattern-budget';
-import { keepsToRule, passwordRules } from './password-rules';
+import { meetsRule, passwordRules } from './password-rules';
 import type { ServerRule } from './server-rules';
 
 const rule = (validationRuleType: string, patch: Partial<ServerRule> = {}): ServerRule => ({
@@ -34,8 +34,7 @@ describe('the rows of the list', () => {
   it("[ACC-565] the list's minimum applies", () => {
     const { rules } = passwordRules({ rules: [], minimumLength: 9 });
     expect(rules).toEqual([{ key: 'doesNotMeetMinimumLength', minimum: 9, pattern: undefined }]);
-    const met = (password: string) =>
-      rules.map((row) => keepsToRule(row, password, {}, newBudget()));
+    const met = (password: string) => rules.map((row) => meetsRule(row, password, {}, newBudget()));
     expect(met('12345678')).toEqual([false]);
     expect(met('123456789')).toEqual([true]);
   });
@@ -55,7 +54,7 @@ describe("a rule with the server's own expression", () => {
       rules: [rule('MustContainNumber', patch)],
       minimumLength: 0,
     });
-    return rules.map((row) => keepsToRule(row, password, {}, newBudget()));
+    return rules.map((row) => meetsRule(row, password, {}, newBudget()));
   };
 
   it('[ACC-568] fails on a match that means an error', () => {

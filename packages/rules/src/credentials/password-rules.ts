@@ -1,6 +1,6 @@
 import { newBudget, type Budget } from './pattern-budget';
 import {
-  keepsTo,
+  meets,
   rulePattern,
   type RulePattern,
   type RuleProblem,
@@ -156,13 +156,13 @@ export function passwordRules({ rules, minimumLength }: ServerPasswordRules): {
 }
 
 /** Whether a password meets a row of the list; an empty one meets none. */
-export function keepsToRule(
+export function meetsRule(
   { key, minimum = 0, pattern }: PasswordRule,
   password: string,
   facts: PasswordFacts,
   budget: Budget,
 ): boolean {
   if (password === '' || password.length < minimum) return false;
-  if (pattern) return keepsTo(pattern, password, budget);
+  if (pattern) return meets(pattern, password, budget);
   return meanings.find((meaning) => meaning.key === key)?.holds(password, facts) ?? true;
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Outcome } from '../values/outcome';
 import { newBudget } from './pattern-budget';
 import {
-  keepsToRule,
+  meetsRule,
   type PasswordErrorKey,
   type PasswordFacts,
   type PasswordRule,
@@ -66,7 +66,7 @@ export function checkPassword(
   }
   const budget = newBudget();
   const rows = policy.rules.map((rule): RuleRow => {
-    const met = keepsToRule(rule, password, facts, budget) && !found.includes(rule.key);
+    const met = meetsRule(rule, password, facts, budget) && !found.includes(rule.key);
     const asks = server === 'checking' && rule.key === 'passwordReused';
     return {
       key: rule.key,

@@ -34,7 +34,7 @@ export function rulePattern(
 /**
  * Whether a text meets a rule; true for an expression that takes too long, which the server checks.
  */
-export function keepsTo(
+export function meets(
   { pattern, matchMeansError }: RulePattern,
   text: string,
   budget: Budget,

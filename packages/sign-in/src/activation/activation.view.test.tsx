@@ -41,7 +41,7 @@ async function type({ user }: ShownWidget, first: string, second = first) {
   await user.click(submit());
 }
 
-const dressed = 'Lantern-52';
+const validPassword = 'Lantern-52';
 
 describe('the activation screen', () => {
   it('[ACC-481, ACC-482] asks for a new password and its confirmation', async () => {
@@ -53,8 +53,8 @@ describe('the activation screen', () => {
   });
 
   it('[ACC-484] goes to the sign-in screen with an unauthorized error without a token', async () => {
-    const { wanted, core } = await showWidget(<ActivationView />);
-    await waitFor(() => expect(wanted).toEqual([{ screen: 'login', params: {} }]));
+    const { navigations, core } = await showWidget(<ActivationView />);
+    await waitFor(() => expect(navigations).toEqual([{ screen: 'login', params: {} }]));
     expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
   });
 
@@ -89,8 +89,8 @@ describe('the activation screen', () => {
       undefined,
       'Password must contain a letter and a number.',
     ],
-    ['[ACC-492]', dressed, '', undefined, 'Please enter confirm your password'],
-    ['[ACC-493]', dressed, 'Lantern-53', undefined, 'Passwords Do Not Match'],
+    ['[ACC-492]', validPassword, '', undefined, 'Please enter confirm your password'],
+    ['[ACC-493]', validPassword, 'Lantern-53', undefined, 'Passwords Do Not Match'],
   ];
   it.each(cases)('%s "%s" and "%s" (minimum %s) send nothing: %s', async (_id, ...rest) => {
     const [first, second, minimum, sentence] = rest;
@@ -110,23 +110,23 @@ describe('the activation screen', () => {
 
   it('[ACC-494] sends Token and Password', async () => {
     const shown = await show();
-    await type(shown, dressed);
+    await type(shown, validPassword);
     await waitFor(() => expect(shown.server.requestsTo(activateAccount)).toHaveLength(1));
     expect(shown.server.requestsTo(activateAccount)[0]?.body).toEqual({
       Token: 't-1',
-      Password: dressed,
+      Password: validPassword,
     });
   });
 
   it('[ACC-495] signs in with the returned username and the new password', async () => {
     const shown = await show();
-    await type(shown, dressed);
+    await type(shown, validPassword);
     await waitFor(() => expect(shown.server.requestsTo(userLogin)).toHaveLength(1));
     expect(shown.server.requestsTo(userLogin)[0]?.body).toMatchObject({
       username: 'maya',
-      password: dressed,
+      password: validPassword,
     });
-    await waitFor(() => expect(shown.wanted).toEqual([{ screen: 'dashboard', params: {} }]));
+    await waitFor(() => expect(shown.navigations).toEqual([{ screen: 'dashboard', params: {} }]));
   });
 
   it('[ACC-495] signs in on the portal’s sign-in screen', async () => {
@@ -134,12 +134,12 @@ describe('the activation screen', () => {
     const shown = await show(({ core }) =>
       core.setRouter({ hrefFor: ({ screen: to }) => `#/${to}`, go: (to) => went.push(to) }),
     );
-    await type(shown, dressed);
+    await type(shown, validPassword);
     await waitFor(() => expect(went).toHaveLength(1));
     expect(shown.core.takeScreenData('login')).toEqual({
       kind: 'credentials',
       username: 'maya',
-      password: dressed,
+      password: validPassword,
     });
     expect(shown.sessionStorage.get('portico.screenData')).toBeUndefined();
   });
@@ -166,14 +166,14 @@ describe('an activation that fails', () => {
   ];
   it.each(cases)('%s', async (_id, prepare, sentence) => {
     const shown = await show(prepare, undefined, phone);
-    await type(shown, dressed);
+    await type(shown, validPassword);
     expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toMatch(sentence);
     expect(shown.server.requestsTo(userLogin)).toHaveLength(0);
   });
 
   it('shows no telephone number if the lender has set none', async () => {
     const shown = await show(({ server }) => server.refuse(activateAccount, 'Error'));
-    await type(shown, dressed);
+    await type(shown, validPassword);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Please contact customer service, Monday to Friday, 8:30 AM to 7:30 PM ET.',
     );
@@ -181,8 +181,8 @@ describe('an activation that fails', () => {
 
   it('keeps everything that was typed', async () => {
     const shown = await show(({ server }) => server.refuse(activateAccount, 'Error'));
-    await type(shown, dressed);
+    await type(shown, validPassword);
     await screen.findByRole('alert');
-    expect(password().value).toBe(dressed);
+    expect(password().value).toBe(validPassword);
   });
 });

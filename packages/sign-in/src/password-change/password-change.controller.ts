@@ -19,7 +19,7 @@ export type NewPasswordProps = {
 };
 
 /** What the view does with the result of the link check. */
-type Ways = Pick<PasswordChangePorts, 'signIn'> & {
+type PasswordChangeHandlers = Pick<PasswordChangePorts, 'signIn'> & {
   /** Called with the form once the link is known to be valid. */
   readonly fetched: (form: ComponentType<NewPasswordProps>) => void;
 };
@@ -28,7 +28,7 @@ type Ways = Pick<PasswordChangePorts, 'signIn'> & {
 export function createPasswordChange(
   { core, read }: Page,
   token: string,
-  { signIn, fetched }: Ways,
+  { signIn, fetched }: PasswordChangeHandlers,
 ): PasswordChangeFlow {
   const lookUp = async () => {
     const answer = await core.client.send(lookupLoginFromToken, { userToken: token });
@@ -36,11 +36,11 @@ export function createPasswordChange(
   };
   return createPasswordChangeFlow({
     async check() {
-      const coming = fetchForm(core).catch(() => undefined);
+      const formCode = fetchForm(core).catch(() => undefined);
       const answer = await core.client.send(checkTokenExpiration, { token });
       if (!answer.ok) return isRefusal(answer.error) ? 'over' : 'failed';
       if (answer.value.expired) return 'over';
-      const form = await coming;
+      const form = await formCode;
       if (!form) return 'failed';
       const [username, policy] = await Promise.all([lookUp(), form.passwordPolicy(core, read)]);
       fetched(form.default);

@@ -7,7 +7,7 @@ export type GoodLink = {
   readonly policy: PasswordPolicy;
 };
 
-export type PasswordChangePlace =
+export type PasswordChangeStep =
   /** A token counts as expired until the check returns; while it runs, no message is shown. */
   | { readonly at: 'expired'; readonly check: 'running' | 'over' | 'failed' }
   | { readonly at: 'form'; readonly link: GoodLink }
@@ -26,17 +26,17 @@ export type PasswordChangeEvent =
   { readonly type: 'changed'; readonly password: string } | { readonly type: 'checkAgain' };
 
 export type PasswordChangeFlow = {
-  readonly state: ReadonlySignal<PasswordChangePlace>;
+  readonly state: ReadonlySignal<PasswordChangeStep>;
   readonly send: (event: PasswordChangeEvent) => void;
   readonly dispose: () => void;
 };
 
 /** The forced password change by a link: check, change, sign in (access §2, §4; D40). */
 export function createPasswordChangeFlow(ports: PasswordChangePorts): PasswordChangeFlow {
-  const state = signal<PasswordChangePlace>({ at: 'expired', check: 'running' });
+  const state = signal<PasswordChangeStep>({ at: 'expired', check: 'running' });
   let disposed = false;
-  const go = (place: PasswordChangePlace) => {
-    if (!disposed) state.value = place;
+  const go = (step: PasswordChangeStep) => {
+    if (!disposed) state.value = step;
   };
   const check = async () => {
     go({ at: 'expired', check: 'running' });
@@ -46,9 +46,9 @@ export function createPasswordChangeFlow(ports: PasswordChangePorts): PasswordCh
   void check();
 
   const changed = async (password: string) => {
-    const place = state.peek();
-    if (place.at !== 'form') return;
-    const username = place.link.username ?? (await ports.lookUp());
+    const step = state.peek();
+    if (step.at !== 'form') return;
+    const username = step.link.username ?? (await ports.lookUp());
     if (disposed) return;
     if (username === undefined) go({ at: 'changed' });
     else ports.signIn({ username, password });

@@ -59,8 +59,8 @@ async function change(shown: ShownWidget, text = chosen) {
 
 describe('the link', () => {
   it('[ACC-504] redirects to the sign-in screen without a token', async () => {
-    const { wanted } = await showWidget(<PasswordChangeView />);
-    await waitFor(() => expect(wanted).toEqual([{ screen: 'login', params: {} }]));
+    const { navigations } = await showWidget(<PasswordChangeView />);
+    await waitFor(() => expect(navigations).toEqual([{ screen: 'login', params: {} }]));
   });
 
   it('[ACC-505, ACC-508, ACC-509] is checked first; a valid one shows the form', async () => {
@@ -90,11 +90,11 @@ describe('the link', () => {
     ],
     ['[ACC-507] is refused', ({ server }) => server.refuse(checkTokenExpiration, 'Error')],
   ])('%s', async (_id, prepare) => {
-    const { user, wanted } = await show(prepare);
+    const { user, navigations } = await show(prepare);
     expect(await screen.findByText('The Password Reset Token Has Expired.')).toBeTruthy();
     expect(screen.queryByLabelText(/New password/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to Login' }));
-    expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+    expect(navigations).toEqual([{ screen: 'login', params: {} }]);
   });
 
   it.each<[string, (test: TestCore) => void]>([
@@ -192,7 +192,7 @@ describe('after the change', () => {
   it('[ACC-515, ACC-516, ACC-517] signs in with the looked-up name and the new password', async () => {
     const shown = await show();
     await change(shown);
-    await waitFor(() => expect(shown.wanted).toEqual([{ screen: 'dashboard', params: {} }]));
+    await waitFor(() => expect(shown.navigations).toEqual([{ screen: 'dashboard', params: {} }]));
     expect(shown.server.requestsTo(lookupLoginFromToken)[0]?.body).toEqual({ UserToken: 'link-1' });
     expect(shown.server.requestsTo(userLogin)[0]?.body).toMatchObject({
       username: 'maya',
@@ -210,7 +210,7 @@ describe('after the change', () => {
     await shown.user.type(await screen.findByLabelText('Security code'), '402913');
     expect(shown.core.session.peek()).toBeUndefined();
     await shown.user.click(screen.getByText('Validate'));
-    await waitFor(() => expect(shown.wanted).toEqual([{ screen: 'dashboard', params: {} }]));
+    await waitFor(() => expect(shown.navigations).toEqual([{ screen: 'dashboard', params: {} }]));
   });
 
   it('shows that the password is changed when the login name is unknown', async () => {

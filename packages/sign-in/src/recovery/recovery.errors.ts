@@ -2,7 +2,7 @@ import type { ApiError } from '@portico/core/internal';
 import type { RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */
-const sentences: Readonly<Record<string, RecoveryTextKey | undefined>> = {
+const errorTexts: Readonly<Record<string, RecoveryTextKey | undefined>> = {
   RecoveryMaxAttempts: 'errorRecoveryMaxAttempts',
   RecoveryFailed: 'errorRecoveryFailed',
   BadQuestion: 'errorBadQuestion',
@@ -13,5 +13,5 @@ export function recoveryError(error: ApiError): RecoveryTextKey {
   if (error.kind === 'server' && error.status >= 500) return 'errorError500';
   const code =
     error.kind === 'forbidden' ? error.code : error.kind === 'rejected' && error.codes[0];
-  return (code && sentences[code]) || 'error';
+  return (code && errorTexts[code]) || 'error';
 }

@@ -30,7 +30,7 @@ export type RecoveryPorts<U> = {
   generate(user: U): Promise<Refused | Recovered>;
 };
 
-export type RecoveryPlace<U> =
+export type RecoveryStep<U> =
   | { readonly at: 'identity' }
   | ({ readonly at: 'answer'; readonly question: string } & Pick<Confirmed<U>, 'user'>)
   | { readonly at: 'recovered'; readonly done: Recovered };
@@ -43,7 +43,7 @@ export type RecoveryValues = Readonly<Record<Field, string>>;
 type RecoveryErrors = { readonly [F in Field]?: 'required' | 'invalid' | undefined };
 
 export type RecoveryState<U> = FormState<RecoveryValues, RecoveryErrors, RecoveryTextKey> & {
-  readonly place: RecoveryPlace<U>;
+  readonly step: RecoveryStep<U>;
   /** The fields of the identity that the lender does not hide. */
   readonly fields: readonly RecoveryField[];
   /** Why the last request failed; shown until the next one. */
@@ -64,15 +64,15 @@ export function createRecoveryFlow<U>(
   today: () => LocalDate,
   ports: RecoveryPorts<U>,
 ): RecoveryFlow<U> {
-  const place = signal<RecoveryPlace<U>>({ at: 'identity' });
+  const step = signal<RecoveryStep<U>>({ at: 'identity' });
   const error = signal<RecoveryTextKey | undefined>(undefined);
   const form = createForm({
     values: { email: '', dateOfBirth: '', zipCode: '', branch: '', answer: '' },
-    fields: (): readonly Field[] => (place.value.at === 'answer' ? ['answer'] : fields),
+    fields: (): readonly Field[] => (step.value.at === 'answer' ? ['answer'] : fields),
     validate: (values) => errorsOf(values, fields, today()),
     async submit(values) {
       error.value = undefined;
-      const now = place.peek();
+      const now = step.peek();
       error.value =
         now.at === 'answer'
           ? recovered(await ports.answer(now.user, values.answer.trim()))
@@ -84,7 +84,7 @@ export function createRecoveryFlow<U>(
 
   const recovered = (end: Refused | Recovered) => {
     if (end.end === 'refused') return end.text;
-    place.value = { at: 'recovered', done: end };
+    step.value = { at: 'recovered', done: end };
     return undefined;
   };
 
@@ -93,14 +93,14 @@ export function createRecoveryFlow<U>(
     if (found.end === 'refused') return found.text;
     const { user, question } = found;
     if (question === undefined) return recovered(await ports.generate(user));
-    place.value = { at: 'answer', user, question };
+    step.value = { at: 'answer', user, question };
     return undefined;
   };
 
   return {
     state: computed(() => ({
       ...form.state.value,
-      place: place.value,
+      step: step.value,
       fields,
       error: error.value,
     })),

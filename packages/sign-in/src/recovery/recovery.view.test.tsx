@@ -316,9 +316,9 @@ describe('a refusal', () => {
 });
 
 it('[ACC-434] Return to Login goes to the sign-in screen', async () => {
-  const { user, wanted } = await show();
+  const { user, navigations } = await show();
   const link = screen.getByRole('link', { name: 'Return to Login' });
   expect(link.getAttribute('href')).toBe('/sign-in');
   await user.click(link);
-  expect(wanted).toEqual([{ screen: 'login', params: {} }]);
+  expect(navigations).toEqual([{ screen: 'login', params: {} }]);
 });

@@ -20,23 +20,23 @@ export function RecoveryView(): ReactNode {
   const read = useSettingReader();
   const t = useTexts(recoveryTexts);
   const { state, send } = useFlow(() => createRecovery({ core, read }));
-  const { place, error } = state;
+  const { step, error } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   // Moves the focus to the heading of a new step, so that screen readers start there.
   const first = useRef(true);
   useEffect(() => {
     if (!first.current) heading.current?.focus();
     first.current = false;
-  }, [place.at]);
+  }, [step.at]);
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       <Heading ref={heading} level={2}>
-        {t(headings[place.at])}
+        {t(headings[step.at])}
       </Heading>
       {error && <Banner tone="error">{t(error)}</Banner>}
-      {place.at === 'identity' && <IdentityForm state={state} send={send} />}
-      {place.at === 'answer' && <AnswerForm question={place.question} state={state} send={send} />}
-      {place.at === 'recovered' && <RecoveredScreen done={place.done} />}
+      {step.at === 'identity' && <IdentityForm state={state} send={send} />}
+      {step.at === 'answer' && <AnswerForm question={step.question} state={state} send={send} />}
+      {step.at === 'recovered' && <RecoveredScreen done={step.done} />}
       <p>
         <ScreenLink screen="login">{t('returnToLogin')}</ScreenLink>
       </p>

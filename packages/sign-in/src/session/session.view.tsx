@@ -12,12 +12,12 @@ export function SessionView(): ReactNode {
 
 function SignedIn({ name }: { readonly name: string }): ReactNode {
   const t = useTexts(sessionTexts);
-  const [leaving, dialog] = useLogOut();
+  const [logOut, dialog] = useLogOut();
   return (
     // A long name wraps onto two lines next to the button, so that the height is always the same.
     <div className="grid grid-cols-[minmax(0,auto)_auto] items-center justify-start gap-4">
       <p className="leading-tight">{t('signedInAs', { name })}</p>
-      <Button variant="quiet" onClick={leaving}>
+      <Button variant="quiet" onClick={logOut}>
         {t('logOut')}
       </Button>
       {dialog}

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { holdLogin } from '../post-sign-in/held-login';
 import { startPostSignIn } from '../post-sign-in/post-sign-in.controller';
 import { logIn, showSignIn } from '../testing/show-sign-in';
-import { aDay } from '../testing/a-day';
+import { testDate } from '../testing/test-date';
 import { loginAnswer } from '../testing/login-answer';
 import { startTestCore } from '@portico/core/testing';
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const settings = { 'loginOptions.useMultiFactorOption': 'true' };
 const secret = 'Secret-1';
-const today = aDay('2026-03-02');
+const today = testDate('2026-03-02');
 
 describe('the typed password', () => {
   it('[ACC-191] is in no storage, URL or history state while the steps run', async () => {

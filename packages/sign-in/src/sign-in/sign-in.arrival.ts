@@ -43,8 +43,8 @@ async function fromSingleSignOn(
   { answer }: Extract<ScreenData, { kind: 'login' }>,
 ): Promise<SignInAttempt> {
   const attempt = await answered(page, answer, undefined);
-  if (attempt.place.at === 'steps') {
-    void attempt.place.steps.ended.then((end) => {
+  if (attempt.phase.at === 'steps') {
+    void attempt.phase.steps.ended.then((end) => {
       if (end === 'cancelled' || end === 'unauthorized') goToSingleSignOn(page.core, backTo[end]);
     });
   }

@@ -44,7 +44,7 @@ export async function answered(
   try {
     const steps = await startPostSignIn(page, login, password);
     return {
-      place: { at: 'steps', steps: { ...steps, View: PostSignInView } },
+      phase: { at: 'steps', steps: { ...steps, View: PostSignInView } },
       next: steps.ended.then((end) => afterSteps(page.core, end)),
     };
   } catch (error) {

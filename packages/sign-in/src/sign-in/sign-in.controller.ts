@@ -23,7 +23,7 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
   const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
   /** Code that cannot be fetched counts as the portal being unreachable. */
-  const otherwise =
+  const reportAndReturn =
     <T>(answer: T) =>
     (error: unknown) => {
       core.report({ message: String(error) });
@@ -33,11 +33,11 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
     logIn: (credentials) =>
       loadAttempt()
         .then(({ logIn }) => logIn(page, credentials))
-        .catch(otherwise(offline)),
+        .catch(reportAndReturn(offline)),
     isDown: () =>
       loadAttempt()
         .then(({ isDown }) => isDown(core))
-        .catch(otherwise(true)),
+        .catch(reportAndReturn(true)),
     signedIn,
   });
 
@@ -51,7 +51,7 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
         core
           .onDemand(arrivalCode, 'waitedFor')
           .then(({ arrivalAttempt }) => arrivalAttempt(page, data))
-          .catch(otherwise(undefined)),
+          .catch(reportAndReturn(undefined)),
     });
   };
 

@@ -22,18 +22,18 @@ function flowWith(ports: Partial<SignInPorts<Steps, string>> = {}) {
     signedIn: vi.fn(),
   };
   const flow = createSignInFlow(calls);
-  return { flow, calls, state: () => flow.state.peek(), at: () => flow.state.peek().place.at };
+  return { flow, calls, state: () => flow.state.peek(), at: () => flow.state.peek().phase.at };
 }
 
 const pending = () => new Promise<never>(() => undefined);
 const refused = (): Promise<Next<Steps, string>> =>
-  Promise.resolve({ place: { at: 'form', notice: invalid } });
+  Promise.resolve({ phase: { at: 'form', notice: invalid } });
 const offline = (): Promise<Next<Steps, string>> => Promise.resolve(out);
 /** Steps that end at once, on a screen without the typed password. */
-const answered = (place: Next<Steps, string>['place']) => (): Promise<Next<Steps, string>> =>
+const answered = (phase: Next<Steps, string>['phase']) => (): Promise<Next<Steps, string>> =>
   Promise.resolve({
-    place: { at: 'steps', steps: { cancel: vi.fn() } },
-    next: Promise.resolve({ place, afresh: true }),
+    phase: { at: 'steps', steps: { cancel: vi.fn() } },
+    next: Promise.resolve({ phase, clearsPassword: true }),
   });
 const signedIn = answered({ at: 'signedIn' });
 const form = answered({ at: 'form', notice: undefined });
@@ -94,7 +94,7 @@ describe('the form', () => {
     const { flow, state } = flowWith({ logIn: refused });
     flow.send({ type: 'submit', ...typed });
     await settled();
-    expect(state()).toMatchObject({ place: { at: 'form', notice: invalid }, username: 'ana' });
+    expect(state()).toMatchObject({ phase: { at: 'form', notice: invalid }, username: 'ana' });
   });
 });
 
@@ -108,7 +108,7 @@ describe('the offline state', () => {
 
   it('is shown when the portal is down', async () => {
     const { state } = await atOffline(() => Promise.resolve(true));
-    expect(state().place).toEqual({ at: 'offline', checking: false, again: false });
+    expect(state().phase).toEqual({ at: 'offline', checking: false, again: false });
   });
 
   it('returns to a form with the username when the portal is up again', async () => {
@@ -116,7 +116,7 @@ describe('the offline state', () => {
     flow.send({ type: 'retry' });
     await settled();
     expect(state()).toMatchObject({
-      place: { at: 'form', notice: undefined },
+      phase: { at: 'form', notice: undefined },
       username: 'ana',
       hasPassword: false,
     });
@@ -125,9 +125,9 @@ describe('the offline state', () => {
   it('shows that the portal is still down after a failed retry', async () => {
     const { flow, state } = await atOffline(() => Promise.resolve(true));
     flow.send({ type: 'retry' });
-    expect(state().place).toMatchObject({ checking: true });
+    expect(state().phase).toMatchObject({ checking: true });
     await settled();
-    expect(state().place).toEqual({ at: 'offline', checking: false, again: true });
+    expect(state().phase).toEqual({ at: 'offline', checking: false, again: true });
   });
 
   it('sends one request however often Retry is pressed', async () => {
@@ -147,8 +147,8 @@ describe('after a correct password', () => {
     const { flow, calls, state } = flowWith({ logIn });
     flow.send({ type: 'submit', ...typed });
     await settled();
-    const { place } = await logIn().then(({ place, next }) => next ?? { place });
-    expect(state().place).toEqual(place);
+    const { phase } = await logIn().then(({ phase, next }) => next ?? { phase });
+    expect(state().phase).toEqual(phase);
     expect(calls.signedIn).toHaveBeenCalledTimes(signedIn);
   });
 
@@ -165,7 +165,7 @@ describe('arriving', () => {
     const { flow, state } = flowWith();
     flow.send({ type: 'arrive', attempt: refused });
     await settled();
-    expect(state().place).toEqual({ at: 'form', notice: invalid });
+    expect(state().phase).toEqual({ at: 'form', notice: invalid });
   });
 
   it('signs in without the form', async () => {
@@ -182,7 +182,7 @@ describe('arriving', () => {
     flow.send({ type: 'arrive', attempt: refused, username: 'ana' });
     flow.send({ type: 'typed', username: '', hasPassword: false });
     await settled();
-    expect(state()).toMatchObject({ place: { at: 'form' }, username: 'ana' });
+    expect(state()).toMatchObject({ phase: { at: 'form' }, username: 'ana' });
   });
 
   it('shows the form again when the session is over', async () => {
@@ -217,8 +217,8 @@ describe('once disposed', () => {
     ['while the password is checked', () => undefined],
   ])('%s, it cancels the steps', async (_when, wait) => {
     const cancel = vi.fn();
-    const place = { at: 'steps', steps: { cancel } } as const;
-    const { flow } = flowWith({ logIn: () => Promise.resolve({ place, next: pending() }) });
+    const phase = { at: 'steps', steps: { cancel } } as const;
+    const { flow } = flowWith({ logIn: () => Promise.resolve({ phase, next: pending() }) });
     flow.send({ type: 'submit', ...typed });
     await wait();
     flow.dispose();

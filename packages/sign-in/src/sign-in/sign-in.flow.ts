@@ -11,9 +11,9 @@ export type Credentials = { readonly username: string; readonly password: string
 
 /** The result of one attempt to sign in. A notice `N` says why the form is shown instead. */
 export type Next<S extends Steps, N> = {
-  readonly place: Place<S, N>;
+  readonly phase: SignInPhase<S, N>;
   /** Whether a form shown later starts with an empty password. */
-  readonly afresh?: boolean;
+  readonly clearsPassword?: boolean;
   /** The result that follows without the visitor. */
   readonly next?: Promise<Next<S, N>>;
 };
@@ -30,7 +30,7 @@ export type SignInPorts<S extends Steps, N> = {
 export type Field = 'username' | 'password';
 
 /** What the screen shows. */
-export type Place<S extends Steps, N> =
+export type SignInPhase<S extends Steps, N> =
   | { readonly at: 'form'; readonly notice: N | undefined }
   | { readonly at: 'sending' }
   /** Signing in without the form: automatic credentials, single sign-on, biometrics. */
@@ -40,7 +40,7 @@ export type Place<S extends Steps, N> =
   | { readonly at: 'signedIn' };
 
 export type SignInState<S extends Steps, N> = {
-  readonly place: Place<S, N>;
+  readonly phase: SignInPhase<S, N>;
   /** Kept after errors and in the offline state. */
   readonly username: string;
   /** The password itself never enters the state (D35). */
@@ -74,8 +74,8 @@ export type SignInFlow<S extends Steps, N> = {
 
 /** The portal is down or unreachable. */
 export const offline = {
-  place: { at: 'offline', checking: false, again: false },
-  afresh: true,
+  phase: { at: 'offline', checking: false, again: false },
+  clearsPassword: true,
 } as const;
 
 const untouched = { username: false, password: false };
@@ -88,7 +88,7 @@ const untouched = { username: false, password: false };
  */
 export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): SignInFlow<S, N> {
   const state = signal<SignInState<S, N>>({
-    place: { at: 'form', notice: undefined },
+    phase: { at: 'form', notice: undefined },
     username: '',
     hasPassword: false,
     touched: untouched,
@@ -98,17 +98,17 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
   const set = (patch: Partial<SignInState<S, N>>) => {
     if (!disposed) state.value = { ...state.peek(), ...patch };
   };
-  const go = (place: Place<S, N>) => set({ place });
-  const at = () => state.peek().place.at;
+  const go = (phase: SignInPhase<S, N>) => set({ phase });
+  const at = () => state.peek().phase.at;
 
   /** Changes the screen; a form shown later has an empty password field. */
-  const leaveForm = (place: Place<S, N>) =>
-    set({ place, hasPassword: false, touched: untouched, form: state.peek().form + 1 });
+  const replaceForm = (phase: SignInPhase<S, N>) =>
+    set({ phase, hasPassword: false, touched: untouched, form: state.peek().form + 1 });
 
-  const follow = async ({ place, afresh, next }: Next<S, N>): Promise<void> => {
-    if (disposed && place.at === 'steps') place.steps.cancel();
-    (afresh ? leaveForm : go)(place);
-    if (!disposed && place.at === 'signedIn') ports.signedIn();
+  const follow = async ({ phase, clearsPassword, next }: Next<S, N>): Promise<void> => {
+    if (disposed && phase.at === 'steps') phase.steps.cancel();
+    (clearsPassword ? replaceForm : go)(phase);
+    if (!disposed && phase.at === 'signedIn') ports.signedIn();
     if (next) await follow(await next);
   };
 
@@ -123,18 +123,18 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
 
   const arrive = async (attempt: () => Promise<Next<S, N> | undefined>, username?: string) => {
     if (at() !== 'form') return;
-    set({ place: { at: 'arriving' }, username: username ?? state.peek().username });
+    set({ phase: { at: 'arriving' }, username: username ?? state.peek().username });
     const answer = await attempt();
     if (answer === undefined) go({ at: 'form', notice: undefined });
     else await follow(answer);
   };
 
   const retry = async () => {
-    const { place } = state.peek();
-    if (place.at !== 'offline' || place.checking) return;
+    const { phase } = state.peek();
+    if (phase.at !== 'offline' || phase.checking) return;
     go({ at: 'offline', checking: true, again: false });
     if (await ports.isDown()) go({ at: 'offline', checking: false, again: true });
-    else leaveForm({ at: 'form', notice: undefined });
+    else replaceForm({ at: 'form', notice: undefined });
   };
 
   return {
@@ -159,15 +159,15 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     },
     dispose() {
       disposed = true;
-      const { place } = state.peek();
-      if (place.at === 'steps') place.steps.cancel();
+      const { phase } = state.peek();
+      if (phase.at === 'steps') phase.steps.cancel();
     },
   };
 }
 
 /** Both fields are filled and nothing is in progress. */
 export function isReady(state: SignInState<Steps, unknown>): boolean {
-  return state.place.at === 'form' && state.username.trim() !== '' && state.hasPassword;
+  return state.phase.at === 'form' && state.username.trim() !== '' && state.hasPassword;
 }
 
 /** The fields with an error: blurred or submitted while empty (access §5). */

@@ -26,5 +26,5 @@ export async function noticeOf(core: Core, refusal: Refusal): Promise<SignInNoti
 
 /** The result of a refused attempt: the form with the reason. */
 export async function refused(core: Core, refusal: Refusal): Promise<SignInAttempt> {
-  return { place: { at: 'form', notice: await noticeOf(core, refusal) } };
+  return { phase: { at: 'form', notice: await noticeOf(core, refusal) } };
 }

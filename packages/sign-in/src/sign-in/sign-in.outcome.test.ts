@@ -8,7 +8,7 @@ it.each<[StepsEnd, object]>([
   ['cancelled', { at: 'form', notice: undefined }],
   ['unauthorized', { at: 'form', notice: { refusal: { text: 'unauthorized', next: 'none' } } }],
   ['down', { at: 'offline', checking: false, again: false }],
-])('steps that end as %s lead to a screen without the typed password', async (end, place) => {
+])('steps that end as %s lead to a screen without the typed password', async (end, phase) => {
   const { core } = createTestCore();
-  expect(await afterSteps(core, end)).toMatchObject({ place, afresh: true });
+  expect(await afterSteps(core, end)).toMatchObject({ phase, clearsPassword: true });
 });

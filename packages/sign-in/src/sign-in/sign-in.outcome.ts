@@ -9,11 +9,14 @@ import { noticeOf } from './sign-in.notice';
 export async function afterSteps(core: Core, end: StepsEnd): Promise<SignInAttempt> {
   switch (end) {
     case 'completed':
-      return { place: { at: 'signedIn' }, afresh: true };
+      return { phase: { at: 'signedIn' }, clearsPassword: true };
     case 'cancelled':
-      return { place: { at: 'form', notice: undefined }, afresh: true };
+      return { phase: { at: 'form', notice: undefined }, clearsPassword: true };
     case 'unauthorized':
-      return { place: { at: 'form', notice: await noticeOf(core, unauthorized) }, afresh: true };
+      return {
+        phase: { at: 'form', notice: await noticeOf(core, unauthorized) },
+        clearsPassword: true,
+      };
     case 'down':
       return offline;
   }

@@ -178,7 +178,7 @@ describe('signing in', () => {
     });
   });
 
-  it('[ACC-190] leaves the form in place when the answer has errors, and starts no step', async () => {
+  it('[ACC-190] leaves the form in phase when the answer has errors, and starts no step', async () => {
     const shown = await showSignIn(
       { settings: { 'loginOptions.useMultiFactorOption': 'true' } },
       ({ server }) => server.refuse(userLogin, 'Invalid', 200),

@@ -21,9 +21,9 @@ export function SignInView(): ReactNode {
   const signIn = useSignIn();
   const { state, send } = useFlow(() => signIn);
   const t = useTexts(signInTexts);
-  const { place } = state;
+  const { phase } = state;
   const session = useSession();
-  const isOver = place.at === 'signedIn' && !session;
+  const isOver = phase.at === 'signedIn' && !session;
   useEffect(() => {
     if (isOver) signIn.signedOut();
   }, [isOver, signIn]);
@@ -32,8 +32,8 @@ export function SignInView(): ReactNode {
   useEffect(() => {
     if (state.form > 0) heading.current?.focus();
   }, [state.form]);
-  if (place.at === 'signedIn' || (session && place.at === 'form')) return <SignedIn />;
-  if (place.at === 'arriving') {
+  if (phase.at === 'signedIn' || (session && phase.at === 'form')) return <SignedIn />;
+  if (phase.at === 'arriving') {
     return (
       <p role="status" className="flex items-center gap-2">
         <BusyMark />
@@ -44,15 +44,15 @@ export function SignInView(): ReactNode {
   return (
     <div className="grid max-w-sm grid-cols-1 gap-4">
       <Heading ref={heading} level={2}>
-        {t(place.at === 'offline' ? 'offlineHeading' : 'heading')}
+        {t(phase.at === 'offline' ? 'offlineHeading' : 'heading')}
       </Heading>
-      {place.at === 'form' && place.notice && <place.notice.View refusal={place.notice.refusal} />}
-      {place.at === 'offline' ? (
-        <OfflineScreen place={place} send={send} />
+      {phase.at === 'form' && phase.notice && <phase.notice.View refusal={phase.notice.refusal} />}
+      {phase.at === 'offline' ? (
+        <OfflineScreen phase={phase} send={send} />
       ) : (
         <CredentialsForm key={state.form} state={state} send={send} prepare={signIn.prepare} />
       )}
-      {place.at === 'steps' && <place.steps.View postSignIn={place.steps} />}
+      {phase.at === 'steps' && <phase.steps.View postSignIn={phase.steps} />}
       <Notices />
     </div>
   );

@@ -43,8 +43,8 @@ export async function enterBySingleSignOn(
     return refuse(core, asked);
   }
   const answer = await core.client.send(tokenLogin, { token, deviceID: await deviceIdOf(core) });
-  if (!answer.ok) return leave(core, 'error');
-  if (!answer.value.isLoggedIn) return leave(core, 'notLoggedIn');
+  if (!answer.ok) return redirect(core, 'error');
+  if (!answer.value.isLoggedIn) return redirect(core, 'notLoggedIn');
   return { ...login, data: { kind: 'login', answer: answer.value } };
 }
 
@@ -54,12 +54,12 @@ export async function enterBySingleSignOn(
  * starts a sign-on now. If it has, the site does not return the state, and a retry would loop.
  */
 function refuse(core: Core, asked: string | undefined): Destination | undefined {
-  if (!asked) return leave(core, 'notLoggedIn');
+  if (!asked) return redirect(core, 'notLoggedIn');
   core.report({ message: 'single sign-on: the state was not returned' });
   return unauthorized;
 }
 
 /** Goes to the single sign-on login; if its address is not allowed, to the sign-in screen (D47). */
-function leave(core: Core, reason: SingleSignOnReason): Destination | undefined {
+function redirect(core: Core, reason: SingleSignOnReason): Destination | undefined {
   return goToSingleSignOn(core, reason) ? undefined : unauthorized;
 }

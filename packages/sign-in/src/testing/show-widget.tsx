@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 configure({ asyncUtilTimeout: 4_000 });
 
 /**
- * Renders a view with a test core and an element that dispatches its events; `wanted` lists the
+ * Renders a view with a test core and an element that dispatches its events; `navigations` lists the
  * destinations of its `portico-navigate` events.
  */
 export async function showWidget(
@@ -18,16 +18,16 @@ export async function showWidget(
   const test = await startTestCore(options);
   prepare?.(test);
   const host = document.createElement('div');
-  const wanted: unknown[] = [];
+  const navigations: unknown[] = [];
   host.addEventListener('portico-navigate', (event) => {
-    if (event instanceof CustomEvent) wanted.push(event.detail);
+    if (event instanceof CustomEvent) navigations.push(event.detail);
   });
   const rendered = render(
     <WidgetProvider core={test.core} host={host}>
       {view}
     </WidgetProvider>,
   );
-  return { ...test, ...rendered, host, wanted, user: userEvent.setup({ delay: null }) };
+  return { ...test, ...rendered, host, navigations, user: userEvent.setup({ delay: null }) };
 }
 
 export type ShownWidget = Awaited<ReturnType<typeof showWidget>>;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useApplications, type Application } from '../applications.controller';
 import { applicationsTexts } from '../applications.texts';
 
-type Words = Translate<keyof typeof applicationsTexts.english>;
+type ApplicationsTranslate = Translate<keyof typeof applicationsTexts.english>;
 
 /** The borrower's loan applications of the last 30 days (accounts §2.2). */
 export function ApplicationsSection(): ReactNode {
@@ -71,7 +71,7 @@ function ApplicationTable(props: { readonly applications: readonly Application[]
 
 type ApplicationColumn = Column<Application>;
 
-function columnsOf(t: Words): readonly [ApplicationColumn, ...ApplicationColumn[]] {
+function columnsOf(t: ApplicationsTranslate): readonly [ApplicationColumn, ...ApplicationColumn[]] {
   const money = (key: 'amountRequested' | 'amountApproved', header: string): ApplicationColumn => ({
     key,
     header,
@@ -85,7 +85,7 @@ function columnsOf(t: Words): readonly [ApplicationColumn, ...ApplicationColumn[
     sortBy: (row) => row[key],
     cell: ({ [key]: date }) => date && formatDate(date),
   });
-  const words = (key: 'status' | 'office', header: string): ApplicationColumn => ({
+  const textColumn = (key: 'status' | 'office', header: string): ApplicationColumn => ({
     key,
     header,
     sortBy: (row) => row[key],
@@ -100,9 +100,9 @@ function columnsOf(t: Words): readonly [ApplicationColumn, ...ApplicationColumn[
     },
     money('amountRequested', t('columnRequested')),
     money('amountApproved', t('columnApproved')),
-    words('status', t('columnStatus')),
+    textColumn('status', t('columnStatus')),
     day('lastModified', t('columnModified')),
     day('fundsExpected', t('columnFunds')),
-    words('office', t('columnOffice')),
+    textColumn('office', t('columnOffice')),
   ];
 }

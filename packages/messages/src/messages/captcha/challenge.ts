@@ -5,11 +5,11 @@ type Challenge = OutputOf<typeof captchaChallenge>;
 
 /** Requests and solves a challenge; empty if the API has none, undefined when it fails. */
 export async function completeChallenge(client: Core['client']): Promise<string | undefined> {
-  const asked = await client.send(captchaChallenge, undefined);
-  if (!asked.ok && asked.error.kind === 'missing') return '';
-  const found = asked.ok ? await solve(asked.value) : undefined;
-  if (!asked.ok || found === undefined) return undefined;
-  const { salt, challenge, signature } = asked.value;
+  const answer = await client.send(captchaChallenge, undefined);
+  if (!answer.ok && answer.error.kind === 'missing') return '';
+  const found = answer.ok ? await solve(answer.value) : undefined;
+  if (!answer.ok || found === undefined) return undefined;
+  const { salt, challenge, signature } = answer.value;
   return btoa(JSON.stringify({ salt, challenge, number: found, signature }));
 }
 

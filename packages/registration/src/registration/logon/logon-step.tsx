@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationErrorTexts } from '../registration.errors.texts';
 import { registrationTexts } from '../registration.texts';
-import type { LogonPolicy, LogonVerdict } from '../registration.state';
+import type { LogonPolicy, LogonCheck } from '../registration.state';
 import { StepForm } from '../step-form';
 import { Success } from './success';
 import { logonStepTexts } from './logon-step.texts';
@@ -29,7 +29,7 @@ export default function LogonStep(props: StepProps): ReactNode {
   const errors = useTexts(registrationErrorTexts);
   if (end) return <Success end={end} />;
   if (!policy) return null;
-  const verdict = policy.judge(state.values);
+  const verdict = policy.check(state.values);
   return (
     <StepForm
       {...props}
@@ -45,7 +45,7 @@ export default function LogonStep(props: StepProps): ReactNode {
   );
 }
 
-function Credentials(props: StepProps & { readonly verdict: LogonVerdict }): ReactNode {
+function Credentials(props: StepProps & { readonly verdict: LogonCheck }): ReactNode {
   const { registration, state, verdict } = props;
   const { values, errors, touched } = state;
   const form = { state, send: registration.send };

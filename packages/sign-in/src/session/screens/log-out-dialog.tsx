@@ -10,9 +10,9 @@ export default function LogOutDialog({ onClose }: { readonly onClose: () => void
   const core = useCore();
   const t = useTexts(logOutTexts);
   const unsaved = useSignalValue(core.unsaved);
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const logOut = () => {
+    setIsLoggingOut(true);
     core.unsaved.value = false;
     void core.logOut().finally(onClose);
   };
@@ -24,7 +24,7 @@ export default function LogOutDialog({ onClose }: { readonly onClose: () => void
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" busy={leaving} onClick={leave}>
+          <Button variant="primary" busy={isLoggingOut} onClick={logOut}>
             {t(unsaved ? 'yes' : 'logOut')}
           </Button>
           <Button onClick={onClose}>{t(unsaved ? 'no' : 'cancel')}</Button>

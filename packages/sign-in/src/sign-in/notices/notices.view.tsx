@@ -75,10 +75,10 @@ function AppStores({ stores, onClose }: Closable & { readonly stores: Stores }):
       <Stack>
         <p>{t('app')}</p>
         {links.map(
-          ([href, words]) =>
+          ([href, label]) =>
             href && (
-              <ExternalLink key={words} href={href} newTabLabel={t('newTab')}>
-                {words}
+              <ExternalLink key={label} href={href} newTabLabel={t('newTab')}>
+                {label}
               </ExternalLink>
             ),
         )}

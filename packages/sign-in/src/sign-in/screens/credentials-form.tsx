@@ -21,7 +21,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
   const t = useTexts(signInTexts);
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
-  const sending = state.place.at !== 'form';
+  const sending = state.phase.at !== 'form';
 
   const changed = () => {
     const { username, password } = typedIn(form.current);

@@ -1,22 +1,22 @@
 import { useTexts } from '@portico/element';
 import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { Place, SignInEvent, Steps } from '../sign-in.flow';
+import type { SignInPhase, SignInEvent, Steps } from '../sign-in.flow';
 import { signInTexts } from '../sign-in.texts';
 
 type OfflineProps = {
-  readonly place: Extract<Place<Steps, unknown>, { at: 'offline' }>;
+  readonly phase: Extract<SignInPhase<Steps, unknown>, { at: 'offline' }>;
   readonly send: (event: SignInEvent<never, never>) => void;
 };
 
 /** Replaces the form while the portal is down (access §2, §8; D39). */
-export function OfflineScreen({ place, send }: OfflineProps): ReactNode {
+export function OfflineScreen({ phase, send }: OfflineProps): ReactNode {
   const t = useTexts(signInTexts);
   return (
     <>
-      <p role="status">{t(place.again ? 'stillOffline' : 'offline')}</p>
-      <Button variant="primary" busy={place.checking} onClick={() => send({ type: 'retry' })}>
-        {t(place.checking ? 'checking' : 'retry')}
+      <p role="status">{t(phase.again ? 'stillOffline' : 'offline')}</p>
+      <Button variant="primary" busy={phase.checking} onClick={() => send({ type: 'retry' })}>
+        {t(phase.checking ? 'checking' : 'retry')}
       </Button>
     </>
   );

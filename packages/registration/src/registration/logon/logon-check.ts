@@ -7,19 +7,19 @@ import {
   type LoginNamePolicy,
   type PasswordPolicy,
 } from '@portico/rules';
-import type { LogonPolicy, LogonVerdict, WizardRules } from '../registration.state';
+import type { LogonPolicy, LogonCheck, WizardRules } from '../registration.state';
 
-type Held = Omit<LogonPolicy, 'judge'> & {
+type Policies = Omit<LogonPolicy, 'check'> & {
   readonly loginName: LoginNamePolicy;
   readonly password: PasswordPolicy;
 };
 
 /** Checks the last step by its policy; compares SSN and e-mail here, not on the server (D28). */
-export function logonJudge(
-  { loginName, password, agreements, opensFirst }: Held,
+export function createLogonCheck(
+  { loginName, password, agreements, opensFirst }: Policies,
   { confirmsPassword }: WizardRules,
-): LogonPolicy['judge'] {
-  return (values): LogonVerdict => {
+): LogonPolicy['check'] {
+  return (values): LogonCheck => {
     const { userName, ssn, emailAddress: email, choices } = values;
     const facts = { loginName: userName.trim(), ssn, email };
     const typedAgain = confirmsPassword ? values.confirmation : values.password;
