@@ -10,7 +10,6 @@ export type { AgreementTexts } from './agreements/agreement-texts';
 export { BusyMark } from './feedback/busy-mark';
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link';
 export { Link, type LinkProps } from './actions/link';
-export { keepPress } from './actions/keep-press';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export {
   NewPasswordFields,

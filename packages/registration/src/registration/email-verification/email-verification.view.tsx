@@ -1,5 +1,5 @@
 import { useFlow, useTexts } from '@portico/element';
-import { Banner, Button, CodeInput } from '@portico/ui';
+import { Banner, Button, CodeInput, fieldProps } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationTexts } from '../registration.texts';
@@ -33,7 +33,7 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
   const { registration, state } = props;
   const shared = useTexts(registrationTexts);
   const t = useTexts(emailVerificationTexts);
-  const { values, errors, touched, isPending, sending, sent, problem } = verification;
+  const { errors, isPending, sending, sent, problem } = verification;
   const isResending = sending === 'again';
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -58,12 +58,15 @@ function CodeStep({ verification, send, ...props }: CodeStepProps): ReactNode {
       {!done && (
         <>
           <CodeInput
+            {...fieldProps(
+              { state: verification, send },
+              'code',
+              t('codeLabel'),
+              errors.code && t(errors.code),
+            )}
             ref={field}
-            label={t('codeLabel')}
-            name="code"
-            value={values.code}
-            error={touched.has('code') && errors.code && t(errors.code)}
-            onChange={(value) => send({ type: 'change', field: 'code', value })}
+            // Not on the way to Resend Code: only a submit shows that the code is missing.
+            onBlur={undefined}
           />
           <p>
             <Button variant="quiet" busy={isResending} onClick={() => send({ type: 'resend' })}>

@@ -1,5 +1,5 @@
 import { useFlow, useTexts } from '@portico/element';
-import { Banner, Button, Checkbox, CodeInput, Form } from '@portico/ui';
+import { Banner, Button, Checkbox, CodeInput, fieldProps, Form } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { StepDialog } from '../step-dialog';
@@ -39,7 +39,7 @@ type CodeFormProps = {
 
 function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
   const t = useTexts(securityCodeTexts);
-  const { values, errors, touched, isPending } = state;
+  const { values, errors, isPending } = state;
   const isResending = state.resending === 'pending';
   const field = useRef<HTMLInputElement>(null);
   // On entry, for a new code, and again after a refused one.
@@ -47,12 +47,10 @@ function CodeForm({ state, send, mobile, onCancel }: CodeFormProps): ReactNode {
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <CodeInput
+        {...fieldProps({ state, send }, 'code', t('codeLabel'), errors.code && t(errors.code))}
         ref={field}
-        label={t('codeLabel')}
-        name="code"
-        value={values.code}
-        error={touched.has('code') && errors.code && t(errors.code)}
-        onChange={(value) => send({ type: 'change', field: 'code', value })}
+        // Not on the way to Resend Code: only a submit shows that the code is missing.
+        onBlur={undefined}
       />
       {!mobile && (
         <Checkbox
