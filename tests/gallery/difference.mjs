@@ -26,6 +26,8 @@ export function differenceOf(before, after) {
   const tolerance = 2;
   const faint = 16;
   const few = 100;
+  // Fewer rows than a line of text are an edge or a shadow.
+  const line = 8;
   const { width } = after;
   const distance = (b, a) =>
     Math.max(
@@ -63,11 +65,11 @@ export function differenceOf(before, after) {
 
   let changed = 0;
   let strongest = 0;
-  let hasContentBelow = false;
+  let rowsBelow = 0;
   const data = new Uint8ClampedArray(after.data.length);
   for (let y = 0; y < after.height; y++) {
     const isInside = y >= top && y < endAfter;
-    if (y >= endAfter && !hasContentBelow) hasContentBelow = !isBlankRow(y);
+    if (y >= endAfter && !isBlankRow(y)) rowsBelow++;
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 4;
       const distant = y < endBefore ? distance(i, i) : 255;
@@ -82,7 +84,7 @@ export function differenceOf(before, after) {
     }
   }
   const rowsTakenAway = Math.max(0, endBefore - endAfter) * width;
-  const moved = hasContentBelow ? after.height - before.height : 0;
+  const moved = rowsBelow >= line ? after.height - before.height : 0;
   changed += rowsTakenAway;
   if (before.height === after.height && strongest <= faint && changed < few) changed = 0;
   return { changed, share: Math.min(1, changed / (width * after.height)), moved, data };

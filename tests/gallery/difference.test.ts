@@ -22,6 +22,9 @@ function marksOf({ data }: { readonly data: Uint8ClampedArray }): string[] {
   return marks.match(/.{4}/g) ?? [];
 }
 
+/** As high as a line of text. */
+const text = Array.from({ length: 8 }, () => '#..#');
+
 describe('a difference', () => {
   it('is none between equal pictures, or where a few pixels differ faintly', () => {
     const none = { changed: 0, share: 0, moved: 0 };
@@ -41,21 +44,24 @@ describe('a difference', () => {
   });
 
   it('marks an inserted part only, and says how far the rest moved down', () => {
-    const before = picture('.##.', '....', '#..#', '....');
-    const after = picture('.##.', '####', '....', '#..#', '....');
+    const before = picture('.##.', '....', ...text);
+    const after = picture('.##.', '####', '....', ...text);
     const difference = differenceOf(before, after);
     expect(difference).toMatchObject({ changed: 4, moved: 1 });
-    expect(marksOf(difference)).toEqual(['    ', 'xxxx', '    ', '    ', '    ']);
+    expect(marksOf(difference)).toEqual(['    ', 'xxxx', '    ', ...text.map(() => '    ')]);
   });
 
   it('counts a removed part, and says how far the rest moved up', () => {
-    const before = picture('.##.', '####', '#..#', '#..#');
-    const after = picture('.##.', '#..#', '#..#');
+    const before = picture('.##.', '####', ...text);
+    const after = picture('.##.', ...text);
     expect(differenceOf(before, after)).toMatchObject({ changed: 4, moved: -1 });
   });
 
-  it('says nothing of a move when only blank space is below', () => {
-    const difference = differenceOf(picture('.##.', '....'), picture('.##.', '.##.', '....'));
+  it('says nothing of a move when only blank space or an edge is below', () => {
+    const difference = differenceOf(
+      picture('.##.', '#..#', '....'),
+      picture('.##.', '.##.', '#..#', '....'),
+    );
     expect(difference).toMatchObject({ changed: 4, moved: 0 });
   });
 });

@@ -53,9 +53,9 @@ async function main({ name, compare, selection }) {
   const { sources, stories } = await ensureStorybook();
   const wanted = { name: name ?? nameOf(sources), sources, stories };
   const run = continueRun(runs.read(wanted.name), wanted);
-  const earlier = chooseEarlier(runs.list(), run, compare);
   const shots = planShots(stories, selection);
   if (shots.length === 0) throw new RangeError(`No story has "${selection.only}" in its id.`);
+  const earlier = chooseEarlier(runs.list(), run, shots, compare);
 
   const browser = await openBrowser();
   try {

@@ -91,16 +91,18 @@ export function chooseKept(runs, inUse) {
 }
 
 /**
- * The run to compare with: the named one, else the latest of other sources.
+ * The run to compare with: the named one, else the latest of other sources that has any of the shots.
  *
  * @param {readonly Run[]} runs  the latest first
  * @param {Run} run
+ * @param {readonly { key: string }[]} shots
  * @param {string | undefined} name
  * @returns {Run | undefined}
  * @throws {RangeError} when no run has the name
  */
-export function chooseEarlier(runs, run, name) {
-  if (name === undefined) return runs.find(({ sources }) => sources !== run.sources);
+export function chooseEarlier(runs, run, shots, name) {
+  const hasAny = (one) => shots.some(({ key }) => one.shots[key] !== undefined);
+  if (name === undefined) return runs.find((one) => one.sources !== run.sources && hasAny(one));
   const named = runs.find((one) => one.name === name && one.name !== run.name);
   if (named) return named;
   const others = runs.filter((one) => one.name !== run.name).map((one) => one.name);

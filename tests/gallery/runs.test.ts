@@ -59,20 +59,27 @@ describe('the folder of the runs', () => {
 
 describe('the earlier run', () => {
   const current = runOf('now', 'c', 3);
-  const runs = [current, runOf('same', 'c', 2), runOf('late', 'b', 1), runOf('first', 'a', 0)];
+  const same = runOf('same', 'c', 2, ['1.png']);
+  const other = runOf('other', 'b', 1, ['2.png']);
+  const first = runOf('first', 'a', 0, ['1.png', '2.png']);
+  const runs = [current, same, other, first];
+  const shots = [{ key: 'story 1.png' }];
 
-  it('is the latest of other sources', () => {
-    expect(chooseEarlier(runs, current, undefined)?.name).toBe('late');
-    expect(chooseEarlier([current], current, undefined)).toBeUndefined();
+  it('is the latest of other sources that has a planned picture', () => {
+    expect(chooseEarlier(runs, current, shots, undefined)).toBe(first);
+    expect(chooseEarlier(runs, current, [{ key: 'story 2.png' }], undefined)).toBe(other);
+    expect(chooseEarlier([current, same, other], current, shots, undefined)).toBeUndefined();
   });
 
   it('can be named', () => {
-    expect(chooseEarlier(runs, current, 'first')?.name).toBe('first');
-    expect(chooseEarlier(runs, current, 'same')?.name).toBe('same');
+    expect(chooseEarlier(runs, current, shots, 'other')).toBe(other);
+    expect(chooseEarlier(runs, current, shots, 'same')).toBe(same);
   });
 
   it.each(['now', 'never'])('is no run named "%s"; the error lists the others', (name) => {
-    expect(() => chooseEarlier(runs, current, name)).toThrow(/there is same, late, first\.$/);
+    expect(() => chooseEarlier(runs, current, shots, name)).toThrow(
+      /there is same, other, first\.$/,
+    );
   });
 });
 
