@@ -12,6 +12,7 @@ export {
   multiplyCents,
   parseMoney,
   type Cents,
+  type ParsedMoney,
 } from './values/money';
 export {
   compareDates,

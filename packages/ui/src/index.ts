@@ -45,7 +45,7 @@ export { fieldProps } from './fields/field-props';
 export { Form, type FormProps } from './fields/form';
 export { type Mask } from './fields/mask';
 export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
-export { MoneyInput, type MoneyInputProps } from './fields/money-input';
+export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
 export { Select, type SelectOption, type SelectProps } from './fields/select';

@@ -30,14 +30,15 @@ export function formatMoney(c: Cents): string {
   return `${c < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`;
 }
 
+/** An amount as typed, in cents, or why it is not one. */
+export type ParsedMoney = Outcome<Cents, 'required' | 'invalid' | 'tooManyDecimals'>;
+
 /**
  * Reads what a borrower typed or pasted: digits, one dot, and the `$` and thousands commas that
  * formatting adds. More than two decimals are rejected, not rounded, and so is a comma that does
  * not group thousands, because `1,23` may mean 1.23 (D126).
  */
-export function parseMoney(
-  text: string,
-): Outcome<Cents, 'required' | 'invalid' | 'tooManyDecimals'> {
+export function parseMoney(text: string): ParsedMoney {
   const typed = text.trim();
   if (typed === '') return fail('required');
   const match = /^\$? ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(typed);

@@ -1,4 +1,4 @@
-import { cents } from '@portico/rules';
+import { cents, fail, ok } from '@portico/rules';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
@@ -122,12 +122,12 @@ describe('an amount of money', () => {
     expect(input().value).toBe('123456789012345');
   });
 
-  it('passes the cents with the text to onChange', async () => {
+  it('passes the amount with the text to onChange', async () => {
     const onChange = vi.fn();
     render(<MoneyInput label="Amount" name="amount" value="12.3" onChange={onChange} />);
     await userEvent.type(input(), '4');
-    expect(onChange).toHaveBeenCalledWith('12.34', cents(1234));
+    expect(onChange).toHaveBeenCalledWith('12.34', ok(cents(1234)));
     await userEvent.clear(input());
-    expect(onChange).toHaveBeenLastCalledWith('', undefined);
+    expect(onChange).toHaveBeenLastCalledWith('', fail('required'));
   });
 });

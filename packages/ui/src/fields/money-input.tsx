@@ -1,9 +1,15 @@
-import { amountInputLength, formatMoney, parseMoney, type Cents } from '@portico/rules';
+import {
+  amountInputLength,
+  formatMoney,
+  parseMoney,
+  type Cents,
+  type ParsedMoney,
+} from '@portico/rules';
 import { OneLine, type InputProps } from './input';
 
 export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
-  /** Receives the text, and its cents when it is an amount. */
-  onChange: (text: string, cents: Cents | undefined) => void;
+  /** Receives the text, and the amount it stands for. */
+  onChange: (text: string, amount: ParsedMoney) => void;
 };
 
 /**
@@ -12,10 +18,9 @@ export type MoneyInputProps = Omit<InputProps, 'onChange'> & {
  * be rejected rather than rounded.
  */
 export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
-  const change = (text: string) => onChange(text, centsOf(text));
   const writeOut = () => {
-    const amount = centsOf(props.value);
-    if (amount !== undefined) change(formatMoney(amount).replace('$', ''));
+    const amount = parseMoney(props.value);
+    if (amount.ok) onChange(amountText(amount.value), amount);
     onBlur?.();
   };
   return (
@@ -25,7 +30,10 @@ export function MoneyInput({ onChange, onBlur, ...props }: MoneyInputProps) {
       autoComplete="off"
       maxLength={amountInputLength}
       className="pl-7 tabular"
-      onChange={(text) => change(moneyText(text))}
+      onChange={(typed) => {
+        const text = moneyText(typed);
+        onChange(text, parseMoney(text));
+      }}
       onBlur={writeOut}
       adornment={
         <span aria-hidden className="absolute inset-y-0 left-3 flex items-center text-muted">
@@ -42,7 +50,7 @@ export function moneyText(typed: string): string {
   return decimals.length === 0 ? whole : `${whole}.${decimals.join('')}`;
 }
 
-function centsOf(text: string): Cents | undefined {
-  const parsed = parseMoney(text);
-  return parsed.ok ? parsed.value : undefined;
+/** An amount as this field shows it, with the dollar sign beside it: `1,234.50`. */
+export function amountText(amount: Cents): string {
+  return formatMoney(amount).replace('$', '');
 }
