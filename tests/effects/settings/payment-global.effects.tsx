@@ -34,11 +34,11 @@ async function prompts(settings: Settings) {
     Promise.resolve(name === 'reviewHistory' ? history : true),
   );
   vi.stubGlobal('gacmobile', { request });
-  const { user, gone, clock } = await openLoan({ settings, userAgent: 'gacmobile' });
+  const { user, navigations, clock } = await openLoan({ settings, userAgent: 'gacmobile' });
   await typeAmount(user, '100');
   await submitAndConfirm(user);
   await waitFor(() => {
-    if (gone.length === 0) throw new Error('The payment is not done yet.');
+    if (navigations.length === 0) throw new Error('The payment is not done yet.');
   });
   clock.advance(3_000);
   await settle();

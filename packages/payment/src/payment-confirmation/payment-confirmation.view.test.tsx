@@ -40,24 +40,24 @@ const paid: Confirmation = {
 /** The confirmation screen after a payment, or without one. */
 async function showConfirmation(confirmation?: Confirmation, options: TestOptions = {}) {
   const test = await startTestCore({ session: true, ...options });
-  const gone: unknown[] = [];
+  const navigations: unknown[] = [];
   test.core.setRouter({
     hrefFor: ({ screen: name }) => `#/${name}`,
-    go: (to) => void gone.push(to),
+    go: (to) => void navigations.push(to),
   });
   if (confirmation) {
     test.core.navigate(undefined, {
       screen: 'paymentConfirm',
       data: { kind: 'payment', confirmation: writeConfirmation(confirmation) },
     });
-    gone.length = 0;
+    navigations.length = 0;
   }
   render(
     <WidgetProvider core={test.core}>
       <PaymentConfirmationView />
     </WidgetProvider>,
   );
-  return { ...test, gone, user: userEvent.setup({ delay: null }) };
+  return { ...test, navigations, user: userEvent.setup({ delay: null }) };
 }
 
 const lineOf = (term: string) => textOf(screen.queryByText(term)?.nextSibling);
@@ -139,11 +139,11 @@ describe('the receipt', () => {
   });
 
   it('[PAY-528] leads back to the dashboard', async () => {
-    const { user, gone } = await showConfirmation(paid);
+    const { user, navigations } = await showConfirmation(paid);
     const link = screen.getByRole('link', { name: 'Back to Dashboard' });
     expect(link.getAttribute('href')).toBe('#/dashboard');
     await user.click(link);
-    expect(gone).toMatchObject([{ screen: 'dashboard' }]);
+    expect(navigations).toMatchObject([{ screen: 'dashboard' }]);
   });
 
   it('[PAY-529] prints', async () => {
@@ -259,8 +259,8 @@ describe('the receipt', () => {
 });
 
 it('[PAY-531] goes to the dashboard when there is no payment', async () => {
-  const { gone } = await showConfirmation();
-  await waitFor(() => expect(gone).toMatchObject([{ screen: 'dashboard' }]));
+  const { navigations } = await showConfirmation();
+  await waitFor(() => expect(navigations).toMatchObject([{ screen: 'dashboard' }]));
 });
 
 it('has every sentence in Spanish', () => {

@@ -9,10 +9,10 @@ export async function receiptAddress(
   core: Core,
   referenceNumber: string,
 ): Promise<string | undefined> {
-  const asked = await newAddress(core, referenceNumber);
-  if (asked === undefined) return undefined;
+  const address = await newAddress(core, referenceNumber);
+  if (address === undefined) return undefined;
   // The check uses up its token.
-  return (await isThere(core, asked)) ? newAddress(core, referenceNumber) : 'missing';
+  return (await exists(core, address)) ? newAddress(core, referenceNumber) : 'missing';
 }
 
 async function newAddress(
@@ -30,7 +30,7 @@ async function newAddress(
 }
 
 /** True also if the page may not read the answer, for example from another origin. */
-async function isThere({ environment }: Core, address: string): Promise<boolean> {
+async function exists({ environment }: Core, address: string): Promise<boolean> {
   try {
     const { status, body } = await environment.fetch(address, { method: 'GET' });
     void body?.cancel();

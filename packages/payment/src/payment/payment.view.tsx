@@ -1,8 +1,17 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
 import { accountSelectorText, chunk } from '@portico/core/internal';
-import { LenderText, useCore, useHref, useSession, useSetting, useTexts } from '@portico/element';
+import {
+  LenderText,
+  useCore,
+  useHref,
+  useSession,
+  useSetting,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
 import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
+import { signal } from '@preact/signals-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { accountInAddress } from './account-in-address';
 import { mayBeUnderWay } from '../intent-key';
@@ -21,7 +30,7 @@ export function PaymentView(props: PaymentProps): ReactNode {
   const t = useTexts(paymentTexts);
   const session = useSession();
   // A borrower who opened it signed out returns here after sign-in; one who logs out here does not.
-  const [isWanted] = useState(session === undefined);
+  const [returnsAfterSignIn] = useState(session === undefined);
   return (
     <Stack gap="wide">
       <Heading level={2} size="title">
@@ -30,7 +39,7 @@ export function PaymentView(props: PaymentProps): ReactNode {
       {session ? (
         <SignedIn key={session.id} {...props} />
       ) : (
-        <SignedOut {...props} isWanted={isWanted} />
+        <SignedOut {...props} returnsAfterSignIn={returnsAfterSignIn} />
       )}
     </Stack>
   );
@@ -38,15 +47,15 @@ export function PaymentView(props: PaymentProps): ReactNode {
 
 function SignedOut({
   accountNumber,
-  isWanted,
-}: PaymentProps & { readonly isWanted: boolean }): ReactNode {
+  returnsAfterSignIn,
+}: PaymentProps & { readonly returnsAfterSignIn: boolean }): ReactNode {
   const { wanted } = useCore();
   const t = useTexts(paymentTexts);
-  const [asked] = useWantedAccount(accountNumber);
+  const [requested] = useRequestedAccount(accountNumber);
   useEffect(() => {
-    const params = asked ? { accountNumber: asked } : {};
-    if (isWanted) wanted.remember({ screen: 'payment', params });
-  }, [wanted, asked, isWanted]);
+    const params = requested ? { accountNumber: requested } : {};
+    if (returnsAfterSignIn) wanted.remember({ screen: 'payment', params });
+  }, [wanted, requested, returnsAfterSignIn]);
   const { href, onClick } = useHref({ screen: 'login' });
   return (
     <p>
@@ -60,25 +69,26 @@ function SignedOut({
 
 function SignedIn({ accountNumber }: PaymentProps): ReactNode {
   const { environment } = useCore();
-  const [wanted, choose] = useWantedAccount(accountNumber);
-  const [selector, setSelector] = useState<SelectorState>('open');
+  const [requested, choose] = useRequestedAccount(accountNumber);
+  const [selector] = useState(() => signal<SelectorState>('enabled'));
+  const selectorState = useSignalValue(selector);
   const [underWay] = useState(() => mayBeUnderWay(environment.sessionStorage));
   const accounts = usePayableAccounts();
   const account =
-    accounts.at === 'ready' ? accounts.list.find(({ number }) => number === wanted) : undefined;
+    accounts.at === 'ready' ? accounts.list.find(({ number }) => number === requested) : undefined;
   return (
     <Stack gap="section">
-      {selector !== 'gone' && (
+      {selectorState !== 'hidden' && (
         <FirstStep
           accounts={accounts}
           chosen={account}
-          disabled={selector === 'locked'}
+          disabled={selectorState === 'disabled'}
           onChoose={choose}
         />
       )}
       {(account || underWay) && (
         <OnDemand load={loadPaying} diameter={50}>
-          {(View) => <View account={account} onSelector={setSelector} />}
+          {(View) => <View account={account} selector={selector} />}
         </OnDemand>
       )}
     </Stack>
@@ -86,7 +96,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
 }
 
 /** The account the borrower chose last, else the one that the page requests. */
-function useWantedAccount(
+function useRequestedAccount(
   accountNumber: string | undefined,
 ): readonly [string | undefined, (number: string) => void] {
   const { configuration, environment } = useCore();

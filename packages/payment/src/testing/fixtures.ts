@@ -2,7 +2,7 @@ import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from 
 import { cents, localDate, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
 import type { Method, SavedBank, SavedCard } from '../payment/paying/methods/method';
-import type { PaymentContext, PaymentInfo } from '../payment/paying/paying.state';
+import type { PaymentContext, PaymentInfo } from '../payment/paying/plan/choices';
 
 /** A day written in a test. */
 export function day(text: string): LocalDate {

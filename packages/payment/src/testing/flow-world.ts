@@ -1,14 +1,16 @@
 import type { Account } from '@portico/contract';
 import { createTestClock, createTestStorage, type TestStorage } from '@portico/core/testing';
+import { parseMoney } from '@portico/rules';
 import { vi } from 'vitest';
 import { lookUpPauses, type OutcomeAnswer } from '../payment/paying/delivery/find-outcome';
 import { createIntentStore } from '../payment/paying/delivery/intent-store';
 import { createLoanLocks } from '../payment/paying/delivery/loan-locks';
 import type { LoanAnswer } from '../payment/paying/plan/account-decision';
 import { createPaymentFlow } from '../payment/paying/paying.flow';
-import { takeTurns } from '../payment/paying/delivery/tab-lock';
+import { createTabLock } from '../payment/paying/delivery/tab-lock';
 import type { PaymentPorts, SendAnswer } from '../payment/paying/paying.ports';
-import type { PaymentContext, PaymentEvent } from '../payment/paying/paying.state';
+import type { PaymentContext } from '../payment/paying/plan/choices';
+import type { PaymentEvent } from '../payment/paying/paying.events';
 import { context, checking, loanAccount, loanInfo, savings } from './fixtures';
 
 export const openLoan: Extract<LoanAnswer, { ok: true }> = {
@@ -20,8 +22,8 @@ export const openLoan: Extract<LoanAnswer, { ok: true }> = {
 /** Lets every promise that is already decided run to its end. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Requests of one kind that the host answers when the test says so, in any order. */
-export function heldBack<Answer>() {
+/** Requests of one kind that the host answers when the test lets it, in any order. */
+export function delayedRequests<Answer>() {
   const waiting: ((answer: Answer) => void)[] = [];
   return {
     request: () => new Promise<Answer>((resolve) => void waiting.push(resolve)),
@@ -64,7 +66,7 @@ export function paymentWorld(world: World = {}) {
   const flow = createPaymentFlow(
     {
       context: world.context ?? (() => context),
-      withTabLock: world.withTabLock ?? takeTurns(undefined),
+      withTabLock: world.withTabLock ?? createTabLock(undefined),
       newKey: world.newKey ?? (() => `key-${++keys}`),
       now: clock.now,
       intents: createIntentStore(storage, borrower),
@@ -117,14 +119,40 @@ export const creditLine = loanAccount({ number: '001-7654321-0', type: 9 });
 export const choose = (account: Account): PaymentEvent => ({ type: 'chooseAccount', account });
 export const chooseLoan = choose(loan);
 export const chooseChecking: PaymentEvent = { type: 'chooseSaved', profileId: 'p1' };
-export const typeAmount = (text: string): PaymentEvent => ({ type: 'typeAmount', text });
+export const payLater = (text: string): PaymentEvent => ({ type: 'payLater', text });
+export const typeAmount = (text: string): PaymentEvent => ({
+  type: 'typeAmount',
+  text,
+  amount: parseMoney(text),
+});
+export const typePrincipal = (text: string): PaymentEvent => ({
+  type: 'typePrincipal',
+  text,
+  amount: parseMoney(text),
+});
+export const addMethod: PaymentEvent = { type: 'addMethod' };
+export const cancelAdding: PaymentEvent = { type: 'cancelAdding' };
+export const removeMethod: PaymentEvent = { type: 'removeMethod' };
+export const payToday: PaymentEvent = { type: 'payToday' };
+export const timePassed: PaymentEvent = { type: 'timePassed' };
+export const review: PaymentEvent = { type: 'review' };
+export const cancelReview: PaymentEvent = { type: 'cancelReview' };
+export const viewDraft: PaymentEvent = { type: 'viewDraft' };
+export const prepareDraft: PaymentEvent = { type: 'prepareDraft' };
+export const confirm: PaymentEvent = { type: 'confirm' };
+export const retry: PaymentEvent = { type: 'retry' };
+export const checkAgain: PaymentEvent = { type: 'checkAgain' };
+export const sendAgain: PaymentEvent = { type: 'sendAgain' };
+export const startOver: PaymentEvent = { type: 'startOver' };
+export const payAgain: PaymentEvent = { type: 'payAgain' };
+export const requestFeeAgain: PaymentEvent = { type: 'requestFeeAgain' };
 
 /** Everything up to the confirmation: $100.00 today from the checking account. */
 export const chooseAll: readonly PaymentEvent[] = [
   chooseLoan,
   chooseChecking,
   typeAmount('100'),
-  { type: 'review' },
+  review,
 ];
 
 export const posted: SendAnswer = { status: 'posted', referenceNumber: 'R-1' };

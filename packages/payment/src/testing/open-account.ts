@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
-import type { OpenAccount } from '../payment/paying/plan/rule-facts';
-import type { PaymentInfo } from '../payment/paying/paying.state';
+import type { OpenAccount } from '../payment/paying/plan/choices';
+import type { PaymentInfo } from '../payment/paying/plan/choices';
 import { checking, loanAccount, loanInfo, today, visa } from './fixtures';
 
 const saving = { save: true, singleUse: true };

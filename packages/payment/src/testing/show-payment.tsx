@@ -21,7 +21,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { PaymentView } from '../payment/payment.view';
 import type { SavedBank, SavedCard } from '../payment/paying/methods/method';
-import type { PaymentInfo } from '../payment/paying/paying.state';
+import type { PaymentInfo } from '../payment/paying/plan/choices';
 import {
   cardMethodOf,
   checking,
@@ -99,10 +99,10 @@ export async function showPayment(scene: PaymentScene = {}) {
   host.addEventListener('portico-payment-submitted', (event) => {
     if (event instanceof CustomEvent) submitted.push(event.detail);
   });
-  const gone: unknown[] = [];
+  const navigations: unknown[] = [];
   test.core.setRouter({
     hrefFor: ({ screen: name }) => `#/${name}`,
-    go: (to) => void gone.push(to),
+    go: (to) => void navigations.push(to),
   });
   const rendered = render(
     <WidgetProvider core={test.core} host={host}>
@@ -110,7 +110,7 @@ export async function showPayment(scene: PaymentScene = {}) {
     </WidgetProvider>,
   );
   const user = userEvent.setup({ delay: null });
-  return { ...test, ...rendered, user, host, submitted, gone };
+  return { ...test, ...rendered, user, host, submitted, navigations };
 }
 
 export function methodOf(bank: SavedBank): PaymentMethod {

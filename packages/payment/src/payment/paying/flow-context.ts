@@ -1,8 +1,9 @@
-import type { Signal } from '@preact/signals-core';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Refusal } from './paying.errors';
-import type { Plan } from './plan/plan';
 import type { PaymentPorts } from './paying.ports';
-import type { Choices, HostAnswers, Step } from './paying.state';
+import type { Choices, HostAnswers, PaymentContext } from './plan/choices';
+import type { Step } from './paying.state';
+import type { Plan } from './plan/plan';
 
 /** What the parts of the flow share. */
 export type FlowContext = {
@@ -10,10 +11,10 @@ export type FlowContext = {
   readonly choices: Signal<Choices>;
   readonly answers: Signal<HostAnswers>;
   readonly step: Signal<Step>;
-  /** The plan for the choices at the current time. */
-  readonly planned: () => Plan | undefined;
-  /** Recomputes the plan after midnight or the cut-off, and requests the host's answers again. */
-  readonly replan: () => void;
+  /** What follows from the choices. What is shown, reviewed and sent is read from here. */
+  readonly plan: ReadonlySignal<Plan | undefined>;
+  /** The current time and settings. Brings the plan up to date with them. */
+  readonly now: () => PaymentContext;
   /** Resolves once the host has answered every request for the choices. */
   readonly answered: () => Promise<void>;
   /** The screen was removed: late answers are ignored. */

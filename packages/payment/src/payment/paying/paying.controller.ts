@@ -8,17 +8,20 @@ import {
   type Core,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import { effect, signal } from '@preact/signals-core';
+import { assertNever } from '@portico/rules';
+import { effect, type Signal } from '@preact/signals-core';
 import type { Confirmation } from '../../confirmation';
+import type { SelectorState } from '../screens/account-selector';
 import { createIntentStore } from './delivery/intent-store';
 import { createLoanLocks, pageHash } from './delivery/loan-locks';
 import { timeInZone } from './local-time';
 import { createPaymentFlow, type PaymentFlow } from './paying.flow';
 import { hostPorts } from './paying.host';
 import { readPaymentSettings } from './paying.settings';
-import type { PaymentContext, PaymentEvent, Step } from './paying.state';
+import type { PaymentContext } from './plan/choices';
+import type { Step } from './paying.state';
 import { promptReview } from './delivery/review-prompt';
-import { pageLocks, takeTurns } from './delivery/tab-lock';
+import { pageLocks, createTabLock } from './delivery/tab-lock';
 
 /** Milliseconds between a payment and the request for a review of the app (payments §9). */
 export const reviewDelay = 3_000;
@@ -29,42 +32,27 @@ export type PaymentPage = {
   readonly read: ReadSetting;
   /** The loan that is already chosen. */
   readonly account: Account | undefined;
+  /** The state of the account selector, which the flow sets. */
+  readonly selector: Signal<SelectorState>;
   /** The host has accepted the payment. */
   readonly paid: (confirmation: Confirmation) => void;
 };
 
-/** Events with which the borrower makes a choice. */
-const answers: ReadonlySet<PaymentEvent['type']> = new Set([
-  'chooseType',
-  'chooseSaved',
-  'useMethod',
-  'removeMethod',
-  'chooseFrequency',
-  'payToday',
-  'payLater',
-  'payOff',
-  'chooseDays',
-  'typeFirstDay',
-  'typeAmount',
-  'typePrincipal',
-]);
-
 /** Steps in which nothing has been sent yet. */
-const choosing: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
+const unsent: ReadonlySet<Step['at']> = new Set(['choosing', 'adding', 'confirming']);
 
 /** The payment screen, connected to the page's core. */
-export function createPayment({ core, read, account, paid }: PaymentPage): PaymentFlow {
+export function createPayment(page: PaymentPage): PaymentFlow {
+  const { core, read, account, selector, paid } = page;
   const { environment } = core;
-  const gone = new AbortController();
-  /** The borrower has made a choice; what is preselected does not count. */
-  const isAnswered = signal(false);
+  const removal = new AbortController();
   const username = () => core.session.peek()?.username ?? '';
 
   const flow = createPaymentFlow(
     {
-      ...hostPorts(core, username, gone.signal),
-      context: () => basisOf(core, read),
-      withTabLock: takeTurns(pageLocks()),
+      ...hostPorts(core, username, removal.signal),
+      context: () => contextOf(core, read),
+      withTabLock: createTabLock(pageLocks()),
       newKey: environment.randomId,
       now: core.now,
       locks: createLoanLocks({
@@ -77,7 +65,7 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
       wait: (milliseconds) =>
         new Promise((resolve) => {
           const cancel = environment.delay(resolve, milliseconds);
-          gone.signal.addEventListener('abort', cancel);
+          removal.signal.addEventListener('abort', cancel);
         }),
       confirmsElsewhere: () => core.hrefFor({ screen: 'paymentConfirm' }) !== undefined,
       accountsChanged: () => void accountsOf(core).refresh(),
@@ -91,28 +79,45 @@ export function createPayment({ core, read, account, paid }: PaymentPage): Payme
 
   const stopClock = everyMinute(core, () => flow.send({ type: 'timePassed' }));
 
-  /** Unsaved: the borrower's own choices, and a payment under way. */
-  const stopWatching = effect(() => {
+  const stopFollowing = effect(() => {
     const { choices, step } = flow.state.value;
-    const isAsked = isAnswered.value || !choosing.has(step.at);
-    core.unsaved.value = isAsked && step.at !== 'done' && choices.method !== undefined;
+    // The borrower's own choices, and a payment under way.
+    const isStarted = choices.edited || !unsent.has(step.at);
+    core.unsaved.value = isStarted && step.at !== 'done' && choices.method !== undefined;
+    // React may be drawing while the flow starts, when no other component may be redrawn.
+    queueMicrotask(() => (selector.value = selectorState(step)));
   });
 
   return {
     ...flow,
-    send(event) {
-      if (event.type === 'chooseAccount') isAnswered.value = false;
-      if (answers.has(event.type)) isAnswered.value = true;
-      flow.send(event);
-    },
     dispose() {
       flow.dispose();
-      gone.abort();
+      removal.abort();
       stopClock();
-      stopWatching();
+      stopFollowing();
       core.unsaved.value = false;
     },
   };
+}
+
+/** While a payment may be on its way, no other account can be chosen. */
+function selectorState(step: Step): SelectorState {
+  switch (step.at) {
+    case 'checking':
+    case 'done':
+      return 'hidden';
+    case 'submitting':
+      return 'disabled';
+    case 'notSent':
+      return step.intent.mayHaveArrived ? 'disabled' : 'enabled';
+    case 'choosing':
+    case 'adding':
+    case 'confirming':
+    case 'unresolved':
+      return 'enabled';
+    default:
+      return assertNever(step);
+  }
 }
 
 /** Runs at the start of each minute, until the returned function is called. */
@@ -130,7 +135,7 @@ function everyMinute({ environment, now }: Core, run: () => void): () => void {
   return () => cancel();
 }
 
-function basisOf(core: Core, read: ReadSetting): PaymentContext {
+function contextOf(core: Core, read: ReadSetting): PaymentContext {
   const session = core.session.peek();
   const zone = read(institutionTimeZone);
   return {

@@ -11,8 +11,12 @@ describe('refusalOf', () => {
   });
 
   it.each([
-    ['[PAY-466]', ['generic-Call your bank.'], { text: 'error', said: 'Call your bank.' }],
-    ['[PAY-466]', ['CardErr generic-Call.'], { text: 'error', said: 'Call.' }],
+    [
+      '[PAY-466]',
+      ['generic-Call your bank.'],
+      { text: 'error', processorMessage: 'Call your bank.' },
+    ],
+    ['[PAY-466]', ['CardErr generic-Call.'], { text: 'error', processorMessage: 'Call.' }],
     ['[PAY-467]', ['The host is confused'], { text: 'error', contactFirst: true }],
     ['', ['generic-'], { text: 'error', contactFirst: true }],
     ['', ['Unheard'], { text: 'error', contactFirst: true }],
@@ -30,7 +34,7 @@ describe('refusalOf', () => {
     ['InvalidInfo', 'errorInvalidInfo'],
     ['Expired', 'errorExpired'],
   ])('%s says %s and locks submit', (code, text) => {
-    expect(refusalOf([code])).toEqual({ text, locks: true });
+    expect(refusalOf([code])).toEqual({ text, disablesSubmit: true });
   });
 
   it.each([

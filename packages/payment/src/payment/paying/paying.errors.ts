@@ -8,10 +8,10 @@ export type Refusal = {
   readonly text: PayingTextKey;
   readonly params?: Params | undefined;
   /** The payment processor's own message, shown instead of the text (payments §8). */
-  readonly said?: string | undefined;
+  readonly processorMessage?: string | undefined;
   /** Submit stays disabled until the method or the amount changes (D120). */
-  readonly locks?: true | undefined;
-  /** It says to ask the lender before paying again: the payment may have been made. */
+  readonly disablesSubmit?: true | undefined;
+  /** The borrower should contact the lender before paying again, because it may have been made. */
   readonly contactFirst?: true | undefined;
 };
 
@@ -68,20 +68,20 @@ const submissionTexts: CodeTexts<PayingTextKey> = {
   TokenExpired: 'errorTokenExpired',
 };
 
-const locking: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidInfo', 'Expired']);
+const disabling: ReadonlySet<string> = new Set(['Declined', 'OverLimit', 'InvalidInfo', 'Expired']);
 
-/** Texts that say to ask the lender before paying again. */
-const contactingFirst: ReadonlySet<PayingTextKey> = new Set(['error', 'errorDoNotResubmit']);
+/** Texts of refusals after which the borrower should contact the lender first. */
+const contactFirstTexts: ReadonlySet<PayingTextKey> = new Set(['error', 'errorDoNotResubmit']);
 
 /** The refusal for the host's codes; only the first is used. */
 export function refusalOf(codes: readonly string[]): Refusal {
   const mapped = mapErrorMessage(codes[0]);
-  if (mapped.as === 'processor') return { text: 'error', said: mapped.text };
+  if (mapped.as === 'processor') return { text: 'error', processorMessage: mapped.text };
   if (mapped.as === 'unauthorized') return { text: 'error' };
   const flag = mapped.as === 'flag' ? mapped.flag : '';
   const text = entryOf(submissionTexts, flag) ?? 'error';
-  if (contactingFirst.has(text)) return { text, contactFirst: true };
-  return locking.has(flag) ? { text, locks: true } : { text };
+  if (contactFirstTexts.has(text)) return { text, contactFirst: true };
+  return disabling.has(flag) ? { text, disablesSubmit: true } : { text };
 }
 
 /** Codes for which a loan cannot be paid at all (payments §8). */

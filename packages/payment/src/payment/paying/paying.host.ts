@@ -33,13 +33,13 @@ type HostPorts = Pick<
 export function hostPorts(
   { client, environment }: Core,
   username: () => string,
-  gone: AbortSignal,
+  removed: AbortSignal,
 ): HostPorts {
   return {
     loadLoan: (number) => loadLoan(client, number),
     send: (submission, key) => send(client, submission, username(), key),
     async outcome(key) {
-      const options = { idempotencyKey: key, signal: gone };
+      const options = { idempotencyKey: key, signal: removed };
       return outcomeOf(await client.send(paymentOutcome, undefined, options));
     },
     async quote({ accountNumber, payOffDate }) {

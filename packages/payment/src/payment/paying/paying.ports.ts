@@ -5,7 +5,8 @@ import type { IntentStore } from './delivery/intent-store';
 import type { LoanLocks } from './delivery/loan-locks';
 import type { LoanAnswer } from './plan/account-decision';
 import type { FeeQuestion, QuoteQuestion } from './plan/host-questions';
-import type { PaymentContext, PreparedDraft } from './paying.state';
+import type { PaymentContext } from './plan/choices';
+import type { PreparedDraft } from './paying.state';
 import type { Submission } from './delivery/submission';
 
 /** The result of sending a payment once. */

@@ -1,16 +1,17 @@
 import type { Account } from '@portico/contract';
 import { useCore, useEmit, useFlow, useNavigate, useSettingReader } from '@portico/element';
 import { assertNever } from '@portico/rules';
+import type { Signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
-import type { Step } from './paying.state';
 import { payingTexts } from './paying.texts';
 import { whenTexts } from './when.texts';
 import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
-import { Steps, type StepProps } from './screens/steps';
+import { Steps } from './screens/steps';
+import type { StepProps } from './screens/step-props';
 
 export const texts = [payingTexts, whenTexts];
 
@@ -18,17 +19,14 @@ export const texts = [payingTexts, whenTexts];
 export default function PayingView(props: {
   /** The chosen loan; undefined while a payment under way is looked up first. */
   readonly account: Account | undefined;
-  readonly onSelector: (state: SelectorState) => void;
+  readonly selector: Signal<SelectorState>;
 }): ReactNode {
-  const { account, onSelector } = props;
-  const { state, send } = usePayment(account);
-  const selector = selectorState(state.step);
-  useEffect(() => onSelector(selector), [selector, onSelector]);
+  const { state, send } = usePayment(props.account, props.selector);
   return <Screen state={state} send={send} />;
 }
 
 /** The flow, which is notified when another account is chosen. */
-function usePayment(account: Account | undefined): StepProps {
+function usePayment(account: Account | undefined, selector: Signal<SelectorState>): StepProps {
   const core = useCore();
   const read = useSettingReader();
   const emit = useEmit();
@@ -38,6 +36,7 @@ function usePayment(account: Account | undefined): StepProps {
       core,
       read,
       account,
+      selector,
       paid: (confirmation) => {
         emit('portico-payment-submitted', { kind: confirmation.submissionInfo.kind });
         navigate({
@@ -47,33 +46,13 @@ function usePayment(account: Account | undefined): StepProps {
       },
     }),
   );
-  const known = useRef(account?.number);
+  const current = useRef(account?.number);
   useEffect(() => {
-    if (account === undefined || account.number === known.current) return;
-    known.current = account.number;
+    if (account === undefined || account.number === current.current) return;
+    current.current = account.number;
     send({ type: 'chooseAccount', account });
   }, [account, send]);
   return { state, send };
-}
-
-/** While a payment may be on its way, no other account can be chosen. */
-function selectorState(step: Step): SelectorState {
-  switch (step.at) {
-    case 'checking':
-    case 'done':
-      return 'gone';
-    case 'submitting':
-      return 'locked';
-    case 'notSent':
-      return step.intent.mayHaveArrived ? 'locked' : 'open';
-    case 'choosing':
-    case 'adding':
-    case 'confirming':
-    case 'unresolved':
-      return 'open';
-    default:
-      return assertNever(step);
-  }
 }
 
 function Screen({ state, send }: StepProps): ReactNode {

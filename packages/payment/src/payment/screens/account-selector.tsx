@@ -6,8 +6,8 @@ import { Select } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paymentTexts } from '../payment.texts';
 
-/** The account selector during a payment: usable, disabled or hidden. */
-export type SelectorState = 'open' | 'locked' | 'gone';
+/** The account selector during a payment. */
+export type SelectorState = 'enabled' | 'disabled' | 'hidden';
 
 /** Which loan to pay: number, amount due and due date of each (payments §2). */
 export function AccountSelector(props: {

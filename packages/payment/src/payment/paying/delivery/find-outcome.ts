@@ -21,13 +21,13 @@ export const lookUpPauses = [0, 1_000, 2_000, 4_000, 8_000] as const;
  * the last answer, because a slow request may still arrive.
  */
 export async function findOutcome(
-  ask: () => Promise<OutcomeAnswer>,
+  lookUp: () => Promise<OutcomeAnswer>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<OutcomeAnswer> {
   let answer: OutcomeAnswer = { status: 'unanswered' };
   for (const pause of lookUpPauses) {
     if (pause > 0) await wait(pause);
-    answer = await ask();
+    answer = await lookUp();
     if (final.has(answer.status)) return answer;
   }
   return answer;

@@ -8,7 +8,7 @@ import { backToSteps, type FlowContext } from '../flow-context';
  * Handles the outcome of a sent intent. An unknown outcome is looked up by its key and never counts
  * as failed; until it is known, the loan stays locked to that key (D121, D159).
  */
-export function createSettling(flow: FlowContext) {
+export function createOutcomeHandling(flow: FlowContext) {
   const { ports, step, disposed } = flow;
 
   const release = ({ key }: Intent) => {
@@ -48,14 +48,17 @@ export function createSettling(flow: FlowContext) {
     step.value = { at: 'unresolved', intent, refusal, canLookUp };
   };
 
-  const settle = (intent: Intent, answer: OutcomeAnswer, refusal?: Refusal): void => {
+  const handle = (intent: Intent, answer: OutcomeAnswer, refusal?: Refusal): void => {
     switch (answer.status) {
       case 'posted':
         return finish(intent, answer.referenceNumber);
       case 'refused': {
         const refused = refusalOf(answer.codes);
         if (refused.text === 'errorDoNotResubmit') return stayLocked(intent, answer, refused);
-        return refuse(intent, refused.contactFirst ? { ...refused, locks: true } : refused);
+        return refuse(
+          intent,
+          refused.contactFirst ? { ...refused, disablesSubmit: true } : refused,
+        );
       }
       case 'absent':
         if (refusal?.text === 'errorDoNotResubmit') return stayLocked(intent, answer, refusal);
@@ -74,15 +77,15 @@ export function createSettling(flow: FlowContext) {
     refuse,
     offerRetry,
 
-    /** @param refusal the answer to sending it, if that said not to pay again */
+    /** @param refusal the host's refusal, if the borrower should contact the lender first */
     async lookUp(sent: Intent, refusal?: Refusal): Promise<void> {
       const intent = { ...sent, mayHaveArrived: true };
       step.value = { at: 'checking', intent };
       const answer = await findOutcome(() => ports.outcome(intent.key), ports.wait);
-      if (!disposed()) settle(intent, answer, refusal);
+      if (!disposed()) handle(intent, answer, refusal);
     },
 
-    /** The lender has told the borrower that it was not made (D160). */
+    /** The lender has confirmed to the borrower that it was not made (D160). */
     startOver(intent: Intent): void {
       release(intent);
       backToSteps(flow);

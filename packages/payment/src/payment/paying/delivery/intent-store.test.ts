@@ -30,7 +30,7 @@ const intent: Intent = {
     total: cents(10_200),
     paysTotalDue: false,
     postsOn: today,
-    left: undefined,
+    remaining: undefined,
     pastCutoff: false,
     recurring: undefined,
   },

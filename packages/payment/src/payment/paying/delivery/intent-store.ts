@@ -4,8 +4,8 @@ import { intentKey } from '../../../intent-key';
 import { unnumberedConfirmation, type Confirmation } from '../../../confirmation';
 import type { Intent } from './intent';
 
-/** What an earlier page stored: an intent to look up, or the confirmation of a paid one. */
-export type LeftBehind =
+/** A payment that an earlier page stored: an intent to look up, or the confirmation of a paid one. */
+export type StoredPayment =
   | { readonly at: 'sent'; readonly intent: Intent }
   | { readonly at: 'paid'; readonly confirmation: Confirmation };
 
@@ -15,7 +15,7 @@ export type LeftBehind =
  */
 export type IntentStore = {
   /** What the borrower's last page stored. */
-  readonly read: () => LeftBehind | undefined;
+  readonly read: () => StoredPayment | undefined;
   /** Does nothing for an intent that another tab sent. */
   readonly write: (intent: Intent, referenceNumber?: string) => void;
   readonly clear: () => void;

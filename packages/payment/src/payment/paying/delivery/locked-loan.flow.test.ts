@@ -6,20 +6,24 @@ import {
   chooseAll,
   chooseChecking,
   chooseLoan,
+  confirm,
   creditLine,
   lost,
   paymentWorld,
   posted,
   refused,
+  retry,
+  review,
+  sendAgain,
   settle,
+  startOver,
   typeAmount,
 } from '../../../testing/flow-world';
-import type { OutcomeAnswer } from './find-outcome';
+import type { PaymentEvent } from '../paying.events';
 import type { PaymentPorts, SendAnswer } from '../paying.ports';
-import type { PaymentEvent } from '../paying.state';
+import type { OutcomeAnswer } from './find-outcome';
 
-const confirm: PaymentEvent = { type: 'confirm' };
-const submitAgain: readonly PaymentEvent[] = [{ type: 'review' }, confirm];
+const submitAgain: readonly PaymentEvent[] = [review, confirm];
 const unanswered: OutcomeAnswer = { status: 'unanswered' };
 const unsupported: OutcomeAnswer = { status: 'unsupported' };
 
@@ -160,11 +164,11 @@ describe('[POR-001] resending an intent that may have arrived', () => {
       return 'done';
     });
     busy = true;
-    await tab.after({ type: 'retry' });
+    await tab.after(retry);
     expect(tab.step()).toMatchObject({ at: 'notSent', text: 'errorOtherTab' });
     await tab.after(typeAmount('1'), ...submitAgain);
     busy = false;
-    await tab.after({ type: 'retry' });
+    await tab.after(retry);
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
     expect(tab.step().at).toBe('done');
   });
@@ -175,7 +179,7 @@ describe('[POR-001] resending an intent that may have arrived', () => {
     const second = open();
     await second.after(chooseLoan);
     await second.lookUp();
-    await tab.after({ type: 'retry' });
+    await tab.after(retry);
     expect(keysOf(tab)).toEqual(['key-1.1']);
     expect(tab.step()).toMatchObject({
       at: 'choosing',
@@ -198,7 +202,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
       await tab.after(...chooseAll, confirm);
       expect(tab.step().at).toBe('checking');
       await tab.lookUp();
-      await tab.after(...submitAgain, { type: 'retry' });
+      await tab.after(...submitAgain, retry);
       expect(tab.step()).toMatchObject({ at: 'unresolved', refusal: { contactFirst: true } });
       expect(keysOf(tab)).toEqual(['key-1.1']);
     },
@@ -213,7 +217,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     const tab = refusing('DoNotResubmit', outcome);
     await tab.after(...chooseAll, confirm);
     await tab.lookUp();
-    await tab.after(...submitAgain, { type: 'retry' }, { type: 'sendAgain' });
+    await tab.after(...submitAgain, retry, sendAgain);
     expect(tab.step().at).toBe('unresolved');
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
@@ -221,7 +225,10 @@ describe('[POR-014] a refusal that says not to pay again', () => {
   it('that the host confirms as refused shows it; nothing is sent until something changes', async () => {
     const tab = refusing('Error', { status: 'refused', codes: ['Error'] });
     await tab.after(...chooseAll, confirm, ...submitAgain);
-    expect(tab.step()).toMatchObject({ at: 'choosing', refusal: { text: 'error', locks: true } });
+    expect(tab.step()).toMatchObject({
+      at: 'choosing',
+      refusal: { text: 'error', disablesSubmit: true },
+    });
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
@@ -230,7 +237,7 @@ describe('[POR-014] a refusal that says not to pay again', () => {
     await tab.after(...chooseAll, confirm);
     await tab.lookUp();
     expect(tab.step()).toMatchObject({ at: 'notSent', text: 'error' });
-    await tab.after(typeAmount('1'), ...submitAgain, { type: 'retry' });
+    await tab.after(typeAmount('1'), ...submitAgain, retry);
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
   });
 
@@ -264,7 +271,7 @@ describe('[POR-016] where no outcome can be looked up', () => {
 
   it('it is not sent again unless the setup says that keys are honoured', async () => {
     const tab = await lostThere();
-    await tab.after({ type: 'sendAgain' });
+    await tab.after(sendAgain);
     expect(keysOf(tab)).toEqual(['key-1.1']);
   });
 
@@ -272,14 +279,14 @@ describe('[POR-016] where no outcome can be looked up', () => {
     const tab = await lostThere({
       context: () => ({ ...context, settings: { ...settings, resendSameKey: true } }),
     });
-    await tab.after({ type: 'sendAgain' });
+    await tab.after(sendAgain);
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.1']);
     expect(tab.step().at).toBe('done');
   });
 
   it('the borrower starts over once the lender has said that it was not made', async () => {
     const tab = await lostThere();
-    await tab.after({ type: 'startOver' }, ...submitAgain);
+    await tab.after(startOver, ...submitAgain);
     await settle();
     expect(keysOf(tab)).toEqual(['key-1.1', 'key-1.2']);
     expect(tab.step().at).toBe('done');

@@ -67,7 +67,7 @@ describe('the request of a payment', () => {
   it.each(rows.map((row) => [row[0].path, ...row] as const))(
     '[PAY-450, PAY-451, PAY-454, PAY-456] to %s holds what the screen showed, and only its own method',
     async (_path, call, type, when, day, fee, more) => {
-      const { user, server, gone } = await openLoan(
+      const { user, server, navigations } = await openLoan(
         {
           accounts: [loanAccount({ type: 9 })],
           settings: { 'generalPaymentOptions.useThirdPartyFeeOption': 'true' },
@@ -89,7 +89,7 @@ describe('the request of a payment', () => {
         expect(textOf(document.body)).toContain(`Processing fee$${fees}Total$${total}`),
       );
       await submitAndConfirm(user);
-      await waitFor(() => expect(gone).toHaveLength(1));
+      await waitFor(() => expect(navigations).toHaveLength(1));
       expect(server.requestsTo(call).map(({ body }) => body)).toEqual([
         {
           EncryptedData: 'token-of-the-loan',
@@ -117,14 +117,14 @@ describe('the request of a payment', () => {
   it.each([0, 9])(
     '[PAY-453] has the type code %d of the loan; the kind of bank account is in Method',
     async (code) => {
-      const { user, server, gone } = await openLoan(
+      const { user, server, navigations } = await openLoan(
         { accounts: [loanAccount({ type: code })] },
         'E-Check',
         'Savings x9876',
       );
       await typeAmount(user, '100');
       await submitAndConfirm(user);
-      await waitFor(() => expect(gone).toHaveLength(1));
+      await waitFor(() => expect(navigations).toHaveLength(1));
       expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
         Payment: { AccountType: code, Method: { AccountType: 'Savings' } },
       });

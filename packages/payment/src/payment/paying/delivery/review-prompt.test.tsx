@@ -36,7 +36,7 @@ async function pay(settings: Readonly<Record<string, string>>, frequency: string
   }
   await typeAmount(shown.user, '100');
   await submitAndConfirm(shown.user);
-  await waitFor(() => expect(shown.gone).toHaveLength(1));
+  await waitFor(() => expect(shown.navigations).toHaveLength(1));
   return shown;
 }
 

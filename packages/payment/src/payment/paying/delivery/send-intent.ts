@@ -1,11 +1,12 @@
 import { assertNever } from '@portico/rules';
+import { backToSteps, type FlowContext } from '../flow-context';
+import type { DeliveryEvents, Handlers } from '../paying.events';
+import { refusalOf } from '../paying.errors';
+import type { SendAnswer } from '../paying.ports';
+import type { ReadyPayment } from '../plan/plan';
+import { createOutcomeHandling } from './handle-outcome';
 import type { Intent } from './intent';
 import type { LoanLock } from './loan-locks';
-import { refusalOf } from '../paying.errors';
-import type { ReadyPayment } from '../plan/plan';
-import type { SendAnswer } from '../paying.ports';
-import { createSettling } from './handle-outcome';
-import { backToSteps, type FlowContext } from '../flow-context';
 
 /**
  * Sends a confirmed intent, with the same key each time. Until the outcome is known, its loan is
@@ -13,12 +14,12 @@ import { backToSteps, type FlowContext } from '../flow-context';
  */
 export function createDelivery(flow: FlowContext) {
   const { ports, step, disposed } = flow;
-  const settling = createSettling(flow);
+  const outcomes = createOutcomeHandling(flow);
 
   const submit = async (intent: Intent, reviewed: ReadyPayment): Promise<void> => {
     step.value = { at: 'submitting', intent, reviewed };
-    const turn = await ports.withTabLock(() => sendUnlessLocked(intent, reviewed), true);
-    if (turn === 'done' || disposed()) return;
+    const lock = await ports.withTabLock(() => sendUnlessLocked(intent, reviewed), true);
+    if (lock === 'done' || disposed()) return;
     if (intent.mayHaveArrived) {
       step.value = { at: 'notSent', intent, reviewed, text: 'errorOtherTab' };
     } else {
@@ -34,7 +35,7 @@ export function createDelivery(flow: FlowContext) {
     if (disposed()) return;
     if (lock && lock.key !== key) {
       ports.intents.clear();
-      await settling.lookUp(lockedIntent(accountNumber, lock));
+      await outcomes.lookUp(lockedIntent(accountNumber, lock));
     } else if (!lock && intent.mayHaveArrived) {
       ports.intents.clear();
       backToSteps(flow, { text: 'errorSettledElsewhere' });
@@ -42,25 +43,25 @@ export function createDelivery(flow: FlowContext) {
       await ports.locks.lock(accountNumber, { key, sentAt });
       ports.intents.write(intent);
       const answer = await ports.send(reviewed.submission, key);
-      if (!disposed()) await settle(intent, answer);
+      if (!disposed()) await handleAnswer(intent, answer);
     }
   };
 
-  const settle = async (intent: Intent, answer: SendAnswer): Promise<void> => {
+  const handleAnswer = async (intent: Intent, answer: SendAnswer): Promise<void> => {
     switch (answer.status) {
       case 'posted':
-        return settling.finish(intent, answer.referenceNumber);
+        return outcomes.finish(intent, answer.referenceNumber);
       case 'refused': {
         const refusal = refusalOf(answer.codes);
         return refusal.contactFirst
-          ? settling.lookUp(intent, refusal)
-          : settling.refuse(intent, refusal);
+          ? outcomes.lookUp(intent, refusal)
+          : outcomes.refuse(intent, refusal);
       }
       case 'notSent':
         if (!intent.mayHaveArrived) ports.locks.unlock(intent.key);
-        return settling.offerRetry(intent);
+        return outcomes.offerRetry(intent);
       case 'lost':
-        return settling.lookUp(intent);
+        return outcomes.lookUp(intent);
       default:
         return assertNever(answer);
     }
@@ -68,15 +69,37 @@ export function createDelivery(flow: FlowContext) {
 
   const check = async (intent: Intent): Promise<void> => {
     step.value = { at: 'checking', intent };
-    await ports.withTabLock(() => settling.lookUp(intent), false);
+    await ports.withTabLock(() => outcomes.lookUp(intent), false);
+  };
+
+  const handlers: Handlers<DeliveryEvents> = {
+    retry() {
+      const current = step.peek();
+      if (current.at === 'notSent') void submit(current.intent, current.reviewed);
+    },
+    checkAgain() {
+      const current = step.peek();
+      if (current.at === 'unresolved') void check(current.intent);
+    },
+    sendAgain() {
+      const current = step.peek();
+      if (current.at !== 'unresolved' || current.canLookUp) return;
+      const { intent } = current;
+      if (!intent.reviewed || !flow.now().settings.resendSameKey) return;
+      void submit(intent, intent.reviewed);
+    },
+    startOver() {
+      const current = step.peek();
+      if (current.at === 'unresolved' && !current.canLookUp) outcomes.startOver(current.intent);
+    },
   };
 
   return {
+    handlers,
     submit,
     check,
     /** Looks up the payment that locks a loan, whichever tab sent it. */
     checkLock: (accountNumber: string, lock: LoanLock) => check(lockedIntent(accountNumber, lock)),
-    startOver: settling.startOver,
   };
 }
 

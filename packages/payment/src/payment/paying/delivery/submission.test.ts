@@ -11,8 +11,8 @@ import {
   visa,
 } from '../../../testing/fixtures';
 import type { Method } from '../methods/method';
-import type { OpenAccount } from '../plan/rule-facts';
-import type { PaymentInfo } from '../paying.state';
+import type { OpenAccount } from '../plan/choices';
+import type { PaymentInfo } from '../plan/choices';
 import {
   bankInfo,
   bankRequest,

@@ -11,7 +11,7 @@ import {
 } from '@portico/rules';
 import type { UnnumberedConfirmation } from '../../../confirmation';
 import { bankOf, cardOf, type CardFace, type Method } from '../methods/method';
-import type { OpenAccount } from '../plan/rule-facts';
+import type { OpenAccount } from '../plan/choices';
 
 /** How often and when, as the frequency step reports it (payments §3). */
 export type FrequencySelection = {

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paymentWorld, chooseAll, posted, settle } from '../../../testing/flow-world';
+import {
+  chooseAll,
+  confirm,
+  paymentWorld,
+  posted,
+  review,
+  settle,
+} from '../../../testing/flow-world';
 import type { SendAnswer } from '../paying.ports';
-import { pageLocks, takeTurns, type Locks } from './tab-lock';
+import { createTabLock, type Locks, pageLocks } from './tab-lock';
 
 /** Locks of a browser with several tabs, one at a time. */
 function testLocks(): Locks {
@@ -18,18 +25,16 @@ function testLocks(): Locks {
   };
 }
 
-const confirm = { type: 'confirm' } as const;
-
 describe('two tabs', () => {
   it('do not send a payment at the same time', async () => {
     const locks = testLocks();
     let answer: (value: SendAnswer) => void = () => undefined;
     const first = paymentWorld({
-      withTabLock: takeTurns(locks),
+      withTabLock: createTabLock(locks),
       send: () => new Promise((resolve) => (answer = resolve)),
     });
     const second = paymentWorld({
-      withTabLock: takeTurns(locks),
+      withTabLock: createTabLock(locks),
       send: () => Promise.resolve(posted),
     });
     await first.after(...chooseAll, confirm);
@@ -39,7 +44,7 @@ describe('two tabs', () => {
     answer(posted);
     await settle();
     expect(first.step().at).toBe('done');
-    await second.after({ type: 'review' }, confirm);
+    await second.after(review, confirm);
     expect(second.step().at).toBe('done');
   });
 
@@ -47,12 +52,12 @@ describe('two tabs', () => {
     const locks = testLocks();
     let answer: (value: SendAnswer) => void = () => undefined;
     const first = paymentWorld({
-      withTabLock: takeTurns(locks),
+      withTabLock: createTabLock(locks),
       send: () => new Promise((resolve) => (answer = resolve)),
     });
     await first.after(...chooseAll, confirm);
     const copy = paymentWorld({
-      withTabLock: takeTurns(locks),
+      withTabLock: createTabLock(locks),
       storage: first.storage,
       outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
     });
@@ -69,7 +74,7 @@ describe('two tabs', () => {
 
 it('a browser without locks can still pay', async () => {
   const { after, step } = paymentWorld({
-    withTabLock: takeTurns(undefined),
+    withTabLock: createTabLock(undefined),
     send: () => Promise.resolve(posted),
   });
   await after(...chooseAll, confirm);
@@ -85,13 +90,13 @@ describe('the lock', () => {
         return run(null);
       },
     };
-    await takeTurns(locks)(() => Promise.resolve(), true);
-    await takeTurns(locks)(() => Promise.resolve(), false);
+    await createTabLock(locks)(() => Promise.resolve(), true);
+    await createTabLock(locks)(() => Promise.resolve(), false);
     expect(names).toEqual(['portico-payment', 'portico-payment']);
   });
 
   it('that another tab holds is busy for who does not wait, and free afterwards', async () => {
-    const withLock = takeTurns(testLocks());
+    const withLock = createTabLock(testLocks());
     const ran: string[] = [];
     let release: () => void = () => undefined;
     const first = withLock(() => new Promise((resolve) => (release = resolve)), true);

@@ -16,7 +16,7 @@ const lockName = 'portico-payment';
  * One tab at a time sends or looks up a payment. The browser releases the lock when the page is
  * left; without Web Locks, tabs do not wait for each other.
  */
-export function takeTurns(locks: Locks | undefined): PaymentPorts['withTabLock'] {
+export function createTabLock(locks: Locks | undefined): PaymentPorts['withTabLock'] {
   return async (run, ifFree) => {
     if (!locks) {
       await run();

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/fixtures';
 import { openLoan } from '../../../testing/flow-world';
 import { afterLoad, beforeLoad } from './account-decision';
-import type { AccountStep, PaymentContext } from '../paying.state';
+import type { AccountStep, PaymentContext } from './choices';
 
 const asOf = { day: today, afterCutoff: false };
 const opened = (

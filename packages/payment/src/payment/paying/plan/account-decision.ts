@@ -7,7 +7,8 @@ import {
   thirdPartyApplies,
 } from '@portico/rules';
 import type { SavedMethods } from '../methods/method';
-import type { AccountStep, PaymentContext, Moment, PaymentInfo } from '../paying.state';
+import type { AccountStep, PaymentContext, PaymentInfo } from './choices';
+import type { PostingPeriod } from './posting-period';
 
 /** The host's answer about a loan, or the code that says why it cannot be paid. */
 export type LoanAnswer =
@@ -35,13 +36,13 @@ export function beforeLoad(account: Account, { settings }: PaymentContext): Acco
 /**
  * The step after the host's answer (payments §4; D72, D73, D76, D86).
  *
- * @param asOf when the host was asked
+ * @param asOf when the loan was requested
  */
 export function afterLoad(
   account: Account,
   answer: LoanAnswer,
   context: PaymentContext,
-  asOf: Moment,
+  asOf: PostingPeriod,
 ): AccountStep {
   if (!answer.ok) return { at: 'refused', account, code: answer.code };
   const { info, saved } = answer;

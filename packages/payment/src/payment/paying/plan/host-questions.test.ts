@@ -38,7 +38,7 @@ it.each([
     feeQuestion(loan, 'recurring', { type: 'card', debitCredit: 'debit' }),
     { isDebitCard: true, isRecurring: true },
   ],
-])("the request for a third party's fee tells of %s, and of which loan", (_, question, told) => {
+])("the request for a third party's fee states %s and the loan", (_, question, expected) => {
   const flags = {
     isAch: false,
     isCreditCard: false,
@@ -47,5 +47,5 @@ it.each([
     isOneTime: false,
     isRecurring: false,
   };
-  expect(question.request).toEqual({ ...flags, ...told, loanNumber: loan });
+  expect(question.request).toEqual({ ...flags, ...expected, loanNumber: loan });
 });

@@ -1,15 +1,17 @@
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { context, checking, loanInfo, openToAll, settings, visa } from '../../../testing/fixtures';
+import { checking, context, loanInfo, openToAll, settings, visa } from '../../../testing/fixtures';
 import {
   choose,
   chooseChecking,
   loan,
   paymentWorld,
   typeAmount,
+  typePrincipal,
 } from '../../../testing/flow-world';
-import type { PaymentEvent, PaymentInfo } from '../paying.state';
+import type { PaymentEvent } from '../paying.events';
 import type { PaymentSettings } from '../paying.settings';
+import type { PaymentInfo } from './choices';
 
 type Given = {
   readonly info?: Partial<PaymentInfo>;
@@ -127,7 +129,6 @@ describe('the notice above the amount', () => {
 
 describe('additional principal', () => {
   const given = { recurring: { additionalPrincipal: true } };
-  const typePrincipal = (text: string): PaymentEvent => ({ type: 'typePrincipal', text });
 
   it.each([
     ['', 0, 10_025],
@@ -143,7 +144,7 @@ describe('additional principal', () => {
   });
 
   it.each([
-    ['above what is left of the payoff', '4900.01', 'abovePayoff', { max: '$4,900.00' }],
+    ['above the remaining payoff', '4900.01', 'abovePayoff', { max: '$4,900.00' }],
     ['that is no amount', 'abc', 'invalid', undefined],
     ['with too many decimals', '1.234', 'tooManyDecimals', undefined],
   ])('%s is refused, and there is nothing to confirm', async (_, text, code, params) => {

@@ -7,14 +7,14 @@ import {
   checkAmount,
   fail,
   ok,
-  parseMoney,
   type AmountFacts,
   type AmountStep,
   type Cents,
   type Frequency,
   type Outcome,
+  type ParsedMoney,
 } from '@portico/rules';
-import type { AmountEntry, PaymentContext, PaymentInfo } from '../paying.state';
+import type { AmountEntry, PaymentContext, PaymentInfo } from './choices';
 
 export type AmountCode =
   | 'required'
@@ -60,13 +60,13 @@ export function planAmount(
   const entered =
     notice?.code === 'achOnly'
       ? fail(notice.code)
-      : amountOf(step.amount, entries.amount.text, facts, payoff, settings.amounts);
+      : amountOf(step.amount, entries.amount.amount, facts, payoff, settings.amounts);
   return {
     ...step,
     notice,
     entered,
     principal: step.additionalPrincipal
-      ? principalOf(entries.principal.text, entered, info.payOffAmount)
+      ? principalOf(entries.principal.amount, entered, info.payOffAmount)
       : ok(cents(0)),
     paysAmountDue: entered.ok && entered.value === info.totalAmountDue,
   };
@@ -74,7 +74,7 @@ export function planAmount(
 
 function amountOf(
   which: AmountStep['amount'],
-  text: string,
+  entered: ParsedMoney,
   facts: AmountFacts,
   payoff: Cents | undefined,
   settings: PaymentContext['settings']['amounts'],
@@ -82,10 +82,8 @@ function amountOf(
   const checked = (amount: Cents, payoffAmount = facts.payoffAmount) =>
     checkAmount(amount, amountLimits({ ...facts, payoffAmount }, settings));
   switch (which) {
-    case 'entered': {
-      const parsed = parseMoney(text);
-      return parsed.ok ? checked(parsed.value) : parsed;
-    }
+    case 'entered':
+      return entered.ok ? checked(entered.value) : entered;
     case 'regular': {
       const regular = facts.regularAmount || facts.totalDue;
       return regular ? checked(regular) : fail('noRegular');
@@ -99,12 +97,11 @@ function amountOf(
 }
 
 function principalOf(
-  text: string,
+  principal: ParsedMoney,
   amount: Outcome<Cents, AmountCode>,
   payoffAmount: Cents,
 ): Outcome<Cents, PrincipalCode> {
-  if (text.trim() === '') return ok(cents(0));
-  const parsed = parseMoney(text);
-  if (!parsed.ok || !amount.ok) return parsed;
-  return checkAdditionalPrincipal(parsed.value, { amount: amount.value, payoffAmount });
+  if (!principal.ok && principal.code === 'required') return ok(cents(0));
+  if (!principal.ok || !amount.ok) return principal;
+  return checkAdditionalPrincipal(principal.value, { amount: amount.value, payoffAmount });
 }

@@ -2,11 +2,11 @@ import { cents, type Outcome, type RecurringDateCode } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { checking, context, day, loanAccount, settings, visa } from '../../../testing/fixtures';
 import { openAccount } from '../../../testing/open-account';
-import { nothingAsked } from '../steps/host-requests';
 import type { Method } from '../methods/method';
-import { quoteKey } from './host-questions';
 import type { PaymentSettings } from '../paying.settings';
-import type { HostAnswers, PaymentInfo, Timing } from '../paying.state';
+import { noAnswers } from '../steps/edit-choices';
+import type { HostAnswers, PaymentInfo, Timing } from './choices';
+import { quoteKey } from './host-questions';
 import { planTiming } from './plan-timing';
 
 const bank: Method = { kind: 'saved-bank', ...checking };
@@ -27,7 +27,7 @@ const planned = (timing: Timing, given: Given = {}) =>
     openAccount(given.info, { loanPastDue: cents(given.pastDue ?? 0) }),
     given.method ?? bank,
     { ...context, settings: { ...settings, ...given.settings } },
-    { ...nothingAsked, ...given.answers },
+    { ...noAnswers, ...given.answers },
   );
 
 const today: Timing = { frequency: 'OneTime', when: { choice: 'today' }, payoff: false };
@@ -154,7 +154,7 @@ describe('the offer to pay the loan off', () => {
       { info: { restrictionCode: 'InterestTooHighForDelayedPayment' } },
       'panel',
     ],
-    ['is absent where nothing is left to pay', { info: { payOffAmount: cents(0) } }, undefined],
+    ['is absent where nothing remains to pay', { info: { payOffAmount: cents(0) } }, undefined],
     [
       'is absent where the lender hides it',
       { settings: { payoff: { ...settings.payoff, hidden: true } } },
@@ -185,7 +185,7 @@ describe('the payoff costs', () => {
     [
       'nothing known, until the quote is received',
       later('03/20/2025', true),
-      { quote: { key, at: 'asking' } },
+      { quote: { key, at: 'pending' } },
       undefined,
     ],
     [

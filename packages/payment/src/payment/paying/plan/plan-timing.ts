@@ -27,11 +27,11 @@ import {
   onceLimits,
   payingInfo,
   recurringLimits,
-  type OpenAccount,
   type PayingInfo,
 } from './rule-facts';
+import type { OpenAccount } from './choices';
 import { quoteKey } from './host-questions';
-import type { Asked, PaymentContext, HostAnswers, PaymentInfo, Timing } from '../paying.state';
+import type { PaymentContext, HostAnswers, HostRequest, PaymentInfo, Timing } from './choices';
 
 /** The payoff: where it is offered, and for how much. */
 export type PayoffPlan = {
@@ -98,7 +98,7 @@ function planOnce(
   { account, loan: { info } }: OpenAccount,
   paying: PayingInfo,
   context: PaymentContext,
-  quote: Asked | undefined,
+  quote: HostRequest | undefined,
 ): TimingPlan {
   const { limits: ordinary, onlyToday } = onceLimits(paying, info, context);
   const allowFuture = context.settings.payoff.allowFuture[paying.paymentType];
@@ -139,7 +139,7 @@ function payoffAmount(
   day: LocalDate,
   info: PaymentInfo,
   { today }: PaymentContext,
-  quote: Asked | undefined,
+  quote: HostRequest | undefined,
 ): Cents | undefined {
   if (!needsPayoffQuote(day, today)) return info.payOffAmount;
   const known = quote?.at === 'known' && quote.key === quoteKey(account, day);

@@ -1,22 +1,23 @@
-import { cents, type Frequency } from '@portico/rules';
+import { cents, parseMoney, type Frequency } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { context, checking, day, loanInfo, openToAll, visa } from '../../../testing/fixtures';
+import { checking, context, day, loanInfo, openToAll, visa } from '../../../testing/fixtures';
 import {
   chooseChecking,
   chooseLoan,
   loan,
   openLoan,
+  payLater,
   paymentWorld,
   typeAmount,
 } from '../../../testing/flow-world';
 import { openAccount } from '../../../testing/open-account';
 import type { Method } from '../methods/method';
-import { nothingAsked } from '../steps/host-requests';
-import { untouched } from '../steps/open-account';
-import { payingInfo, type OpenAccount } from './rule-facts';
-import { planOf } from './plan';
+import type { PaymentEvent } from '../paying.events';
+import { noAnswers, noChoices } from '../steps/edit-choices';
+import type { Choices, HostRequest, OpenAccount, PaymentInfo, Timing } from './choices';
 import { feeQuestion, quoteKey } from './host-questions';
-import type { Asked, Choices, PaymentEvent, PaymentInfo, Timing } from '../paying.state';
+import { planOf } from './plan';
+import { payingInfo } from './rule-facts';
 
 const bank: Method = { kind: 'saved-bank', ...checking };
 
@@ -57,8 +58,8 @@ describe('what the later steps receive of method and loan', () => {
       bank,
       { onlyImmediatePmts: true },
     ],
-  ])('[PAY-228] %s', (_, account, method, told) => {
-    expect(payingInfo(account, method)).toMatchObject(told);
+  ])('[PAY-228] %s', (_, account, method, expected) => {
+    expect(payingInfo(account, method)).toMatchObject(expected);
   });
 });
 
@@ -96,7 +97,7 @@ describe('the selection of the frequency step', () => {
 
   it('[PAY-226] of a payoff carries its quote', async () => {
     const { after, state } = world();
-    await after(...start, { type: 'payOff', on: true }, { type: 'payLater', text: '03/20/2025' });
+    await after(...start, { type: 'payOff', on: true }, payLater('03/20/2025'));
     expect(state().plan?.selection).toMatchObject({
       frequency: 'OneTime',
       date: day('2025-03-20'),
@@ -130,32 +131,32 @@ describe('the selection of the frequency step', () => {
     await after({ type: 'chooseFrequency', frequency: 'OneTime' }, { type: 'payOff', on: true });
     expect(state().plan?.ready).toMatchObject({
       submission: { amount: 700_00, fees: { firstParty: 150 }, dueDate: '2025-03-17' },
-      left: 0,
+      remaining: 0,
     });
   });
 });
 
 describe('the plan as far as the choices go', () => {
   const chosen: Choices = {
-    ...untouched,
+    ...noChoices,
     account: openAccount(openToAll),
     type: 'ach',
     method: bank,
   };
 
   it('is none before the account is open and a method is chosen', () => {
-    expect(planOf({ ...chosen, method: undefined }, context, nothingAsked)).toBeUndefined();
+    expect(planOf({ ...chosen, method: undefined }, context, noAnswers)).toBeUndefined();
     const account = { at: 'choosing' } as const;
-    expect(planOf({ ...chosen, account }, context, nothingAsked)).toBeUndefined();
+    expect(planOf({ ...chosen, account }, context, noAnswers)).toBeUndefined();
   });
 
-  it('offers the frequencies, and asks nothing before one is chosen', () => {
-    const plan = planOf(chosen, context, nothingAsked);
+  it('offers the frequencies, and requests nothing before one is chosen', () => {
+    const plan = planOf(chosen, context, noAnswers);
     expect(plan?.frequencies).toContain('Weekly');
     expect(plan).toMatchObject({
       selection: undefined,
-      quote: { wanted: undefined, asking: false },
-      fee: { wanted: undefined, asking: false, failed: false },
+      quote: { needed: undefined, pending: false },
+      fee: { needed: undefined, pending: false, failed: false },
       ready: undefined,
     });
   });
@@ -165,20 +166,20 @@ describe("a third party's fee", () => {
   const withFee = { ...context, settings: { ...context.settings, thirdPartyFee: true } };
   const timing: Timing = { frequency: 'OneTime', when: { choice: 'today' }, payoff: false };
   const chosen: Choices = {
-    ...untouched,
+    ...noChoices,
     account: openAccount(),
     type: 'ach',
     method: bank,
     timing,
-    amount: { text: '100', touched: false },
+    amount: { text: '100', amount: parseMoney('100'), touched: false },
   };
   const { key } = feeQuestion(loan.number, 'immediate', { type: 'ach' });
   const other = feeQuestion(loan.number, 'scheduled', { type: 'ach' });
-  const waiting = { asking: true, failed: false, amount: undefined };
+  const waiting = { pending: true, failed: false, amount: undefined };
 
-  it.each<[string, Asked | undefined, object, number | undefined]>([
-    ['is not asked for yet', undefined, waiting, undefined],
-    ['is being asked for', { key, at: 'asking' }, waiting, undefined],
+  it.each<[string, HostRequest | undefined, object, number | undefined]>([
+    ['is not requested yet', undefined, waiting, undefined],
+    ['is being requested', { key, at: 'pending' }, waiting, undefined],
     [
       'is known of another payment only',
       { key: other.key, at: 'known', amount: cents(99) },
@@ -188,39 +189,40 @@ describe("a third party's fee", () => {
     [
       'could not be found out',
       { key, at: 'failed' },
-      { asking: false, failed: true, amount: undefined },
+      { pending: false, failed: true, amount: undefined },
       undefined,
     ],
     [
       'is known',
       { key, at: 'known', amount: cents(345) },
-      { asking: false, failed: false, amount: 345 },
+      { pending: false, failed: false, amount: 345 },
       10_495,
     ],
   ])('%s: the total is shown only once the fee is known', (_, fee, answer, total) => {
-    const plan = planOf(chosen, withFee, { ...nothingAsked, fee });
+    const plan = planOf(chosen, withFee, { ...noAnswers, fee });
     expect(plan).toMatchObject({ fee: answer, selection: { valid: total !== undefined } });
     expect(plan?.ready?.total).toBe(total);
   });
 
-  it('is not asked for where no third party charges one', () => {
-    expect(planOf(chosen, context, nothingAsked)).toMatchObject({
-      fee: { wanted: undefined, asking: false, failed: false },
+  it('is not requested where no third party charges one', () => {
+    expect(planOf(chosen, context, noAnswers)).toMatchObject({
+      fee: { needed: undefined, pending: false, failed: false },
       ready: { total: 10_150 },
     });
   });
 
-  it('is not asked for while the day is invalid', () => {
+  it('is not requested while the day is invalid', () => {
     const when = { choice: 'later', text: '03/15/2025' } as const;
-    expect(planOf({ ...chosen, timing: { ...timing, when } }, withFee, nothingAsked)).toMatchObject(
-      { fee: { wanted: undefined, asking: false }, selection: { valid: false } },
-    );
+    expect(planOf({ ...chosen, timing: { ...timing, when } }, withFee, noAnswers)).toMatchObject({
+      fee: { needed: undefined, pending: false },
+      selection: { valid: false },
+    });
   });
 });
 
 describe('the payoff of a later day', () => {
   const chosenFor = (text: string, payoff = true): Choices => ({
-    ...untouched,
+    ...noChoices,
     account: openAccount(),
     type: 'ach',
     method: bank,
@@ -228,15 +230,15 @@ describe('the payoff of a later day', () => {
   });
   const key = quoteKey(loan.number, day('2025-03-20'));
 
-  it.each<[string, Asked | undefined, boolean, number | undefined]>([
-    ['is not asked for yet', undefined, true, undefined],
-    ['is being asked for', { key, at: 'asking' }, true, undefined],
+  it.each<[string, HostRequest | undefined, boolean, number | undefined]>([
+    ['is not requested yet', undefined, true, undefined],
+    ['is being requested', { key, at: 'pending' }, true, undefined],
     ['is known', { key, at: 'known', amount: cents(512_345) }, false, 512_345],
-  ])('%s: it can be reviewed only once its quote is known', (_, quote, asking, amount) => {
-    const plan = planOf(chosenFor('03/20/2025'), context, { ...nothingAsked, quote });
+  ])('%s: it can be reviewed only once its quote is known', (_, quote, pending, amount) => {
+    const plan = planOf(chosenFor('03/20/2025'), context, { ...noAnswers, quote });
     expect(plan).toMatchObject({
-      quote: { wanted: { payOffDate: '2025-03-20' }, asking },
-      selection: { date: '2025-03-20', valid: !asking, payoffInfo: { payoffQuote: amount } },
+      quote: { needed: { payOffDate: '2025-03-20' }, pending },
+      selection: { date: '2025-03-20', valid: !pending, payoffInfo: { payoffQuote: amount } },
     });
     expect(plan?.ready?.submission.amount).toBe(amount);
   });
@@ -245,10 +247,10 @@ describe('the payoff of a later day', () => {
     ['the payoff is of today', chosenFor('03/12/2025')],
     ['the day is invalid', chosenFor('03/15/2025')],
     ['the loan is not paid off', chosenFor('03/20/2025', false)],
-  ])('is not asked for where %s', (_, chosen) => {
-    expect(planOf(chosen, context, nothingAsked)?.quote).toEqual({
-      wanted: undefined,
-      asking: false,
+  ])('is not requested where %s', (_, chosen) => {
+    expect(planOf(chosen, context, noAnswers)?.quote).toEqual({
+      needed: undefined,
+      pending: false,
     });
   });
 });
@@ -318,8 +320,8 @@ describe('the payment to confirm', () => {
     ['after a part of it', 500_000, 490_000],
     ['after all of it', 10_000, 0],
     ['where the host sends no payoff amount', 0, undefined],
-  ])('shows what is left of the payoff %s', async (_, payoff, left) => {
+  ])('shows what remains of the payoff %s', async (_, payoff, remaining) => {
     const ready = await confirmed({ payOffAmount: cents(payoff) }, typeAmount('100'));
-    expect(ready).toMatchObject({ submission: { amount: 10_000 }, left });
+    expect(ready).toMatchObject({ submission: { amount: 10_000 }, remaining });
   });
 });

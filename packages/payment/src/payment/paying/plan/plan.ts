@@ -21,17 +21,11 @@ import {
 } from '@portico/rules';
 import { kindOf, type Method } from '../methods/method';
 import { planAmount, type AmountPlan } from './plan-amount';
-import {
-  amountFacts,
-  calendarOf,
-  feesOf,
-  frequencyFacts,
-  payingInfo,
-  type OpenAccount,
-} from './rule-facts';
+import { amountFacts, calendarOf, feesOf, frequencyFacts, payingInfo } from './rule-facts';
+import type { OpenAccount } from './choices';
 import { feeQuestion, quoteQuestion, type FeeQuestion, type QuoteQuestion } from './host-questions';
 import { planTiming, type TimingPlan } from './plan-timing';
-import type { Asked, PaymentContext, Choices, HostAnswers, PaymentInfo } from '../paying.state';
+import type { PaymentContext, Choices, HostAnswers, HostRequest, PaymentInfo } from './choices';
 import { submissionOf, type FrequencySelection, type Submission } from '../delivery/submission';
 
 /** What follows from the choices. */
@@ -51,10 +45,10 @@ export type Plan = {
 };
 
 /** A request that the choices need, and whether it is answered. */
-export type QuoteAnswer = { readonly wanted: QuoteQuestion | undefined; readonly asking: boolean };
+export type QuoteAnswer = { readonly needed: QuoteQuestion | undefined; readonly pending: boolean };
 export type FeeAnswer = {
-  readonly wanted: FeeQuestion | undefined;
-  readonly asking: boolean;
+  readonly needed: FeeQuestion | undefined;
+  readonly pending: boolean;
   readonly failed: boolean;
   readonly amount: Cents | undefined;
 };
@@ -67,9 +61,9 @@ export type ReadyPayment = {
   readonly paysTotalDue: boolean;
   /** The day it posts. */
   readonly postsOn: LocalDate;
-  /** What is left of the payoff amount, if the host sends one. */
-  readonly left: Cents | undefined;
-  /** The bank account can no longer be charged today: warned of now, refused at submit (D99). */
+  /** What remains of the payoff amount, if the host sends one. */
+  readonly remaining: Cents | undefined;
+  /** The bank account can no longer be charged today: shown as a warning, refused at submit (D99). */
   readonly pastCutoff: boolean;
   /** Of a recurring payment: its schedule, and the next three dates. */
   readonly recurring:
@@ -128,33 +122,33 @@ function select(
 ): Pick<Plan, 'selection' | 'quote' | 'fee'> {
   const day = timing?.day;
   const payoff = timing?.frequency === 'OneTime' && timing.payoff.on ? timing.payoff : undefined;
-  const quoteWanted = payoff && day ? quoteQuestion(account.number, day, today) : undefined;
+  const quoteNeeded = payoff && day ? quoteQuestion(account.number, day, today) : undefined;
   const dayReady = day !== undefined && (!payoff || payoff.amount !== undefined);
-  const feeWanted =
+  const feeNeeded =
     timing && dayReady && settings.thirdPartyFee
       ? feeQuestion(account.number, paymentKind(timing.frequency, day, today), kindOf(method))
       : undefined;
-  const fee = feeAnswer(feeWanted, answers.fee);
-  const quote = { wanted: quoteWanted, asking: quoteWanted !== undefined && !payoff?.amount };
+  const fee = feeAnswer(feeNeeded, answers.fee);
+  const quote = { needed: quoteNeeded, pending: quoteNeeded !== undefined && !payoff?.amount };
   if (!timing) return { selection: undefined, quote, fee };
   const selection: FrequencySelection = {
     frequency: timing.frequency,
     date: day,
     numDays: numDaysOf(timing),
-    valid: dayReady && (!feeWanted || fee.amount !== undefined),
+    valid: dayReady && (!feeNeeded || fee.amount !== undefined),
     payoffInfo: { isPayoff: payoff !== undefined, payoffQuote: payoff?.amount },
     thirdPartyFee: fee.amount,
   };
   return { selection, quote, fee };
 }
 
-function feeAnswer(wanted: FeeQuestion | undefined, answer: Asked | undefined): FeeAnswer {
-  const mine = wanted && answer?.key === wanted.key ? answer : undefined;
+function feeAnswer(needed: FeeQuestion | undefined, answer: HostRequest | undefined): FeeAnswer {
+  const current = needed && answer?.key === needed.key ? answer : undefined;
   return {
-    wanted,
-    asking: wanted !== undefined && (mine === undefined || mine.at === 'asking'),
-    failed: mine?.at === 'failed',
-    amount: mine?.at === 'known' ? mine.amount : undefined,
+    needed,
+    pending: needed !== undefined && (current === undefined || current.at === 'pending'),
+    failed: current?.at === 'failed',
+    amount: current?.at === 'known' ? current.amount : undefined,
   };
 }
 
@@ -194,7 +188,7 @@ function readyOf(
     total: paymentTotal(parts),
     paysTotalDue: paysTotalDue(submission.accountType, submission.frequencyInfo.frequency),
     postsOn: postingDate(date, context, context.settings.cutoffTime, calendar),
-    left: info.payOffAmount > 0 ? owedAfter(info.payOffAmount, parts) : undefined,
+    remaining: info.payOffAmount > 0 ? owedAfter(info.payOffAmount, parts) : undefined,
     pastCutoff: timing.frequency === 'OneTime' && timing.pastCutoff,
     recurring: plan && {
       plan,

@@ -1,11 +1,22 @@
-import { cutoffPassed } from '@portico/rules';
-import type { PaymentContext, Moment } from '../paying.state';
+import { cutoffPassed, type LocalDate } from '@portico/rules';
+import type { PaymentSettings } from '../paying.settings';
 
-/** When the host was asked. Its answer about a loan is valid until the cut-off or midnight. */
-export function momentOf({ today, time, settings }: PaymentContext): Moment {
+/**
+ * The time from midnight to the cut-off, or from the cut-off to midnight, at the institution. The
+ * host's answers about a loan are valid as long as it lasts.
+ */
+export type PostingPeriod = { readonly day: LocalDate; readonly afterCutoff: boolean };
+
+/** @param now `time` is the institution's, `HH:mm` */
+export function postingPeriodOf(now: {
+  readonly today: LocalDate;
+  readonly time: string;
+  readonly settings: Pick<PaymentSettings, 'cutoffTime'>;
+}): PostingPeriod {
+  const { today, time, settings } = now;
   return { day: today, afterCutoff: cutoffPassed(time, settings.cutoffTime) };
 }
 
-export function sameMoment(one: Moment, other: Moment): boolean {
+export function samePeriod(one: PostingPeriod, other: PostingPeriod): boolean {
   return one.day === other.day && one.afterCutoff === other.afterCutoff;
 }

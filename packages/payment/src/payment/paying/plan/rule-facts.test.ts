@@ -10,7 +10,7 @@ import {
 import { openAccount } from '../../../testing/open-account';
 import type { Method } from '../methods/method';
 import { feesOf, frequencyFacts, onceLimits, payingInfo } from './rule-facts';
-import type { PaymentInfo } from '../paying.state';
+import type { PaymentInfo } from './choices';
 
 const bank: Method = { kind: 'saved-bank', ...checking };
 const card: Method = { kind: 'saved-card', ...visa };

@@ -16,9 +16,7 @@ import {
 } from '@portico/rules';
 import { kindOf, profileOf, type Method } from '../methods/method';
 import { onlyImmediate } from './account-decision';
-import type { AccountStep, PaymentContext, PaymentInfo } from '../paying.state';
-
-export type OpenAccount = Extract<AccountStep, { at: 'open' }>;
+import type { OpenAccount, PaymentContext, PaymentInfo } from './choices';
 
 /** What the later steps need of the method and the loan (payments §3). */
 export type PayingInfo = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checking, context, day, loanInfo, today } from '../../../testing/fixtures';
 import { openAccount } from '../../../testing/open-account';
 import type { Method } from '../methods/method';
-import type { PaymentInfo, Timing } from '../paying.state';
+import type { PaymentInfo, Timing } from './choices';
 import { startTiming } from './start-timing';
 
 const bank: Method = { kind: 'saved-bank', ...checking };

@@ -1,7 +1,8 @@
 import { assertNever, firstPaymentDate, formatDate, type Frequency } from '@portico/rules';
 import type { Method } from '../methods/method';
-import { onceLimits, payingInfo, type OpenAccount } from './rule-facts';
-import type { PaymentContext, Timing, When } from '../paying.state';
+import { onceLimits, payingInfo } from './rule-facts';
+import type { OpenAccount } from './choices';
+import type { PaymentContext, Timing, When } from './choices';
 
 /** The initial timing of a frequency: a one-time payment is for the first possible day. */
 export function startTiming(

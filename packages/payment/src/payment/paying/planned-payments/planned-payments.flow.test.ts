@@ -6,9 +6,9 @@ import type { Deletion, Planned, PlannedPaymentsPorts } from './planned-payments
 
 const scheduled: Planned = { kind: 'scheduled', payment: aScheduledPayment() };
 const recurring: Planned = { kind: 'recurring', payment: aRecurringPayment() };
-const gone: Deletion = { ok: true, token: 'token-2' };
+const deleted: Deletion = { ok: true, token: 'token-2' };
 
-function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(gone)) {
+function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(deleted)) {
   const ports = { remove: vi.fn(remove), removed: vi.fn() };
   const flow = createPlannedPaymentsFlow(ports);
   return { ...ports, flow, send: flow.send, state: () => flow.state.peek() };
@@ -20,16 +20,16 @@ describe.each([
 ] as const)('deleting a %s payment', (kind, planned) => {
   it('is asked first, and cancelled sends nothing', () => {
     const { send, state, remove } = lists();
-    send({ type: 'ask', planned });
-    expect(state().asked).toBe(planned);
+    send({ type: 'askDelete', planned });
+    expect(state().deleting).toBe(planned);
     send({ type: 'cancel' });
-    expect(state()).toEqual({ asked: undefined, busy: false, outcome: undefined });
+    expect(state()).toEqual({ deleting: undefined, busy: false, outcome: undefined });
     expect(remove).not.toHaveBeenCalled();
   });
 
   it('confirmed twice is sent once, and passes on the new token', async () => {
     const { send, state, remove, removed } = lists();
-    send({ type: 'ask', planned });
+    send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
     send({ type: 'confirm' });
     expect(state().busy).toBe(true);
@@ -37,7 +37,7 @@ describe.each([
     expect(remove).toHaveBeenCalledExactlyOnceWith(planned);
     expect(removed).toHaveBeenCalledExactlyOnceWith(planned, 'token-2');
     expect(state()).toEqual({
-      asked: undefined,
+      deleting: undefined,
       busy: false,
       outcome: { kind, problem: undefined },
     });
@@ -47,7 +47,7 @@ describe.each([
     const { send, state, removed } = lists(() =>
       Promise.resolve({ ok: false, text: 'errorScheduled' }),
     );
-    send({ type: 'ask', planned });
+    send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
     await settle();
     expect(removed).not.toHaveBeenCalled();
@@ -56,16 +56,16 @@ describe.each([
 
   it('cannot be cancelled or changed while it is under way', () => {
     const { send, state } = lists(() => new Promise(() => undefined));
-    send({ type: 'ask', planned });
+    send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
     send({ type: 'cancel' });
-    send({ type: 'ask', planned: { kind: 'scheduled', payment: aScheduledPayment() } });
-    expect(state().asked).toBe(planned);
+    send({ type: 'askDelete', planned: { kind: 'scheduled', payment: aScheduledPayment() } });
+    expect(state().deleting).toBe(planned);
   });
 
   it('ignores the answer when the screen was removed', async () => {
     const { flow, send, removed } = lists();
-    send({ type: 'ask', planned });
+    send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
     flow.dispose();
     await settle();

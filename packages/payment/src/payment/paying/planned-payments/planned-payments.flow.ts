@@ -12,34 +12,38 @@ export type PlannedPaymentsFlow = {
   readonly dispose: () => void;
 };
 
-/** Deletes a scheduled or recurring payment: asks, deletes, shows the result (payments §4). */
+/** Deletes a scheduled or recurring payment: confirms, deletes, shows the result (payments §4). */
 export function createPlannedPaymentsFlow(ports: PlannedPaymentsPorts): PlannedPaymentsFlow {
-  const state = signal<PlannedPaymentsState>({ asked: undefined, busy: false, outcome: undefined });
+  const state = signal<PlannedPaymentsState>({
+    deleting: undefined,
+    busy: false,
+    outcome: undefined,
+  });
   let disposed = false;
   const set = (patch: Partial<PlannedPaymentsState>) => {
     state.value = { ...state.peek(), ...patch };
   };
 
   const confirm = async () => {
-    const { asked, busy } = state.peek();
-    if (!asked || busy) return;
+    const { deleting, busy } = state.peek();
+    if (!deleting || busy) return;
     set({ busy: true });
-    const answer = await ports.remove(asked);
+    const answer = await ports.remove(deleting);
     if (disposed) return;
-    if (answer.ok) ports.removed(asked, answer.token);
+    if (answer.ok) ports.removed(deleting, answer.token);
     const problem = answer.ok ? undefined : answer.text;
-    set({ asked: undefined, busy: false, outcome: { kind: asked.kind, problem } });
+    set({ deleting: undefined, busy: false, outcome: { kind: deleting.kind, problem } });
   };
 
   return {
     state,
     send(event) {
       switch (event.type) {
-        case 'ask':
-          if (!state.peek().busy) set({ asked: event.planned, outcome: undefined });
+        case 'askDelete':
+          if (!state.peek().busy) set({ deleting: event.planned, outcome: undefined });
           break;
         case 'cancel':
-          if (!state.peek().busy) set({ asked: undefined });
+          if (!state.peek().busy) set({ deleting: undefined });
           break;
         case 'confirm':
           void confirm();

@@ -1,7 +1,7 @@
 import type { RecurringPayment, ScheduledPayment } from '@portico/contract';
 import type { PlannedPaymentsTextKey } from './planned-payments.texts';
 
-/** A future payment that the borrower can ask to delete. */
+/** A future payment that the borrower can delete. */
 export type Planned =
   | { readonly kind: 'scheduled'; readonly payment: ScheduledPayment }
   | { readonly kind: 'recurring'; readonly payment: RecurringPayment };
@@ -20,7 +20,7 @@ export type PlannedPaymentsPorts = {
 
 export type PlannedPaymentsState = {
   /** The one whose deletion is being confirmed or carried out. */
-  readonly asked: Planned | undefined;
+  readonly deleting: Planned | undefined;
   readonly busy: boolean;
   /** The result of the last deletion; without a problem it succeeded. */
   readonly outcome:
@@ -32,6 +32,6 @@ export type PlannedPaymentsState = {
 };
 
 export type PlannedPaymentsEvent =
-  | { readonly type: 'ask'; readonly planned: Planned }
+  | { readonly type: 'askDelete'; readonly planned: Planned }
   | { readonly type: 'cancel' }
   | { readonly type: 'confirm' };

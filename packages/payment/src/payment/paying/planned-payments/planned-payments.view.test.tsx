@@ -183,12 +183,12 @@ describe('the recurring payment', () => {
     ['[PAY-539]', {}, { ...allowed, ...text }, 1, 0],
   ])(
     '%s %j with %j: %i delete buttons, blocked text shown %i times',
-    async (_, change, settings, ways, told) => {
+    async (_, change, settings, ways, expected) => {
       await openLoan({ recurring: aRecurringPayment(change), settings });
       await block();
       await settle();
       expect(deleteButtons()).toHaveLength(ways);
-      await waitFor(() => expect(termsOf('Call us to stop it.')).toHaveLength(told));
+      await waitFor(() => expect(termsOf('Call us to stop it.')).toHaveLength(expected));
     },
   );
 });

@@ -1,7 +1,7 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
 import { Banner, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PaymentInfo } from '../paying.state';
+import type { PaymentInfo } from '../plan/choices';
 import { createPlannedPayments } from './planned-payments.controller';
 import type { Planned, PlannedPaymentsState } from './planned-payments.state';
 import { plannedPaymentsTexts } from './planned-payments.texts';
@@ -14,7 +14,7 @@ export const texts = [plannedPaymentsTexts];
 type PlannedPaymentsProps = {
   readonly accountNumber: string;
   readonly info: PaymentInfo;
-  /** The payments left after a deletion; `token` replaces the current one. */
+  /** The payments that remain after a deletion; `token` replaces the current one. */
   readonly onChange: (
     planned: Pick<PaymentInfo, 'scheduledPayments' | 'recurringPayment'>,
     token: string,
@@ -26,18 +26,18 @@ export default function PlannedPaymentsView(props: PlannedPaymentsProps): ReactN
   const { scheduledPayments, recurringPayment } = props.info;
   const t = useTexts(plannedPaymentsTexts);
   const { state, send } = useDeletion(props);
-  const ask = (planned: Planned) => send({ type: 'ask', planned });
+  const askDelete = (planned: Planned) => send({ type: 'askDelete', planned });
   return (
     <Stack gap="wide">
       <Outcome outcome={state.outcome} />
-      {recurringPayment && <RecurringBlock payment={recurringPayment} onDelete={ask} />}
+      {recurringPayment && <RecurringBlock payment={recurringPayment} onDelete={askDelete} />}
       {scheduledPayments.length > 0 && (
-        <ScheduledList payments={scheduledPayments} onDelete={ask} />
+        <ScheduledList payments={scheduledPayments} onDelete={askDelete} />
       )}
       {(scheduledPayments.length > 0 || recurringPayment) && (
         <p className="text-sm text-muted">{t('rescheduleInstructions')}</p>
       )}
-      {state.asked && <DeleteDialog planned={state.asked} busy={state.busy} send={send} />}
+      {state.deleting && <DeleteDialog planned={state.deleting} busy={state.busy} send={send} />}
     </Stack>
   );
 }
@@ -60,7 +60,7 @@ function useDeletion(props: PlannedPaymentsProps) {
   );
 }
 
-/** The payments left after a deletion. */
+/** The payments that remain after a deletion. */
 function without({ scheduledPayments, recurringPayment }: PaymentInfo, planned: Planned) {
   return planned.kind === 'recurring'
     ? { scheduledPayments, recurringPayment: undefined }

@@ -1,11 +1,11 @@
 import { useTexts } from '@portico/element';
-import { formatMoney, type Cents } from '@portico/rules';
-import { Banner, Checkbox, Heading, MoneyInput, Stack, Summary } from '@portico/ui';
+import { fail, formatMoney, ok } from '@portico/rules';
+import { amountText, Banner, Checkbox, Heading, MoneyInput, Stack, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { AmountCode, AmountPlan, PrincipalCode } from '../plan/plan-amount';
-import type { Loan } from '../paying.state';
+import type { Loan } from '../plan/choices';
 import { payingTexts, type PayingTextKey } from '../paying.texts';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 /** The text for each problem of an amount, entered or fixed. */
 export const amountTexts = {
@@ -61,7 +61,13 @@ function EnteredAmount({
           label={t('payAmountDue')}
           hint={formatMoney(due)}
           checked={plan.paysAmountDue}
-          onChange={(on) => send({ type: 'typeAmount', text: on ? amountText(due) : '' })}
+          onChange={(on) =>
+            send(
+              on
+                ? { type: 'typeAmount', text: amountText(due), amount: ok(due) }
+                : { type: 'typeAmount', text: '', amount: fail('required') },
+            )
+          }
         />
       )}
       <MoneyInput
@@ -70,8 +76,8 @@ function EnteredAmount({
         required
         value={text}
         error={touched && !refused ? problem : undefined}
-        onChange={(typed) => send({ type: 'typeAmount', text: typed })}
-        onBlur={() => send({ type: 'leaveAmount' })}
+        onChange={(typed, amount) => send({ type: 'typeAmount', text: typed, amount })}
+        onBlur={() => send({ type: 'touchAmount' })}
       />
     </>
   );
@@ -97,13 +103,8 @@ function Principal({ state, send, plan: { principal } }: AmountProps): ReactNode
       label={t('principalLabel')}
       value={text}
       error={touched ? problem : undefined}
-      onChange={(typed) => send({ type: 'typePrincipal', text: typed })}
-      onBlur={() => send({ type: 'leavePrincipal' })}
+      onChange={(typed, amount) => send({ type: 'typePrincipal', text: typed, amount })}
+      onBlur={() => send({ type: 'touchPrincipal' })}
     />
   );
-}
-
-/** Formatted for the field, which shows the dollar sign itself. */
-function amountText(amount: Cents): string {
-  return formatMoney(amount).replace('$', '');
 }

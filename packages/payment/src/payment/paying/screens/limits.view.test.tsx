@@ -97,9 +97,9 @@ describe('a card payoff of a later day', () => {
   });
 
   it('[POR-008] up to the card maximum is sent', async () => {
-    const { user, server, gone } = await payOffLater(quoted(5000));
+    const { user, server, navigations } = await payOffLater(quoted(5000));
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitScheduledCard)[0]?.body).toMatchObject({
       Payment: { IsPayoff: true, Details: { PaymentAmount: 5000 } },
     });
@@ -126,12 +126,12 @@ describe('a recurring payment of the regular amount', () => {
   });
 
   it('[PAY-387] skips the amount step and sends the regular amount', async () => {
-    const { user, server, gone } = await openLoan({
+    const { user, server, navigations } = await openLoan({
       info: { regularPaymentAmount: cents(19_950) },
     });
     await chooseFrequency(user, 'OnDueDate');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(screen.queryByRole('heading', { name: 'Payment amount' })).toBeNull();
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({
       Payment: { Details: { PaymentAmount: 199.5 } },
@@ -139,13 +139,13 @@ describe('a recurring payment of the regular amount', () => {
   });
 
   it('[POR-009] of a line of credit that pays its total due is sent as 0 (D151)', async () => {
-    const { user, server, gone } = await openLoan({
+    const { user, server, navigations } = await openLoan({
       info: none,
       accounts: [loanAccount({ type: 9 })],
     });
     await chooseFrequency(user, 'OnDueDate');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({
       Payment: { Details: { PaymentAmount: 0 } },
     });

@@ -5,7 +5,7 @@ import { cents, formatDate, formatMoney } from '@portico/rules';
 import { Banner, ExternalLink, Spinner, Stack, Summary, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { selectionText } from '../paying.errors';
-import type { AccountStep, Loan } from '../paying.state';
+import type { AccountStep, Loan } from '../plan/choices';
 import { payingTexts } from '../paying.texts';
 
 /** The result of choosing the account (payments §2, §4). */

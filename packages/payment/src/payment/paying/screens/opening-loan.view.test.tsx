@@ -128,12 +128,12 @@ describe('opening an account', () => {
   ])(
     '[PAY-586] signs out when the host no longer knows the session, on a request for %s',
     async (_, call) => {
-      const { user, core, gone } = await showPayment({
+      const { user, core, navigations } = await showPayment({
         prepare: ({ server }) => server.refuse(call, 'Unauthorized'),
       });
       await chooseLoan(user);
       await waitFor(() => expect(core.session.value).toBeUndefined());
-      expect(gone).toMatchObject([
+      expect(navigations).toMatchObject([
         { screen: 'login', data: { kind: 'signedOut', reason: 'unauthorized' } },
       ]);
     },

@@ -29,11 +29,11 @@ describe('a payment that the host refuses', () => {
   ])(
     '%s with %s says "%s", keeps what was entered and can be sent again',
     async (_, code, text) => {
-      const { alert, isOff, gone } = await refusedWith(code);
+      const { alert, isOff, navigations } = await refusedWith(code);
       expect(alert.textContent).toBe(text);
       expect(valueOf(await amountField())).toBe('100.00');
       expect(isOff).toBe(false);
-      expect(gone).toEqual([]);
+      expect(navigations).toEqual([]);
     },
   );
 
@@ -56,11 +56,11 @@ describe('a payment that the host refuses', () => {
   });
 
   it('[PAY-596] an HTTP 200 that says HasNoErrors false is a failure', async () => {
-    const { user, gone } = await showPayment({
+    const { user, navigations } = await showPayment({
       prepare: ({ server }) => server.refuse(submitImmediateBank, 'Holiday', 200),
     });
     await submitPayment(user);
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });

@@ -7,5 +7,7 @@ import { payingTexts } from '../paying.texts';
 /** Why a payment was refused; the processor's message replaces Portico's (payments §8). */
 export function Refused({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const t = useTexts(payingTexts);
-  return <Banner tone="error">{refusal.said ?? t(refusal.text, refusal.params)}</Banner>;
+  return (
+    <Banner tone="error">{refusal.processorMessage ?? t(refusal.text, refusal.params)}</Banner>
+  );
 }

@@ -5,7 +5,10 @@ import { useTexts } from '@portico/element';
 import { Banner, Stack } from '@portico/ui';
 import { OnDemand } from '../../on-demand';
 import { methodForms } from '../methods/method-form';
-import type { Loan, PaymentEvent, PaymentState, Step } from '../paying.state';
+import type { Loan } from '../plan/choices';
+import type { PaymentEvent } from '../paying.events';
+import type { Step } from '../paying.state';
+import type { StepProps } from './step-props';
 import { payingTexts } from '../paying.texts';
 import { AmountStep } from './amount-step';
 import { FrequencyStep } from './timing/frequency-step';
@@ -16,12 +19,6 @@ import { Refused } from './refused';
 import { NotReady, TotalStep } from './total-step';
 
 const loadConfirm = chunk(() => import('./confirm/confirm-dialog'));
-
-/** The properties of every step. */
-export type StepProps = {
-  readonly state: PaymentState;
-  readonly send: (event: PaymentEvent) => void;
-};
 
 /** The steps so far, one under the other; earlier ones stay and can be changed (payments §2). */
 export function Steps({ state, send }: StepProps): ReactNode {
@@ -79,15 +76,15 @@ function Confirm(props: {
   readonly send: (event: PaymentEvent) => void;
 }): ReactNode {
   const { step, send } = props;
-  const asked = step.at === 'confirming' ? step : undefined;
+  const confirming = step.at === 'confirming' ? step : undefined;
   return (
     <OnDemand load={loadConfirm} diameter={80}>
       {(View) => (
         <View
           ready={step.reviewed}
-          draft={asked?.draft}
-          changed={asked?.changed === true}
-          busy={asked?.refreshing !== false}
+          draft={confirming?.draft}
+          changed={confirming?.changed === true}
+          busy={confirming?.refreshing !== false}
           send={send}
         />
       )}

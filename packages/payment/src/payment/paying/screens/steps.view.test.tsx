@@ -136,7 +136,7 @@ describe('the steps', () => {
   ])(
     '[PAY-320] with at most "%s" scheduled payments and %d of them, a later day is refused: %s',
     async (most, count, refused) => {
-      const { user, server, gone } = await showPayment({
+      const { user, server, navigations } = await showPayment({
         settings: { 'generalPaymentOptions.maxScheduledPaymentsAllowed': most },
         info: {
           scheduledPayments: Array.from({ length: count }, (_, n) =>
@@ -151,7 +151,7 @@ describe('the steps', () => {
       expect(descriptionOf(later).includes('The number of scheduled payments')).toBe(refused);
       await typeAmount(user, '100');
       await submitAndConfirm(user);
-      await waitFor(() => expect(gone).toHaveLength(1));
+      await waitFor(() => expect(navigations).toHaveLength(1));
       expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
     },
   );
@@ -231,7 +231,7 @@ it('[POR-053] does not count preselected choices as unsaved until the borrower c
 });
 
 it('counts choices as unsaved until they are paid', async () => {
-  const { user, core, gone } = await showPayment();
+  const { user, core, navigations } = await showPayment();
   await chooseLoan(user);
   expect(core.unsaved.value).toBe(false);
   await chooseBank(user);
@@ -239,6 +239,6 @@ it('counts choices as unsaved until they are paid', async () => {
   await typeAmount(user, '100');
   await user.click(screen.getByRole('button', { name: 'Submit payment' }));
   await user.click(await button('Confirm payment'));
-  await waitFor(() => expect(gone).toHaveLength(1));
+  await waitFor(() => expect(navigations).toHaveLength(1));
   expect(core.unsaved.value).toBe(false);
 });

@@ -11,7 +11,7 @@ import { PaymentSummary } from './payment-summary';
 import { PostingNote } from './posting-note';
 import { RecurringSentence } from './recurring-sentence';
 import { Refused } from './refused';
-import type { StepProps } from './steps';
+import type { StepProps } from './step-props';
 
 type ReadyProps = StepProps & { readonly ready: ReadyPayment };
 
@@ -25,7 +25,7 @@ export function TotalStep(props: ReadyProps): ReactNode {
       {!ready.paysTotalDue && <Total ready={ready} />}
       <RecurringSentence ready={ready} />
       {refusal && <Refused refusal={refusal} />}
-      <Submit {...props} locked={refusal?.locks} />
+      <Submit {...props} disabled={refusal?.disablesSubmit} />
     </Stack>
   );
 }
@@ -33,14 +33,16 @@ export function TotalStep(props: ReadyProps): ReactNode {
 function Total({ ready }: { readonly ready: ReadyPayment }): ReactNode {
   const t = useTexts(payingTexts);
   const feeInfo = useSetting(cardFeeInfoText);
-  const { left } = ready;
+  const { remaining } = ready;
   return (
     <>
       <Heading level={3}>{t('totalHeading')}</Heading>
       <Money cents={ready.total} size="amount" />
       <PaymentSummary
         ready={ready}
-        after={left === undefined ? [] : [{ term: t('left'), description: formatMoney(left) }]}
+        after={
+          remaining === undefined ? [] : [{ term: t('left'), description: formatMoney(remaining) }]
+        }
       />
       <PostingNote />
       {feeInfo && cardOf(ready.submission.method) && <RichText html={feeInfo} />}
@@ -51,8 +53,8 @@ function Total({ ready }: { readonly ready: ReadyPayment }): ReactNode {
 function Submit({
   state,
   send,
-  locked,
-}: ReadyProps & { readonly locked: boolean | undefined }): ReactNode {
+  disabled,
+}: ReadyProps & { readonly disabled: boolean | undefined }): ReactNode {
   const t = useTexts(payingTexts);
   if (state.step.at === 'notSent') {
     return (
@@ -66,7 +68,7 @@ function Submit({
   }
   return (
     <div>
-      <Button variant="primary" disabled={locked} onClick={() => send({ type: 'review' })}>
+      <Button variant="primary" disabled={disabled} onClick={() => send({ type: 'review' })}>
         {t('submit')}
       </Button>
     </div>

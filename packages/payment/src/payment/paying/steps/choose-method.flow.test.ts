@@ -3,36 +3,34 @@ import { describe, expect, it } from 'vitest';
 import {
   aScheduledPayment,
   checking,
-  context,
   loanInfo,
   openToAll,
   savings,
-  settings,
   singleUse,
   visa,
 } from '../../../testing/fixtures';
 import {
+  addMethod,
   choose,
   chooseAll,
   chooseChecking,
   chooseLoan,
+  confirm,
   creditLine,
   openLoan,
   paymentWorld,
   refused,
+  removeMethod,
+  review,
   typeAmount,
 } from '../../../testing/flow-world';
-import type { LoanChange, PaymentEvent } from '../paying.state';
+import type { PaymentEvent } from '../paying.events';
+import type { LoanChange } from '../plan/choices';
 
-const confirm: PaymentEvent = { type: 'confirm' };
-const review: PaymentEvent = { type: 'review' };
-const addMethod: PaymentEvent = { type: 'addMethod' };
 const bankAccount: PaymentEvent = { type: 'chooseType', paymentType: 'ach' };
 const card: PaymentEvent = { type: 'chooseType', paymentType: 'card' };
 const useOnce: PaymentEvent = { type: 'useMethod', method: singleUse, saved: undefined };
 const changeLoan = (change: LoanChange): PaymentEvent => ({ type: 'changeLoan', change });
-
-/** A loan that accepts bank accounts and cards. */
 const openToCards = () =>
   paymentWorld({
     loadLoan: () =>
@@ -46,7 +44,7 @@ const openToCards = () =>
 describe('what cannot be chosen changes nothing', () => {
   it('a type before the account is chosen', async () => {
     const { after, state } = paymentWorld();
-    await after(bankAccount, addMethod, { type: 'removeMethod' });
+    await after(bankAccount, addMethod, removeMethod);
     expect(state()).toMatchObject({ step: { at: 'choosing' }, choices: { type: undefined } });
   });
 
@@ -79,50 +77,6 @@ describe('what cannot be chosen changes nothing', () => {
   });
 });
 
-describe('the form for a new bank account', () => {
-  it('keeps the saved ones when the new one is used only once', async () => {
-    const { after, state } = paymentWorld();
-    await after(chooseLoan, addMethod, useOnce);
-    expect(state().choices).toMatchObject({
-      method: singleUse,
-      account: { loan: { saved: { banks: [checking, savings] } } },
-    });
-    await after(chooseChecking);
-    expect(state().choices.method).toMatchObject({ profileId: 'p1' });
-  });
-
-  it('that opens by itself keeps the message why the steps are shown again', async () => {
-    const first = paymentWorld();
-    await first.after(...chooseAll, confirm);
-    first.flow.dispose();
-    const { after, lookUp, step } = paymentWorld({
-      storage: first.storage,
-      loadLoan: () => Promise.resolve({ ...openLoan, saved: { banks: [], cards: [] } }),
-    });
-    await after(chooseLoan);
-    await lookUp();
-    expect(step()).toMatchObject({ at: 'adding', refusal: { text: 'errorConnection' } });
-    await after({ type: 'cancelAdding' });
-    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
-  });
-
-  it('closes before the loan that was chosen meanwhile opens, without the new account', async () => {
-    const { after, flow, state } = paymentWorld();
-    await after(chooseLoan, addMethod, choose(creditLine));
-    expect(state()).toMatchObject({
-      step: { at: 'adding' },
-      choices: { account: { account: { number: '001-1234567-8' } } },
-    });
-    flow.send({ type: 'useMethod', method: singleUse, saved: { banks: [savings], cards: [] } });
-    expect(state().choices.account).toEqual({ at: 'loading', account: creditLine });
-    await after();
-    expect(state().choices).toMatchObject({
-      account: { at: 'open', account: creditLine, loan: { saved: openLoan.saved } },
-      method: undefined,
-    });
-  });
-});
-
 describe('another loan', () => {
   it('no longer shows why the payment of the first was declined, and can be paid', async () => {
     const { after, step } = paymentWorld({ send: () => Promise.resolve(refused('Declined')) });
@@ -132,50 +86,6 @@ describe('another loan', () => {
     expect(step()).toEqual({ at: 'choosing', refusal: undefined });
     await after(chooseChecking, typeAmount('100'), review);
     expect(step().at).toBe('confirming');
-  });
-});
-
-describe('the problem of an amount', () => {
-  const withPrincipal = () =>
-    paymentWorld({
-      context: () => ({
-        ...context,
-        settings: {
-          ...settings,
-          recurring: { ...settings.recurring, customAmount: true, additionalPrincipal: true },
-        },
-      }),
-      loadLoan: () => Promise.resolve({ ...openLoan, info: loanInfo(openToAll) }),
-    });
-  const onDueDate = [
-    chooseLoan,
-    bankAccount,
-    chooseChecking,
-    { type: 'chooseFrequency', frequency: 'OnDueDate' },
-  ] satisfies PaymentEvent[];
-
-  it.each([
-    ['amount', 'typeAmount', 'leaveAmount', 'principal'],
-    ['principal', 'typePrincipal', 'leavePrincipal', 'amount'],
-  ] as const)('in the field %s is shown once the field is left', async (...names) => {
-    const [field, type, leave, other] = names;
-    const { after, state } = withPrincipal();
-    await after(...onDueDate, { type, text: '1.234' });
-    expect(state().choices[field]).toEqual({ text: '1.234', touched: false });
-    await after({ type: leave });
-    expect(state().choices).toMatchObject({
-      [field]: { text: '1.234', touched: true },
-      [other]: { text: '', touched: false },
-    });
-  });
-
-  it('additional principal is paid on top of the amount', async () => {
-    const { after, state } = withPrincipal();
-    await after(...onDueDate, typeAmount('200'), { type: 'typePrincipal', text: '20.50' });
-    expect(state().plan?.ready).toMatchObject({
-      submission: { amount: 20_000, additionalPrincipalAmount: 2_050, fees: { firstParty: 25 } },
-      total: 22_075,
-    });
   });
 });
 

@@ -1,125 +1,121 @@
 import type { PaymentType } from '@portico/rules';
-import { nothingAsked } from './host-requests';
-import { createChoosingWhen } from './choose-timing';
-import { profileOf, savedOf, type Method, type SavedMethods } from '../methods/method';
-import { defaultOf, firstTypeOf, untouched } from './open-account';
-import type { AmountEntry, Choices, Loan, LoanChange } from '../paying.state';
 import { backToSteps, isEditable, type FlowContext } from '../flow-context';
+import { profileOf, savedOf, type Method } from '../methods/method';
+import type { Handlers, MethodEvents } from '../paying.events';
+import type { Choices, Loan, LoanChange } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
+import { editChoices, noAnswers, noChoices } from './edit-choices';
 
-/** The steps before the confirmation. Undoing a step clears the later ones (payments §4). */
-export function createChoosing(flow: FlowContext) {
-  const { ports, choices, answers, step } = flow;
-
-  /** Changes what was chosen; a payment that was not sent is discarded with its key. */
-  const edit = (patch: Partial<Choices>, refusalStays = false) => {
-    const current = step.peek();
-    if (!isEditable(current)) return;
-    const refusal = current.at === 'choosing' && refusalStays ? current.refusal : undefined;
-    choices.value = { ...choices.peek(), ...patch };
-    ports.intents.clear();
-    backToSteps(flow, refusal?.locks ? refusal : undefined);
-  };
-
-  const openLoan = () => {
-    const { account } = choices.peek();
-    return account.at === 'open' ? account.loan : undefined;
-  };
-
-  const changeLoan = (patch: Partial<Loan>) => {
-    const { account } = choices.peek();
-    if (account.at !== 'open') return;
-    const loan = { ...account.loan, ...patch };
-    choices.value = { ...choices.peek(), account: { ...account, loan } };
-  };
-
-  const chooseMethod = (method: Method | undefined) => {
-    const { account, type } = choices.peek();
-    if (account.at !== 'open') return;
-    answers.value = nothingAsked;
-    const timing = method && startTiming('OneTime', account, method, ports.context());
-    edit({ ...untouched, account, type, method, timing });
-  };
-
-  const addMethod = () => {
-    const current = step.peek();
-    const { type, account } = choices.peek();
-    if (!isEditable(current) || account.at !== 'open' || !type) return;
-    ports.intents.clear();
-    const refusal = current.at === 'choosing' ? current.refusal : undefined;
-    step.value = { at: 'adding', type, refusal };
-  };
-
-  const chooseType = (type: PaymentType) => {
-    const { account } = choices.peek();
-    if (account.at !== 'open' || !account.loan.types.includes(type)) return;
-    edit({ ...untouched, account, type });
-    const preselected = defaultOf(account.loan, type);
-    if (preselected) chooseMethod(preselected);
-    else if (savedOf(account.loan.saved, type).length === 0) addMethod();
-  };
-
-  /** Preselecting type and method keeps the message that explains why the steps are shown again. */
-  const opened = (loan: Loan) => {
-    const type = firstTypeOf(loan);
-    const before = step.peek();
-    if (type) chooseType(type);
-    const now = step.peek();
-    if (before.at !== 'choosing') return;
-    if (now.at === 'choosing') step.value = before;
-    else if (now.at === 'adding') step.value = { ...now, refusal: before.refusal };
-  };
-
+/** The method step. Choosing another method clears the later steps (payments §4). */
+export function methodHandlers(flow: FlowContext): Handlers<MethodEvents> {
+  const { choices, step } = flow;
   return {
-    opened,
-    leaveAccount: () => edit(untouched),
-    chooseType,
-    chooseSaved(profileId: string) {
+    chooseType: ({ paymentType }) => chooseType(flow, paymentType),
+    chooseSaved({ profileId }) {
       const { type } = choices.peek();
-      const loan = openLoan();
+      const loan = openLoan(choices.peek());
       const saved = loan && type ? savedOf(loan.saved, type) : [];
       const method = saved.find((each) => profileOf(each) === profileId);
-      if (method) chooseMethod(method);
+      if (method) chooseMethod(flow, method);
     },
-    addMethod,
+    addMethod: () => addMethod(flow),
     cancelAdding() {
       const current = step.peek();
       if (current.at === 'adding') backToSteps(flow, current.refusal);
     },
-    useMethod(method: Method, saved: SavedMethods | undefined) {
+    useMethod({ method, saved }) {
       if (step.peek().at !== 'adding') return;
       backToSteps(flow);
-      if (saved) changeLoan({ saved });
-      chooseMethod(method);
+      if (saved) patchLoan(flow, { saved });
+      chooseMethod(flow, method);
     },
-    /** Updates the loan; clears the method if it was deleted or the planned payments changed. */
-    changeLoan(change: LoanChange) {
-      const loan = openLoan();
+    removeMethod: () => chooseMethod(flow, undefined),
+    /** Clears the method if it was deleted or the planned payments changed. */
+    changeLoan({ change }) {
+      const loan = openLoan(choices.peek());
       if (!loan || !isEditable(step.peek())) return;
-      changeLoan(changedLoan(loan, change));
-      const { type, method } = choices.peek();
-      const profile = method && profileOf(method);
-      const gone =
-        change.of === 'planned' ||
-        (type !== undefined &&
-          profile !== undefined &&
-          !savedOf(change.saved, type).some((each) => profileOf(each) === profile));
-      if (gone) chooseMethod(undefined);
-    },
-    removeMethod: () => chooseMethod(undefined),
-    ...createChoosingWhen(flow, edit),
-    /** Types into a field of the amount step. */
-    type(field: 'amount' | 'principal', text: string) {
-      edit({ [field]: { ...choices.peek()[field], text } });
-    },
-    leave(field: 'amount' | 'principal') {
-      const entry: AmountEntry = { ...choices.peek()[field], touched: true };
-      choices.value = { ...choices.peek(), [field]: entry };
+      patchLoan(flow, patchOf(loan, change));
+      if (change.of === 'planned' || isDeleted(choices.peek())) chooseMethod(flow, undefined);
     },
   };
 }
 
-function changedLoan({ info }: Loan, change: LoanChange): Partial<Loan> {
+/**
+ * Chooses the loan's first type and its default method. Keeps the message that explains why the
+ * steps are shown again.
+ */
+export function preselectMethod(flow: FlowContext, loan: Loan): void {
+  const { choices, step } = flow;
+  const type = firstTypeOf(loan);
+  const before = step.peek();
+  if (type) chooseType(flow, type);
+  choices.value = { ...choices.peek(), edited: false };
+  const now = step.peek();
+  if (before.at !== 'choosing') return;
+  if (now.at === 'choosing') step.value = before;
+  else if (now.at === 'adding') step.value = { ...now, refusal: before.refusal };
+}
+
+/** The type of the default method, else the only type. */
+export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
+  const byDefault = info.defaultPaymentMethod?.isCard ? 'card' : 'ach';
+  if (info.defaultPaymentMethod && types.includes(byDefault)) return byDefault;
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** The default method, if it is of this type. */
+export function defaultOf({ info, saved }: Pick<Loan, 'info' | 'saved'>, type: PaymentType) {
+  const known = info.defaultPaymentMethod;
+  if (!known || known.isCard !== (type === 'card')) return undefined;
+  return savedOf(saved, type).find((method) => profileOf(method) === known.profileId);
+}
+
+/** Whether the chosen method is no longer among the loan's saved ones. */
+export function isDeleted({ account, type, method }: Choices): boolean {
+  const profile = method && profileOf(method);
+  if (account.at !== 'open' || type === undefined || profile === undefined) return false;
+  return !savedOf(account.loan.saved, type).some((saved) => profileOf(saved) === profile);
+}
+
+function chooseType(flow: FlowContext, type: PaymentType): void {
+  const { account } = flow.choices.peek();
+  if (account.at !== 'open' || !account.loan.types.includes(type)) return;
+  editChoices(flow, { ...noChoices, account, type });
+  const preselected = defaultOf(account.loan, type);
+  if (preselected) chooseMethod(flow, preselected);
+  else if (savedOf(account.loan.saved, type).length === 0) addMethod(flow);
+}
+
+function chooseMethod(flow: FlowContext, method: Method | undefined): void {
+  const { choices, answers } = flow;
+  const { account, type } = choices.peek();
+  if (account.at !== 'open') return;
+  answers.value = noAnswers;
+  const timing = method && startTiming('OneTime', account, method, flow.now());
+  editChoices(flow, { ...noChoices, account, type, method, timing });
+}
+
+function addMethod({ ports, choices, step }: FlowContext): void {
+  const current = step.peek();
+  const { type, account } = choices.peek();
+  if (!isEditable(current) || account.at !== 'open' || !type) return;
+  ports.intents.clear();
+  const refusal = current.at === 'choosing' ? current.refusal : undefined;
+  step.value = { at: 'adding', type, refusal };
+}
+
+function openLoan({ account }: Choices): Loan | undefined {
+  return account.at === 'open' ? account.loan : undefined;
+}
+
+function patchLoan({ choices }: FlowContext, patch: Partial<Loan>): void {
+  const { account } = choices.peek();
+  if (account.at !== 'open') return;
+  const loan = { ...account.loan, ...patch };
+  choices.value = { ...choices.peek(), account: { ...account, loan } };
+}
+
+function patchOf({ info }: Loan, change: LoanChange): Partial<Loan> {
   if (change.of === 'methods') {
     const { saved, defaultMethod } = change;
     return { saved, info: { ...info, defaultPaymentMethod: defaultMethod } };

@@ -1,22 +1,24 @@
 import { cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
-import { context, loanInfo, openToAll, settings } from '../../../testing/fixtures';
+import { checking, context, day, loanInfo, openToAll, settings } from '../../../testing/fixtures';
 import {
   chooseChecking,
   chooseLoan,
+  confirm,
   openLoan,
+  payLater,
   paymentWorld,
+  payToday,
   refused,
+  review,
   typeAmount,
 } from '../../../testing/flow-world';
+import type { PaymentEvent } from '../paying.events';
 import type { PaymentPorts } from '../paying.ports';
 import type { PaymentSettings } from '../paying.settings';
-import type { PaymentEvent, PaymentInfo } from '../paying.state';
+import type { PaymentInfo } from '../plan/choices';
 
-const confirm: PaymentEvent = { type: 'confirm' };
-const review: PaymentEvent = { type: 'review' };
 const payOff = (on: boolean): PaymentEvent => ({ type: 'payOff', on });
-const later = (text: string): PaymentEvent => ({ type: 'payLater', text });
 const weekly: PaymentEvent = { type: 'chooseFrequency', frequency: 'Weekly' };
 const daysBeforeDue: PaymentEvent = { type: 'chooseFrequency', frequency: 'DaysBeforeDue' };
 const daysOf = (days: number): PaymentEvent => ({ type: 'chooseDays', days });
@@ -75,7 +77,7 @@ describe('the frequency', () => {
 });
 
 describe('a field of another frequency changes nothing', () => {
-  const once = [payOff(true), later('03/20/2025'), { type: 'payToday' }] as const;
+  const once = [payOff(true), payLater('03/20/2025'), payToday] as const;
 
   it('before a method is chosen', async () => {
     const { after, state } = world();
@@ -108,15 +110,20 @@ describe('paying off', () => {
     [
       'keeps a later day where the lender allows it',
       {},
-      [later('03/20/2025'), payOff(true)],
+      [payLater('03/20/2025'), payOff(true)],
       { choice: 'later', text: '03/20/2025' },
     ],
-    ['goes back to today elsewhere', payoffTodayOnly, [later('03/20/2025'), payOff(true)], today],
+    [
+      'goes back to today elsewhere',
+      payoffTodayOnly,
+      [payLater('03/20/2025'), payOff(true)],
+      today,
+    ],
     ['of today stays today', {}, [payOff(true)], today],
     [
       'keeps the day when it is turned off',
       payoffTodayOnly,
-      [payOff(true), later('03/20/2025'), payOff(false)],
+      [payOff(true), payLater('03/20/2025'), payOff(false)],
       { choice: 'later', text: '03/20/2025' },
     ],
   ])('%s', async (_, own, chosen, when) => {
@@ -139,7 +146,7 @@ describe('paying off', () => {
 describe('a payoff without a quote', () => {
   const unquoted = async (...before: readonly PaymentEvent[]) => {
     const tab = world({ quote: () => Promise.resolve(undefined) });
-    await tab.after(...start, ...before, payOff(true), later('03/20/2025'));
+    await tab.after(...start, ...before, payOff(true), payLater('03/20/2025'));
     return tab;
   };
 
@@ -205,8 +212,41 @@ describe('after Declined', () => {
 
   it('a quote that fails does not hide why the payment was declined', async () => {
     const { after, step, state } = await declined(payOff(true));
-    await after(later('03/20/2025'));
+    await after(payLater('03/20/2025'));
     expect(state().quoteFailed).toBe(true);
     expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorDeclined' } });
+  });
+});
+
+describe('the date', () => {
+  const afterCutoff = loanInfo({
+    blockImmediateACHPaymentsAfterCutoffTime: true,
+    adjustedACHPaymentDateAfterCutoffTime: day('2025-03-13'),
+  });
+  const world = (info = afterCutoff) =>
+    paymentWorld({
+      loadLoan: () => Promise.resolve({ ok: true, info, saved: { banks: [checking], cards: [] } }),
+    });
+
+  it('is today unless the lender says otherwise', async () => {
+    const { after, state } = world(loanInfo());
+    await after(chooseLoan, chooseChecking);
+    expect(state().choices.timing).toMatchObject({ when: { choice: 'today' } });
+  });
+
+  it('after the cut-off is the adjusted day', async () => {
+    const { after, state } = world();
+    await after(chooseLoan, chooseChecking);
+    expect(state().choices.timing).toMatchObject({
+      when: { choice: 'later', text: '03/13/2025' },
+    });
+  });
+
+  it('[PAY-298] after the cut-off today is refused at submit, before the confirmation', async () => {
+    const { after, step, calls } = world();
+    await after(chooseLoan, chooseChecking, payToday, typeAmount('100'));
+    await after(review, confirm);
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
+    expect(calls.send).not.toHaveBeenCalled();
   });
 });

@@ -1,66 +1,66 @@
-import type { Frequency } from '@portico/rules';
 import { batch } from '@preact/signals-core';
-import { kindOf } from '../methods/method';
-import { nothingAsked } from './host-requests';
-import { unentered } from './open-account';
-import type { Choices, Timing, When } from '../paying.state';
 import type { FlowContext } from '../flow-context';
+import { kindOf } from '../methods/method';
+import type { Handlers, TimingEvents } from '../paying.events';
+import type { Choices, Timing } from '../plan/choices';
 import { startTiming } from '../plan/start-timing';
+import { editChoices, noAmounts, noAnswers } from './edit-choices';
 
-type Once = Extract<Timing, { frequency: 'OneTime' }>;
+type OneTime = Extract<Timing, { frequency: 'OneTime' }>;
 
 /** The frequency step: how often, on which days, and whether the loan is paid off (payments §4). */
-export function createChoosingWhen(
-  { ports, choices, answers, planned }: FlowContext,
-  edit: (patch: Partial<Choices>, refusalStays?: boolean) => void,
-) {
-  const once = (change: (timing: Once) => Once, patch: Partial<Choices>, refusalStays: boolean) => {
-    const { timing } = choices.peek();
-    if (timing?.frequency !== 'OneTime') return;
-    edit({ ...patch, timing: change(timing) }, refusalStays);
-  };
-
+export function timingHandlers(flow: FlowContext): Handlers<TimingEvents> {
+  const { choices, answers, plan } = flow;
   return {
     /** Choosing a frequency clears the amount. */
-    chooseFrequency(frequency: Frequency) {
+    chooseFrequency({ frequency }) {
       const { account, method } = choices.peek();
       if (account.at !== 'open' || !method) return;
-      if (!planned()?.frequencies.includes(frequency)) return;
-      answers.value = nothingAsked;
-      edit({ ...unentered, timing: startTiming(frequency, account, method, ports.context()) });
+      const context = flow.now();
+      if (!plan.peek()?.frequencies.includes(frequency)) return;
+      answers.value = noAnswers;
+      const timing = startTiming(frequency, account, method, context);
+      editChoices(flow, { ...noAmounts, timing });
     },
-    chooseWhen: (when: When) => once((timing) => ({ ...timing, when }), {}, true),
-    chooseDays(days: number) {
-      if (choices.peek().timing?.frequency === 'DaysBeforeDue') {
-        edit({ timing: { frequency: 'DaysBeforeDue', days } }, true);
-      }
-    },
-    typeFirstDay(text: string) {
-      const { timing } = choices.peek();
-      if (timing && 'text' in timing) edit({ timing: { ...timing, text } }, true);
-    },
-    payOff(on: boolean) {
+    payToday: () => editOneTime(flow, { when: { choice: 'today' } }, {}, true),
+    payLater: ({ text }) => editOneTime(flow, { when: { choice: 'later', text } }, {}, true),
+    payOff({ on }) {
       const { method } = choices.peek();
       if (!method) return;
       answers.value = { ...answers.peek(), quoteFailed: false };
-      const later = ports.context().settings.payoff.allowFuture[kindOf(method).type];
-      once(
-        (timing) => ({
-          ...timing,
-          payoff: on,
-          when: on && !later ? { choice: 'today' } : timing.when,
-        }),
-        unentered,
-        false,
-      );
+      const later = flow.now().settings.payoff.allowFuture[kindOf(method).type];
+      const today: Partial<OneTime> = on && !later ? { when: { choice: 'today' } } : {};
+      editOneTime(flow, { ...today, payoff: on }, noAmounts, false);
     },
-    /** No quote was received: turns the payoff off and shows the reason. */
-    giveUpPayoff() {
-      // At once: a payoff without a quote would request it again.
-      batch(() => {
-        answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
-        once((timing) => ({ ...timing, payoff: false }), unentered, true);
-      });
+    chooseDays({ days }) {
+      if (choices.peek().timing?.frequency === 'DaysBeforeDue') {
+        editChoices(flow, { timing: { frequency: 'DaysBeforeDue', days } }, true);
+      }
+    },
+    typeFirstDay({ text }) {
+      const { timing } = choices.peek();
+      if (timing && 'text' in timing) editChoices(flow, { timing: { ...timing, text } }, true);
     },
   };
+}
+
+/** No quote was received: turns the payoff off and shows the reason. */
+export function turnOffPayoff(flow: FlowContext): void {
+  const { answers } = flow;
+  // In one batch: a payoff without a quote would request it again.
+  batch(() => {
+    answers.value = { ...answers.peek(), quote: undefined, quoteFailed: true };
+    editOneTime(flow, { payoff: false }, noAmounts, true);
+  });
+}
+
+function editOneTime(
+  flow: FlowContext,
+  change: Partial<OneTime>,
+  patch: Partial<Choices>,
+  keepsRefusal: boolean,
+): void {
+  const { timing } = flow.choices.peek();
+  if (timing?.frequency !== 'OneTime') return;
+  editChoices(flow, { ...patch, timing: { ...timing, ...change } }, keepsRefusal);
 }

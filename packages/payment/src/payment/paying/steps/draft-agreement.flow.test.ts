@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { context, settings } from '../../../testing/fixtures';
 import {
+  cancelReview,
   chooseChecking,
   chooseLoan,
-  heldBack,
+  confirm,
+  delayedRequests,
+  payLater,
   paymentWorld,
   posted,
+  prepareDraft,
+  review,
   typeAmount,
+  viewDraft,
 } from '../../../testing/flow-world';
-import type { PaymentEvent, PreparedDraft } from '../paying.state';
+import type { PaymentEvent } from '../paying.events';
+import type { PreparedDraft } from '../paying.state';
 
-const confirm: PaymentEvent = { type: 'confirm' };
-const viewDraft: PaymentEvent = { type: 'viewDraft' };
-const prepareDraft: PaymentEvent = { type: 'prepareDraft' };
 const prepared: PreparedDraft = { token: 'draft-1', bank: undefined };
 const today: readonly PaymentEvent[] = [chooseLoan, chooseChecking, typeAmount('100')];
 const onALaterDay: readonly PaymentEvent[] = [
   chooseLoan,
   chooseChecking,
-  { type: 'payLater', text: '03/20/2025' },
+  payLater('03/20/2025'),
   typeAmount('100'),
-  { type: 'review' },
+  review,
 ];
 
 /** A lender that needs a draft agreement; it arrives when the test says so. */
 function world() {
-  const drafts = heldBack<PreparedDraft | undefined>();
+  const drafts = delayedRequests<PreparedDraft | undefined>();
   const page = paymentWorld({
     context: () => ({ ...context, settings: { ...settings, requireDraft: true } }),
     prepareDraft: drafts.request,
@@ -94,7 +98,7 @@ describe('a draft agreement', () => {
 
   it('[PAY-430] is not needed for a payment of today', async () => {
     const { after, step, calls } = world();
-    await after(...today, { type: 'review' }, viewDraft, prepareDraft);
+    await after(...today, review, viewDraft, prepareDraft);
     expect(step()).toMatchObject({ at: 'confirming', draft: undefined });
     expect(calls.prepareDraft).not.toHaveBeenCalled();
   });
@@ -110,14 +114,14 @@ describe('a draft agreement', () => {
 describe('a draft agreement that arrives late', () => {
   it('does not open the confirmation again that was cancelled', async () => {
     const { after, step, drafts } = world();
-    await after(...onALaterDay, { type: 'cancelReview' });
+    await after(...onALaterDay, cancelReview);
     await drafts.answer(0, prepared);
     expect(step().at).toBe('choosing');
   });
 
   it('does not replace that of another payment', async () => {
     const { after, step, drafts } = world();
-    await after(...onALaterDay, { type: 'cancelReview' }, typeAmount('200'), { type: 'review' });
+    await after(...onALaterDay, cancelReview, typeAmount('200'), review);
     await drafts.answer(0, prepared);
     expect(step()).toMatchObject({ at: 'confirming', draft: { at: 'preparing' } });
     await drafts.answer(1, { token: 'draft-2', bank: undefined });

@@ -1,54 +1,42 @@
 import { needsDraftAgreement } from '@portico/rules';
-import { kindOf } from '../methods/method';
-import type { ReadyPayment } from '../plan/plan';
-import type { Draft, Step } from '../paying.state';
 import type { FlowContext } from '../flow-context';
+import { kindOf } from '../methods/method';
+import type { Draft, Step } from '../paying.state';
+import type { ReadyPayment } from '../plan/plan';
 
 type Confirming = Extract<Step, { at: 'confirming' }>;
 
 /**
  * Opens the confirmation, with the draft agreement if the payment needs one (D67). The agreement is
  * requested for each confirmation, so that it is never that of another payment.
+ *
+ * @param changed whether the payment differs from the one that was confirmed
  */
-export function createDrafting({ ports, step, disposed }: FlowContext) {
-  const confirming = () => {
-    const current = step.peek();
-    return current.at === 'confirming' ? current : undefined;
+export function openConfirmation(
+  flow: FlowContext,
+  reviewed: ReadyPayment,
+  changed: boolean,
+): void {
+  const { kind, method } = reviewed.submission;
+  const required = flow.now().settings.requireDraft;
+  const opened: Confirming = {
+    at: 'confirming',
+    reviewed,
+    draft: undefined,
+    changed,
+    refreshing: false,
   };
+  if (needsDraftAgreement(kindOf(method).type, kind, required)) void prepareDraft(flow, opened);
+  else flow.step.value = opened;
+}
 
-  const prepare = async (unprepared: Confirming) => {
-    const asked: Confirming = { ...unprepared, draft: { at: 'preparing' } };
-    step.value = asked;
-    const made = await ports.prepareDraft(asked.reviewed.submission);
-    if (disposed() || step.peek() !== asked) return;
-    const draft: Draft = made ? { at: 'ready', viewed: false, ...made } : { at: 'failed' };
-    step.value = { ...asked, draft };
-  };
-
-  return {
-    /** @param changed whether the payment differs from the one that was confirmed */
-    ask(reviewed: ReadyPayment, changed: boolean) {
-      const { kind, method } = reviewed.submission;
-      const required = ports.context().settings.requireDraft;
-      const asked: Confirming = {
-        at: 'confirming',
-        reviewed,
-        draft: undefined,
-        changed,
-        refreshing: false,
-      };
-      if (needsDraftAgreement(kindOf(method).type, kind, required)) void prepare(asked);
-      else step.value = asked;
-    },
-    view() {
-      const current = confirming();
-      if (current?.draft?.at === 'ready') {
-        step.value = { ...current, draft: { ...current.draft, viewed: true } };
-      }
-    },
-    prepareAgain() {
-      const current = confirming();
-      if (current?.draft?.at === 'failed') void prepare(current);
-    },
-  };
+/** Requests the agreement of the payment that is being confirmed. */
+export async function prepareDraft(flow: FlowContext, confirming: Confirming): Promise<void> {
+  const { ports, step, disposed } = flow;
+  const preparing: Confirming = { ...confirming, draft: { at: 'preparing' } };
+  step.value = preparing;
+  const prepared = await ports.prepareDraft(preparing.reviewed.submission);
+  if (disposed() || step.peek() !== preparing) return;
+  const draft: Draft = prepared ? { at: 'ready', viewed: false, ...prepared } : { at: 'failed' };
+  step.value = { ...preparing, draft };
 }

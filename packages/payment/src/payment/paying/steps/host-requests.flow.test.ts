@@ -4,29 +4,30 @@ import { context, day, settings } from '../../../testing/fixtures';
 import {
   chooseChecking,
   chooseLoan,
-  heldBack,
+  confirm,
+  delayedRequests,
+  payLater,
   paymentWorld,
+  review,
+  timePassed,
   typeAmount,
 } from '../../../testing/flow-world';
-import type { PaymentContext, PaymentEvent } from '../paying.state';
+import type { PaymentEvent } from '../paying.events';
+import type { PaymentContext } from '../plan/choices';
 
 type Amount = Cents | undefined;
 
-const review: PaymentEvent = { type: 'review' };
-const confirm: PaymentEvent = { type: 'confirm' };
-const timePassed: PaymentEvent = { type: 'timePassed' };
-const askFeeAgain: PaymentEvent = { type: 'askFeeAgain' };
+const askFeeAgain: PaymentEvent = { type: 'requestFeeAgain' };
 const payOff = (on: boolean): PaymentEvent => ({ type: 'payOff', on });
-const later = (text: string): PaymentEvent => ({ type: 'payLater', text });
 const paying = [chooseLoan, chooseChecking, typeAmount('100')];
-const payOffOn = (text: string) => [chooseLoan, chooseChecking, payOff(true), later(text)];
+const payOffOn = (text: string) => [chooseLoan, chooseChecking, payOff(true), payLater(text)];
 const withFee: PaymentContext = { ...context, settings: { ...settings, thirdPartyFee: true } };
 const tomorrow = { today: day('2025-03-13'), time: '00:01' };
 
 /** A page whose quotes and fees arrive when the test says so. */
 function slowHost() {
-  const quotes = heldBack<Amount>();
-  const fees = heldBack<Amount>();
+  const quotes = delayedRequests<Amount>();
+  const fees = delayedRequests<Amount>();
   let now = context;
   const page = paymentWorld({
     context: () => now,
@@ -54,7 +55,7 @@ it('nothing is requested before the choices need it', async () => {
   const { after, state, calls } = slowHost();
   await after(chooseLoan, chooseChecking, typeAmount('100'), askFeeAgain, timePassed);
   expect(state().quoteFailed).toBe(false);
-  expect(state().plan).toMatchObject({ quote: { asking: false }, fee: { asking: false } });
+  expect(state().plan).toMatchObject({ quote: { pending: false }, fee: { pending: false } });
   expect(calls.quote).not.toHaveBeenCalled();
   expect(calls.fee).not.toHaveBeenCalled();
 });
@@ -64,9 +65,9 @@ describe('the quote of a payoff', () => {
     const { after, state, calls, quotes } = slowHost();
     await after(...payOffOn('03/20/2025'));
     await quotes.answer(0, cents(512_345));
-    await after(later('03/21/2025'));
+    await after(payLater('03/21/2025'));
     await quotes.answer(1, cents(512_400));
-    await after(later('03/20/2025'));
+    await after(payLater('03/20/2025'));
     expect(state().plan?.ready?.submission.amount).toBe(512_345);
     expect(calls.quote.mock.calls.map(([{ payOffDate }]) => payOffDate)).toEqual([
       '2025-03-20',
@@ -77,7 +78,7 @@ describe('the quote of a payoff', () => {
   it('has to arrive before the payment can be reviewed', async () => {
     const { after, state, step, quotes } = slowHost();
     await after(...payOffOn('03/20/2025'), review);
-    expect(state().plan).toMatchObject({ quote: { asking: true }, ready: undefined });
+    expect(state().plan).toMatchObject({ quote: { pending: true }, ready: undefined });
     expect(step().at).toBe('choosing');
     await quotes.answer(0, cents(512_345));
     await after(review);
@@ -89,7 +90,7 @@ describe('the quote of a payoff', () => {
     ['failure', undefined],
   ])('of a day that is no longer chosen: its late %s is ignored', async (_, answer) => {
     const { after, state, calls, quotes } = slowHost();
-    await after(...payOffOn('03/20/2025'), later('03/21/2025'));
+    await after(...payOffOn('03/20/2025'), payLater('03/21/2025'));
     await quotes.answer(0, answer);
     expect(state()).toMatchObject({
       quoteFailed: false,
@@ -131,10 +132,10 @@ describe("a third party's fee", () => {
   it('has to arrive before there is a total', async () => {
     const { after, state, fees } = slowThirdParty();
     await after(...paying);
-    expect(state().plan).toMatchObject({ fee: { asking: true, failed: false }, ready: undefined });
+    expect(state().plan).toMatchObject({ fee: { pending: true, failed: false }, ready: undefined });
     await fees.answer(0, cents(345));
     expect(state().plan).toMatchObject({
-      fee: { asking: false, amount: 345 },
+      fee: { pending: false, amount: 345 },
       ready: { fee: 495, total: 10_495 },
     });
   });
@@ -157,11 +158,11 @@ describe("a third party's fee", () => {
     const { after, state, calls, fees } = slowThirdParty();
     await after(...paying);
     await fees.answer(0, undefined);
-    expect(state().plan).toMatchObject({ fee: { asking: false, failed: true }, ready: undefined });
+    expect(state().plan).toMatchObject({ fee: { pending: false, failed: true }, ready: undefined });
     expect(state().quoteFailed).toBe(false);
     expect(calls.fee).toHaveBeenCalledOnce();
     await after(askFeeAgain);
-    expect(state().plan?.fee).toMatchObject({ asking: true, failed: false });
+    expect(state().plan?.fee).toMatchObject({ pending: true, failed: false });
     await fees.answer(1, cents(345));
     expect(state()).toMatchObject({ quoteFailed: false, plan: { ready: { total: 10_495 } } });
   });
@@ -171,7 +172,7 @@ describe("a third party's fee", () => {
     await after(...paying);
     flow.dispose();
     await fees.answer(0, cents(345));
-    expect(state().plan?.fee).toMatchObject({ asking: true, amount: undefined });
+    expect(state().plan?.fee).toMatchObject({ pending: true, amount: undefined });
   });
 });
 
@@ -196,28 +197,27 @@ describe('past midnight', () => {
     expect(calls.send).not.toHaveBeenCalled();
   });
 
-  it('a loan that was opened since is reviewed with the new fee, without reloading it', async () => {
+  it('a loan that was opened since is reviewed at once, with the fee of the new day', async () => {
     const { after, step, calls, fees, at } = slowThirdParty();
     at(midnight);
     await after(...paying);
-    await fees.answer(0, cents(345));
+    await fees.answer(0, cents(400));
     await after(review);
-    expect(step().at).toBe('choosing');
-    await fees.answer(1, cents(400));
     expect(step()).toMatchObject({ at: 'confirming', reviewed: { total: 10_550 } });
+    expect(calls.fee).toHaveBeenCalledOnce();
     expect(calls.loadLoan).toHaveBeenCalledOnce();
   });
 
-  it('the payoff is reviewed with the new quote of a loan that was opened since', async () => {
-    const { after, step, quotes, at } = slowHost();
+  it('the payoff of a loan that was opened since is reviewed at once, with its quote', async () => {
+    const { after, step, calls, quotes, at } = slowHost();
     at({ ...context, ...tomorrow });
     await after(...payOffOn('03/20/2025'));
-    await quotes.answer(0, cents(512_345));
+    await quotes.answer(0, cents(513_000));
     await after(review);
-    await quotes.answer(1, cents(513_000));
     expect(step()).toMatchObject({
       at: 'confirming',
       reviewed: { submission: { amount: 513_000 } },
     });
+    expect(calls.quote).toHaveBeenCalledOnce();
   });
 });

@@ -1,24 +1,23 @@
 import type { Cents } from '@portico/rules';
-import type { Plan } from '../plan/plan';
-import type { Asked, HostAnswers } from '../paying.state';
 import type { FlowContext } from '../flow-context';
-
-export const nothingAsked: HostAnswers = { quote: undefined, fee: undefined, quoteFailed: false };
+import type { HostRequest } from '../plan/choices';
+import type { Plan } from '../plan/plan';
+import { turnOffPayoff } from './choose-timing';
 
 /**
  * Requests what the choices depend on: the payoff on a later day, a third party's fee. Each request
  * is sent once; an answer that the choices no longer need does not change the state.
  */
-export function createAsking(flow: FlowContext, quoteFailed: () => void) {
+export function createHostRequests(flow: FlowContext) {
   const { ports, answers, disposed } = flow;
   const known = new Map<string, Cents>();
   const pending = new Set<Promise<void>>();
 
-  const set = (of: 'quote' | 'fee', asked: Asked) => {
-    answers.value = { ...answers.peek(), [of]: asked };
+  const set = (of: 'quote' | 'fee', request: HostRequest) => {
+    answers.value = { ...answers.peek(), [of]: request };
   };
 
-  const ask = async (
+  const request = async (
     of: 'quote' | 'fee',
     key: string,
     load: () => Promise<Cents | undefined>,
@@ -29,28 +28,28 @@ export function createAsking(flow: FlowContext, quoteFailed: () => void) {
       set(of, { key, at: 'known', amount: cached });
       return;
     }
-    set(of, { key, at: 'asking' });
+    set(of, { key, at: 'pending' });
     const amount = await load();
     if (amount !== undefined) known.set(key, amount);
     if (disposed() || answers.peek()[of]?.key !== key) return;
     if (amount !== undefined) set(of, { key, at: 'known', amount });
     else if (of === 'fee') set(of, { key, at: 'failed' });
-    else quoteFailed();
+    else turnOffPayoff(flow);
   };
 
-  const start = (asked: Promise<void>) => {
-    pending.add(asked);
-    void asked.then(() => pending.delete(asked));
+  const start = (sent: Promise<void>) => {
+    pending.add(sent);
+    void sent.then(() => pending.delete(sent));
   };
 
   return {
     /** Requests what the plan lacks. */
     follow(plan: Plan | undefined): void {
-      const quote = plan?.quote.wanted;
-      const fee = plan?.fee.wanted;
-      if (quote) start(ask('quote', quote.key, () => ports.quote(quote)));
+      const quote = plan?.quote.needed;
+      const fee = plan?.fee.needed;
+      if (quote) start(request('quote', quote.key, () => ports.quote(quote)));
       else if (answers.peek().quote) answers.value = { ...answers.peek(), quote: undefined };
-      if (fee) start(ask('fee', fee.key, () => ports.fee(fee)));
+      if (fee) start(request('fee', fee.key, () => ports.fee(fee)));
     },
     /** The host's answers are out of date: they are requested again. */
     forget(): void {
@@ -61,7 +60,7 @@ export function createAsking(flow: FlowContext, quoteFailed: () => void) {
     async answered(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
     },
-    askFeeAgain(): void {
+    requestFeeAgain(): void {
       if (answers.peek().fee?.at === 'failed')
         answers.value = { ...answers.peek(), fee: undefined };
     },

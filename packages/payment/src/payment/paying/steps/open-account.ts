@@ -1,68 +1,72 @@
 import type { Account } from '@portico/contract';
-import type { PaymentType } from '@portico/rules';
-import { profileOf, savedOf } from '../methods/method';
+import { effect, signal, untracked } from '@preact/signals-core';
 import type { LoanLock } from '../delivery/loan-locks';
+import { backToSteps, isEditable, type FlowContext } from '../flow-context';
+import type { AccountEvents, Handlers } from '../paying.events';
 import { afterLoad, beforeLoad } from '../plan/account-decision';
-import type { Choices, Loan } from '../paying.state';
-import { momentOf } from '../plan/posting-period';
-import type { FlowContext } from '../flow-context';
+import { postingPeriodOf } from '../plan/posting-period';
+import { preselectMethod } from './choose-method';
+import { editChoices, noChoices } from './edit-choices';
 
-/** The empty amount step. */
-export const unentered: Pick<Choices, 'amount' | 'principal'> = {
-  amount: { text: '', touched: false },
-  principal: { text: '', touched: false },
-};
-
-export const untouched: Choices = {
-  account: { at: 'choosing' },
-  type: undefined,
-  method: undefined,
-  timing: undefined,
-  ...unentered,
-};
-
-/** Called with the result of opening an account. */
-export type Opening = {
-  /** It can be paid. */
-  readonly opened: (loan: Loan) => void;
-  /** An earlier payment of it must be looked up first. */
-  readonly locked: (account: Account, lock: LoanLock) => void;
-};
-
-/** Opens an account. Ignores the answer if another account was chosen meanwhile. */
-export async function openAccount(
+/**
+ * The account step: opens the chosen account as soon as no payment is under way (payments §4).
+ *
+ * @param checkLock looks up an earlier payment of the account, which must be done before it opens
+ * @param first the account that is already chosen
+ */
+export function createAccountStep(
   flow: FlowContext,
-  account: Account,
-  { opened, locked }: Opening,
-): Promise<void> {
-  const { ports, choices, disposed } = flow;
-  const step = beforeLoad(account, ports.context());
-  choices.value = { ...untouched, account: step };
-  if (step.at !== 'loading') return;
-  const lock = await ports.locks.find(account.number);
-  if (disposed() || choices.peek().account !== step) return;
-  if (lock) {
-    locked(account, lock);
-    return;
-  }
-  const asOf = momentOf(ports.context());
-  const answer = await ports.loadLoan(account.number);
-  if (disposed() || choices.peek().account !== step) return;
-  const next = afterLoad(account, answer, ports.context(), asOf);
-  choices.value = { ...untouched, account: next };
-  if (next.at === 'open') opened(next.loan);
-}
+  checkLock: (accountNumber: string, lock: LoanLock) => Promise<void>,
+  first: Account | undefined,
+) {
+  const { ports, choices, step, disposed } = flow;
+  let chosen = first;
+  const waiting = signal(first);
 
-/** The type of the default method, else the only type. */
-export function firstTypeOf({ types, info }: Loan): PaymentType | undefined {
-  const byDefault = info.defaultPaymentMethod?.isCard ? 'card' : 'ach';
-  if (info.defaultPaymentMethod && types.includes(byDefault)) return byDefault;
-  return types.length === 1 ? types[0] : undefined;
-}
+  /** Ignores the answer if another account was chosen meanwhile. */
+  const open = async (account: Account): Promise<void> => {
+    const opening = beforeLoad(account, flow.now());
+    choices.value = { ...noChoices, account: opening };
+    if (opening.at !== 'loading') return;
+    const isReplaced = () => disposed() || choices.peek().account !== opening;
+    const lock = await ports.locks.find(account.number);
+    if (isReplaced()) return;
+    if (lock) {
+      void checkLock(account.number, lock);
+      waiting.value = account;
+      return;
+    }
+    const asOf = postingPeriodOf(flow.now());
+    const answer = await ports.loadLoan(account.number);
+    if (isReplaced()) return;
+    const next = afterLoad(account, answer, flow.now(), asOf);
+    choices.value = { ...noChoices, account: next };
+    if (next.at === 'open') preselectMethod(flow, next.loan);
+  };
 
-/** The default method, if it is of this type. */
-export function defaultOf({ info, saved }: Pick<Loan, 'info' | 'saved'>, type: PaymentType) {
-  const known = info.defaultPaymentMethod;
-  if (!known || known.isCard !== (type === 'card')) return undefined;
-  return savedOf(saved, type).find((method) => profileOf(method) === known.profileId);
+  const dispose = effect(() => {
+    const next = waiting.value;
+    if (!next || !isEditable(step.value)) return;
+    waiting.value = undefined;
+    untracked(() => void open(next));
+  });
+
+  const handlers: Handlers<AccountEvents> = {
+    /** Another loan can be chosen while one stays locked. */
+    chooseAccount({ account }) {
+      if (step.peek().at === 'unresolved') backToSteps(flow);
+      editChoices(flow, noChoices);
+      chosen = account;
+      waiting.value = account;
+    },
+    /** Opens the same account again. */
+    payAgain() {
+      if (step.peek().at !== 'done') return;
+      ports.intents.clear();
+      choices.value = noChoices;
+      waiting.value = chosen;
+      backToSteps(flow);
+    },
+  };
+  return { handlers, dispose };
 }

@@ -1,42 +1,38 @@
-import { profileOf, savedOf } from '../methods/method';
-import { momentOf, sameMoment } from '../plan/posting-period';
-import { untouched } from './open-account';
-import { afterLoad } from '../plan/account-decision';
-import type { Choices } from '../paying.state';
 import type { FlowContext } from '../flow-context';
+import type { Choices, PaymentContext } from '../plan/choices';
+import { afterLoad } from '../plan/account-decision';
+import { postingPeriodOf, samePeriod } from '../plan/posting-period';
+import { isDeleted } from './choose-method';
+import { noChoices } from './edit-choices';
 
-/** Whether midnight or the cut-off has passed since the host was asked about the loan. */
-export function isOutdated({ choices, ports }: FlowContext): boolean {
-  const { account } = choices.peek();
-  return account.at === 'open' && !sameMoment(account.loan.asOf, momentOf(ports.context()));
+/** Whether midnight or the cut-off has passed since the loan was requested from the host. */
+export function isOutdated({ account }: Choices, context: PaymentContext): boolean {
+  return account.at === 'open' && !samePeriod(account.loan.asOf, postingPeriodOf(context));
 }
 
 /**
  * Reloads the open loan: due amount, payoff amount, fees, days and token. Keeps the choices that
  * the loan still allows. Resolves to false if the host could not be reached.
  */
-export async function reloadLoan({ ports, choices, disposed }: FlowContext): Promise<boolean> {
+export async function reloadLoan(flow: FlowContext): Promise<boolean> {
+  const { ports, choices, disposed } = flow;
   const before = choices.peek().account;
   if (before.at !== 'open') return true;
   const { account } = before;
-  const asOf = momentOf(ports.context());
+  const asOf = postingPeriodOf(flow.now());
   const answer = await ports.loadLoan(account.number);
   if (disposed() || choices.peek().account !== before) return true;
   if (!answer.ok && answer.code === '') return false;
-  const step = afterLoad(account, answer, ports.context(), asOf);
-  choices.value = kept({ ...choices.peek(), account: step });
+  const step = afterLoad(account, answer, flow.now(), asOf);
+  choices.value = allowedOf({ ...choices.peek(), account: step });
   return true;
 }
 
 /** The choices that the loan still allows. */
-function kept(choices: Choices): Choices {
-  const { account, type, method } = choices;
+function allowedOf(choices: Choices): Choices {
+  const { account, type } = choices;
   if (account.at !== 'open' || !type || !account.loan.types.includes(type)) {
-    return { ...untouched, account };
+    return { ...noChoices, account };
   }
-  const profile = method && profileOf(method);
-  const gone =
-    profile !== undefined &&
-    !savedOf(account.loan.saved, type).some((saved) => profileOf(saved) === profile);
-  return gone ? { ...untouched, account, type } : choices;
+  return isDeleted(choices) ? { ...noChoices, account, type } : choices;
 }

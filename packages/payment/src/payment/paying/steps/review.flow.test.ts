@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { context, day, loanInfo, settings } from '../../../testing/fixtures';
+import { checking, context, day, loanInfo, settings } from '../../../testing/fixtures';
 import {
+  addMethod,
+  cancelAdding,
+  cancelReview,
+  checkAgain,
+  choose,
   chooseAll,
   chooseChecking,
   chooseLoan,
-  heldBack,
+  confirm,
+  creditLine,
+  delayedRequests,
   lost,
   openLoan,
   paymentWorld,
+  payToday,
   posted,
+  removeMethod,
+  retry,
+  review,
+  sendAgain,
+  startOver,
   typeAmount,
 } from '../../../testing/flow-world';
-import type { Method } from '../methods/method';
 import type { OutcomeAnswer } from '../delivery/find-outcome';
-import type { LoanAnswer } from '../plan/account-decision';
+import type { Method } from '../methods/method';
+import type { PaymentEvent } from '../paying.events';
 import type { SendAnswer } from '../paying.ports';
-import type { PaymentEvent, Step } from '../paying.state';
+import type { Step } from '../paying.state';
+import type { LoanAnswer } from '../plan/account-decision';
 
-const confirm: PaymentEvent = { type: 'confirm' };
-const review: PaymentEvent = { type: 'review' };
 const paying: readonly PaymentEvent[] = [chooseLoan, chooseChecking, typeAmount('100')];
 const method: Method = { kind: 'saved-bank', profileId: 'p9', accountType: 'Savings', last4: '1' };
 
@@ -67,13 +79,67 @@ const reach = {
   },
 } satisfies Partial<Record<Step['at'], unknown>>;
 
-const cancelReview: PaymentEvent = { type: 'cancelReview' };
-const retry: PaymentEvent = { type: 'retry' };
-const checkAgain: PaymentEvent = { type: 'checkAgain' };
-const sendAgain: PaymentEvent = { type: 'sendAgain' };
-const startOver: PaymentEvent = { type: 'startOver' };
-const cancelAdding: PaymentEvent = { type: 'cancelAdding' };
 const useMethod: PaymentEvent = { type: 'useMethod', method, saved: undefined };
+
+const other = choose(creditLine);
+
+describe('confirming', () => {
+  it('[PAY-441] precedes anything that is sent', async () => {
+    const { after, step, calls } = paymentWorld();
+    await after(...chooseAll);
+    expect(step().at).toBe('confirming');
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+
+  it('[PAY-443] can be cancelled, and everything stays', async () => {
+    const { after, state, calls } = paymentWorld();
+    await after(...chooseAll, cancelReview);
+    expect(state()).toMatchObject({
+      step: { at: 'choosing' },
+      choices: { amount: { text: '100' } },
+    });
+    expect(calls.send).not.toHaveBeenCalled();
+  });
+
+  it('twice sends once', async () => {
+    const { after, calls } = paymentWorld();
+    await after(...chooseAll, confirm, confirm, review, confirm);
+    expect(calls.send).toHaveBeenCalledOnce();
+  });
+
+  it('[PAY-458] sends everything the host needs under a key of its own', async () => {
+    const { after, calls } = paymentWorld();
+    await after(...chooseAll, confirm);
+    expect(calls.send).toHaveBeenCalledExactlyOnceWith(
+      {
+        kind: 'immediate',
+        frequencyInfo: { frequency: 'OneTime', date: '2025-03-12', numDays: undefined },
+        isPayoff: false,
+        dueDate: '2025-04-01',
+        amount: 10_000,
+        additionalPrincipalAmount: 0,
+        fees: { firstParty: 150, thirdParty: 0 },
+        accountNumber: '001-1234567-8',
+        accountType: 0,
+        companyNumber: 7,
+        encryptedString: 'token-of-the-loan',
+        method: { kind: 'saved-bank', ...checking },
+        draftAgreementToken: undefined,
+      },
+      'key-1',
+    );
+  });
+
+  it('keeps the steps from changing while a payment is on its way', async () => {
+    const { after, state } = paymentWorld();
+    await after(...chooseAll, confirm);
+    await after(typeAmount('999'), other, addMethod, removeMethod);
+    expect(state()).toMatchObject({
+      step: { at: 'submitting' },
+      choices: { amount: { text: '100' } },
+    });
+  });
+});
 
 describe('an action that the step does not offer changes nothing', () => {
   it.each<[keyof typeof reach, readonly PaymentEvent[]]>([
@@ -99,7 +165,7 @@ describe('an action that the step does not offer changes nothing', () => {
   });
 });
 
-describe('while the host has nothing new to tell', () => {
+describe('while the answers of the host are current', () => {
   it('the confirmation opens at once', async () => {
     const { after, flow, step } = paymentWorld();
     await after(...paying);
@@ -124,7 +190,7 @@ describe('after the cut-off', () => {
           info: loanInfo({ blockImmediateACHPaymentsAfterCutoffTime: true }),
         }),
     });
-    await page.after(chooseLoan, chooseChecking, { type: 'payToday' }, typeAmount('100'));
+    await page.after(chooseLoan, chooseChecking, payToday, typeAmount('100'));
     page.flow.send(review);
     expect(page.step()).toEqual({ at: 'choosing', refusal: { text: 'errorCutoff' } });
   });
@@ -133,7 +199,7 @@ describe('after the cut-off', () => {
 describe('a confirmation that waits for the host', () => {
   /** The loan is reloaded, because midnight has passed since it was opened. */
   const reviewedPastMidnight = async () => {
-    const loans = heldBack<LoanAnswer>();
+    const loans = delayedRequests<LoanAnswer>();
     let now = context;
     const page = paymentWorld({ context: () => now, loadLoan: loans.request });
     await page.after(chooseLoan);

@@ -1,76 +1,53 @@
-import { createDelivery } from '../delivery/send-intent';
-import { createDrafting } from './draft-agreement';
-import type { Plan, ReadyPayment } from '../plan/plan';
-import type { Step } from '../paying.state';
-import { isOutdated, reloadLoan } from './reload-loan';
-import { backToSteps, isEditable, type FlowContext } from '../flow-context';
 import { confirmationOf } from '../delivery/submission';
+import type { Intent } from '../delivery/intent';
+import { backToSteps, isEditable, type FlowContext } from '../flow-context';
+import type { Handlers, ReviewEvents } from '../paying.events';
+import type { Step } from '../paying.state';
+import type { Plan, ReadyPayment } from '../plan/plan';
+import { openConfirmation, prepareDraft } from './draft-agreement';
+import { isOutdated, reloadLoan } from './reload-loan';
 
 type Confirming = Extract<Step, { at: 'confirming' }>;
 
 /**
- * The confirmation, and what can follow a payment without a clear result. What is sent is what the
- * borrower reviewed; if the choices now give another payment, the borrower is asked again (D165).
+ * The confirmation. What is sent is what the borrower reviewed; if the choices now give another
+ * payment, the borrower confirms again (D165).
+ *
+ * @param submit sends the confirmed payment
  */
-export function createSubmitting(flow: FlowContext) {
-  const { ports, step, planned, disposed } = flow;
-  const delivery = createDelivery(flow);
-  const drafting = createDrafting(flow);
-
-  /** Reloads outdated answers of the host, then calls `next`. */
-  const upToDate = async (next: () => void): Promise<void> => {
-    const begun = step.peek();
-    const reached = !isOutdated(flow) || (await reloadLoan(flow));
-    await flow.answered();
-    if (disposed() || step.peek() !== begun) return;
-    if (reached) next();
-    else backToSteps(flow, { text: 'errorLoanInfo' });
-  };
+export function reviewHandlers(
+  flow: FlowContext,
+  submit: (intent: Intent, reviewed: ReadyPayment) => Promise<void>,
+): Handlers<ReviewEvents> {
+  const { step, plan } = flow;
 
   const openReview = () => {
-    const ready = planned()?.ready;
+    const ready = plan.peek()?.ready;
     if (!ready) return;
     if (ready.pastCutoff) backToSteps(flow, { text: 'errorCutoff' });
-    else drafting.ask(ready, false);
+    else openConfirmation(flow, ready, false);
   };
 
-  const decide = () => {
+  const sendReviewed = () => {
     const current = step.peek();
     if (current.at !== 'confirming') return;
-    const ready = planned()?.ready;
+    const ready = plan.peek()?.ready;
     if (!ready) backToSteps(flow, { text: 'errorChanged' });
     else if (ready.pastCutoff) backToSteps(flow, { text: 'errorCutoff' });
-    else if (!samePayment(ready, current.reviewed)) drafting.ask(ready, true);
-    else send(current);
-  };
-
-  const send = ({ reviewed: { submission, ...shown }, draft }: Confirming) => {
-    const draftAgreementToken = draft?.at === 'ready' ? draft.token : undefined;
-    const reviewed = { ...shown, submission: { ...submission, draftAgreementToken } };
-    const intent = {
-      key: ports.newKey(),
-      accountNumber: submission.accountNumber,
-      reviewed,
-      confirmation: confirmationOf(submission),
-      sentAt: undefined,
-      mayHaveArrived: false,
-    };
-    void delivery.submit(intent, reviewed);
+    else if (!samePayment(ready, current.reviewed)) openConfirmation(flow, ready, true);
+    else {
+      const intent = newIntent(flow.ports.newKey(), current);
+      void submit(intent, intent.reviewed);
+    }
   };
 
   return {
-    check: delivery.check,
-    checkLock: delivery.checkLock,
-    viewDraft: drafting.view,
-    prepareDraft: drafting.prepareAgain,
-
     review() {
       const current = step.peek();
-      if (!planned()?.ready || !isEditable(current)) return;
-      if (current.at === 'choosing' && current.refusal?.locks) return;
-      flow.replan();
-      if (isOutdated(flow) || isAsking(planned())) void upToDate(openReview);
-      else openReview();
+      if (!plan.peek()?.ready || !isEditable(current)) return;
+      if (current.at === 'choosing' && current.refusal?.disablesSubmit) return;
+      if (isUpToDate(flow)) openReview();
+      else void update(flow, openReview);
     },
 
     cancelReview() {
@@ -78,46 +55,65 @@ export function createSubmitting(flow: FlowContext) {
       if (current.at === 'confirming' && !current.refreshing) backToSteps(flow);
     },
 
+    viewDraft() {
+      const current = step.peek();
+      if (current.at !== 'confirming' || current.draft?.at !== 'ready') return;
+      step.value = { ...current, draft: { ...current.draft, viewed: true } };
+    },
+
+    prepareDraft() {
+      const current = step.peek();
+      if (current.at !== 'confirming' || current.draft?.at !== 'failed') return;
+      void prepareDraft(flow, current);
+    },
+
     confirm() {
       const current = step.peek();
       if (current.at !== 'confirming' || current.refreshing) return;
       const { draft } = current;
       if (draft && !(draft.at === 'ready' && draft.viewed)) return;
-      flow.replan();
-      if (isOutdated(flow) || isAsking(planned())) {
+      if (isUpToDate(flow)) sendReviewed();
+      else {
         step.value = { ...current, refreshing: true };
-        void upToDate(decide);
-      } else decide();
-    },
-
-    retry() {
-      const current = step.peek();
-      if (current.at === 'notSent') void delivery.submit(current.intent, current.reviewed);
-    },
-
-    checkAgain() {
-      const current = step.peek();
-      if (current.at === 'unresolved') void delivery.check(current.intent);
-    },
-
-    sendAgain() {
-      const current = step.peek();
-      if (current.at !== 'unresolved' || current.canLookUp) return;
-      const { intent } = current;
-      if (!intent.reviewed || !ports.context().settings.resendSameKey) return;
-      void delivery.submit(intent, intent.reviewed);
-    },
-
-    startOver() {
-      const current = step.peek();
-      if (current.at === 'unresolved' && !current.canLookUp) delivery.startOver(current.intent);
+        void update(flow, sendReviewed);
+      }
     },
   };
 }
 
+/** Whether the plan rests on the host's current answers. */
+function isUpToDate({ choices, plan, now }: FlowContext): boolean {
+  const context = now();
+  return !isOutdated(choices.peek(), context) && !isPending(plan.peek());
+}
+
+/** Waits for the host's current answers, then calls `next` if the step is still the same. */
+async function update(flow: FlowContext, next: () => void): Promise<void> {
+  const { choices, step, disposed } = flow;
+  const before = step.peek();
+  const isLoaded = !isOutdated(choices.peek(), flow.now()) || (await reloadLoan(flow));
+  await flow.answered();
+  if (disposed() || step.peek() !== before) return;
+  if (isLoaded) next();
+  else backToSteps(flow, { text: 'errorLoanInfo' });
+}
+
+/** A new key, and the payment as it was reviewed, with its draft agreement. */
+function newIntent(key: string, { reviewed: { submission, ...rest }, draft }: Confirming) {
+  const draftAgreementToken = draft?.at === 'ready' ? draft.token : undefined;
+  return {
+    key,
+    accountNumber: submission.accountNumber,
+    reviewed: { ...rest, submission: { ...submission, draftAgreementToken } },
+    confirmation: confirmationOf(submission),
+    sentAt: undefined,
+    mayHaveArrived: false,
+  };
+}
+
 /** Whether a request for the choices is not answered yet. */
-function isAsking(plan: Plan | undefined): boolean {
-  return plan !== undefined && (plan.quote.asking || plan.fee.asking);
+function isPending(plan: Plan | undefined): boolean {
+  return plan !== undefined && (plan.quote.pending || plan.fee.pending);
 }
 
 /** Both come from `planOf`, so equal payments have equal JSON. */

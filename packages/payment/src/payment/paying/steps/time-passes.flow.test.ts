@@ -1,8 +1,8 @@
 import { cents, type Cents } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  context,
   checking,
+  context,
   day,
   loanInfo,
   settings,
@@ -10,25 +10,29 @@ import {
   today,
 } from '../../../testing/fixtures';
 import {
+  addMethod,
+  cancelReview,
   choose,
   chooseAll,
   chooseChecking,
   chooseLoan,
+  confirm,
   creditLine,
-  heldBack,
+  delayedRequests,
   openLoan,
+  payLater,
   paymentWorld,
   posted,
+  review,
+  timePassed,
   typeAmount,
+  viewDraft,
 } from '../../../testing/flow-world';
+import type { PaymentEvent } from '../paying.events';
 import type { LoanAnswer } from '../plan/account-decision';
-import type { PaymentContext, PaymentEvent, PaymentInfo } from '../paying.state';
+import type { PaymentContext, PaymentInfo } from '../plan/choices';
 
-const confirm: PaymentEvent = { type: 'confirm' };
-const review: PaymentEvent = { type: 'review' };
-const timePassed: PaymentEvent = { type: 'timePassed' };
 const tomorrow = day('2025-03-13');
-const later = (text: string): PaymentEvent => ({ type: 'payLater', text });
 
 type Morning = {
   /** The host's data of the loan from then on. */
@@ -75,7 +79,7 @@ const changes: readonly {
 }[] = [
   {
     title: '[POR-003] scheduled for tomorrow, past midnight: it is immediate, with another fee',
-    chosen: [chooseLoan, chooseChecking, later('03/13/2025'), typeAmount('100'), review],
+    chosen: [chooseLoan, chooseChecking, payLater('03/13/2025'), typeAmount('100'), review],
     passes: midnight,
     shown: {
       submission: {
@@ -101,14 +105,20 @@ const changes: readonly {
   },
   {
     title: '[POR-004] a payoff of a later day, past midnight: its new quote',
-    chosen: [chooseLoan, chooseChecking, { type: 'payOff', on: true }, later('03/14/2025'), review],
+    chosen: [
+      chooseLoan,
+      chooseChecking,
+      { type: 'payOff', on: true },
+      payLater('03/14/2025'),
+      review,
+    ],
     passes: { ...midnight, quote: cents(501_000) },
     shown: { submission: { amount: 501_000, frequencyInfo: { date: '2025-03-14' } } },
   },
   {
     title: "a third party's fee that is another one for a payment of today",
     page: openPage(undefined, { thirdPartyFee: true }),
-    chosen: [chooseLoan, chooseChecking, later('03/13/2025'), typeAmount('100'), review],
+    chosen: [chooseLoan, chooseChecking, payLater('03/13/2025'), typeAmount('100'), review],
     passes: midnight,
     shown: { submission: { kind: 'immediate', fees: { thirdParty: 55 } }, total: 10_205 },
   },
@@ -163,7 +173,7 @@ describe('the reviewed payment differs from the current one', () => {
 
   it('shows that the day can no longer be chosen', async () => {
     const page = openPage();
-    await page.after(chooseLoan, chooseChecking, later('03/14/2025'), typeAmount('100'), review);
+    await page.after(chooseLoan, chooseChecking, payLater('03/14/2025'), typeAmount('100'), review);
     page.pass({ ...midnight, info: { nonPaymentDays: [day('2025-03-14')] } });
     await page.after(confirm);
     expect(page.step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorChanged' } });
@@ -186,13 +196,13 @@ describe('the reviewed payment differs from the current one', () => {
 
   it('[PAY-440] gets a new draft agreement, and waits until it was opened', async () => {
     const page = openPage(undefined, { requireDraft: true });
-    await page.after(chooseLoan, chooseChecking, later('03/14/2025'), typeAmount('100'), review);
-    await page.after({ type: 'viewDraft' });
+    await page.after(chooseLoan, chooseChecking, payLater('03/14/2025'), typeAmount('100'), review);
+    await page.after(viewDraft);
     page.pass(midnight);
     await page.after(confirm, confirm);
     expect(page.calls.send).not.toHaveBeenCalled();
     expect(page.calls.prepareDraft).toHaveBeenCalledTimes(2);
-    await page.after({ type: 'viewDraft' }, confirm);
+    await page.after(viewDraft, confirm);
     expect(page.calls.send).toHaveBeenCalledOnce();
   });
 });
@@ -200,7 +210,7 @@ describe('the reviewed payment differs from the current one', () => {
 describe('[POR-006] what is sent', () => {
   it.each([
     ['today', [typeAmount('100')]],
-    ['later', [later('03/20/2025'), typeAmount('12.34')]],
+    ['later', [payLater('03/20/2025'), typeAmount('12.34')]],
     ['payoff', [{ type: 'payOff', on: true }]],
   ] satisfies [string, PaymentEvent[]][])('%s: is what the dialog showed', async (_, chosen) => {
     const page = openPage();
@@ -227,7 +237,7 @@ describe('[POR-006] what is sent', () => {
     page.pass(midnight);
     page.flow.send(confirm);
     page.flow.send(confirm);
-    page.flow.send({ type: 'cancelReview' });
+    page.flow.send(cancelReview);
     await page.after(confirm);
     expect(page.calls.send).toHaveBeenCalledOnce();
     expect(page.calls.loadLoan).toHaveBeenCalledTimes(2);
@@ -254,12 +264,12 @@ describe('midnight', () => {
     ],
     [
       'a later day is chosen',
-      [chooseLoan, chooseChecking, later('03/14/2025')],
+      [chooseLoan, chooseChecking, payLater('03/14/2025')],
       { plan: { timing: { day: '2025-03-14' } } },
     ],
     [
       'a day is chosen that has passed since',
-      [chooseLoan, chooseChecking, later('03/12/2025'), typeAmount('5')],
+      [chooseLoan, chooseChecking, payLater('03/12/2025'), typeAmount('5')],
       { plan: { timing: { date: { ok: false, code: 'past' } }, ready: undefined } },
     ],
     [
@@ -274,7 +284,7 @@ describe('midnight', () => {
     ],
     [
       'a new method is being entered',
-      [chooseLoan, { type: 'chooseType', paymentType: 'ach' }, { type: 'addMethod' }],
+      [chooseLoan, { type: 'chooseType', paymentType: 'ach' }, addMethod],
       { step: { at: 'adding' } },
     ],
     [
@@ -319,7 +329,7 @@ describe('midnight', () => {
 
   it('keeps a bank account that is used once', async () => {
     const page = openPage();
-    await page.after(chooseLoan, { type: 'addMethod' });
+    await page.after(chooseLoan, addMethod);
     await page.after({ type: 'useMethod', method: singleUse, saved: undefined });
     await page.after(typeAmount('100'));
     page.pass(midnight);
@@ -334,7 +344,7 @@ describe('midnight', () => {
 describe('while the loan is reloaded', () => {
   /** Midnight has passed; the loan is requested, and answered when the test says so. */
   const reloading = async () => {
-    const loans = heldBack<LoanAnswer>();
+    const loans = delayedRequests<LoanAnswer>();
     let now = context;
     const page = paymentWorld({ context: () => now, loadLoan: loans.request });
     await page.after(chooseLoan);
@@ -367,9 +377,9 @@ describe('while the loan is reloaded', () => {
 
   it('the payment can be reviewed: the confirmation opens with the first answer', async () => {
     const { after, step, loans } = await reloading();
-    await after({ type: 'review' });
+    await after(review);
     await loans.answer(1, costlier);
     await loans.answer(2, { ok: false, code: '' });
-    expect(step()).toMatchObject({ at: 'confirming', reviewed: { left: 590_000 } });
+    expect(step()).toMatchObject({ at: 'confirming', reviewed: { remaining: 590_000 } });
   });
 });

@@ -44,7 +44,7 @@ describe('using it once', () => {
   });
 
   it('pays from it, and keeps its number out of storage', async () => {
-    const { user, server, gone, sessionStorage } = await openForm({
+    const { user, server, navigations, sessionStorage } = await openForm({
       prepare: ({ server: api }) => void api.hold(submitImmediateBank),
     });
     await fill(user);
@@ -60,7 +60,7 @@ describe('using it once', () => {
     });
     expect(sessionStorage.get('portico.payment')).toBeTruthy();
     expect([...sessionStorage.entries.values()].join()).not.toContain('5550001234');
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it.each([

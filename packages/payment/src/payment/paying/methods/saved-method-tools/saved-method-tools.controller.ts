@@ -35,7 +35,7 @@ export function createSavedMethodTools(page: SavedMethodToolsPage): SavedMethodT
   });
 }
 
-/** Fetches the list, because the host decides what is left; if that fails, removes this one. */
+/** Fetches the list, because the host decides what remains; if that fails, removes this one. */
 async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Change> {
   const { core, accountNumber, methods } = page;
   const { saved, defaultMethod } = methods();

@@ -28,9 +28,9 @@ describe('deleting a saved method', () => {
   it('[PAY-213] is asked first, and cancelled sends nothing', () => {
     const { send, state, remove } = tools();
     send({ type: 'askDelete', method });
-    expect(state().asked).toBe(method);
+    expect(state().deleting).toBe(method);
     send({ type: 'cancelDelete' });
-    expect(state().asked).toBeUndefined();
+    expect(state().deleting).toBeUndefined();
     expect(remove).not.toHaveBeenCalled();
   });
 
@@ -40,7 +40,10 @@ describe('deleting a saved method', () => {
     send({ type: 'confirmDelete' });
     await settle();
     expect(changed).toHaveBeenCalledExactlyOnceWith(left);
-    expect(state()).toMatchObject({ asked: undefined, message: { text: 'deleted', good: true } });
+    expect(state()).toMatchObject({
+      deleting: undefined,
+      message: { text: 'deleted', good: true },
+    });
     clock.advance(4_999);
     expect(state().message).toBeDefined();
     clock.advance(1);

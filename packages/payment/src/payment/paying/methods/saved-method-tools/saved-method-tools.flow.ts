@@ -19,7 +19,7 @@ export type SavedMethodToolsFlow = {
 /** Deletes saved methods and sets the default, one change at a time (payments §4). */
 export function createSavedMethodToolsFlow(ports: SavedMethodToolsPorts): SavedMethodToolsFlow {
   const state = signal<SavedMethodToolsState>({
-    asked: undefined,
+    deleting: undefined,
     busy: false,
     message: undefined,
   });
@@ -40,15 +40,15 @@ export function createSavedMethodToolsFlow(ports: SavedMethodToolsPorts): SavedM
     set({ busy: true, message: undefined });
     const answer = await change();
     if (disposed) return undefined;
-    set({ busy: false, asked: undefined });
+    set({ busy: false, deleting: undefined });
     if (answer.ok) ports.changed(answer.methods);
     else say({ text: answer.text, good: false });
     return answer;
   };
 
   const confirmDelete = async () => {
-    const { asked } = state.peek();
-    const answer = asked && (await carryOut(() => ports.remove(asked)));
+    const { deleting } = state.peek();
+    const answer = deleting && (await carryOut(() => ports.remove(deleting)));
     if (answer?.ok) say({ text: 'deleted', good: true });
   };
 
@@ -57,10 +57,10 @@ export function createSavedMethodToolsFlow(ports: SavedMethodToolsPorts): SavedM
     send(event) {
       switch (event.type) {
         case 'askDelete':
-          if (!state.peek().busy) set({ asked: event.method, message: undefined });
+          if (!state.peek().busy) set({ deleting: event.method, message: undefined });
           break;
         case 'cancelDelete':
-          if (!state.peek().busy) set({ asked: undefined });
+          if (!state.peek().busy) set({ deleting: undefined });
           break;
         case 'confirmDelete':
           void confirmDelete();

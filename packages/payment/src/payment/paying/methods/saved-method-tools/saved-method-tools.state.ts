@@ -25,7 +25,7 @@ export type SavedMethodToolsPorts = {
 
 export type SavedMethodToolsState = {
   /** The one whose deletion is being confirmed or carried out. */
-  readonly asked: MethodId | undefined;
+  readonly deleting: MethodId | undefined;
   readonly busy: boolean;
   readonly message: { readonly text: SavedMethodToolsTextKey; readonly good: boolean } | undefined;
 };

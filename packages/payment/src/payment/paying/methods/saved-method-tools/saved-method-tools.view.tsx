@@ -26,7 +26,7 @@ export default function SavedMethodToolsView(props: SavedMethodToolsProps): Reac
   const { methods, method } = props;
   const t = useTexts(savedMethodToolsTexts);
   const { state, send } = useTools(props);
-  const { asked, busy, message } = state;
+  const { deleting, busy, message } = state;
   const nameOf = useNameOf(methods);
   const defaultName = methods.defaultMethod && nameOf(methods.defaultMethod);
   const chosen = method && idOf(method);
@@ -55,7 +55,7 @@ export default function SavedMethodToolsView(props: SavedMethodToolsProps): Reac
         </Inline>
       )}
       {message && <Banner tone={message.good ? 'success' : 'error'}>{t(message.text)}</Banner>}
-      {asked && <DeleteMethodDialog name={nameOf(asked)} busy={busy} send={send} />}
+      {deleting && <DeleteMethodDialog name={nameOf(deleting)} busy={busy} send={send} />}
     </Stack>
   );
 }

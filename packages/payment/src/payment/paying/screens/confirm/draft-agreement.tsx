@@ -3,7 +3,8 @@ import { documentLanguage } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, ExternalLink, Spinner, Summary } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { Bank, Draft, PaymentEvent } from '../../paying.state';
+import type { Bank, Draft } from '../../paying.state';
+import type { PaymentEvent } from '../../paying.events';
 import { payingTexts } from '../../paying.texts';
 
 /** The draft agreement, opened in a new window before the confirmation (payments §2; D67). */

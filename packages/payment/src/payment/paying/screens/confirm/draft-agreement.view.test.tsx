@@ -97,30 +97,30 @@ describe('the draft agreement', () => {
   });
 
   it('[PAY-430] is not needed today', async () => {
-    const { user, server, gone } = await openLoan(drafting());
+    const { user, server, navigations } = await openLoan(drafting());
     await typeAmount(user, '100');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toEqual([]);
   });
 
   it('[PAY-431] is not needed for a card', async () => {
-    const { user, server, gone } = await openLoan(drafting(), 'Card');
+    const { user, server, navigations } = await openLoan(drafting(), 'Card');
     await scheduled(user);
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toEqual([]);
   });
 
   it('[PAY-432] is needed only if the lender requires it', async () => {
-    const { user, server, gone } = await openLoan(
+    const { user, server, navigations } = await openLoan(
       drafting({ settings: { 'achPaymentOptions.requireAchDraftAgreementOption': 'false' } }),
     );
     await recurring(user);
     await submit(user);
     expect(screen.queryByRole('dialog', { name: 'ACH draft agreement' })).toBeNull();
     await user.click(await button('Confirm payment'));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toEqual([]);
   });
 
@@ -172,24 +172,24 @@ describe('the draft agreement', () => {
   });
 
   it('[PAY-439] is sent with the payment', async () => {
-    const { user, server, gone } = await openLoan(drafting());
+    const { user, server, navigations } = await openLoan(drafting());
     await scheduled(user);
     await submit(user);
     await user.click(await viewLink());
     await user.click(await button('Confirm payment'));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
       AchDraftAgreementToken: 'draft-1',
     });
   });
 
   it('[PAY-450, PAY-452] of a recurring payment is sent with all data of the payment', async () => {
-    const { user, server, gone } = await openLoan(drafting());
+    const { user, server, navigations } = await openLoan(drafting());
     await recurring(user);
     await submit(user);
     await user.click(await viewLink());
     await user.click(await button('Confirm payment'));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toEqual({
       EncryptedData: 'token-of-the-loan',
       AchDraftAgreementToken: 'draft-1',
@@ -208,7 +208,7 @@ describe('the draft agreement', () => {
     ['amount', (user) => typeAmount(user, '90')],
     ['date', (user) => enterDay(user, '03/21/2025')],
   ])('[PAY-440] is requested again when the %s changes', async (_, change) => {
-    const { user, server, gone } = await openLoan(drafting());
+    const { user, server, navigations } = await openLoan(drafting());
     await scheduled(user);
     await submit(user);
     await user.click(await viewLink());
@@ -218,7 +218,7 @@ describe('the draft agreement', () => {
     await submit(user);
     await user.click(await viewLink());
     await user.click(await button('Confirm payment'));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(draftAgreement)).toHaveLength(2);
     expect(server.requestsTo(submitScheduledBank)).toHaveLength(1);
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({

@@ -35,9 +35,9 @@ describe('submitting', () => {
   });
 
   it('[PAY-445, PAY-455, PAY-459] sends a payment of today to PaymentImmediate', async () => {
-    const { user, server, gone } = await showPayment();
+    const { user, server, navigations } = await showPayment();
     await submitPayment(user, '100.10');
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     const [request] = server.requestsTo(submitImmediateBank);
     expect(request).toMatchObject({ method: 'POST' });
     expect(request?.url).toMatch(/\/api\/PaymentImmediate\/SubmitAch$/);
@@ -63,7 +63,7 @@ describe('submitting', () => {
   });
 
   it('[PAY-447] sends a payment of a later day to PaymentScheduled', async () => {
-    const { user, server, gone, submitted } = await showPayment();
+    const { user, server, navigations, submitted } = await showPayment();
     await chooseLoan(user);
     await chooseBank(user);
     await user.click(await screen.findByRole('radio', { name: 'On a later day' }));
@@ -71,7 +71,7 @@ describe('submitting', () => {
     await typeAmount(user, '100');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
     await user.click(await button('Confirm payment'));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
       Payment: { Details: { PaymentDate: '2025-03-14', FirstPartyFee: 0.75 } },
@@ -80,10 +80,10 @@ describe('submitting', () => {
   });
 
   it('[PAY-460, PAY-461] goes to the confirmation with what it shows, and notifies the page', async () => {
-    const { user, gone, submitted } = await showPayment();
+    const { user, navigations, submitted } = await showPayment();
     await submitPayment(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
-    expect(gone[0]).toMatchObject({
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]).toMatchObject({
       screen: 'paymentConfirm',
       data: {
         kind: 'payment',
@@ -95,15 +95,15 @@ describe('submitting', () => {
   });
 
   it('[PAY-026] fetches the account list again after a payment', async () => {
-    const { user, server, gone } = await showPayment();
+    const { user, server, navigations } = await showPayment();
     await submitPayment(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     await waitFor(() => expect(server.requestsTo(accountList)).toHaveLength(2));
   });
 
   it('[PAY-479] not sent, says Connection and can be sent again under the same key', async () => {
     let online = true;
-    const { user, server, gone } = await showPayment({ online: () => online });
+    const { user, server, navigations } = await showPayment({ online: () => online });
     await chooseLoan(user);
     await chooseBank(user);
     await typeAmount(user, '100');
@@ -116,29 +116,29 @@ describe('submitting', () => {
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
     online = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
   });
 
   it('lost, looks the outcome up by the key it was sent with', async () => {
-    const { user, server, gone } = await showPayment({
+    const { user, server, navigations } = await showPayment({
       prepare: ({ server: api }) => {
         api.drop(submitImmediateBank);
         api.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-77', errors: [] });
       },
     });
     await submitPayment(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     const keyOf = (request: { headers: Readonly<Record<string, string>> } | undefined) =>
       request?.headers['idempotency-key'];
     const [asked] = server.requestsTo(paymentOutcome);
     expect(keyOf(asked)).toBe(keyOf(server.requestsTo(submitImmediateBank)[0]));
     expect(server.requestsTo(submitImmediateBank)).toHaveLength(1);
-    expect(gone[0]).toMatchObject({ data: { confirmation: { referenceNumber: 'R-77' } } });
+    expect(navigations[0]).toMatchObject({ data: { confirmation: { referenceNumber: 'R-77' } } });
   });
 
   it('[PAY-481] with an unknown outcome, locks and offers another look-up', async () => {
-    const { user, server, clock, gone } = await showPayment({
+    const { user, server, clock, navigations } = await showPayment({
       prepare: ({ server: api }) => {
         api.drop(submitImmediateBank);
         api.drop(paymentOutcome);
@@ -156,6 +156,6 @@ describe('submitting', () => {
     expect(screen.queryByRole('button', { name: 'Submit payment' })).toBeNull();
     server.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-8', errors: [] });
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
   });
 });

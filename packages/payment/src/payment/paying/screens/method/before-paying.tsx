@@ -8,7 +8,7 @@ import { cents, formatMoney, type Cents, type PaymentType } from '@portico/rules
 import { ExternalLink } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { feesOf } from '../../plan/rule-facts';
-import type { PaymentInfo } from '../../paying.state';
+import type { PaymentInfo } from '../../plan/choices';
 import { payingTexts } from '../../paying.texts';
 
 /** The fees of a payment type, shown before a method is chosen. */

@@ -103,38 +103,38 @@ describe('a payment by card', () => {
   };
 
   it('[PAY-444] of today', async () => {
-    const { user, server, gone } = await openLoan({}, 'Card');
+    const { user, server, navigations } = await openLoan({}, 'Card');
     await typeAmount(user, '100');
     expect(pageText()).toContain('Total$102.00');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     const [request] = server.requestsTo(submitImmediateCard);
     expect(request?.url).toMatch(/\/api\/PaymentImmediate\/SubmitCard$/);
     expect(request).toMatchObject({ method: 'POST', body: { Payment: { Method: card } } });
-    expect(gone[0]).toMatchObject({
+    expect(navigations[0]).toMatchObject({
       data: { confirmation: { submissionInfo: { method: { isCard: true } } } },
     });
   });
 
   it('[PAY-446] of a later day', async () => {
-    const { user, server, gone } = await openLoan({}, 'Card');
+    const { user, server, navigations } = await openLoan({}, 'Card');
     await user.click(await toggle('On a later day'));
     await enterDay(user, '03/20/2025');
     await typeAmount(user, '100');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitScheduledCard)[0]?.url).toMatch(
       /\/api\/PaymentScheduled\/SubmitCard$/,
     );
   });
 
   it('[PAY-448] that recurs', async () => {
-    const { user, server, gone } = await openLoan({}, 'Card');
+    const { user, server, navigations } = await openLoan({}, 'Card');
     await chooseFrequency(user, 'Weekly');
     await enterDay(user, '03/20/2025');
     await typeAmount(user, '100');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringCard)[0]?.url).toMatch(
       /\/api\/PaymentRecurring\/SubmitCard$/,
     );
@@ -152,7 +152,7 @@ describe('a payment by card', () => {
 
 describe('a line of credit', () => {
   it('[PAY-388, PAY-389, PAY-415] is paid what is due then: 0 is sent, and no amount is asked or summed up', async () => {
-    const { user, server, gone } = await openLoan({ accounts: [loanAccount({ type: 9 })] });
+    const { user, server, navigations } = await openLoan({ accounts: [loanAccount({ type: 9 })] });
     await chooseFrequency(user, 'OnDueDate');
     await screen.findByRole('button', { name: 'Submit payment' });
     expect(stepNames()).toEqual(['Pay from', 'Payment frequency']);
@@ -160,11 +160,11 @@ describe('a line of credit', () => {
     expect(pageText()).not.toMatch(/Payment amount (is required|must be)/);
     expect(pageText()).toContain('we will take the total amount due from Checking x1234');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({
       Payment: { AccountType: 9, Details: { PaymentAmount: cents(0) } },
     });
-    expect(gone[0]).toMatchObject({
+    expect(navigations[0]).toMatchObject({
       data: { confirmation: { isRecurringLOCPayingTotalDue: true } },
     });
   });

@@ -30,11 +30,11 @@ const stepNames = () =>
 
 describe('the fee of a third party', () => {
   it('[PAY-400] is requested only if the lender enables it', async () => {
-    const { user, server, gone } = await openLoan();
+    const { user, server, navigations } = await openLoan();
     await typeAmount(user, '100');
     expect(pageText()).toContain('Total$101.50');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(thirdPartyFee)).toEqual([]);
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: { Details: { ThirdPartyFee: 0 } },
@@ -95,12 +95,12 @@ describe('the fee of a third party', () => {
   });
 
   it('[PAY-408] is added to the total and sent', async () => {
-    const { user, server, gone } = await openLoan(charging());
+    const { user, server, navigations } = await openLoan(charging());
     await typeAmount(user, '100');
     expect(pageText()).toContain('Processing fee$4.95');
     expect(pageText()).toContain('Total$104.95');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: { Details: { FirstPartyFee: 1.5, ThirdPartyFee: 3.45 } },
     });

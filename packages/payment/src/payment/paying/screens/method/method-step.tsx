@@ -3,11 +3,11 @@ import { useSetting, useTexts } from '@portico/element';
 import { Button, Heading, Inline, RadioGroup, RichText, Select, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { profileOf, savedOf, type Method } from '../../methods/method';
-import type { Loan } from '../../paying.state';
+import type { Loan } from '../../plan/choices';
 import { payingTexts } from '../../paying.texts';
 import { CardElsewhere, FeeNote } from './before-paying';
 import { SavedMethodTools } from './saved-method-tools';
-import type { StepProps } from '../steps';
+import type { StepProps } from '../step-props';
 import { useMethodName } from './method-name';
 
 /** The second step: E-Check or card, and which one (payments §2). */

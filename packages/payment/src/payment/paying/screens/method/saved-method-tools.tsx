@@ -1,8 +1,8 @@
 import { chunk } from '@portico/core/internal';
 import type { ReactNode } from 'react';
 import { OnDemand } from '../../../on-demand';
-import type { Loan } from '../../paying.state';
-import type { StepProps } from '../steps';
+import type { Loan } from '../../plan/choices';
+import type { StepProps } from '../step-props';
 import { useOnceTrue } from '../use-once-true';
 
 const loadTools = chunk(() => import('../../methods/saved-method-tools/saved-method-tools.view'));

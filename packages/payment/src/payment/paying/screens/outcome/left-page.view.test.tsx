@@ -27,11 +27,11 @@ describe('a page that was left while a payment was under way', () => {
   };
 
   it('looks it up before anything else, and shows its confirmation', async () => {
-    const { gone, server } = await reloaded(({ server: api }) =>
+    const { navigations, server } = await reloaded(({ server: api }) =>
       api.answer(paymentOutcome, { status: 'posted', referenceNumber: 'R-5', errors: [] }),
     );
-    await waitFor(() => expect(gone).toHaveLength(1));
-    expect(gone[0]).toMatchObject({ data: { confirmation: { referenceNumber: 'R-5' } } });
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]).toMatchObject({ data: { confirmation: { referenceNumber: 'R-5' } } });
     expect(server.requestsTo(submitImmediateBank)).toEqual([]);
     expect(screen.queryByRole('combobox')).toBeNull();
   });

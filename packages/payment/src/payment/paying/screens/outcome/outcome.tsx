@@ -3,7 +3,7 @@ import { formatMoney } from '@portico/rules';
 import { Button, Inline, LinkButton, Spinner, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../../../../confirmation';
-import type { PaymentEvent } from '../../paying.state';
+import type { PaymentEvent } from '../../paying.events';
 import { payingTexts } from '../../paying.texts';
 import type { Intent } from '../../delivery/intent';
 import { FocusedHeading } from './focused-heading';

@@ -7,7 +7,8 @@ import { useSetting, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { readableMoment } from '../../local-time';
-import type { PaymentEvent, Step } from '../../paying.state';
+import type { PaymentEvent } from '../../paying.events';
+import type { Step } from '../../paying.state';
 import { payingTexts } from '../../paying.texts';
 import { FocusedHeading } from './focused-heading';
 
@@ -35,7 +36,7 @@ export function Unresolved({ step, send }: UnresolvedProps): ReactNode {
           {t('checkAgain')}
         </Button>
       ) : (
-        <WaysOn step={step} send={send} />
+        <WithoutLookUp step={step} send={send} />
       )}
     </Stack>
   );
@@ -48,10 +49,10 @@ function SentAt({ at }: { readonly at: number }): ReactNode {
 }
 
 /** Without a look-up: send the same payment again, or confirm that it was not made (D160). */
-function WaysOn({ step, send }: UnresolvedProps): ReactNode {
+function WithoutLookUp({ step, send }: UnresolvedProps): ReactNode {
   const t = useTexts(payingTexts);
   const resend = useSetting(resendSameKeyOption);
-  const [hasAsked, setHasAsked] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   return (
     <Stack>
       {resend && step.intent.reviewed && (
@@ -64,9 +65,14 @@ function WaysOn({ step, send }: UnresolvedProps): ReactNode {
           </div>
         </Stack>
       )}
-      <Checkbox name="notMade" label={t('notMade')} checked={hasAsked} onChange={setHasAsked} />
+      <Checkbox
+        name="notMade"
+        label={t('notMade')}
+        checked={isConfirmed}
+        onChange={setIsConfirmed}
+      />
       <div>
-        <Button disabled={!hasAsked} onClick={() => send({ type: 'startOver' })}>
+        <Button disabled={!isConfirmed} onClick={() => send({ type: 'startOver' })}>
           {t('startOver')}
         </Button>
       </div>

@@ -98,12 +98,12 @@ describe('[POR-016] where the lender has no way to look a payment up', () => {
   });
 
   it('sends it again under its key where the setup says that keys are honoured', async () => {
-    const { server, user, gone } = await lostThere({
+    const { server, user, navigations } = await lostThere({
       'generalPaymentOptions.resendSameKeyOption': 'true',
     });
     server.answer(submitImmediateBank, { hasNoErrors: true, errors: [], referenceNumber: 'R-2' });
     await user.click(screen.getByRole('button', { name: 'Send the same payment again' }));
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     const [first, again] = server.requestsTo(submitImmediateBank);
     expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
     expect(again?.body).toEqual(first?.body);

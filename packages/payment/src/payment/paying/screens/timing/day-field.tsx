@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { whenTexts, type WhenTextKey } from '../../when.texts';
 
-type Judged = Extract<TimingPlan, { limits: unknown }>;
+type DatedPlan = Extract<TimingPlan, { limits: unknown }>;
 
 export const dateTexts = {
   required: 'dateRequired',
@@ -34,16 +34,16 @@ export const dateTexts = {
 export function DayField(props: {
   readonly label: string;
   readonly text: string;
-  readonly judged: Judged;
+  readonly timing: DatedPlan;
   readonly onChange: (text: string) => void;
 }): ReactNode {
-  const { label, text, judged, onChange } = props;
-  const [left, setLeft] = useState(false);
+  const { label, text, timing, onChange } = props;
+  const [touched, setTouched] = useState(false);
   const t = useTexts(whenTexts);
   const { locale } = useSignalValue(useCore().configuration);
-  const { date, limits } = judged;
+  const { date, limits } = timing;
   // The cut-off is already shown as a warning under the choice.
-  const told = !date.ok && date.code !== 'cutoff';
+  const isShown = !date.ok && date.code !== 'cutoff';
   const complete = text.length === formatDate(limits.today).length;
   return (
     <DateInput
@@ -52,12 +52,12 @@ export function DayField(props: {
       hint={t('dateHint')}
       required
       value={text}
-      error={told && (left || complete) ? t(dateTexts[date.code], date.params) : undefined}
+      error={isShown && (touched || complete) ? t(dateTexts[date.code], date.params) : undefined}
       locale={locale}
       today={limits.today}
-      {...rangeOf(judged)}
+      {...rangeOf(timing)}
       blockedReason={(day) => {
-        const checked = check(day, judged);
+        const checked = check(day, timing);
         return checked.ok ? undefined : t(dateTexts[checked.code], checked.params);
       }}
       texts={{
@@ -66,24 +66,24 @@ export function DayField(props: {
         nextMonth: t('nextMonth'),
       }}
       onChange={onChange}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setTouched(true)}
     />
   );
 }
 
-function check(day: LocalDate, judged: Judged) {
-  return judged.frequency === 'OneTime'
-    ? checkPaymentDate(day, judged.limits)
-    : checkRecurringDate(day, judged.limits);
+function check(day: LocalDate, timing: DatedPlan) {
+  return timing.frequency === 'OneTime'
+    ? checkPaymentDate(day, timing.limits)
+    : checkRecurringDate(day, timing.limits);
 }
 
 /** The range of days that the calendar checks one by one. */
-function rangeOf(judged: Judged): { min: LocalDate; max: LocalDate | undefined } {
-  const { today, earliest } = judged.limits;
-  if (judged.frequency !== 'OneTime') {
+function rangeOf(timing: DatedPlan): { min: LocalDate; max: LocalDate | undefined } {
+  const { today, earliest } = timing.limits;
+  if (timing.frequency !== 'OneTime') {
     return { min: earliest ?? addDays(today, 1), max: addDays(today, recurringDaysAhead) };
   }
-  const { daysInPeriod } = judged.limits;
+  const { daysInPeriod } = timing.limits;
   return {
     min: earliest ?? today,
     max: daysInPeriod === undefined ? undefined : addDays(today, daysInPeriod),

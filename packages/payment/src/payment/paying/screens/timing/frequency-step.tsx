@@ -8,7 +8,7 @@ import { whenTexts, type WhenTextKey } from '../../when.texts';
 import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock } from './once-block';
-import type { StepProps } from '../steps';
+import type { StepProps } from '../step-props';
 
 const frequencyTexts = {
   OneTime: 'frequencyOneTime',
@@ -50,11 +50,11 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
       {timing && timing.frequency !== 'OneTime' && (
         <p className="text-sm text-muted">{t('responsibility')}</p>
       )}
-      {fee.asking && <Spinner diameter={80} label={t('feeLoading')} />}
+      {fee.pending && <Spinner diameter={80} label={t('feeLoading')} />}
       {fee.failed && (
         <Banner tone="error">
           <p>{t('feeFailed')}</p>
-          <Button variant="quiet" onClick={() => send({ type: 'askFeeAgain' })}>
+          <Button variant="quiet" onClick={() => send({ type: 'requestFeeAgain' })}>
             {t('feeAgain')}
           </Button>
         </Banner>
@@ -115,7 +115,7 @@ function FirstDay(
         key={timing.frequency}
         label={t('firstDateLabel')}
         text={chosen && 'text' in chosen ? chosen.text : ''}
-        judged={timing}
+        timing={timing}
         onChange={(text) => send({ type: 'typeFirstDay', text })}
       />
       {second && <p>{t('second', { date: formatDate(second.date) })}</p>}

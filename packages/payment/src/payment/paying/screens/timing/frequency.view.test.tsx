@@ -291,11 +291,11 @@ describe('a recurring payment', () => {
       '2025-04-01',
     ],
   ])('[PAY-449, PAY-452] %s is sent with its details', async (frequency, fill, details, date) => {
-    const { user, server, gone } = await openLoan();
+    const { user, server, navigations } = await openLoan();
     await chooseFrequency(user, frequency);
     await fill(user);
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     const [request] = server.requestsTo(submitRecurringBank);
     expect(request).toMatchObject({
       method: 'POST',
@@ -306,7 +306,7 @@ describe('a recurring payment', () => {
   });
 
   it('[PAY-457] sends additional principal next to the amount', async () => {
-    const { user, server, gone } = await openLoan({
+    const { user, server, navigations } = await openLoan({
       settings: { 'recurringPaymentOptions.additionalPrincipalOption': 'true' },
     });
     await chooseFrequency(user, 'Weekly');
@@ -318,7 +318,7 @@ describe('a recurring payment', () => {
     const total = screen.getByRole('heading', { name: 'Payment total' }).parentElement;
     expect(total && within(total).getAllByText('$125.75')).not.toEqual([]);
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitRecurringBank)[0]?.body).toMatchObject({
       Payment: { Details: { PaymentAmount: 100, AdditionalPrincipalAmount: 25.5 } },
     });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { whenTexts, type WhenTextKey } from '../../when.texts';
 import { dateTexts, DayField } from './day-field';
-import type { StepProps } from '../steps';
+import type { StepProps } from '../step-props';
 
 type OncePlan = Extract<TimingPlan, { frequency: 'OneTime' }>;
 type OnceProps = StepProps & { readonly timing: OncePlan };
@@ -52,7 +52,7 @@ export function OnceBlock(props: OnceProps): ReactNode {
         <DayField
           label={t('dateLabel')}
           text={when.text}
-          judged={timing}
+          timing={timing}
           onChange={(text) => send({ type: 'payLater', text })}
         />
       )}

@@ -93,10 +93,10 @@ describe('paying the loan off', () => {
   });
 
   it('[PAY-343] is sent as one payment that is marked as payoff', async () => {
-    const { user, server, gone } = await openLoan();
+    const { user, server, navigations } = await openLoan();
     await payOff(user);
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: { IsPayoff: true, Details: { PaymentAmount: 5000 } },
     });
@@ -106,10 +106,10 @@ describe('paying the loan off', () => {
   });
 
   it('[PAY-343] no other payment is marked as payoff', async () => {
-    const { user, server, gone } = await openLoan();
+    const { user, server, navigations } = await openLoan();
     await typeAmount(user, '5000');
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitImmediateBank)[0]?.body).toMatchObject({
       Payment: { IsPayoff: false },
     });
@@ -128,7 +128,7 @@ describe('paying the loan off', () => {
 
 describe('the quote of a later day', () => {
   it('[PAY-324, PAY-325] is requested and becomes the amount', async () => {
-    const { user, server, gone } = await openLoan(quoted());
+    const { user, server, navigations } = await openLoan(quoted());
     await payOff(user);
     await payLater(user, '03/20/2025');
     await waitFor(() => expect(pageText()).toContain('takes $5,123.45'));
@@ -138,7 +138,7 @@ describe('the quote of a later day', () => {
       /\/api\/PaymentInformation\/GetPayOffQuote\?AccountNumber=001-1234567-8&PayOffDate=2025-03-20$/,
     );
     await submitAndConfirm(user);
-    await waitFor(() => expect(gone).toHaveLength(1));
+    await waitFor(() => expect(navigations).toHaveLength(1));
     expect(server.requestsTo(submitScheduledBank)[0]?.body).toMatchObject({
       Payment: { IsPayoff: true, Details: { PaymentAmount: 5123.45 } },
     });

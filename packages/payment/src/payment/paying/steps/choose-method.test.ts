@@ -2,16 +2,7 @@ import type { PaymentType } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { checking, loanInfo, savings, visa } from '../../../testing/fixtures';
 import { openAccount } from '../../../testing/open-account';
-import {
-  chooseChecking,
-  chooseLoan,
-  choose,
-  creditLine,
-  paymentWorld,
-  settle,
-  typeAmount,
-} from '../../../testing/flow-world';
-import { defaultOf, firstTypeOf } from './open-account';
+import { defaultOf, firstTypeOf } from './choose-method';
 
 describe('the default method', () => {
   it.each([
@@ -61,40 +52,5 @@ describe('the type that is chosen when an account opens', () => {
   ])('by default %o, of %j: %s', (defaultPaymentMethod, types, type) => {
     const { loan } = openAccount({ defaultPaymentMethod });
     expect(firstTypeOf({ ...loan, types })).toBe(type);
-  });
-});
-
-describe('an account that opens', () => {
-  const untouched = { text: '', touched: false };
-
-  it('shows an empty amount and no problem with it', async () => {
-    const { after, state } = paymentWorld();
-    await after(chooseLoan, chooseChecking);
-    expect(state().choices).toMatchObject({ amount: untouched, principal: untouched });
-  });
-
-  it('has nothing of the amount of the account before', async () => {
-    const { after, state } = paymentWorld();
-    await after(chooseLoan, chooseChecking, typeAmount('100'), { type: 'leaveAmount' });
-    await after({ type: 'typePrincipal', text: '5' }, { type: 'leavePrincipal' });
-    expect(state().choices.principal).toEqual({ text: '5', touched: true });
-    await after(choose(creditLine));
-    expect(state().choices).toMatchObject({ amount: untouched, principal: untouched });
-  });
-
-  it('is not asked about when another account is chosen at once', async () => {
-    const { flow, calls } = paymentWorld();
-    flow.send(chooseLoan);
-    flow.send(choose(creditLine));
-    await settle();
-    expect(calls.loadLoan).toHaveBeenCalledExactlyOnceWith(creditLine.number);
-  });
-
-  it('is not asked about when the page is left at once', async () => {
-    const { flow, calls } = paymentWorld();
-    flow.send(chooseLoan);
-    flow.dispose();
-    await settle();
-    expect(calls.loadLoan).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addMethod,
+  cancelAdding,
+  checkAgain,
+  chooseAll,
+  confirm,
+  lost,
+  payLater,
+  paymentWorld,
+  posted,
+  removeMethod,
+  retry,
+  review,
+  sendAgain,
+  settle,
+  startOver,
+  typeAmount,
+} from '../../../testing/flow-world';
+import type { PaymentEvent } from '../paying.events';
+import type { SendAnswer } from '../paying.ports';
+
+describe('a payment that is accepted', () => {
+  it('[PAY-462] passes on what the confirmation shows, and stores no intent', async () => {
+    const { after, step, calls, storage } = paymentWorld({ send: () => Promise.resolve(posted) });
+    await after(...chooseAll, confirm);
+    const confirmation = {
+      referenceNumber: 'R-1',
+      payDate: '2025-03-12',
+      dueDate: '2025-04-01',
+      isRecurringLOCPayingTotalDue: false,
+      submissionInfo: {
+        kind: 'immediate',
+        frequencyInfo: { frequency: 'OneTime' },
+        method: { isCard: false, achInfo: { accountNumber: '1234', accountType: 'Checking' } },
+        accountNumber: '001-1234567-8',
+        additionalPrincipalAmount: 0,
+        amount: 10_000,
+        fees: { firstParty: 150, thirdParty: 0 },
+      },
+    };
+    expect(step()).toEqual({ at: 'done', confirmation });
+    expect(calls.paid).toHaveBeenCalledExactlyOnceWith(confirmation);
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('a payment that is refused', () => {
+  const refusing = (...codes: string[]) =>
+    paymentWorld({ send: () => Promise.resolve<SendAnswer>({ status: 'refused', codes }) });
+
+  it('[PAY-463] says why and keeps every step', async () => {
+    const { after, state } = refusing('Holiday');
+    await after(...chooseAll, confirm);
+    expect(state()).toMatchObject({
+      step: { at: 'choosing', refusal: { text: 'errorHoliday' } },
+      choices: { method: { profileId: 'p1' }, amount: { text: '100' } },
+    });
+  });
+
+  it('[PAY-487] can be submitted again, under a new key', async () => {
+    const { after, calls } = refusing('Holiday');
+    await after(...chooseAll, confirm, review, confirm);
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it.each<[string, PaymentEvent, boolean]>([
+    ['nothing', { type: 'touchAmount' }, false],
+    ['the date', payLater('03/14/2025'), false],
+    ['the amount', typeAmount('90'), true],
+  ])('[PAY-486] after Declined, changing %s allows it again: %j %s', async (_, change, allowed) => {
+    const { after, step } = refusing('Declined');
+    await after(...chooseAll, confirm, change, review);
+    expect(step().at).toBe(allowed ? 'confirming' : 'choosing');
+  });
+
+  it('[PAY-486] after Declined, changing the method allows it again', async () => {
+    const { after, step } = refusing('Declined');
+    await after(...chooseAll, confirm, { type: 'chooseSaved', profileId: 'p2' });
+    await after(typeAmount('100'), review);
+    expect(step().at).toBe('confirming');
+  });
+
+  it('looking at the form for a new account does not allow it again', async () => {
+    const { after, step } = refusing('Declined');
+    await after(...chooseAll, confirm, addMethod, cancelAdding);
+    await after(review);
+    expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorDeclined' } });
+  });
+});
+
+describe('a payment that could not be sent', () => {
+  const notSent: SendAnswer = { status: 'notSent' };
+
+  it('is sent again under the same key', async () => {
+    const answers = [notSent, notSent, posted];
+    const { after, step, calls } = paymentWorld({
+      send: () => Promise.resolve(answers.shift() ?? posted),
+    });
+    await after(...chooseAll, confirm);
+    expect(step().at).toBe('notSent');
+    await after(retry, retry);
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(step().at).toBe('done');
+  });
+
+  it('can be changed instead, and is another payment then', async () => {
+    const { after, calls, storage } = paymentWorld({ send: () => Promise.resolve(notSent) });
+    await after(...chooseAll, confirm, typeAmount('90'));
+    expect(storage.entries.size).toBe(0);
+    await after(review, confirm);
+    expect(calls.send.mock.calls.map(([{ amount }, key]) => [amount, key])).toEqual([
+      [10_000, 'key-1'],
+      [9_000, 'key-2'],
+    ]);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const answers = [notSent];
+    const { after, calls, flow } = paymentWorld({
+      send: () => Promise.resolve(answers.shift() ?? lost),
+    });
+    await after(...chooseAll, confirm);
+    flow.send(retry);
+    flow.send(retry);
+    await settle();
+    expect(calls.send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a payment whose answer is lost', () => {
+  const sentAndLost = () => Promise.resolve(lost);
+
+  it('[PAY-480] is looked up by its key and never sent again by itself', async () => {
+    const { after, step, calls } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-9' }),
+    });
+    await after(...chooseAll, confirm);
+    expect(calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(calls.send).toHaveBeenCalledOnce();
+    expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-9' } });
+  });
+
+  it('is looked up several times, with growing pauses', async () => {
+    const { after, pass, step, calls } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'processing' }),
+    });
+    await after(...chooseAll, confirm);
+    const asked: number[] = [calls.outcome.mock.calls.length];
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) {
+      expect(step().at).toBe('checking');
+      await pass(pause - 1);
+      asked.push(calls.outcome.mock.calls.length);
+      await pass(1);
+    }
+    expect(asked).toEqual([1, 1, 2, 3, 4]);
+    expect(step().at).toBe('unresolved');
+  });
+
+  it('[PAY-481] is locked while its outcome is unknown: only looking again leads on', async () => {
+    const { after, pass, step, calls, state } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'unanswered' }),
+    });
+    await after(...chooseAll, confirm);
+    await pass(20_000);
+    await pass(20_000);
+    await pass(20_000);
+    await pass(20_000);
+    expect(step().at).toBe('unresolved');
+    await after(typeAmount('1'), review, confirm, retry);
+    await after(sendAgain, startOver);
+    expect(step().at).toBe('unresolved');
+    expect(state().choices.amount.text).toBe('100');
+    expect(calls.send).toHaveBeenCalledOnce();
+
+    calls.outcome.mockResolvedValue({ status: 'posted', referenceNumber: 'R-2' });
+    await after(checkAgain);
+    expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-2' } });
+  });
+
+  it('that the host never received can be sent again under its key, and not changed', async () => {
+    const answers = [lost, posted];
+    const { after, pass, step, calls, state } = paymentWorld({
+      send: () => Promise.resolve(answers.shift() ?? posted),
+    });
+    await after(...chooseAll, confirm);
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) await pass(pause);
+    expect(step().at).toBe('notSent');
+    await after(typeAmount('1'), removeMethod);
+    expect(state().choices.amount.text).toBe('100');
+    await after(retry);
+    expect(calls.send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1']);
+    expect(step().at).toBe('done');
+  });
+
+  it('that the host refused is refused', async () => {
+    const { after, step } = paymentWorld({
+      send: sentAndLost,
+      outcome: () => Promise.resolve({ status: 'refused', codes: ['OverLimit'] }),
+    });
+    await after(...chooseAll, confirm);
+    expect(step()).toMatchObject({ at: 'choosing', refusal: { text: 'errorOverLimit' } });
+  });
+});
+
+it('changes nothing more once disposed', async () => {
+  let answer: (sent: SendAnswer) => void = () => undefined;
+  const { after, flow, step, calls, storage } = paymentWorld({
+    send: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await after(...chooseAll, confirm);
+  flow.dispose();
+  answer(posted);
+  await settle();
+  expect(step().at).toBe('submitting');
+  expect(calls.paid).not.toHaveBeenCalled();
+  expect(storage.entries.size).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { createTestStorage } from '@portico/core/testing';
+import { describe, expect, it } from 'vitest';
+import { loanInfo } from '../../../testing/fixtures';
+import {
+  chooseAll,
+  chooseChecking,
+  chooseLoan,
+  confirm,
+  loan,
+  openLoan,
+  payAgain,
+  paymentWorld,
+  posted,
+  typeAmount,
+} from '../../../testing/flow-world';
+
+describe('a page that is left while a payment is under way', () => {
+  const loanWithDefault = () =>
+    Promise.resolve({
+      ...openLoan,
+      info: loanInfo({ defaultPaymentMethod: { isCard: false, profileId: 'p1' } }),
+    });
+  const storedSent = async () => {
+    const storage = createTestStorage();
+    const first = paymentWorld({ storage });
+    await first.after(...chooseAll, confirm);
+    first.flow.dispose();
+    return storage;
+  };
+
+  it('starts with looking it up by the same key', async () => {
+    const storage = await storedSent();
+    const { after, step, calls } = paymentWorld({
+      storage,
+      outcome: () => Promise.resolve({ status: 'posted', referenceNumber: 'R-1' }),
+    });
+    expect(step()).toMatchObject({ at: 'checking', intent: { key: 'key-1' } });
+    await after();
+    expect(calls.outcome).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(calls.send).not.toHaveBeenCalled();
+    expect(calls.paid).toHaveBeenCalledOnce();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('stays locked over any number of reloads while the outcome is unknown', async () => {
+    const storage = await storedSent();
+    for (let reload = 0; reload < 3; reload += 1) {
+      const { pass, step, flow } = paymentWorld({
+        storage,
+        outcome: () => Promise.resolve({ status: 'unanswered' }),
+      });
+      for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
+      expect(step().at).toBe('unresolved');
+      flow.dispose();
+    }
+  });
+
+  it('starts over when the payment never came in, with the account chosen meanwhile', async () => {
+    const storage = await storedSent();
+    const { after, pass, step, state } = paymentWorld({ storage });
+    await after(chooseLoan);
+    expect(step().at).toBe('checking');
+    for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+    expect(storage.entries.size).toBe(0);
+    expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
+  });
+
+  it('opens the account with its preselection, and still shows that nothing was received', async () => {
+    const storage = await storedSent();
+    const { after, pass, step, state } = paymentWorld({ storage, loadLoan: loanWithDefault });
+    await after(chooseLoan);
+    for (const pause of [0, 1_000, 2_000, 4_000, 8_000]) await pass(pause);
+    expect(state().choices.method).toMatchObject({ profileId: 'p1' });
+    expect(step()).toEqual({ at: 'choosing', refusal: { text: 'errorConnection' } });
+  });
+});
+
+describe('a page that is left once the payment is accepted, before its confirmation is shown', () => {
+  const confirmsElsewhere = () => true;
+  const storedPaid = async () => {
+    const storage = createTestStorage();
+    const first = paymentWorld({ storage, confirmsElsewhere, send: () => Promise.resolve(posted) });
+    await first.after(...chooseAll, confirm);
+    first.flow.dispose();
+    return storage;
+  };
+
+  it('[PAY-480] shows the confirmation number, not an empty form', async () => {
+    const storage = await storedPaid();
+    const { after, step, calls } = paymentWorld({ storage, confirmsElsewhere, account: loan });
+    await after();
+    expect(step()).toMatchObject({ at: 'done', confirmation: { referenceNumber: 'R-1' } });
+    expect(calls.send).not.toHaveBeenCalled();
+    expect(calls.outcome).not.toHaveBeenCalled();
+    expect(calls.loadLoan).not.toHaveBeenCalled();
+  });
+
+  it('starts another payment when the borrower chooses to', async () => {
+    const storage = await storedPaid();
+    const { after, step, state } = paymentWorld({ storage, confirmsElsewhere, account: loan });
+    await after(payAgain);
+    expect(step()).toEqual({ at: 'choosing', refusal: undefined });
+    expect(storage.entries.size).toBe(0);
+    expect(state().choices.account).toMatchObject({ at: 'open', account: { number: loan.number } });
+  });
+
+  it('starts over only from the confirmation', async () => {
+    const { after, step, state, calls } = paymentWorld();
+    await after(chooseLoan, chooseChecking, typeAmount('100'), payAgain);
+    expect(step().at).toBe('choosing');
+    expect(state().choices.amount.text).toBe('100');
+    expect(calls.loadLoan).toHaveBeenCalledOnce();
+  });
+
+  it('starts over where no other screen shows the confirmation', async () => {
+    const storage = createTestStorage();
+    const first = paymentWorld({ storage, send: () => Promise.resolve(posted) });
+    await first.after(...chooseAll, confirm);
+    expect(first.step().at).toBe('done');
+    expect(storage.entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Account } from '@portico/contract';
+import type { Frequency, ParsedMoney, PaymentType } from '@portico/rules';
+import type { Method, SavedMethods } from './methods/method';
+import type { LoanChange } from './plan/choices';
+
+export type AccountEvents = {
+  chooseAccount: { readonly account: Account };
+  /** Goes from the confirmation to an empty form. */
+  payAgain: unknown;
+};
+
+export type MethodEvents = {
+  chooseType: { readonly paymentType: PaymentType };
+  chooseSaved: { readonly profileId: string };
+  /** Opens the form for a new method of the chosen type. */
+  addMethod: unknown;
+  cancelAdding: unknown;
+  /** `saved`: the new list of saved methods, if the new one is among them. */
+  useMethod: { readonly method: Method; readonly saved: SavedMethods | undefined };
+  removeMethod: unknown;
+  /** A change of the saved methods or the planned payments has changed the loan. */
+  changeLoan: { readonly change: LoanChange };
+};
+
+export type TimingEvents = {
+  chooseFrequency: { readonly frequency: Frequency };
+  payToday: unknown;
+  payLater: { readonly text: string };
+  payOff: { readonly on: boolean };
+  chooseDays: { readonly days: number };
+  typeFirstDay: { readonly text: string };
+};
+
+export type AmountEvents = {
+  typeAmount: { readonly text: string; readonly amount: ParsedMoney };
+  touchAmount: unknown;
+  typePrincipal: { readonly text: string; readonly amount: ParsedMoney };
+  touchPrincipal: unknown;
+};
+
+export type ReviewEvents = {
+  review: unknown;
+  cancelReview: unknown;
+  viewDraft: unknown;
+  prepareDraft: unknown;
+  confirm: unknown;
+};
+
+export type DeliveryEvents = {
+  retry: unknown;
+  checkAgain: unknown;
+  /** Sends a payment whose outcome cannot be looked up again, under its key (D160). */
+  sendAgain: unknown;
+  /** The lender has confirmed to the borrower that the payment was not made. */
+  startOver: unknown;
+};
+
+type OtherEvents = {
+  /** Requests the fee again after a failure. */
+  requestFeeAgain: unknown;
+  /** Midnight or the cut-off may have passed. */
+  timePassed: unknown;
+};
+
+/** Every event by its type, with what it carries. */
+type Events = AccountEvents &
+  MethodEvents &
+  TimingEvents &
+  AmountEvents &
+  ReviewEvents &
+  DeliveryEvents &
+  OtherEvents;
+
+export type PaymentEvent<T extends keyof Events = keyof Events> = {
+  [K in T]: { readonly type: K } & Events[K];
+}[T];
+
+/** A function for each of these events. */
+export type Handlers<E extends Partial<Events> = Events> = {
+  readonly [K in keyof E & keyof Events]: (event: PaymentEvent<K>) => void;
+};

@@ -1,0 +1,42 @@
+import { fail } from '@portico/rules';
+import { backToSteps, isEditable, type FlowContext } from '../flow-context';
+import type { AmountEntry, Choices, HostAnswers } from '../plan/choices';
+
+const emptyEntry: AmountEntry = { text: '', amount: fail('required'), touched: false };
+
+/** The empty amount step. */
+export const noAmounts: Pick<Choices, 'amount' | 'principal'> = {
+  amount: emptyEntry,
+  principal: emptyEntry,
+};
+
+export const noChoices: Choices = {
+  account: { at: 'choosing' },
+  type: undefined,
+  method: undefined,
+  timing: undefined,
+  ...noAmounts,
+  edited: false,
+};
+
+export const noAnswers: HostAnswers = { quote: undefined, fee: undefined, quoteFailed: false };
+
+/**
+ * Changes what was chosen; a payment that was not sent is discarded with its key.
+ *
+ * @param keepsRefusal whether a refusal that disables submit stays after this change (D120)
+ */
+export function editChoices(
+  flow: FlowContext,
+  patch: Partial<Choices>,
+  keepsRefusal = false,
+): void {
+  const { ports, choices, step } = flow;
+  const current = step.peek();
+  if (!isEditable(current)) return;
+  flow.now();
+  const refusal = current.at === 'choosing' && keepsRefusal ? current.refusal : undefined;
+  choices.value = { ...choices.peek(), ...patch, edited: true };
+  ports.intents.clear();
+  backToSteps(flow, refusal?.disablesSubmit ? refusal : undefined);
+}
