@@ -1,6 +1,6 @@
 import { Button, Dialog, MoneyInput } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/stateful';
+import { Stateful } from '../frame/stateful';
 
 const meta = {
   title: 'Primitives/Overlays/Dialog',
@@ -12,7 +12,7 @@ const meta = {
     onClose: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.open}>
+    <Stateful initial={args.open}>
       {(open, change) => (
         <>
           <Button onClick={() => change(true)}>Open the dialog</Button>
@@ -31,7 +31,7 @@ const meta = {
           />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Dialog>;
 

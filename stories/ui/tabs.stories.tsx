@@ -1,6 +1,6 @@
 import { Tabs } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/stateful';
+import { Stateful } from '../frame/stateful';
 
 const meta = {
   title: 'Primitives/Data/Tabs',
@@ -16,9 +16,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Held initial={args.selected}>
+    <Stateful initial={args.selected}>
       {(selected, select) => <Tabs {...args} selected={selected} onSelect={select} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Tabs<string>>;
 

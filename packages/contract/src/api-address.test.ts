@@ -14,8 +14,8 @@ describe('the address of the API', () => {
     ['http://localhost:4300', 'http://localhost:4300'],
     ['http://127.0.0.1:4300/api', 'http://127.0.0.1:4300/api'],
     ['http://[::1]:4300', 'http://[::1]:4300'],
-  ])('is read from "%s"', (said, address) => {
-    expect(apiAddress(said, page)).toBe(address);
+  ])('is read from "%s"', (configured, address) => {
+    expect(apiAddress(configured, page)).toBe(address);
   });
 
   it('is the page’s own site, over http where the page is', () => {
@@ -29,7 +29,7 @@ describe('the address of the API', () => {
     expect(apiAddress(once, page)).toBe(once);
   });
 
-  it.each(refusedApis)('is refused as "%s"', (said) => {
-    expect(() => apiAddress(said, page)).toThrow(TypeError);
+  it.each(refusedApis)('is refused as "%s"', (configured) => {
+    expect(() => apiAddress(configured, page)).toThrow(TypeError);
   });
 });

@@ -8,16 +8,16 @@ export const apiRefused = 'Portico: data-api has to be https://… or a path of 
  * Reads the API address that a page sets. Allowed are https, http on this machine, or the page's
  * own site or a path of it; without credentials, query or fragment. All readers use this function.
  *
- * @param said `data-api` or `configure({ api })`; empty for the page's own origin
+ * @param configured `data-api` or `configure({ api })`; empty for the page's own origin
  * @param page the page's address, such as `location`
  * @returns origin and prefix without a trailing slash, regardless of `<base>`
  * @throws TypeError for every other address: then no request is sent
  */
-export function apiAddress(said: string, page: Pick<URL, 'href' | 'origin'>): string {
-  const { href, origin, pathname } = new URL(said || '/', page.href);
-  const isSafe = origin === page.origin || (safe.test(origin) && !said.startsWith('/'));
+export function apiAddress(configured: string, page: Pick<URL, 'href' | 'origin'>): string {
+  const { href, origin, pathname } = new URL(configured || '/', page.href);
+  const isSafe = origin === page.origin || (safe.test(origin) && !configured.startsWith('/'));
   // Without a scheme, a host name would be read as a path next to the page.
-  if (isSafe && origin + pathname === href && /^(https?:|\/|$)/i.test(said))
+  if (isSafe && origin + pathname === href && /^(https?:|\/|$)/i.test(configured))
     return href.replace(/\/+$/, '');
   throw TypeError(apiRefused);
 }

@@ -25,13 +25,8 @@ export {
   yearOf,
   type LocalDate,
 } from './values/local-date';
-export {
-  addDays,
-  addMonths,
-  dayOfWeek,
-  daysBetween,
-  lastDayOfMonth,
-} from './values/date-arithmetic';
+export { addDays, addMonths, lastDayOfMonth } from './values/date-arithmetic';
+export { dayOfWeek, daysBetween } from './values/date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
 export { masked, scrubSecrets } from './values/scrub';
@@ -94,7 +89,7 @@ export {
   type PasswordPolicy,
   type PasswordVerdict,
   type RuleRow,
-  type ServerSays,
+  type ServerAnswer,
 } from './credentials/password';
 export {
   passwordRules,
@@ -159,10 +154,10 @@ export {
 } from './payments/payment-kind';
 export {
   loanBilling,
-  rhythmDay,
+  intervalDay,
   semiMonthlySecondDate,
   type LoanBilling,
-  type Rhythm,
+  type BillingInterval,
 } from './payments/recurring/billing';
 export { daysBeforeDueChoices, type DaysBeforeDueFacts } from './payments/dates/days-before-due';
 export {
@@ -182,7 +177,7 @@ export {
   type Occurrence,
   type RecurringPlan,
 } from './payments/recurring/recurring-schedule';
-export { recurringWords, type RecurringWords } from './payments/recurring/recurring-text-values';
+export { recurringValues, type RecurringValues } from './payments/recurring/recurring-values';
 export {
   checkRecurringDate,
   firstRecurringDate,
@@ -258,11 +253,8 @@ export {
   type BankAccountProblems,
   type BankAccountType,
 } from './payments/methods/bank-account';
-export {
-  methodSaving,
-  type MethodSaving,
-  type SavingFacts,
-} from './payments/methods/method-saving';
+export { methodSaving } from './payments/methods/method-saving';
+export type { MethodSaving, SavingFacts } from './payments/methods/method-saving';
 export { isSameMethod, methodsOfType, type MethodId } from './payments/methods/saved-method';
 export { needsDraftAgreement } from './payments/draft-agreement';
 export {

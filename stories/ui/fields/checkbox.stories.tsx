@@ -1,6 +1,6 @@
 import { Checkbox } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const meta = {
   title: 'Primitives/Fields/Checkbox',
@@ -12,9 +12,9 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.checked}>
+    <Stateful initial={args.checked}>
       {(checked, change) => <Checkbox {...args} checked={checked} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,7 +1,7 @@
 import { localDate, type LocalDate } from '@portico/rules';
 import { DateInput, type DateInputProps } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const holidays: Record<string, string> = { '2026-03-17': 'Holiday', '2026-03-20': 'Bank closed' };
 const isWeekend = (date: LocalDate) => [0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
@@ -40,7 +40,7 @@ const meta = {
     onChange: () => undefined,
   } satisfies DateInputProps,
   render: (args, { globals }) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, change) => (
         <DateInput
           {...args}
@@ -50,7 +50,7 @@ const meta = {
           onChange={change}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DateInput>;
 

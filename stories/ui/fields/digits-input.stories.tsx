@@ -1,6 +1,6 @@
 import { DigitsInput } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const meta = {
   title: 'Primitives/Fields/DigitsInput',
@@ -13,9 +13,9 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, change) => <DigitsInput {...args} value={value} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof DigitsInput>;
 

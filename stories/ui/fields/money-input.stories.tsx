@@ -1,15 +1,15 @@
 import { MoneyInput } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const meta = {
   title: 'Primitives/Fields/MoneyInput',
   component: MoneyInput,
   args: { label: 'Amount', name: 'amount', value: '', onChange: () => undefined },
   render: (args) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, change) => <MoneyInput {...args} value={value} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof MoneyInput>;
 

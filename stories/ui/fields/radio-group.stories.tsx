@@ -1,6 +1,6 @@
 import { RadioGroup } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const meta = {
   title: 'Primitives/Fields/RadioGroup',
@@ -17,9 +17,9 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, change) => <RadioGroup {...args} value={value} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof RadioGroup<string>>;
 

@@ -1,6 +1,6 @@
 import { Select } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const meta = {
   title: 'Primitives/Fields/Select',
@@ -18,9 +18,9 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, change) => <Select {...args} value={value} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof Select<string>>;
 

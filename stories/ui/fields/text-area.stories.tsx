@@ -1,15 +1,15 @@
 import { TextArea } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../../frame/stateful';
+import { Stateful } from '../../frame/stateful';
 
 const meta = {
   title: 'Primitives/Fields/TextArea',
   component: TextArea,
   args: { label: 'Message', name: 'message', value: '', onChange: () => undefined },
   render: (args) => (
-    <Held initial={args.value}>
+    <Stateful initial={args.value}>
       {(value, change) => <TextArea {...args} value={value} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof TextArea>;
 

@@ -5,7 +5,7 @@ import {
   type PasswordPolicy,
   type ServerCheck,
   type ServerFindings,
-  type ServerSays,
+  type ServerAnswer,
 } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Core } from '../core';
@@ -18,7 +18,7 @@ export type PasswordCheck = (
 
 /** The server's findings about the password being typed. */
 export type PasswordChecks = {
-  readonly says: ReadonlySignal<ServerSays>;
+  readonly says: ReadonlySignal<ServerAnswer>;
   /** Call on every change; the server is asked when the typing pauses. */
   readonly typed: (password: string) => void;
   readonly dispose: () => void;
@@ -37,7 +37,7 @@ export function createPasswordChecks({
   readonly policy: PasswordPolicy;
   readonly ask: PasswordCheck;
 }): PasswordChecks {
-  const says = signal<ServerSays>(undefined);
+  const says = signal<ServerAnswer>(undefined);
   const forbidsReuse =
     policy.mode === 'rules' && policy.rules.some(({ key }) => key === 'passwordReused');
   let typed = '';

@@ -126,11 +126,11 @@ describe('a safe pattern', () => {
     let known = 0;
     fc.assert(
       fc.property(patterns, alphabet, (source, text) => {
-        const said = matches(source, text);
-        if (said === 'invalid') expect(() => new RegExp(source)).toThrow();
-        else if (typeof said !== 'boolean') expect(['slow', 'unsupported']).toContain(said);
-        else expect(said).toBe(new RegExp(source).test(text));
-        if (typeof said === 'boolean') known += 1;
+        const captured = matches(source, text);
+        if (captured === 'invalid') expect(() => new RegExp(source)).toThrow();
+        else if (typeof captured !== 'boolean') expect(['slow', 'unsupported']).toContain(captured);
+        else expect(captured).toBe(new RegExp(source).test(text));
+        if (typeof captured === 'boolean') known += 1;
       }),
       { numRuns: 3_000 },
     );
@@ -166,8 +166,8 @@ describe('a safe pattern', () => {
       fc.property(sources, fc.string({ maxLength: 200 }), (source, text) => {
         const budget = newBudget();
         const { steps } = budget;
-        const said = matches(source, text, budget);
-        expect(['boolean', 'string', 'undefined']).toContain(typeof said);
+        const captured = matches(source, text, budget);
+        expect(['boolean', 'string', 'undefined']).toContain(typeof captured);
         // One step over the limit, or the source that was not read.
         expect(budget.steps).toBeGreaterThanOrEqual(-500);
         expect(budget.steps).toBeLessThanOrEqual(steps);

@@ -140,8 +140,8 @@ function step(from: Thread, state: Exclude<State, { kind: 'end' }>, within: Sear
     case 'mark':
       return on(at, withMark(marks, state.slot, at));
     case 'again': {
-      const said = text.slice(markOf(marks, state.slot), markOf(marks, state.slot + 1));
-      return text.startsWith(said, at) ? on(at + said.length) : [];
+      const captured = text.slice(markOf(marks, state.slot), markOf(marks, state.slot + 1));
+      return text.startsWith(captured, at) ? on(at + captured.length) : [];
     }
     case 'look':
       return run([{ state: state.start, at, marks }], within) === state.wanted ? on() : [];

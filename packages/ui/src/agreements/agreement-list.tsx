@@ -46,7 +46,7 @@ export function AgreementList(props: AgreementListProps) {
               ref={index === 0 ? props.ref : undefined}
             />
             <div className="ps-8">
-              <WayToRead
+              <OpenAgreement
                 agreement={agreement}
                 texts={texts}
                 onRead={() => setReading(agreement)}
@@ -69,7 +69,7 @@ export function AgreementList(props: AgreementListProps) {
 }
 
 /** Opens the agreement; nothing for one with neither a text nor an address. */
-function WayToRead(props: {
+function OpenAgreement(props: {
   readonly agreement: AgreementItem;
   readonly texts: AgreementTexts;
   readonly onRead: () => void;

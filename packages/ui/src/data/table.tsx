@@ -65,7 +65,7 @@ export function Table<R>(props: TableProps<R>) {
               <ColumnHeader
                 key={column.key}
                 column={column}
-                alone={rows.length === 1}
+                isOnlyRow={rows.length === 1}
                 sort={sort?.key === column.key ? sort : undefined}
                 onSort={() => setSort(nextSort(sort, column.key))}
               />
@@ -91,12 +91,12 @@ export function Table<R>(props: TableProps<R>) {
 type HeaderProps<R> = {
   column: Column<R>;
   /** There is a single row, so nothing to sort: a narrow list omits the sort buttons. */
-  alone: boolean;
+  isOnlyRow: boolean;
   sort: Sort | undefined;
   onSort: () => void;
 };
 
-function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
+function ColumnHeader<R>({ column, isOnlyRow, sort, onSort }: HeaderProps<R>) {
   const end = column.align === 'end';
   const cell = clsx(
     'text-sm font-semibold text-muted @2xl:border-b @2xl:border-edge @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
@@ -114,15 +114,15 @@ function ColumnHeader<R>({ column, alone, sort, onSort }: HeaderProps<R>) {
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={clsx(cell, alone && '@max-2xl:sr-only')}
+      className={clsx(cell, isOnlyRow && '@max-2xl:sr-only')}
     >
-      {alone && <span className="@2xl:hidden">{column.header}</span>}
+      {isOnlyRow && <span className="@2xl:hidden">{column.header}</span>}
       <button
         type="button"
         className={clsx(
           'inline-flex min-h-11 items-center gap-1 hover:text-ink',
           sort && 'text-ink',
-          alone && '@max-2xl:hidden',
+          isOnlyRow && '@max-2xl:hidden',
         )}
         onClick={onSort}
       >

@@ -34,7 +34,7 @@ const kept = () => screen.getByRole('status').textContent;
 const user = userEvent.setup({ delay: null });
 
 /** The field's text with its caret, `|`. */
-function standing(): string {
+function caretText(): string {
   const { value, selectionStart } = field();
   const caret = selectionStart ?? 0;
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
@@ -91,7 +91,7 @@ describe('a masked field', () => {
   ])('keeps the caret: %s', async (_title, before, keys, after) => {
     start(before);
     await user.keyboard(keys);
-    expect(standing()).toBe(after);
+    expect(caretText()).toBe(after);
   });
 
   it('formats the text already typed when its mask is set later', async () => {

@@ -106,12 +106,12 @@ function OpenDialog(props: DialogProps) {
 
 /** The dialog's context for its buttons: busy while any of them is. */
 function useInDialog(): InDialog {
-  const [holds, setHolds] = useState(0);
+  const [busyCount, setBusyCount] = useState(0);
   const hold = useCallback(() => {
-    setHolds((count) => count + 1);
-    return () => setHolds((count) => count - 1);
+    setBusyCount((count) => count + 1);
+    return () => setBusyCount((count) => count - 1);
   }, []);
-  const busy = holds > 0;
+  const busy = busyCount > 0;
   return useMemo(() => ({ busy, hold }), [busy, hold]);
 }
 

@@ -29,7 +29,7 @@ export function checkOwnerName(text: string): Outcome<string, 'required' | 'inva
 
 /**
  * 1 to 17 digits; spaces and dashes between them are ignored. A number of one repeated digit, zeros
- * included, is probably wrong: the borrower is told to contact the bank (payments §5; D81).
+ * included, is probably wrong: the borrower has to contact the bank (payments §5; D81).
  */
 export function checkAccountNumber(
   text: string,

@@ -2,17 +2,17 @@ import { addDays, addMonths } from '../../values/date-arithmetic';
 import { dayOfMonth, type LocalDate } from '../../values/local-date';
 
 /** How often a loan bills or a borrower pays. */
-export type Rhythm = 'Weekly' | 'BiWeekly' | 'SemiMonthly' | 'Monthly';
+export type BillingInterval = 'Weekly' | 'BiWeekly' | 'SemiMonthly' | 'Monthly';
 
 /** How often a loan bills; `other` is any unknown value, treated as not monthly (D102). */
-export type LoanBilling = Rhythm | 'other';
+export type LoanBilling = BillingInterval | 'other';
 
-const rhythms: readonly Rhythm[] = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'];
+const intervals: readonly BillingInterval[] = ['Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'];
 
 /** Reads the host's LoanBillingFrequency, in any letter case (D102). */
 export function loanBilling(text: string | undefined): LoanBilling {
   const name = text?.trim().toLowerCase();
-  return rhythms.find((rhythm) => rhythm.toLowerCase() === name) ?? 'other';
+  return intervals.find((interval) => interval.toLowerCase() === name) ?? 'other';
 }
 
 /**
@@ -27,7 +27,7 @@ function semiMonthly(first: LocalDate, n: number): LocalDate {
     : addMonths(addDays(first, -14), months + 1);
 }
 
-const steps: Readonly<Record<Rhythm, (first: LocalDate, n: number) => LocalDate>> = {
+const steps: Readonly<Record<BillingInterval, (first: LocalDate, n: number) => LocalDate>> = {
   Weekly: (first, n) => addDays(first, 7 * n),
   BiWeekly: (first, n) => addDays(first, 14 * n),
   SemiMonthly: semiMonthly,
@@ -38,8 +38,8 @@ const steps: Readonly<Record<Rhythm, (first: LocalDate, n: number) => LocalDate>
  * The day `n` steps after the first one, which is step 0. Counted from the first day: after a short
  * month, where the last day is used, the 30th is used again (D94).
  */
-export function rhythmDay(rhythm: Rhythm, first: LocalDate, n: number): LocalDate {
-  return steps[rhythm](first, n);
+export function intervalDay(interval: BillingInterval, first: LocalDate, n: number): LocalDate {
+  return steps[interval](first, n);
 }
 
 /** The second day of a semi-monthly payment (D93). */

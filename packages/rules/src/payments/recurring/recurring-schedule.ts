@@ -1,6 +1,6 @@
 import { addDays } from '../../values/date-arithmetic';
 import type { LocalDate } from '../../values/local-date';
-import { rhythmDay, type LoanBilling, type Rhythm } from './billing';
+import { intervalDay, type LoanBilling, type BillingInterval } from './billing';
 import { nextPaymentDay, type PaymentCalendar } from '../dates/payment-calendar';
 import type { DatedFrequency } from '../payment-kind';
 
@@ -25,7 +25,7 @@ export type Occurrence = {
 };
 
 /** The interval of each frequency. */
-const rhythmOf: Readonly<Record<DatedFrequency, Rhythm>> = {
+const intervalOf: Readonly<Record<DatedFrequency, BillingInterval>> = {
   MonthlyOnDate: 'Monthly',
   SemiMonthly: 'SemiMonthly',
   TwoWeeks: 'BiWeekly',
@@ -42,13 +42,13 @@ export function plannedDay(plan: RecurringPlan, n: number): LocalDate | undefine
       return due && addDays(due, -plan.days);
     }
     default:
-      return rhythmDay(rhythmOf[plan.frequency], plan.first, n);
+      return intervalDay(intervalOf[plan.frequency], plan.first, n);
   }
 }
 
 function dueDay({ dueDate, billing }: DueDates, n: number): LocalDate | undefined {
   if (n === 0) return dueDate;
-  return billing === 'other' ? undefined : rhythmDay(billing, dueDate, n);
+  return billing === 'other' ? undefined : intervalDay(billing, dueDate, n);
 }
 
 /**

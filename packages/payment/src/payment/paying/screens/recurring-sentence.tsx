@@ -2,9 +2,9 @@ import { useCore, useSignalValue, useTexts } from '@portico/element';
 import {
   formatDate,
   formatMoney,
-  recurringWords,
+  recurringValues,
   type RecurringPlan,
-  type RecurringWords,
+  type RecurringValues,
 } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
@@ -27,7 +27,7 @@ export function RecurringSentence({ ready }: { readonly ready: ReadyPayment }): 
   const { locale } = useSignalValue(useCore().configuration);
   const { recurring, submission, paysTotalDue } = ready;
   if (!recurring) return null;
-  const words = recurringWords(recurring.plan);
+  const words = recurringValues(recurring.plan);
   const [first] = recurring.next;
   return (
     <div className="grid gap-2">
@@ -48,7 +48,7 @@ export function RecurringSentence({ ready }: { readonly ready: ReadyPayment }): 
   );
 }
 
-function numbersOf(words: RecurringWords, locale: string): Record<string, string | number> {
+function numbersOf(words: RecurringValues, locale: string): Record<string, string | number> {
   switch (words.frequency) {
     case 'OnDueDate':
       return {};

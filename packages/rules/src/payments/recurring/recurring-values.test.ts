@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { day } from '../../testing/dates';
 import type { RecurringPlan } from './recurring-schedule';
-import { recurringWords, type RecurringWords } from './recurring-text-values';
+import { recurringValues, type RecurringValues } from './recurring-values';
 
 const due = { dueDate: day('2025-06-30'), billing: 'Monthly' } as const;
 
-it.each<[RecurringPlan, RecurringWords]>([
+it.each<[RecurringPlan, RecurringValues]>([
   [{ frequency: 'OnDueDate', ...due }, { frequency: 'OnDueDate' }],
   [
     { frequency: 'DaysBeforeDue', days: 4, ...due },
@@ -36,5 +36,5 @@ it.each<[RecurringPlan, RecurringWords]>([
     { frequency: 'MonthlyOnDate', day: 29, lastInShortMonths: true },
   ],
 ])('%j is described by %j', (plan, words) => {
-  expect(recurringWords(plan)).toEqual(words);
+  expect(recurringValues(plan)).toEqual(words);
 });

@@ -4,7 +4,7 @@ import { semiMonthlySecondDate } from './billing';
 import type { RecurringPlan } from './recurring-schedule';
 
 /** The values for a sentence about a recurring payment; weekdays are 0 for Sunday to 6. */
-export type RecurringWords =
+export type RecurringValues =
   | { readonly frequency: 'OnDueDate' }
   | { readonly frequency: 'DaysBeforeDue'; readonly days: number }
   | { readonly frequency: 'Weekly' | 'TwoWeeks'; readonly weekday: number }
@@ -18,7 +18,7 @@ export type RecurringWords =
     };
 
 /** The days of a recurring payment, as values for its sentence. */
-export function recurringWords(plan: RecurringPlan): RecurringWords {
+export function recurringValues(plan: RecurringPlan): RecurringValues {
   switch (plan.frequency) {
     case 'OnDueDate':
       return { frequency: plan.frequency };
