@@ -10,7 +10,7 @@ const packages = here('../packages');
 const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
 
 /** The folder of the package that contains a file. */
-function roomOf(file) {
+function packageOf(file) {
   return relative(packages, file).split(sep)[0];
 }
 
@@ -39,17 +39,17 @@ import { settingsRegistry } from '@portico/core/settings-registry';
 import { describeWidget } from '@portico/element';
 import { describeCatalogue } from './console/describe-catalogue';
 
-const widgets = [${widgets.map(({ file }, n) => `[${quote(roomOf(file))}, widget${n}]`).join(', ')}];
-const texts = [${texts.map((file, n) => `[${quote(roomOf(file))}, texts${n}]`).join(', ')}];
+const widgets = [${widgets.map(({ file }, n) => `[${quote(packageOf(file))}, widget${n}]`).join(', ')}];
+const texts = [${texts.map((file, n) => `[${quote(packageOf(file))}, texts${n}]`).join(', ')}];
 
 export const catalogue = describeCatalogue({
   version: ${quote(version)},
-  widgets: widgets.map(([room, widget]) => ({ room, ...describeWidget(widget) })),
+  widgets: widgets.map(([name, widget]) => ({ packageName: name, ...describeWidget(widget) })),
   settings: settingsRegistry,
-  texts: texts.flatMap(([room, file]) =>
+  texts: texts.flatMap(([name, file]) =>
     Object.values(file)
       .filter((value) => typeof value?.group === 'string')
-      .map(({ group, english }) => ({ room, group, english })),
+      .map(({ group, english }) => ({ packageName: name, group, english })),
   ),
 });`;
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { refuseLargeBody } from './api/http/read-body';
-import { startApi, surroundingsOf } from './api/start-api';
+import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
 import { consoleAddress } from './api/console-routes';
 import { mountConsole } from './console/routes';
@@ -82,9 +82,9 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   const siteUrl = `http://${address}:${sitePort}`;
   const fieldsPort = await expectFree(port && port + 1);
   const hostedFieldsUrl = `http://${address}:${fieldsPort}${fieldsPath}`;
-  const surroundings = surroundingsOf(process.env);
+  const environment = environmentOptions(process.env);
   const api = await startApi(
-    database === undefined ? surroundings : { ...surroundings, databaseUrl: `file:${database}` },
+    database === undefined ? environment : { ...environment, databaseUrl: `file:${database}` },
     { fresh: fresh ?? false, hostedFieldsUrl, siteUrl },
   );
   const version = await suiteVersion();

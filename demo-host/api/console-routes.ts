@@ -9,8 +9,8 @@ import type { SettingsBuckets } from '@portico/contract';
 export const consoleRoutes = {
   /** → `Borrower[]` */
   borrowers: { method: 'GET', path: '/console/api/borrowers' },
-  /** → `Newcomer[]` */
-  newcomers: { method: 'GET', path: '/console/api/newcomers' },
+  /** → `UnregisteredBorrower[]` */
+  unregistered: { method: 'GET', path: '/console/api/newcomers' },
   /** → `Mail[]`, newest first */
   outbox: { method: 'GET', path: '/console/api/outbox' },
   /** Empties the outbox. → `{ ok: true }` */
@@ -56,7 +56,7 @@ export type Borrower = {
 };
 
 /** A seeded person who can register, with everything the form asks for. */
-export type Newcomer = {
+export type UnregisteredBorrower = {
   readonly name: string;
   /** One line: the result of registering. */
   readonly story: string;

@@ -30,19 +30,19 @@ import { emailRoutes } from './identity/email/email-routes';
 import { registrationRoutes } from './identity/registration/registration-routes';
 import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
-import { bookDays } from './payments/planned/process-days';
+import { processDays } from './payments/planned/process-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
 import { plannedRoutes } from './payments/planned/planned-routes';
 import { quoteRoutes } from './payments/quote-routes';
 import { submissionRoutes } from './payments/submission/submission-routes';
 import { borrowers } from './seed/borrowers';
-import { newcomers } from './seed/unregistered-borrowers';
+import { unregisteredBorrowers } from './seed/unregistered-borrowers';
 import { reseed } from './seed/seed';
-import { createServices, type Ground, type Services } from './services';
+import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
-export type ApiOptions = Ground & {
+export type ApiOptions = ServiceOptions & {
   /** Origins of the lender's pages; every one by default. */
   readonly origins?: AllowedOrigins | undefined;
   /** Opens the console's calls; without it there are none. */
@@ -64,7 +64,7 @@ export function createApi(options: ApiOptions): Hono {
   const { origins = '*', onRequest, onError = logError, passwordCost } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
-  const newDay = dayKeeper(services);
+  const newDay = processNewDays(services);
   const app = new Hono();
 
   app.use('*', async (context, next) => {
@@ -112,15 +112,15 @@ export function createApi(options: ApiOptions): Hono {
       ],
     }),
   );
-  const putBack = async () => {
+  const resetData = async () => {
     await reseed(services, passwordCost);
     faults.clear();
     log.clear();
   };
   if (options.console) {
     const access = consoleAccess(options.console);
-    const needs = { access, services, faults, log, borrowers, newcomers, newDay };
-    app.route('/', consoleApp({ ...needs, reseed: putBack }));
+    const needs = { access, services, faults, log, borrowers, unregisteredBorrowers, newDay };
+    app.route('/', consoleApp({ ...needs, reseed: resetData }));
   }
   return app;
 }
@@ -132,12 +132,12 @@ function logError(error: unknown): void {
 }
 
 /** Books the days that have passed, once a day. */
-function dayKeeper(services: Services): () => Promise<void> {
-  let booked = '';
+function processNewDays(services: Services): () => Promise<void> {
+  let processed = '';
   return async () => {
     const today = await services.business.today();
-    if (today === booked) return;
-    await bookDays(services, today);
-    booked = today;
+    if (today === processed) return;
+    await processDays(services, today);
+    processed = today;
   };
 }

@@ -23,7 +23,7 @@ export type Services = {
 };
 
 /** What the services are created from. */
-export type Ground = {
+export type ServiceOptions = {
   readonly database: Database;
   /** 32 random bytes: seals bank account numbers. */
   readonly key: Buffer;
@@ -42,9 +42,9 @@ export type Ground = {
 };
 
 /** The services that handlers share. */
-export function createServices(ground: Ground): Services {
-  const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = ground;
-  const { onError = console.error } = ground;
+export function createServices(options: ServiceOptions): Services {
+  const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = options;
+  const { onError = console.error } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
   return {
@@ -56,6 +56,6 @@ export function createServices(ground: Ground): Services {
     limits: createAttemptLimits(secrets),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     hostedFieldsUrl,
-    addressHeader: ground.addressHeader,
+    addressHeader: options.addressHeader,
   };
 }

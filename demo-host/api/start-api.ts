@@ -14,7 +14,7 @@ import { prepareDatabase } from './seed/seed';
 import { createServices } from './services';
 
 /** Where data is stored and mail is sent, and how the console is opened. */
-export type Surroundings = {
+export type EnvironmentOptions = {
   /** `file:…` or a libSQL server's address; a file in `.data` by default. */
   readonly databaseUrl?: string | undefined;
   readonly databaseToken?: string | undefined;
@@ -33,7 +33,7 @@ export type Surroundings = {
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
  * CLIENT_ADDRESS_HEADER, CONSOLE_SECRET, CONSOLE_HOST.
  */
-export function surroundingsOf(env: NodeJS.ProcessEnv): Surroundings {
+export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
     databaseUrl: env['DATABASE_URL'],
     databaseToken: env['DATABASE_AUTH_TOKEN'],
@@ -49,8 +49,8 @@ export function surroundingsOf(env: NodeJS.ProcessEnv): Surroundings {
  * What opens the console; undefined with a database server or a mail server, where the data can be
  * of real people: the console shows every mail and can end every session.
  */
-export function consoleKeyOf(surroundings: Surroundings): ConsoleKey | undefined {
-  const { databaseUrl, smtpUrl, consoleSecret, consoleHostName } = surroundings;
+export function consoleKeyOf(environment: EnvironmentOptions): ConsoleKey | undefined {
+  const { databaseUrl, smtpUrl, consoleSecret, consoleHostName } = environment;
   const isLocalFile = !databaseUrl || databaseUrl.startsWith('file:');
   if (!isLocalFile || smtpUrl) return undefined;
   return { secret: consoleSecret || newToken(), hostName: consoleHostName };
@@ -84,10 +84,10 @@ type StartOptions = {
  * @param siteUrl where the host is served, for the links in e-mails.
  */
 export async function startApi(
-  surroundings: Surroundings = surroundingsOf(process.env),
+  environment: EnvironmentOptions = environmentOptions(process.env),
   { fresh = false, hostedFieldsUrl, siteUrl }: StartOptions = {},
 ): Promise<StartedApi> {
-  const { databaseUrl, databaseToken, smtpUrl, mailFrom } = surroundings;
+  const { databaseUrl, databaseToken, smtpUrl, mailFrom } = environment;
   mkdirSync(hostPath('.data'), { recursive: true });
   const database = openDatabase(
     databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`,
@@ -96,7 +96,7 @@ export async function startApi(
   const key = keyFromFile(hostPath('.data', 'key'));
   await prepareDatabase(database, key, { fresh });
   const { business, secrets, clock } = createServices({ database, key });
-  const consoleKey = consoleKeyOf(surroundings);
+  const consoleKey = consoleKeyOf(environment);
   return {
     app: createApi({
       database,
@@ -104,7 +104,7 @@ export async function startApi(
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
       hostedFieldsUrl,
       siteUrl,
-      addressHeader: surroundings.addressHeader,
+      addressHeader: environment.addressHeader,
       console: consoleKey,
     }),
     console: consoleKey,

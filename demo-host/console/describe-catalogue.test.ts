@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeCatalogue } from './describe-catalogue';
 
 const signIn = {
-  room: 'sign-in',
+  packageName: 'sign-in',
   tag: 'portico-sign-in',
   summary: 'Signs a borrower in.',
   properties: [
@@ -26,8 +26,8 @@ it('lists widgets, settings and sentences as data', () => {
       { key: 'a.c', kind: 'number', fallback: undefined, notes: { for: [], doc: 'Unset.' } },
     ],
     texts: [
-      { room: 'sign-in', group: 'signIn', english: { heading: 'Sign in' } },
-      { room: 'element', group: 'sessionTimeout', english: { resume: 'Resume' } },
+      { packageName: 'sign-in', group: 'signIn', english: { heading: 'Sign in' } },
+      { packageName: 'element', group: 'sessionTimeout', english: { resume: 'Resume' } },
     ],
   });
   expect(catalogue.widgets).toEqual([

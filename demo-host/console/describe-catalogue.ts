@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueSetting, CatalogueWidget } from './catalogue';
 /** The used part of a widget's description (`describeWidget` of @portico/element). */
 export type DescribedWidget = {
   /** The folder of its package. */
-  readonly room: string;
+  readonly packageName: string;
   readonly tag: string;
   readonly summary: string;
   readonly properties: readonly {
@@ -25,7 +25,7 @@ export type DescribedSetting = {
 
 /** The sentences of one file, and the folder of its package. */
 export type DescribedTexts = {
-  readonly room: string;
+  readonly packageName: string;
   readonly group: string;
   readonly english: Readonly<Record<string, string>>;
 };
@@ -60,8 +60,10 @@ function sentencesOf(
   texts: readonly DescribedTexts[],
   widgets: readonly DescribedWidget[],
 ): readonly CatalogueSetting[] {
-  return texts.flatMap(({ room, group, english }) => {
-    const own = widgets.filter((widget) => widget.room === room).map(({ tag }) => tag);
+  return texts.flatMap(({ packageName, group, english }) => {
+    const own = widgets
+      .filter((widget) => widget.packageName === packageName)
+      .map(({ tag }) => tag);
     return Object.entries(english).map(([key, fallback]) => ({
       key: `${group}.${key}`,
       kind: 'sentence' as const,

@@ -27,7 +27,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
   bootstrap: {
     name: 'bootstrap',
     title: 'Bootstrap',
-    proves: 'The same walk under a well-known CSS framework.',
+    proves: 'The same steps under a well-known CSS framework.',
     layout: 'bootstrap',
     stylesheets: ['bootstrap.min.css', 'bootstrap-site.css', 'brand.css'],
     strict: false,

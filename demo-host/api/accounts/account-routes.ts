@@ -43,20 +43,20 @@ function maturityOf({ terms }: StoredAccount): LocalDate | undefined {
 
 /** The figures of a loan's page. */
 function figuresOf(view: AccountView) {
-  const { account, postings, standing } = view;
-  const last = standing?.lastPayment;
+  const { account, postings, loanState } = view;
+  const last = loanState?.lastPayment;
   const lateFees = postings.filter(({ cause }) => cause?.startsWith('late-fee'));
   const charged = addCents(...lateFees.map((posting) => lineOf(posting, 'fees')));
   return {
-    balance: standing?.principal,
-    totalAmountDue: standing?.amountDue,
-    totalLoanFees: standing?.fees,
-    lateChargesDue: standing && (charged < standing.fees ? charged : standing.fees),
-    nextPaymentDate: standing?.dueDate,
+    balance: loanState?.principal,
+    totalAmountDue: loanState?.amountDue,
+    totalLoanFees: loanState?.fees,
+    lateChargesDue: loanState && (charged < loanState.fees ? charged : loanState.fees),
+    nextPaymentDate: loanState?.dueDate,
     nextPaymentAmount: account.terms?.schedule.installment,
     interestRate: account.rate / 100,
-    currentYearToDateInterest: standing?.interestThisYear,
-    lastYearToDateInterest: standing?.interestLastYear,
+    currentYearToDateInterest: loanState?.interestThisYear,
+    lastYearToDateInterest: loanState?.interestLastYear,
     availableCredit: availableCredit(view),
     loanOriginationDate: account.openedOn,
     originalMaturityDate: maturityOf(account),

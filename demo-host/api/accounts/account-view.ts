@@ -4,13 +4,13 @@ import type { Executor } from '../database/database';
 import type { StoredAccount } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
 import { balanceOf, type Posting } from '../ledger/posting';
-import { standingOn, type Standing } from '../ledger/loan-state';
+import { loanStateOn, type LoanState } from '../ledger/loan-state';
 
 /** An account with its postings and, for a loan or line of credit, what is owed today. */
 export type AccountView = {
   readonly account: StoredAccount;
   readonly postings: readonly Posting[];
-  readonly standing: Standing | undefined;
+  readonly loanState: LoanState | undefined;
 };
 
 /** The balance of a savings account or investment. */
@@ -24,18 +24,18 @@ export async function viewAccount(
 ): Promise<AccountView> {
   const postings = await postingsOf(from, account.number);
   const { terms } = account;
-  return { account, postings, standing: terms && standingOn(postings, terms, today) };
+  return { account, postings, loanState: terms && loanStateOn(postings, terms, today) };
 }
 
 /** What is left to draw on a line of credit. */
-export function availableCredit({ account, standing }: AccountView): Cents | undefined {
-  if (account.creditLimit === undefined || !standing) return undefined;
-  return cents(Math.max(0, account.creditLimit - standing.principal));
+export function availableCredit({ account, loanState }: AccountView): Cents | undefined {
+  if (account.creditLimit === undefined || !loanState) return undefined;
+  return cents(Math.max(0, account.creditLimit - loanState.principal));
 }
 
 /** The account as the list shows it (accounts §3). */
 export function listEntry(view: AccountView, nameOnAccount: string): Account {
-  const { account, postings, standing } = view;
+  const { account, postings, loanState } = view;
   const { blocks } = account;
   const closed = isClosed(account.holdCode);
   return {
@@ -43,32 +43,32 @@ export function listEntry(view: AccountView, nameOnAccount: string): Account {
     type: account.type,
     description: account.description,
     comment: account.holdCode,
-    status: statusOf(standing, closed),
+    status: statusOf(loanState, closed),
     nameOnAcct: nameOnAccount,
-    balance: standing ? standing.principal : savedIn(postings),
-    availableBalance: standing ? availableCredit(view) : savedIn(postings),
+    balance: loanState ? loanState.principal : savedIn(postings),
+    availableBalance: loanState ? availableCredit(view) : savedIn(postings),
     rate: account.rate / 100,
     statementPreference: account.statementFormat,
     blockOnlinePayment: blocks.online,
     blockAchPayment: blocks.ach,
     blockCardPayment: blocks.card,
-    ...(standing && !closed && owedFields(account, standing)),
+    ...(loanState && !closed && owedFields(account, loanState)),
   };
 }
 
-function owedFields(account: StoredAccount, standing: Standing): Partial<Account> {
+function owedFields(account: StoredAccount, loanState: LoanState): Partial<Account> {
   return {
-    loanDueDate: standing.dueDate,
-    loanAmountDue: standing.amountDue,
-    loanPastDue: standing.pastDue,
+    loanDueDate: loanState.dueDate,
+    loanAmountDue: loanState.amountDue,
+    loanPastDue: loanState.pastDue,
     monthlyInstallment: account.terms?.schedule.installment,
-    feesDue: standing.fees,
+    feesDue: loanState.fees,
   };
 }
 
-function statusOf(standing: Standing | undefined, closed: boolean): string {
+function statusOf(loanState: LoanState | undefined, closed: boolean): string {
   if (closed) return 'Closed';
-  return standing && standing.pastDue > 0 ? 'Past due' : 'Current';
+  return loanState && loanState.pastDue > 0 ? 'Past due' : 'Current';
 }
 
 /** Whether the account can be paid: a loan or a line of credit. */

@@ -11,7 +11,8 @@ const english = {
   received: 'Your application has been received',
   number: 'Application number',
   next: 'You find it among the applications on your dashboard. You can close this tab.',
-  gone: 'This link has been used or is too old. Please go back to the page it came from and open it again.',
+  linkUsed:
+    'This link has been used or is too old. Please go back to the page it came from and open it again.',
 };
 
 export type ApplicationTexts = Readonly<typeof english>;
@@ -26,7 +27,8 @@ const spanish: ApplicationTexts = {
   received: 'Recibimos su solicitud',
   number: 'Número de solicitud',
   next: 'La encontrará entre las solicitudes de su página de inicio. Puede cerrar esta pestaña.',
-  gone: 'Este enlace ya se usó o es demasiado antiguo. Vuelva a la página de la que viene y ábralo de nuevo.',
+  linkUsed:
+    'Este enlace ya se usó o es demasiado antiguo. Vuelva a la página de la que viene y ábralo de nuevo.',
 };
 
 export const applicationTexts: Readonly<Record<Language, ApplicationTexts>> = {

@@ -31,8 +31,8 @@ const page = (body: string, status = 200): Response =>
     },
   });
 
-const gone = (language: Language): Response =>
-  new Response(applicationTexts[language].gone, {
+const linkUsed = (language: Language): Response =>
+  new Response(applicationTexts[language].linkUsed, {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
@@ -40,16 +40,16 @@ const gone = (language: Language): Response =>
 /** Answers with the form, once for each passable token (D8). */
 async function open({ database, clock }: Services, address: string): Promise<Response> {
   const query = readWire(applyForLoan.query, queryOf(applyForLoan.query, new URL(address)));
-  if (!query.ok) return gone('en');
+  if (!query.ok) return linkUsed('en');
   const { token } = query.value;
   const language = languageOf(query.value.language);
-  const held = await database.write(async (tx) => {
+  const owner = await database.write(async (tx) => {
     const id = await redeemSingleUseToken(tx, 'passable', token, clock());
     return id && { id, proof: await issueSingleUseToken(tx, 'application', id, clock()) };
   });
-  if (!held) return gone(language);
-  const { name } = await borrowerById(database, held.id);
-  return page(applicationForm({ applicant: name, proof: held.proof, language }));
+  if (!owner) return linkUsed(language);
+  const { name } = await borrowerById(database, owner.id);
+  return page(applicationForm({ applicant: name, proof: owner.proof, language }));
 }
 
 /** Stores the application, once for each proof; after a wrong amount the form is shown again. */
@@ -61,7 +61,7 @@ async function send(services: Services, form: unknown): Promise<Response> {
   const today = await business.today();
   return database.write(async (tx) => {
     const id = await redeemSingleUseToken(tx, 'application', proof, clock());
-    if (id === undefined) return gone(language);
+    if (id === undefined) return linkUsed(language);
     const borrower = await borrowerById(tx, id);
     if (asked.ok && asked.value >= smallest && asked.value <= largest) {
       const number = await receiveApplication(tx, borrower, asked.value, today);
@@ -95,7 +95,7 @@ export function serveApplications(
     const isOurs = req.path.toLowerCase().replace(/\/$/, '') === path;
     if (!isOurs || !['GET', 'POST'].includes(req.method)) return next();
     try {
-      if (!(await offered())) return gone('en');
+      if (!(await offered())) return linkUsed('en');
       return req.method === 'GET'
         ? await open(services, req.url)
         : await receive(services, req.raw);

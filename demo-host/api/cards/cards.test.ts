@@ -8,7 +8,7 @@ import {
 import { looseObject, parse, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
-import { paymentsBooked } from '../testing/payment';
+import { postedPayments } from '../testing/payment';
 import { createTestHost, minute, type TestHost } from '../testing/test-host';
 import { cardTokenLimitTime, maxCardTokens } from './card-token-limit';
 import { cardTokenTime, issueCardToken } from './card-tokens';
@@ -199,6 +199,6 @@ describe('a card by its token', () => {
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
     expect((await pay('two')).codes).toEqual(['InvalidInfo']);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 });

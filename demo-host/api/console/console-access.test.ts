@@ -138,8 +138,8 @@ describe('where the data may be real', () => {
     ['a database server on this machine', { databaseUrl: 'http://127.0.0.1:8080' }, false],
     ['a mail server', { smtpUrl: 'smtp://mail.lender.example' }, false],
     ['a configured secret and a mail server', { smtpUrl: 'smtp://m', consoleSecret: 'x' }, false],
-  ])('[POR-033] with %s, there being a console is %s', (_title, surroundings, isThere) => {
-    expect(consoleKeyOf(surroundings) !== undefined).toBe(isThere);
+  ])('[POR-033] with %s, there being a console is %s', (_title, environment, isThere) => {
+    expect(consoleKeyOf(environment) !== undefined).toBe(isThere);
   });
 
   it('[POR-033] each start has a new secret that cannot be guessed', () => {

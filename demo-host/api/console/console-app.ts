@@ -7,7 +7,7 @@ import {
   type Clock,
   type ClockChange,
   type Faults,
-  type Newcomer,
+  type UnregisteredBorrower,
   type Settings,
 } from '../console-routes';
 import type { FaultStore } from '../faults/fault-store';
@@ -28,7 +28,7 @@ export type ConsoleNeeds = {
   readonly faults: FaultStore;
   readonly log: RequestLog;
   readonly borrowers: readonly Borrower[];
-  readonly newcomers: readonly Newcomer[];
+  readonly unregisteredBorrowers: readonly UnregisteredBorrower[];
   /** Books the days that have passed, after the clock was set. */
   readonly newDay: () => Promise<void>;
   /** Restores the seeded data. */
@@ -86,7 +86,7 @@ const changesOf = (bucket: string, values: Readonly<Record<string, string | null
  * the same origin, opened with the secret, may make them.
  */
 export function consoleApp(needs: ConsoleNeeds): Hono {
-  const { access, services, faults, log, borrowers, newcomers, newDay, reseed } = needs;
+  const { access, services, faults, log, borrowers, unregisteredBorrowers, newDay, reseed } = needs;
   const { settings, mail } = services;
   const app = new Hono();
   const routes = consoleRoutes;
@@ -98,7 +98,7 @@ export function consoleApp(needs: ConsoleNeeds): Hono {
     return undefined;
   });
   app.get(routes.borrowers.path, () => json(borrowers));
-  app.get(routes.newcomers.path, () => json(newcomers));
+  app.get(routes.unregistered.path, () => json(unregisteredBorrowers));
   app.get(routes.outbox.path, async () => json(await mail.sent()));
   app.delete(routes.clearOutbox.path, async () => {
     await mail.clear();

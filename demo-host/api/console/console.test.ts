@@ -34,7 +34,7 @@ describe('borrowers', () => {
 
 describe('people who can register', () => {
   it('are listed with everything the form asks for', async () => {
-    const listed = await read(consoleRoutes.newcomers);
+    const listed = await read(consoleRoutes.unregistered);
     expect(listed).toContainEqual({
       name: 'Iris Caldwell',
       story: 'Registers and is signed in at once.',
@@ -67,7 +67,7 @@ describe('the clock', () => {
     ['ahead by days', { days: 3 }, '2026-03-05'],
     ['back by days', { days: -1 }, '2026-03-01'],
     ['to the real day', { today: null }, '2026-03-02'],
-  ])('is set %s, and the setup tells the new day', async (_name, change, today) => {
+  ])('is set %s, and the setup contains the new day', async (_name, change, today) => {
     await ask(consoleRoutes.setClock, { days: 10 });
     await ask(consoleRoutes.setClock, { today: null });
     expect(await read(consoleRoutes.setClock, change)).toMatchObject({ today });

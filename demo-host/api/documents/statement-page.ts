@@ -23,13 +23,13 @@ function writable(text: string, font: PDFFont): string {
   return Array.from(text, (char) => (known.has(char.codePointAt(0) ?? 0) ? char : '?')).join('');
 }
 
-/** Breaks a text into lines of at most `room` points. */
-function wrap(text: string, font: PDFFont, size: number, room: number): string[] {
+/** Breaks a text into lines of at most `width` points. */
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of writable(text, font).split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && font.widthOfTextAtSize(longer, size) > room) {
+    if (line !== '' && font.widthOfTextAtSize(longer, size) > width) {
       lines.push(line);
       line = word;
     } else {

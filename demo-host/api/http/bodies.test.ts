@@ -7,7 +7,7 @@ import { reportPath } from '../../website/policy';
 import { createViolationReports } from '../../website/violations';
 import { consoleRoutes } from '../console-routes';
 import { createApi } from '../create-api';
-import { paymentOf, paymentsBooked } from '../testing/payment';
+import { paymentOf, postedPayments } from '../testing/payment';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { bodyLimit, depthLimit, depthOf, refuseLargeBody } from './read-body';
 
@@ -119,7 +119,7 @@ describe('the log', () => {
       onError: (error) => failures.push(error),
     });
     const payment = await paymentOf(host, token);
-    const before = await paymentsBooked(host);
+    const before = await postedPayments(host);
     const { path, method, request } = submitImmediateBank;
     const wire = Object(request && writeWire(request, payment));
     const response = await api.request(path, {
@@ -128,7 +128,7 @@ describe('the log', () => {
       body: JSON.stringify({ ...wire, Extra: JSON.parse(nested(depthLimit - 1)) }),
     });
     expect(response.status).toBe(200);
-    expect(await paymentsBooked(host)).toBe(before + 1);
+    expect(await postedPayments(host)).toBe(before + 1);
     const { body } = await host.send(paymentOutcome, undefined, { token, key: 'logged' });
     expect(await response.json()).toMatchObject({ ReferenceNumber: body['ReferenceNumber'] });
     expect(failures).toHaveLength(1);

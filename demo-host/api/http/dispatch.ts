@@ -11,10 +11,10 @@ import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
 import { json, refusal } from './responses';
 import type { Route } from './route';
-import type { Session, Visit } from './request-details';
+import type { Session, RequestDetails } from './request-details';
 
 /** What answering a request needs. */
-export type Gate = {
+export type DispatchOptions = {
   readonly services: Services;
   readonly routes: readonly Route[];
   readonly faults: FaultStore;
@@ -29,9 +29,9 @@ export type Gate = {
 const refusalStatus = new Map(allCalls.map(({ name, refusedWith }) => [name, refusedWith]));
 
 /** Answers the calls of the contract; paths are matched in any letter case (D4). */
-export function dispatch(gate: Gate): MiddlewareHandler {
+export function dispatch(options: DispatchOptions): MiddlewareHandler {
   const byPath = new Map<string, Route[]>();
-  for (const one of gate.routes) {
+  for (const one of options.routes) {
     const path = one.call.path.toLowerCase();
     byPath.set(path, [...(byPath.get(path) ?? []), one]);
   }
@@ -41,20 +41,20 @@ export function dispatch(gate: Gate): MiddlewareHandler {
     const routes = byPath.get(path);
     if (!routes) return refusal('NotFound', 404);
     const found = routes.find(({ call }) => call.method === context.req.method);
-    return found ? logged(gate, context, found) : refusal('MethodNotAllowed', 405);
+    return found ? logged(options, context, found) : refusal('MethodNotAllowed', 405);
   };
 }
 
 /** Collected for the log while a request is handled. */
 type Trace = { input: unknown; username: string | null };
 
-async function logged(gate: Gate, context: Context, route: Route): Promise<Response> {
-  const { services, faults, log, wait } = gate;
+async function logged(options: DispatchOptions, context: Context, route: Route): Promise<Response> {
+  const { services, faults, log, wait } = options;
   const began = services.clock();
   const { call } = route;
   const fault = faults.take(call.name);
   const trace: Trace = { input: undefined, username: null };
-  const response = await applyFault(fault, () => handled(gate, context, route, trace), {
+  const response = await applyFault(fault, () => handled(options, context, route, trace), {
     wait,
     cut: () => cutConnection(context) ?? brokenAnswer(),
   });
@@ -71,7 +71,7 @@ async function logged(gate: Gate, context: Context, route: Route): Promise<Respo
       fault: fault ?? null,
     });
   } catch (error) {
-    gate.onError(error);
+    options.onError(error);
   }
   return response;
 }
@@ -86,21 +86,21 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 async function handled(
-  gate: Gate,
+  options: DispatchOptions,
   context: Context,
   route: Route,
   trace: Trace,
 ): Promise<Response> {
   try {
-    return await answered(gate, context, route, trace);
+    return await answered(options, context, route, trace);
   } catch (error) {
-    gate.onError(error);
+    options.onError(error);
     return refusal('Error', 500);
   }
 }
 
 async function answered(
-  gate: Gate,
+  options: DispatchOptions,
   context: Context,
   { call, answer }: Route,
   trace: Trace,
@@ -108,12 +108,12 @@ async function answered(
   const input = await readRequest(call, context.req.raw);
   if (!input.ok) return refusal(input.code, bodyStatus[input.code]);
   trace.input = input.value;
-  await gate.newDay();
-  const { visit, cookies } = await visitOf(gate.services, context);
-  const { session } = visit;
+  await options.newDay();
+  const { request, cookies } = await requestDetails(options.services, context);
+  const { session } = request;
   trace.username = session?.username ?? null;
   if (isTurnedAway(call.session, session)) return refusal('Unauthorized', 401);
-  const reply = await answer(input.value, visit);
+  const reply = await answer(input.value, request);
   if (!reply.ok) {
     const status = reply.code === 'contract' ? 400 : (refusalStatus.get(call.name) ?? 200);
     return refusal(reply.code, status);
@@ -136,12 +136,12 @@ function isTurnedAway(need: Route['call']['session'], session: Session | undefin
 }
 
 /** What handlers receive of a request, and the cookies that they set. */
-async function visitOf(services: Services, context: Context) {
+async function requestDetails(services: Services, context: Context) {
   const { business, clock, database } = services;
   const now = clock();
   const token = context.req.header('UserToken');
   const cookies: string[] = [];
-  const visit: Visit = {
+  const request: RequestDetails = {
     now,
     ip: addressOf(context, services.addressHeader),
     today: await business.today(),
@@ -156,5 +156,5 @@ async function visitOf(services: Services, context: Context) {
       cookies.push(writeCookie(name, value, maxAge, secure));
     },
   };
-  return { visit, cookies };
+  return { request, cookies };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { queryOf } from './read-input';
 
 /** When a document is requested. */
-export type Moment = {
+export type RequestTime = {
   readonly today: LocalDate;
   /** Milliseconds on the real clock. */
   readonly now: number;
@@ -16,24 +16,24 @@ export type DocumentRoute = {
   readonly document: Document;
   readonly make: (
     query: unknown,
-    moment: Moment,
+    time: RequestTime,
   ) => Promise<Outcome<Uint8Array | undefined, 'contract'>>;
 };
 
 export function documentRoute<I>(
   document: Document<I>,
-  make: (input: I, moment: Moment) => Promise<Uint8Array | undefined>,
+  make: (input: I, time: RequestTime) => Promise<Uint8Array | undefined>,
 ): DocumentRoute {
   return {
     document: { ...document, query: document.query },
-    make: async (query, moment) => {
+    make: async (query, time) => {
       const input = readWire(document.query, query);
-      return input.ok ? ok(await make(input.value, moment)) : input;
+      return input.ok ? ok(await make(input.value, time)) : input;
     },
   };
 }
 
-const gone =
+const linkUsed =
   'This link opens once, and has been used or is too old. To see the document again, go back to the page it came from and ask for it again.';
 
 const text = (body: string, status: number): Response =>
@@ -53,7 +53,7 @@ export function serveDocuments(
     try {
       const query = queryOf(document.query, new URL(context.req.url));
       const made = await make(query, { today: await business.today(), now: clock() });
-      if (!made.ok || !made.value) return text(gone, 404);
+      if (!made.ok || !made.value) return text(linkUsed, 404);
       return new Response(made.value.slice(), {
         headers: {
           'Content-Type': document.mediaType,

@@ -59,8 +59,8 @@ export async function refuseLargeBody(
   { req }: Context,
   next: () => Promise<void>,
 ): Promise<Response | undefined> {
-  const said = Number(req.header('Content-Length') ?? 0);
-  if (said > bodyLimit) return new Response(null, { status: 413 });
+  const length = Number(req.header('Content-Length') ?? 0);
+  if (length > bodyLimit) return new Response(null, { status: 413 });
   await next();
   return undefined;
 }

@@ -10,7 +10,7 @@ export type Session = {
 };
 
 /** Everything of a request that is not its input. */
-export type Visit = {
+export type RequestDetails = {
   readonly ip: string;
   /** The business day, read once, so that it cannot change within a request. */
   readonly today: LocalDate;

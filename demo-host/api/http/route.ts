@@ -8,7 +8,7 @@ import {
   type CodeOf,
 } from '@portico/contract';
 import { fail, ok, type Outcome } from '@portico/rules';
-import type { Session, Visit } from './request-details';
+import type { Session, RequestDetails } from './request-details';
 
 /** What a handler returns: the fields of the answer without HasNoErrors and Errors. */
 export type ContentOf<C> =
@@ -26,7 +26,7 @@ export type Route = {
    * Reads the input by the contract, calls the handler, and writes the answer by the contract.
    * Fails with the handler's code, or with `contract` when the input does not match the contract.
    */
-  readonly answer: (input: unknown, visit: Visit) => Promise<Outcome<unknown>>;
+  readonly answer: (input: unknown, request: RequestDetails) => Promise<Outcome<unknown>>;
 };
 
 function readInput<C extends Call>(call: C, wire: unknown): Outcome<InputOf<C>, 'contract'>;
@@ -37,23 +37,23 @@ function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
 
 function writeAnswer(codec: Codec<unknown>, content: unknown): unknown {
   // An answer that is a list has no HasNoErrors field.
-  const said = Array.isArray(content)
+  const answer = Array.isArray(content)
     ? content
     : Object.assign({ hasNoErrors: true, errors: [] }, content);
-  return writeWire(codec, said);
+  return writeWire(codec, answer);
 }
 
 /** Answers a call: path, input and answer come from the contract, the rest from the handler. */
 export function route<C extends Call>(
   call: C,
-  handler: (input: InputOf<C>, visit: Visit) => Promise<Reply<C>>,
+  handler: (input: InputOf<C>, request: RequestDetails) => Promise<Reply<C>>,
 ): Route {
   return {
     call,
-    answer: async (wire, visit) => {
+    answer: async (wire, request) => {
       const input = readInput(call, wire);
       if (!input.ok) return input;
-      const reply = await handler(input.value, visit);
+      const reply = await handler(input.value, request);
       return reply.ok ? ok(writeAnswer(call.response, reply.value)) : reply;
     },
   };
@@ -62,14 +62,17 @@ export function route<C extends Call>(
 /** The same for calls that need a session; `dispatch` has refused requests without one. */
 export function memberRoute<C extends Call>(
   call: C,
-  handler: (input: InputOf<C>, session: Session, visit: Visit) => Promise<Reply<C>>,
+  handler: (input: InputOf<C>, session: Session, request: RequestDetails) => Promise<Reply<C>>,
 ): Route {
   return {
     call,
-    answer: async (wire, visit) => {
-      const { session } = visit;
+    answer: async (wire, request) => {
+      const { session } = request;
       if (!session) return fail('Unauthorized');
-      return route(call, (input: InputOf<C>) => handler(input, session, visit)).answer(wire, visit);
+      return route(call, (input: InputOf<C>) => handler(input, session, request)).answer(
+        wire,
+        request,
+      );
     },
   };
 }

@@ -86,7 +86,7 @@ export type Guess = {
 };
 
 /** `paused`: the limit was reached before the guess, which is not judged then, or by it. */
-export type Verdict = 'right' | 'wrong' | 'paused';
+export type GuessResult = 'right' | 'wrong' | 'paused';
 
 /** Counts attempts and mails by limit. Instants are milliseconds on the real clock. */
 export type AttemptLimits = {
@@ -98,14 +98,19 @@ export type AttemptLimits = {
    * Judges a guess and counts a wrong one. Runs in the transaction that acts on the result, so that
    * guesses sent at the same time cannot exceed the limit.
    */
-  readonly judge: (tx: Executor, guess: Guess, isRight: boolean, now: number) => Promise<Verdict>;
+  readonly checkGuess: (
+    tx: Executor,
+    guess: Guess,
+    isRight: boolean,
+    now: number,
+  ) => Promise<GuessResult>;
   /** Resets counts. */
   readonly forget: (tx: Executor, counts: readonly Count[]) => Promise<void>;
   /** Makes a limit permanently reached. */
   readonly block: (tx: Executor, count: Count) => Promise<void>;
 };
 
-const forGood = Number.MAX_SAFE_INTEGER;
+const permanently = Number.MAX_SAFE_INTEGER;
 const longest = Math.max(...Object.values(limits).flatMap((all) => all.map((one) => one.within)));
 
 /** @param secrets makes the keyed hash under which a subject is stored. */
@@ -154,7 +159,7 @@ export function createAttemptLimits(secrets: Secrets): AttemptLimits {
       await add(tx, counts, now);
       return true;
     },
-    judge: async (tx, guess, isRight, now) => {
+    checkGuess: async (tx, guess, isRight, now) => {
       const counts = [...guess.of, ...guess.from];
       if (await isReached(tx, counts, now)) return 'paused';
       if (isRight) {
@@ -166,7 +171,7 @@ export function createAttemptLimits(secrets: Secrets): AttemptLimits {
       return (await isReached(tx, counts, now)) ? 'paused' : 'wrong';
     },
     block: async (tx, count) => {
-      for (let n = 0; n < limits[count.limit][0].most; n += 1) await add(tx, [count], forGood);
+      for (let n = 0; n < limits[count.limit][0].most; n += 1) await add(tx, [count], permanently);
     },
   };
 }

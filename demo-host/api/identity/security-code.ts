@@ -60,13 +60,13 @@ export function codesOf(table: CodeTable) {
       if (issued.expires_at <= now) return fail('CodeExpired');
       const given = secrets.fingerprint(`${tokenHash} ${code.trim()}`);
       const isRight = timingSafeEqual(Buffer.from(given), Buffer.from(issued.code_hash));
-      const verdict = await limits.judge(tx, guess, isRight, now);
-      if (verdict === 'right') {
+      const result = await limits.checkGuess(tx, guess, isRight, now);
+      if (result === 'right') {
         await tx.run(`DELETE FROM ${table} WHERE token_hash = ?`, [tokenHash]);
         return ok(undefined);
       }
       await tx.run(`UPDATE ${table} SET attempts = attempts + 1 WHERE token_hash = ?`, [tokenHash]);
-      const isLast = verdict === 'paused' || issued.attempts + 1 >= maxAttempts;
+      const isLast = result === 'paused' || issued.attempts + 1 >= maxAttempts;
       return fail(isLast ? 'MaxAttemptsReached' : 'CodeInvalid');
     },
   };

@@ -70,12 +70,12 @@ export async function useSession(
 }
 
 /** Whether this is the next step of an unfinished sign-in. */
-export function isAt({ pending }: Session, step: SignInStep): boolean {
+export function isPendingStep({ pending }: Session, step: SignInStep): boolean {
   return pending[0] === step;
 }
 
 /** Whether the session belongs to the username. */
-export function isWho(session: Session, username: string): boolean {
+export function isSessionOf(session: Session, username: string): boolean {
   return session.username.toLowerCase() === username.toLowerCase();
 }
 

@@ -18,8 +18,10 @@ describe('a session', () => {
     const underWay = await useSession(host.database, token, now);
     if (!underWay) throw new Error('No session');
     await host.database.write((tx) => endSessionsOf(tx, underWay.borrowerId, undefined));
-    const visit = { ip: '127.0.0.1', now };
-    await expect(host.database.write((tx) => completeStep(tx, underWay, visit))).rejects.toThrow();
+    const request = { ip: '127.0.0.1', now };
+    await expect(
+      host.database.write((tx) => completeStep(tx, underWay, request)),
+    ).rejects.toThrow();
   });
 
   const list = (token: string) => host.send(accountList, undefined, { token });

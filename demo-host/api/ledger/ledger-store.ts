@@ -4,7 +4,7 @@ import type { Executor } from '../database/database';
 import { centsColumn, dayColumn, type StoredAccount } from './account-store';
 import {
   accrual,
-  books,
+  ledgerAccounts,
   isBalanced,
   paymentReceived,
   principalReceived,
@@ -36,8 +36,11 @@ const row = pipe(
   })),
 );
 
-const sums = books
-  .map((book) => `COALESCE(SUM(CASE WHEN l.book = '${book}' THEN l.amount END), 0) AS ${book}`)
+const sums = ledgerAccounts
+  .map(
+    (ledgerAccount) =>
+      `COALESCE(SUM(CASE WHEN l.book = '${ledgerAccount}' THEN l.amount END), 0) AS ${ledgerAccount}`,
+  )
   .join(', ');
 
 /** Every posting of an account, in the order they were made. */
@@ -66,11 +69,11 @@ export async function post(tx: Executor, account: string, posting: Posting): Pro
   const places = lines.map(() => '(?, ?, ?)').join(', ');
   await tx.run(
     `INSERT INTO posting_lines VALUES ${places}`,
-    lines.flatMap(([book, amount]) => [inserted.id, book, amount]),
+    lines.flatMap(([ledgerAccount, amount]) => [inserted.id, ledgerAccount, amount]),
   );
 }
 
-/** A payment to book. `amount` goes to the account, `processingFee` on top of it. */
+/** A payment to post. `amount` goes to the account, `processingFee` on top of it. */
 export type IncomingPayment = {
   readonly amount: Cents;
   /** Lowers only the principal; what is due stays due. */
@@ -83,7 +86,7 @@ export type IncomingPayment = {
 };
 
 /** Posts the interest up to the day, then the payment, split over fees, interest and principal. */
-export async function bookPayment(
+export async function postPayment(
   tx: Executor,
   account: Pick<StoredAccount, 'number' | 'rate'>,
   payment: IncomingPayment,

@@ -12,7 +12,7 @@ import {
   type Posting,
 } from './posting';
 import { dueDateOf, installmentsBefore, type Schedule } from './schedule';
-import { owedOn, splitPayment, standingOn, type Terms } from './loan-state';
+import { owedOn, splitPayment, loanStateOn, type Terms } from './loan-state';
 
 function on(text: string): LocalDate {
   const day = localDate(text);
@@ -136,7 +136,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('the standing of a loan', () => {
+describe('the state of a loan', () => {
   const opened = on('2026-01-15');
   const terms: Terms = {
     rate: 1_000,
@@ -164,7 +164,7 @@ describe('the standing of a loan', () => {
   }
 
   it('before the first due date: that installment', () => {
-    expect(standingOn([lent], terms, on('2026-02-01'))).toMatchObject({
+    expect(loanStateOn([lent], terms, on('2026-02-01'))).toMatchObject({
       pastDue: 0,
       amountDue: 10_000,
       dueDate: '2026-02-15',
@@ -173,8 +173,8 @@ describe('the standing of a loan', () => {
   });
 
   it('on the due date nothing is past due, the day after it is', () => {
-    expect(standingOn([lent], terms, on('2026-02-15')).pastDue).toBe(0);
-    expect(standingOn([lent], terms, on('2026-02-16'))).toMatchObject({
+    expect(loanStateOn([lent], terms, on('2026-02-15')).pastDue).toBe(0);
+    expect(loanStateOn([lent], terms, on('2026-02-16'))).toMatchObject({
       pastDue: 10_000,
       amountDue: 20_000,
       dueDate: '2026-02-15',
@@ -183,7 +183,7 @@ describe('the standing of a loan', () => {
 
   it('after the installment was paid: the next one', () => {
     const postings = pay([lent], 10_000, on('2026-02-10'));
-    expect(standingOn(postings, terms, on('2026-02-10'))).toMatchObject({
+    expect(loanStateOn(postings, terms, on('2026-02-10'))).toMatchObject({
       pastDue: 0,
       amountDue: 10_000,
       dueDate: '2026-03-15',
@@ -192,7 +192,7 @@ describe('the standing of a loan', () => {
 
   it('after a part of it: the rest', () => {
     const postings = pay([lent], 4_000, on('2026-02-10'));
-    expect(standingOn(postings, terms, on('2026-02-10'))).toMatchObject({
+    expect(loanStateOn(postings, terms, on('2026-02-10'))).toMatchObject({
       amountDue: 6_000,
       dueDate: '2026-02-15',
     });
@@ -200,21 +200,21 @@ describe('the standing of a loan', () => {
 
   it('fees are due at once', () => {
     const fee = feeCharge(cents(2_500), { on: on('2026-02-10'), description: '' });
-    expect(standingOn([lent, fee], terms, on('2026-02-10')).amountDue).toBe(12_500);
+    expect(loanStateOn([lent, fee], terms, on('2026-02-10')).amountDue).toBe(12_500);
   });
 
   it('paid off: nothing is due', () => {
     const day = on('2026-02-10');
     const { payoff } = owedOn([lent], terms.rate, day);
-    const standing = standingOn(pay([lent], payoff, day), terms, addDays(day, 40));
-    expect(standing).toMatchObject({ payoff: 0, amountDue: 0, pastDue: 0, dueDate: undefined });
+    const loanState = loanStateOn(pay([lent], payoff, day), terms, addDays(day, 40));
+    expect(loanState).toMatchObject({ payoff: 0, amountDue: 0, pastDue: 0, dueDate: undefined });
   });
 
   it('counts interest by calendar year', () => {
     const postings = pay([lent], 10_000, on('2026-12-31'));
-    const standing = standingOn(postings, terms, on('2027-01-01'));
-    expect(standing.interestThisYear).toBe(0);
-    expect(standing.interestLastYear).toBe(simpleInterest(cents(100_000), 1_000, 350));
+    const loanState = loanStateOn(postings, terms, on('2027-01-01'));
+    expect(loanState.interestThisYear).toBe(0);
+    expect(loanState.interestLastYear).toBe(simpleInterest(cents(100_000), 1_000, 350));
   });
 
   it('whatever is paid when: the ledger agrees with what was lent, earned and paid', () => {
@@ -238,15 +238,15 @@ describe('the standing of a loan', () => {
           postings = pay(postings, part, day);
           paid += part;
         }
-        const standing = standingOn(postings, terms, addMonths(day, 1));
+        const loanState = loanStateOn(postings, terms, addMonths(day, 1));
         const earned = postings
           .filter(({ kind }) => kind === 'accrual')
           .reduce((sum, { lines }) => sum + (lines.interest ?? 0), 0);
         expect(postings.every(isBalanced)).toBe(true);
-        expect(standing.payoff - standing.unposted).toBe(100_000 + earned - paid);
-        expect(standing.principal).toBeGreaterThanOrEqual(0);
-        expect(standing.amountDue).toBeLessThanOrEqual(standing.payoff);
-        expect(standing.pastDue).toBeLessThanOrEqual(standing.amountDue);
+        expect(loanState.payoff - loanState.unposted).toBe(100_000 + earned - paid);
+        expect(loanState.principal).toBeGreaterThanOrEqual(0);
+        expect(loanState.amountDue).toBeLessThanOrEqual(loanState.payoff);
+        expect(loanState.pastDue).toBeLessThanOrEqual(loanState.amountDue);
       }),
     );
   });

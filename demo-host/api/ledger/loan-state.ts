@@ -31,7 +31,7 @@ export type Owed = {
 };
 
 /** A loan's state on a day. Not stored: computed from postings, terms and day. */
-export type Standing = Owed & {
+export type LoanState = Owed & {
   /** Unpaid part of the installments whose day has passed. */
   readonly pastDue: Cents;
   /** Past due, the next installment and fees; never more than the payoff. */
@@ -73,11 +73,11 @@ function interestPaidIn(postings: readonly Posting[], year: number): Cents {
 }
 
 /** @param postings all of the account, in the order they were made. */
-export function standingOn(
+export function loanStateOn(
   postings: readonly Posting[],
   { rate, schedule }: Terms,
   today: LocalDate,
-): Standing {
+): LoanState {
   const owed = owedOn(postings, rate, today);
   const { installment, installments = Infinity } = schedule;
   const paid = paidTowardsInstallments(postings);

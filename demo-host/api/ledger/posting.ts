@@ -1,12 +1,19 @@
 import { addCents, cents, type Cents, type LocalDate } from '@portico/rules';
 
-export const books = ['principal', 'interest', 'fees', 'savings', 'cash', 'income'] as const;
-export type Book = (typeof books)[number];
+export const ledgerAccounts = [
+  'principal',
+  'interest',
+  'fees',
+  'savings',
+  'cash',
+  'income',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 export type PostingKind = 'advance' | 'accrual' | 'fee' | 'payment' | 'deposit' | 'withdrawal';
 
-/** The amounts of an event by book, in cents: above zero a debit, below zero a credit. */
-export type Lines = Readonly<Partial<Record<Book, Cents>>>;
+/** The amounts of an event by ledger account, in cents: above zero a debit, below zero a credit. */
+export type Lines = Readonly<Partial<Record<LedgerAccount, Cents>>>;
 
 /** One event in the ledger of an account. */
 export type Posting = {
@@ -20,14 +27,14 @@ export type Posting = {
   readonly cause?: string | undefined;
 };
 
-/** The amount of a posting in one book. */
-export function lineOf({ lines }: Posting, book: Book): Cents {
-  return lines[book] ?? cents(0);
+/** The amount of a posting in one ledger account. */
+export function lineOf({ lines }: Posting, ledgerAccount: LedgerAccount): Cents {
+  return lines[ledgerAccount] ?? cents(0);
 }
 
-/** The balance of a book. */
-export function balanceOf(postings: readonly Posting[], book: Book): Cents {
-  return addCents(...postings.map((posting) => lineOf(posting, book)));
+/** The balance of a ledger account. */
+export function balanceOf(postings: readonly Posting[], ledgerAccount: LedgerAccount): Cents {
+  return addCents(...postings.map((posting) => lineOf(posting, ledgerAccount)));
 }
 
 /** Whether debits and credits are equal. */

@@ -1,11 +1,11 @@
 import { captchaChallenge, contactUs, feedback, type InputOf } from '@portico/contract';
 import { fail, messageProblem, ok, type MessageField, type MessageKind } from '@portico/rules';
 import { route, type Route } from '../http/route';
-import type { Visit } from '../http/request-details';
+import type { RequestDetails } from '../http/request-details';
 import type { Services } from '../services';
 import { borrowerById } from '../identity/borrower-store';
 import { newChallenge, redeemCaptcha } from './captcha';
-import { storeMessage, tellLender, type Writer } from './message-store';
+import { storeMessage, notifyLender, type Writer } from './message-store';
 
 type Feedback = InputOf<typeof feedback>;
 type Question = InputOf<typeof contactUs>;
@@ -15,8 +15,8 @@ export function messageRoutes(services: Services): Route[] {
   const { secrets } = services;
   return [
     route(captchaChallenge, async (_input, { now }) => ok(newChallenge(secrets, now))),
-    route(feedback, async (input, visit) => take(services, 'feedback', input, visit)),
-    route(contactUs, async (input, visit) => take(services, 'question', input, visit)),
+    route(feedback, async (input, request) => take(services, 'feedback', input, request)),
+    route(contactUs, async (input, request) => take(services, 'question', input, request)),
   ];
 }
 
@@ -26,7 +26,7 @@ async function take(
   services: Services,
   kind: MessageKind,
   input: Feedback & Partial<Pick<Question, 'subject' | 'name' | 'email' | 'servicingBranch'>>,
-  { now, session }: Visit,
+  { now, session }: RequestDetails,
 ) {
   const typed: Readonly<Record<MessageField, string>> = {
     name: input.name ?? input.alert.personalName ?? '',
@@ -57,7 +57,7 @@ async function take(
     return true;
   });
   if (!isTaken) return fail('InvalidCaptcha');
-  await tellLender(services.mail, message);
+  await notifyLender(services.mail, message);
   return ok({});
 }
 

@@ -53,9 +53,9 @@ export async function storeMessage(
 }
 
 /** Mails a message to the lender. */
-export async function tellLender(mail: Mailer, message: StoredMessage): Promise<void> {
+export async function notifyLender(mail: Mailer, message: StoredMessage): Promise<void> {
   const { kind, writer, subject, text, answers } = message;
-  const said = answers.map(({ answerType, answerGood, answerBad }) =>
+  const answerLines = answers.map(({ answerType, answerGood, answerBad }) =>
     [answerType, answerGood ?? answerBad].filter(Boolean).join(': '),
   );
   await mail.send({
@@ -63,7 +63,7 @@ export async function tellLender(mail: Mailer, message: StoredMessage): Promise<
     subject: kind === 'question' ? `Question: ${subject}` : 'Feedback',
     text: [
       `${writer.name} <${writer.email}>, branch ${writer.branch || 'not named'}`,
-      ...said,
+      ...answerLines,
       text,
     ].join('\n\n'),
   });

@@ -8,7 +8,7 @@ import {
 import { addDays, cents } from '@portico/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard, type IrisPayment } from '../testing/iris';
-import { infoOf, listed, paymentsBooked } from '../testing/payment';
+import { infoOf, listed, postedPayments } from '../testing/payment';
 import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
@@ -39,7 +39,7 @@ describe('a card payment of today', () => {
     expect((await pay({}, newCard)).body).toMatchObject({ HasNoErrors: true });
     const after = await listed(host, token, irisLoan);
     expect(after.loanAmountDue).toBe((before.loanAmountDue ?? 0) - 20_000);
-    expect(await paymentsBooked(host)).toBe(2);
+    expect(await postedPayments(host)).toBe(2);
   });
 
   const refused: readonly (readonly [
@@ -71,7 +71,7 @@ describe('a card payment of today', () => {
   ];
   it.each(refused)('is refused for %s', async (_name, about, method, code) => {
     expect((await pay(about, method)).codes).toEqual([code]);
-    expect(await paymentsBooked(host)).toBe(0);
+    expect(await postedPayments(host)).toBe(0);
   });
 
   it.each([

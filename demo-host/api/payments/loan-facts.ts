@@ -19,7 +19,7 @@ import { object } from 'valibot';
 import { viewAccount, type AccountView } from '../accounts/account-view';
 import type { Executor } from '../database/database';
 import { dayColumn, type StoredAccount } from '../ledger/account-store';
-import type { Standing } from '../ledger/loan-state';
+import type { LoanState } from '../ledger/loan-state';
 import type { Services } from '../services';
 import type { HostSwitch } from '../setup/host-switches';
 import { activeRecurring, type StoredRecurring } from './planned/recurring-store';
@@ -29,7 +29,7 @@ import { waitingPayments } from './planned/scheduled-store';
 export type LoanFacts = {
   readonly account: StoredAccount;
   readonly view: AccountView;
-  readonly standing: Standing;
+  readonly loanState: LoanState;
   readonly billing: LoanBilling;
   /** The oldest unpaid installment is more than thirty days late. */
   readonly delinquent: boolean;
@@ -116,14 +116,14 @@ export async function loanFacts(
   today: LocalDate,
 ): Promise<LoanFacts | undefined> {
   const view = await viewAccount(from, account, today);
-  const { standing } = view;
-  if (!standing) return undefined;
+  const { loanState } = view;
+  if (!loanState) return undefined;
   const dateLimits = await dateLimitsOf(from, services, today);
-  const { dueDate, pastDue } = standing;
+  const { dueDate, pastDue } = loanState;
   return {
     account,
     view,
-    standing,
+    loanState,
     ...(await feesOf(services)),
     billing: loanBilling(account.terms?.schedule.billing),
     delinquent: pastDue > 0 && dueDate !== undefined && dueDate < addDays(today, -delinquentAfter),

@@ -8,7 +8,7 @@ import { cardNumberOf } from '../cards/card-tokens';
 import { validCard } from '../cards/check-card';
 import { chargeRefused } from '../cards/test-cards';
 import type { Executor } from '../database/database';
-import type { Visit } from '../http/request-details';
+import type { RequestDetails } from '../http/request-details';
 import { missingAgreements } from '../identity/agreement-store';
 import type { Secrets } from '../secrets';
 import type { Services } from '../services';
@@ -36,7 +36,7 @@ const savedBankMethod = ({ id, lastFour, sealedNumber }: SavedBankAccount): Payi
 });
 
 /** The paying borrower and the current time. */
-export type Payer = { readonly borrowerId: number } & Pick<Visit, 'today' | 'now'>;
+export type Payer = { readonly borrowerId: number } & Pick<RequestDetails, 'today' | 'now'>;
 
 type Found = Outcome<PayingMethod, SubmissionCode>;
 

@@ -11,18 +11,18 @@ import { optionOf, planOf } from './planned/recurring-plan';
 import { selectionRefusal } from './checks/check-selection';
 
 /** What is owed on the loan. */
-function owedFields({ account, standing, delinquent, view }: LoanFacts) {
+function owedFields({ account, loanState, delinquent, view }: LoanFacts) {
   const installment = view.account.terms?.schedule.installment;
   return {
     accountNumber: account.number,
     accountType: account.type,
     isDelinquent: delinquent,
-    dueDate: standing.dueDate,
-    totalAmountDue: standing.amountDue,
+    dueDate: loanState.dueDate,
+    totalAmountDue: loanState.amountDue,
     regularPaymentAmount: installment,
     defaultPaymentAmount: installment,
-    payOffAmount: standing.payoff,
-    feesAndCharges: standing.fees,
+    payOffAmount: loanState.payoff,
+    feesAndCharges: loanState.fees,
     loanBillingFrequency: account.terms?.schedule.billing,
     restrictionCode: account.restriction,
   };
@@ -57,7 +57,7 @@ function optionFields(facts: LoanFacts) {
 
 /** The loan's recurring payment with its next day. */
 function recurringField(
-  { recurring, billing, dateLimits, standing }: LoanFacts,
+  { recurring, billing, dateLimits, loanState }: LoanFacts,
   methods: readonly PaymentMethod[],
 ): RecurringPayment | undefined {
   if (!recurring) return undefined;
@@ -73,7 +73,7 @@ function recurringField(
     recurringOption: optionOf(frequency),
     date: occurrence(planOf(recurring, billing), recurring.nextRun, limits)?.payOn,
     numberOfDays: recurring.daysBefore,
-    totalAmount: addCents(amount || standing.amountDue, additionalPrincipal, fee),
+    totalAmount: addCents(amount || loanState.amountDue, additionalPrincipal, fee),
     additionalPrincipalAmount: additionalPrincipal,
     paymentAccountNum: paysWith?.lastFour,
     canDelete: true,
@@ -100,8 +100,8 @@ export function paymentInfoRoute(services: Services): Route {
       defaultPaymentMethod: await defaultMethodOf(database, account.number),
       paymentDetails: {
         loanAccountNumber: account.number,
-        paymentDate: facts.standing.dueDate,
-        paymentAmount: facts.standing.amountDue,
+        paymentDate: facts.loanState.dueDate,
+        paymentAmount: facts.loanState.amountDue,
         company: companyNumber,
       },
     });

@@ -13,7 +13,7 @@ import {
   listed,
   newBank,
   paymentOf,
-  paymentsBooked,
+  postedPayments,
   type PaymentChanges,
 } from '../testing/payment';
 import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
@@ -75,7 +75,7 @@ describe('a payment is checked by every rule again', () => {
 
   it.each(refused)('%s', async (_name, changes, code) => {
     expect(await submit(changes)).toMatchObject({ status: 200, codes: [code] });
-    expect(await paymentsBooked(host)).toBe(0);
+    expect(await postedPayments(host)).toBe(0);
   });
 
   it('a token of another borrower', async () => {
@@ -197,6 +197,6 @@ describe('an invalid amount', () => {
       body: body.replace('"PaymentAmount":123.45', `"PaymentAmount":${amount}`),
     });
     expect(response.status).toBe(400);
-    expect(await paymentsBooked(host)).toBe(0);
+    expect(await postedPayments(host)).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import { paymentOutcome, submitImmediateBank, writeWire } from '@portico/contract';
 import { object, parse, string } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentOf, paymentsBooked, type PaymentInput } from '../testing/payment';
-import { makeProgram, startProcess, type ApiProcess } from '../testing/start-process';
+import { paymentOf, postedPayments, type PaymentInput } from '../testing/payment';
+import { bundleProgram, startProcess, type ApiProcess } from '../testing/start-process';
 import { createTestHost, type TestHost } from '../testing/test-host';
 
-let program: Awaited<ReturnType<typeof makeProgram>>;
+let program: Awaited<ReturnType<typeof bundleProgram>>;
 beforeAll(async () => {
-  program = await makeProgram();
+  program = await bundleProgram();
 });
 afterAll(() => program.remove());
 
@@ -71,7 +71,7 @@ describe('a process that is killed while it carries out a payment', () => {
       const dying = await start(moment);
       expect(await pay(dying, 'one')).toBeUndefined();
       await dying.ended;
-      expect(await paymentsBooked(host)).toBe(entries);
+      expect(await postedPayments(host)).toBe(entries);
       const found = await outcomeOf('one');
       expect(found['Status']).toBe(entries === 0 ? 'unknown' : 'posted');
       const reference = await pay(await start(), 'one');

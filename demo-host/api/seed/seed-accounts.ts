@@ -1,6 +1,6 @@
 import { addMonths, cents, minCents, type LocalDate } from '@portico/rules';
 import type { Executor } from '../database/database';
-import { bookPayment, post, postingsOf } from '../ledger/ledger-store';
+import { postPayment, post, postingsOf } from '../ledger/ledger-store';
 import { advance, saving } from '../ledger/posting';
 import { dueDateOf, type Schedule } from '../ledger/schedule';
 import { owedOn } from '../ledger/loan-state';
@@ -47,7 +47,7 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
     const on = dueDateOf(schedule, n);
     const { payoff } = owedOn(await postingsOf(tx, number), rate, on);
     if (payoff === 0) break;
-    await bookPayment(tx, loan, {
+    await postPayment(tx, loan, {
       amount: minCents(installment, payoff),
       additionalPrincipal: cents(0),
       processingFee: cents(0),

@@ -4,13 +4,13 @@ import type { Database, Executor } from '../database/database';
 import { migrate } from '../database/migrate';
 import { configuredAgreements, logAgreements } from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords/passwords';
-import { bookDays } from '../payments/planned/process-days';
+import { processDays } from '../payments/planned/process-days';
 import { newToken } from '../secrets';
-import { createServices, type Ground, type Services } from '../services';
+import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
 import { bankHolidays } from './holidays';
-import { insertNewcomer, seedNewcomers } from './unregistered-borrowers';
+import { insertUnregistered, seedUnregistered } from './unregistered-borrowers';
 import { paymentLoans } from './payment-loans';
 import { seedLoan, seedSavingsAccount } from './seed-accounts';
 import { seedMail } from './mail';
@@ -56,7 +56,7 @@ const tables = [
 ];
 
 /** How a database is prepared; the defaults are those of real operation. */
-export type Preparation = Omit<Ground, 'database' | 'key'> & {
+export type Preparation = Omit<ServiceOptions, 'database' | 'key'> & {
   /** Restores the seeded data even when the database is not empty. */
   readonly fresh?: boolean | undefined;
   readonly passwordCost?: number | undefined;
@@ -66,7 +66,7 @@ export type Preparation = Omit<Ground, 'database' | 'key'> & {
 export async function prepareDatabase(
   database: Database,
   key: Buffer,
-  { fresh = false, passwordCost, ...ground }: Preparation = {},
+  { fresh = false, passwordCost, ...options }: Preparation = {},
 ): Promise<void> {
   await migrate(database);
   const count = await database.first(
@@ -74,7 +74,7 @@ export async function prepareDatabase(
     'SELECT COUNT(*) AS n FROM borrowers',
   );
   if (fresh || count?.n === 0) {
-    await reseed(createServices({ database, key, ...ground }), passwordCost);
+    await reseed(createServices({ database, key, ...options }), passwordCost);
   }
 }
 
@@ -103,8 +103,8 @@ export async function reseed(services: Services, passwordCost?: number): Promise
       const hashed = hashes[index];
       if (hashed) await insertBorrower(tx, services, borrower, hashed);
     }
-    for (const newcomer of seedNewcomers) {
-      await insertNewcomer(tx, services.secrets, newcomer, unknown);
+    for (const borrower of seedUnregistered) {
+      await insertUnregistered(tx, services.secrets, borrower, unknown);
     }
     for (const loan of [...seedLoans, ...paymentLoans]) await seedLoan(tx, loan, today);
     for (const account of seedSavings) await seedSavingsAccount(tx, account, today);
@@ -121,7 +121,7 @@ export async function reseed(services: Services, passwordCost?: number): Promise
     ]);
   });
   await seedMail(services);
-  await bookDays(services, today);
+  await processDays(services, today);
 }
 
 async function insertBorrower(

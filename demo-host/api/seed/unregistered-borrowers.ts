@@ -1,16 +1,16 @@
 import { localDate } from '@portico/rules';
-import type { Newcomer } from '../console-routes';
+import type { UnregisteredBorrower } from '../console-routes';
 import type { Executor } from '../database/database';
 import type { Secrets } from '../secrets';
 
 /** A seeded person who has not registered, with the data that the console does not show. */
-export type SeedNewcomer = Newcomer & {
+export type SeedUnregistered = UnregisteredBorrower & {
   readonly id: number;
   readonly standing: 'active' | 'restricted' | 'notAllowed';
 };
 
 /** The people who can register at Cedar Valley Credit. Their SSNs were never issued. */
-export const seedNewcomers: readonly SeedNewcomer[] = [
+export const seedUnregistered: readonly SeedUnregistered[] = [
   {
     id: 1101,
     standing: 'active',
@@ -65,8 +65,8 @@ export const seedNewcomers: readonly SeedNewcomer[] = [
   },
 ];
 
-/** The newcomers as the console lists them. */
-export const newcomers: readonly Newcomer[] = seedNewcomers.map(
+/** The unregistered borrowers as the console lists them. */
+export const unregisteredBorrowers: readonly UnregisteredBorrower[] = seedUnregistered.map(
   ({ id: _id, standing: _standing, ...shown }) => shown,
 );
 
@@ -75,14 +75,14 @@ export const newcomers: readonly Newcomer[] = seedNewcomers.map(
  *
  * @param passwordHash of an unknown password
  */
-export async function insertNewcomer(
+export async function insertUnregistered(
   tx: Executor,
   secrets: Secrets,
-  newcomer: SeedNewcomer,
+  borrower: SeedUnregistered,
   passwordHash: string,
 ): Promise<void> {
-  const { id, name, standing, zip, phone, lastName, dateOfBirth } = newcomer;
-  const ssn = newcomer.ssn.replace(/\D/g, '');
+  const { id, name, standing, zip, phone, lastName, dateOfBirth } = borrower;
+  const ssn = borrower.ssn.replace(/\D/g, '');
   await tx.run(
     `INSERT INTO borrowers (id, username, password_hash, name, branch, standing, zip, phone, ssn,
      date_of_birth) VALUES (?, ?, ?, ?, '12', ?, ?, ?, ?, ?)`,

@@ -19,38 +19,38 @@ const options = parse(
       /** The fixed time of its clock, in milliseconds. */
       now: number(),
       /** When it kills itself while it carries out a submission. */
-      dies: optional(picklist(['before the booking', 'at its key', 'booked', 'committed'])),
+      killAt: optional(picklist(['before the booking', 'at its key', 'booked', 'committed'])),
     }),
   ),
   process.argv[2],
 );
 
 /** Like `kill -9`: no cleanup, no answer. The promise never resolves, so that the work stops there. */
-function die(): Promise<never> {
+function killProcess(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
 }
 
 /** The database, but the process is killed at one point of the transaction that stores a key. */
-function dying(database: Database, moment: string): Database {
+function killedDuring(database: Database, killPoint: string): Database {
   const write = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
     const seen = { key: false };
-    const dieAt = async (here: string) => {
-      if (seen.key && here === moment) await die();
+    const killIfAt = async (here: string) => {
+      if (seen.key && here === killPoint) await killProcess();
     };
     const result = await database.write(async (tx) => {
       const first: Executor['first'] = async (schema, sql, args) => {
         seen.key ||= sql.includes('INSERT INTO submissions');
-        await dieAt('before the booking');
+        await killIfAt('before the booking');
         const row = await tx.first(schema, sql, args);
-        await dieAt('at its key');
+        await killIfAt('at its key');
         return row;
       };
       const done = await work({ ...tx, first });
-      await dieAt('booked');
+      await killIfAt('booked');
       return done;
     });
-    await dieAt('committed');
+    await killIfAt('committed');
     return result;
   };
   return { ...database, write };
@@ -58,7 +58,7 @@ function dying(database: Database, moment: string): Database {
 
 const database = openDatabase(`file:${options.database}`);
 const api = createApi({
-  database: options.dies === undefined ? database : dying(database, options.dies),
+  database: options.killAt === undefined ? database : killedDuring(database, options.killAt),
   key: Buffer.from(options.key, 'hex'),
   clock: () => options.now,
 });

@@ -73,7 +73,7 @@ export async function paymentOf(
 }
 
 /** How many submitted payments are in the ledger. */
-export async function paymentsBooked(host: TestHost): Promise<number> {
+export async function postedPayments(host: TestHost): Promise<number> {
   const row = await host.database.first(
     object({ n: number() }),
     "SELECT COUNT(*) AS n FROM postings WHERE cause LIKE 'submission %' AND reference NOT LIKE 'CV-SEED-%'",

@@ -1,14 +1,14 @@
 import type { register, InputOf } from '@portico/contract';
 import { localDate } from '@portico/rules';
-import { seedNewcomers } from '../seed/unregistered-borrowers';
+import { seedUnregistered } from '../seed/unregistered-borrowers';
 
 type Registration = InputOf<typeof register>;
 
-/** A correct registration of a seeded newcomer; `patch` changes what the test is about. */
+/** A correct registration of a seeded unregistered borrower; `patch` changes what the test is about. */
 export function registrationOf(name: string, patch: Partial<Registration> = {}): Registration {
-  const newcomer = seedNewcomers.find((one) => one.name.startsWith(name));
-  if (!newcomer) throw new Error(`No newcomer called ${name}`);
-  const { accountType, accountNumber, lastName, ssn, dateOfBirth, zip, phone } = newcomer;
+  const borrower = seedUnregistered.find((one) => one.name.startsWith(name));
+  if (!borrower) throw new Error(`No unregistered borrower called ${name}`);
+  const { accountType, accountNumber, lastName, ssn, dateOfBirth, zip, phone } = borrower;
   return {
     accountType,
     accountNumber,

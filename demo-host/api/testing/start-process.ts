@@ -7,7 +7,7 @@ import { hostPath } from '../../paths';
 import type { TestHost } from './test-host';
 
 /** When a process is killed while it carries out a submission; see `api-process.ts`. */
-export type DyingMoment = 'before the booking' | 'at its key' | 'booked' | 'committed';
+export type KillPoint = 'before the booking' | 'at its key' | 'booked' | 'committed';
 
 /** The reference API in its own process. */
 export type ApiProcess = {
@@ -19,7 +19,7 @@ export type ApiProcess = {
 };
 
 /** Bundles the program that `startProcess` runs; Node 20 does not run TypeScript. */
-export async function makeProgram(): Promise<{ path: string; remove: () => Promise<void> }> {
+export async function bundleProgram(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = hostPath('dist', `api-process-${process.pid}.mjs`);
   await bundleForNode(hostPath('api', 'testing', 'api-process.ts'), path);
   return { path, remove: () => rm(path, { force: true }) };
@@ -34,9 +34,9 @@ async function firstOf(lines: AsyncIterable<string>): Promise<string> {
 export async function startProcess(
   program: string,
   { path, key, services }: TestHost,
-  dies?: DyingMoment,
+  killAt?: KillPoint,
 ): Promise<ApiProcess> {
-  const options = { database: path, key: key.toString('hex'), now: services.clock(), dies };
+  const options = { database: path, key: key.toString('hex'), now: services.clock(), killAt };
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

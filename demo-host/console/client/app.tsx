@@ -9,43 +9,51 @@ import { Requests } from './sections/requests';
 import { Settings } from './sections/settings';
 import { Snippets } from './sections/snippets';
 import { useHash } from './use-hash';
-import { words } from './texts';
+import { texts } from './texts';
 
-type RoomEntry = { readonly id: string; readonly title: string; readonly Room: ComponentType };
+type SectionEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly Section: ComponentType;
+};
 
-const borrowers: RoomEntry = { id: 'borrowers', title: words.borrowersTitle, Room: Borrowers };
+const borrowers: SectionEntry = {
+  id: 'borrowers',
+  title: texts.borrowersTitle,
+  Section: Borrowers,
+};
 
 /** The sections, in the order of their first use. */
-const rooms: readonly RoomEntry[] = [
+const sections: readonly SectionEntry[] = [
   borrowers,
-  { id: 'cards', title: words.cardsTitle, Room: Cards },
-  { id: 'outbox', title: words.outboxTitle, Room: Outbox },
-  { id: 'clock', title: words.clockTitle, Room: Clock },
-  { id: 'settings', title: words.settingsTitle, Room: Settings },
-  { id: 'faults', title: words.faultsTitle, Room: Faults },
-  { id: 'requests', title: words.requestsTitle, Room: Requests },
-  { id: 'snippets', title: words.snippetsTitle, Room: Snippets },
-  { id: 'policy', title: words.policyTitle, Room: Policy },
+  { id: 'cards', title: texts.cardsTitle, Section: Cards },
+  { id: 'outbox', title: texts.outboxTitle, Section: Outbox },
+  { id: 'clock', title: texts.clockTitle, Section: Clock },
+  { id: 'settings', title: texts.settingsTitle, Section: Settings },
+  { id: 'faults', title: texts.faultsTitle, Section: Faults },
+  { id: 'requests', title: texts.requestsTitle, Section: Requests },
+  { id: 'snippets', title: texts.snippetsTitle, Section: Snippets },
+  { id: 'policy', title: texts.policyTitle, Section: Policy },
 ];
 
 /** The console: a list of its sections, and the section in the address. */
 export function App(): ReactNode {
   const hash = useHash();
-  const current = rooms.find(({ id }) => id === hash) ?? borrowers;
+  const current = sections.find(({ id }) => id === hash) ?? borrowers;
   return (
     <>
       <header className="top">
-        <h1>{words.title}</h1>
-        <p>{words.subtitle}</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
         <div className="elsewhere">
-          <a href="/">{words.website}</a>
-          <a href="/portal">{words.portal}</a>
+          <a href="/">{texts.website}</a>
+          <a href="/portal">{texts.portal}</a>
         </div>
       </header>
       <div className="frame">
-        <nav className="rooms" aria-label={words.rooms}>
+        <nav className="sections" aria-label={texts.sections}>
           <ul>
-            {rooms.map(({ id, title }) => (
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current.id ? 'page' : undefined}>
                   {title}
@@ -55,7 +63,7 @@ export function App(): ReactNode {
           </ul>
         </nav>
         <main>
-          <current.Room key={current.id} />
+          <current.Section key={current.id} />
         </main>
       </div>
     </>

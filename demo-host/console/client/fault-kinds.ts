@@ -1,5 +1,5 @@
 import type { Fault } from '../../api/console-routes';
-import { words } from './texts';
+import { texts } from './texts';
 
 /** A way a call can fail, as the form offers it. */
 export type FaultKind = {
@@ -18,37 +18,37 @@ export type FaultKind = {
 export const faultKinds: readonly FaultKind[] = [
   {
     id: 'delay',
-    label: words.faultDelay,
-    value: { label: words.milliseconds, type: 'number', example: '3000' },
+    label: texts.faultDelay,
+    value: { label: texts.milliseconds, type: 'number', example: '3000' },
     make: (value) => ({ delay: Number(value) }),
   },
-  { id: 'dropBefore', label: words.faultDropBefore, make: () => ({ drop: 'before' }) },
-  { id: 'dropAfter', label: words.faultDropAfter, make: () => ({ drop: 'after' }) },
+  { id: 'dropBefore', label: texts.faultDropBefore, make: () => ({ drop: 'before' }) },
+  { id: 'dropAfter', label: texts.faultDropAfter, make: () => ({ drop: 'after' }) },
   {
     id: 'status',
-    label: words.faultStatus,
-    value: { label: words.status, type: 'number', example: '503' },
+    label: texts.faultStatus,
+    value: { label: texts.status, type: 'number', example: '503' },
     make: (value) => ({ status: Number(value) }),
   },
   {
     id: 'refuse',
-    label: words.faultRefuse,
-    value: { label: words.code, type: 'text', example: 'Declined' },
+    label: texts.faultRefuse,
+    value: { label: texts.code, type: 'text', example: 'Declined' },
     make: (value) => ({ refuse: value }),
   },
-  { id: 'malformed', label: words.faultMalformed, make: () => ({ malformed: true }) },
+  { id: 'malformed', label: texts.faultMalformed, make: () => ({ malformed: true }) },
 ];
 
 /** A short description of a fault. */
 export function describeFault(fault: Fault): string {
   const parts = [
-    fault.delay !== undefined && `${words.faultDelay} ${fault.delay} ms`,
-    fault.drop === 'before' && words.faultDropBefore,
-    fault.drop === 'after' && words.faultDropAfter,
-    fault.status !== undefined && `${words.faultStatus} ${fault.status}`,
-    fault.refuse !== undefined && `${words.faultRefuse} ${fault.refuse}`,
-    fault.malformed === true && words.faultMalformed,
-    fault.times === 'always' ? words.always : words.once,
+    fault.delay !== undefined && `${texts.faultDelay} ${fault.delay} ms`,
+    fault.drop === 'before' && texts.faultDropBefore,
+    fault.drop === 'after' && texts.faultDropAfter,
+    fault.status !== undefined && `${texts.faultStatus} ${fault.status}`,
+    fault.refuse !== undefined && `${texts.faultRefuse} ${fault.refuse}`,
+    fault.malformed === true && texts.faultMalformed,
+    fault.times === 'always' ? texts.always : texts.once,
   ];
   return parts.filter((part) => part !== false).join(', ');
 }

@@ -21,7 +21,7 @@ import type {
   FaultsChange,
   LoggedRequest,
   Mail,
-  Newcomer,
+  UnregisteredBorrower,
   Settings,
   SettingsChange,
 } from '../../api/console-routes';
@@ -41,7 +41,7 @@ const borrowers: GenericSchema<unknown, Borrower[]> = array(
   }),
 );
 
-const newcomers: GenericSchema<unknown, Newcomer[]> = array(
+const unregistered: GenericSchema<unknown, UnregisteredBorrower[]> = array(
   object({
     name: string(),
     story: string(),
@@ -187,7 +187,7 @@ async function text(path: string): Promise<string> {
 /** The demo host's calls for the console: the reference API's console routes, and files. */
 export const host = {
   borrowers: () => call(consoleRoutes.borrowers, borrowers),
-  newcomers: () => call(consoleRoutes.newcomers, newcomers),
+  unregistered: () => call(consoleRoutes.unregistered, unregistered),
   outbox: () => call(consoleRoutes.outbox, outbox),
   clearOutbox: () => call(consoleRoutes.clearOutbox, unknown()),
   clock: () => call(consoleRoutes.clock, clock),

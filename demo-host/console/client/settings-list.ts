@@ -56,11 +56,11 @@ export function filterRows(
   rows: readonly SettingRow[],
   { search, widget, onlyChanged }: SettingsFilter,
 ): readonly SettingRow[] {
-  const words = search.trim().toLowerCase().split(/\s+/);
+  const texts = search.trim().toLowerCase().split(/\s+/);
   return rows.filter((row) => {
     const text = `${row.key} ${row.doc} ${row.value ?? ''}`.toLowerCase();
     return (
-      words.every((word) => text.includes(word)) &&
+      texts.every((word) => text.includes(word)) &&
       (widget === '' || row.widgets.includes(widget)) &&
       (!onlyChanged || row.value !== undefined)
     );

@@ -1,10 +1,10 @@
 /** Every text of the console. It is a tool for developers, in English only. */
-export const words = {
+export const texts = {
   title: 'Portico console',
   subtitle: 'Cedar Valley Credit, on this machine',
   website: 'Website',
   portal: 'Portal',
-  rooms: 'Sections',
+  sections: 'Sections',
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading…',
@@ -24,8 +24,8 @@ export const words = {
   email: 'E-mail',
   openAs: 'Open as',
   openAsNote: 'Copies the password and opens the sign-in page in a new tab.',
-  newcomersTitle: 'Who can register',
-  newcomersAbout: 'What the registration form asks of each. Anything else may be invented.',
+  unregisteredTitle: 'Who can register',
+  unregisteredAbout: 'What the registration form asks of each. Anything else may be invented.',
   lastName: 'Last name',
   accountType: 'Account type',
   accountNumber: 'Account number',

@@ -5,7 +5,7 @@ import {
   digitsOnly,
   type CardBrand,
 } from '@portico/rules';
-import { words } from './texts';
+import { texts } from './texts';
 
 type Field = 'number' | 'securityCode';
 type Problems = { readonly number?: Problem; readonly securityCode?: Problem };
@@ -39,7 +39,7 @@ export function judge(enabled: readonly CardBrand[]) {
 export function label(locale: 'en' | 'es'): void {
   document.documentElement.lang = locale;
   for (const field of fields) {
-    element(`label[for=${field}]`, HTMLLabelElement).textContent = words[locale][field];
+    element(`label[for=${field}]`, HTMLLabelElement).textContent = texts[locale][field];
   }
 }
 
@@ -49,7 +49,7 @@ export function show(problems: Problems, locale: 'en' | 'es'): void {
     const problem = problems[field];
     inputs[field].setAttribute('aria-invalid', String(problem !== undefined));
     element(`#${field}-error`, HTMLParagraphElement).textContent = problem
-      ? words[locale].problems[field][problem]
+      ? texts[locale].problems[field][problem]
       : '';
   }
 }

@@ -1,4 +1,4 @@
-type Words = {
+type FormTexts = {
   readonly number: string;
   readonly securityCode: string;
   readonly problems: {
@@ -8,7 +8,7 @@ type Words = {
 };
 
 /** The texts in the frame, from the specification (payments §5). */
-export const words: Readonly<Record<'en' | 'es', Words>> = {
+export const texts: Readonly<Record<'en' | 'es', FormTexts>> = {
   en: {
     number: 'Card Number',
     securityCode: 'Security Code (CVV/CVC)',

@@ -2,7 +2,7 @@ import { fail, ok, type Outcome } from '@portico/rules';
 import { number, object, string } from 'valibot';
 import type { Executor } from '../../database/database';
 import { networkOf } from '../../http/network';
-import type { Visit } from '../../http/request-details';
+import type { RequestDetails } from '../../http/request-details';
 import { hashToken, newToken } from '../../secrets';
 import type { Services } from '../../services';
 import { codesOf, type CodeProblem } from '../security-code';
@@ -22,7 +22,7 @@ export async function beginProof(
   tx: Executor,
   services: Services,
   { visitor, email }: Proof,
-  { ip, now }: Visit,
+  { ip, now }: RequestDetails,
 ): Promise<Outcome<{ readonly token: string; readonly code: string }, 'MaxAttemptsReached'>> {
   const visitorHash = hashToken(visitor);
   const isFree = await services.limits.take(
@@ -75,7 +75,7 @@ export async function checkProof(
   tx: Executor,
   services: Services,
   { visitor, token, code }: Entry,
-  { ip, now }: Visit,
+  { ip, now }: RequestDetails,
 ): Promise<Outcome<undefined, CodeProblem>> {
   const tokenHash = hashToken(token);
   const begun = await tx.first(

@@ -185,7 +185,7 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
   const borrower = await borrowerById(host.database, maya.id);
   const enc = await recover(maya);
   await host.send(resetPassword, { enc, password: newPassword });
-  const visit = {
+  const request = {
     ip: '127.0.0.1',
     today: firstDay(),
     now: host.services.clock(),
@@ -195,7 +195,7 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
     cookies: {},
     setCookie: () => undefined,
   };
-  expect(await signIn(host.services, borrower, visit, { byPassword: true })).toMatchObject({
+  expect(await signIn(host.services, borrower, request, { byPassword: true })).toMatchObject({
     ok: false,
     code: 'Invalid',
   });

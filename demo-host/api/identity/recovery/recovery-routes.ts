@@ -2,7 +2,7 @@ import { answerSecretQuestion, generateNewPassword, recoveryQuestion } from '@po
 import { fail, ok } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import { route, type Route } from '../../http/route';
-import type { Visit } from '../../http/request-details';
+import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import type { Count } from '../attempt-limits';
 import { wrongAnswers } from '../borrower-counts';
@@ -15,7 +15,7 @@ import {
   isAnswer,
 } from './recovery';
 
-const claimsFrom = ({ ip }: Visit): readonly Count[] => [
+const claimsFrom = ({ ip }: RequestDetails): readonly Count[] => [
   { limit: 'wrongClaimFrom', by: networkOf(ip) },
 ];
 
@@ -29,14 +29,14 @@ const isWithoutQuestion = ({ settings }: Services) =>
 
 function questionRoute(services: Services): Route {
   const { database, limits } = services;
-  return route(recoveryQuestion, async (input, visit) => {
-    const { now } = visit;
-    const guess = { of: await claimedPerson(services, input), from: claimsFrom(visit) };
+  return route(recoveryQuestion, async (input, request) => {
+    const { now } = request;
+    const guess = { of: await claimedPerson(services, input), from: claimsFrom(request) };
     const found = await borrowerWith(services, input);
     const isRight = found !== undefined;
-    const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
-    if (verdict === 'paused') return fail('RecoveryMaxAttempts');
-    if (verdict === 'wrong' || !found) return fail('Invalid');
+    const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
+    if (result === 'paused') return fail('RecoveryMaxAttempts');
+    if (result === 'wrong' || !found) return fail('Invalid');
     const { secretQuestion, username } = found;
     const asks = !(await isWithoutQuestion(services));
     if (asks && secretQuestion === undefined) return fail('BadQuestion');
@@ -52,16 +52,16 @@ function questionRoute(services: Services): Route {
 
 function answerRoute(services: Services): Route {
   const { database, limits } = services;
-  return route(answerSecretQuestion, async (input, visit) => {
-    const { now } = visit;
+  return route(answerSecretQuestion, async (input, request) => {
+    const { now } = request;
     const borrower = await confirmedBorrower(services, input, now);
     const isRight =
       borrower !== undefined && (await isAnswer(database, borrower, input.secretAnswer));
     // Without a confirmed identity no borrower's answers are counted: a stranger could use them up.
-    const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(visit) };
-    const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
-    if (verdict === 'paused') return fail('RecoveryMaxAttempts');
-    if (verdict === 'wrong' || !borrower) return fail('RecoveryFailed');
+    const guess = { of: borrower ? [wrongAnswers(borrower)] : [], from: claimsFrom(request) };
+    const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
+    if (result === 'paused') return fail('RecoveryMaxAttempts');
+    if (result === 'wrong' || !borrower) return fail('RecoveryFailed');
     const isSent = await sendPasswordLink(services, borrower, now);
     return isSent ? ok({}) : fail('RecoveryMaxAttempts');
   });

@@ -25,7 +25,7 @@ import { configuredQuestions } from '../secret-questions';
 export type Registration = InputOf<typeof register>;
 
 type Checked = { readonly claim: Claim; readonly email: string };
-type Verdict<T> = Outcome<T, RegistrationCode>;
+type GuessResult<T> = Outcome<T, RegistrationCode>;
 
 const option = (settings: SettingsStore, name: string) =>
   settings.flag(`registrationOptions.${name}`);
@@ -35,7 +35,7 @@ export async function checkIdentity(
   settings: SettingsStore,
   input: Registration,
   today: LocalDate,
-): Promise<Verdict<Checked>> {
+): Promise<GuessResult<Checked>> {
   const email = checkEmail(input.emailAddress);
   const names = [input.firstName, input.middleName, input.lastName];
   const isTooLong = names.some((name = '') => name.length > nameMaximum);
@@ -58,7 +58,7 @@ export async function checkIdentity(
 async function accountOf(
   settings: SettingsStore,
   { accountNumber = '', accountType }: Registration,
-): Promise<Verdict<string>> {
+): Promise<GuessResult<string>> {
   const removeCheckDigit = await settings.flag('globalOptions.removeCheckDigitOption');
   const groups = accountNumberGroups(institution, accountType, { removeCheckDigit });
   const account = checkAccountNumberEntry(accountNumber, groups);
@@ -70,7 +70,7 @@ async function detailsOf(
   settings: SettingsStore,
   { dateOfBirth, zip = '', phoneNumber = '' }: Registration,
   today: LocalDate,
-): Promise<Verdict<Pick<Claim, 'dateOfBirth' | 'zip'>>> {
+): Promise<GuessResult<Pick<Claim, 'dateOfBirth' | 'zip'>>> {
   const asks = async (name: string) => !(await option(settings, name));
   if (await asks('hideDateOfBirthOption')) {
     const written = dateOfBirth ? formatDate(dateOfBirth) : '';
@@ -88,7 +88,7 @@ async function detailsOf(
 export async function checkSecurity(
   settings: SettingsStore,
   input: Registration,
-): Promise<Verdict<undefined>> {
+): Promise<GuessResult<undefined>> {
   const asked = [
     ['hidePlaceOfBirthOption', input.placeOfBirth],
     ['hideDriversLicenseOption', input.driversLicense],

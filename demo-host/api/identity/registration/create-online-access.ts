@@ -1,12 +1,12 @@
 import type { RegistrationCode } from '@portico/contract';
 import { digitsOnly, fail, ok, type Agreement, type Outcome } from '@portico/rules';
 import { number, object } from 'valibot';
-import type { Visit } from '../../http/request-details';
+import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { logAgreements } from '../agreement-store';
 import { setSecretQuestion } from '../borrower-store';
 import type { Registration } from './check-registration';
-import type { Newcomer } from './unregistered-borrowers';
+import type { UnregisteredBorrower } from './unregistered-borrowers';
 import { hashPassword } from '../passwords/passwords';
 
 /** The registered borrower; an address that is not verified still needs the mailed link. */
@@ -18,18 +18,18 @@ export type Registered = {
 };
 
 /** A registration that passed every check. */
-export type Enrolment = {
+export type CheckedRegistration = {
   readonly input: Registration & { readonly email: string };
   readonly emailVerified: boolean;
   readonly agreements: readonly Agreement[];
 };
 
-/** Gives a newcomer online access; stores nothing when the username is taken. */
-export async function enrol(
+/** Creates the online access of an unregistered borrower; stores nothing when the username is taken. */
+export async function createOnlineAccess(
   services: Services,
-  { borrowerId, standing }: Newcomer,
-  { input, emailVerified, agreements }: Enrolment,
-  { today, ip }: Visit,
+  { borrowerId, standing }: UnregisteredBorrower,
+  { input, emailVerified, agreements }: CheckedRegistration,
+  { today, ip }: RequestDetails,
 ): Promise<Outcome<Registered, RegistrationCode>> {
   const { email } = input;
   const [passwordHash, answerHash] = await Promise.all([
@@ -47,9 +47,9 @@ export async function enrol(
       'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ?, phone = COALESCE(?, phone) WHERE id = ?',
       [input.userName, passwordHash, email, emailVerified ? 1 : 0, phone, borrowerId],
     );
-    const gone = await tx.run('DELETE FROM newcomers WHERE borrower_id = ?', [borrowerId]);
+    const deleted = await tx.run('DELETE FROM newcomers WHERE borrower_id = ?', [borrowerId]);
     // Of two simultaneous registrations of one person the first succeeds.
-    if (gone === 0) throw new Error('The newcomer has registered meanwhile');
+    if (deleted === 0) throw new Error('The borrower has registered meanwhile');
     if (input.secretQuestion) {
       const question = input.secretQuestion.trim();
       await setSecretQuestion(tx, borrowerId, { question, answerHash });

@@ -21,27 +21,27 @@ export function registrationRoutes(services: Services): Route[] {
   }
 
   return [
-    route(register, async (input, visit) =>
-      answer(await registerBorrower(services, input, visit), visit.now),
+    route(register, async (input, request) =>
+      answer(await registerBorrower(services, input, request), request.now),
     ),
-    route(apply, async (input, visit) =>
-      answer(await applyAsVisitor(services, input, visit), visit.now),
+    route(apply, async (input, request) =>
+      answer(await applyAsVisitor(services, input, request), request.now),
     ),
 
-    route(generateMfaCode, async ({ id, firstName, emailAddress }, visit) => {
+    route(generateMfaCode, async ({ id, firstName, emailAddress }, request) => {
       const email = checkEmail(emailAddress);
       // An invalid address gets a token too, but no mail.
       const proof = { visitor: id, email: emailAddress.trim() };
-      const begun = await database.write((tx) => beginProof(tx, services, proof, visit));
+      const begun = await database.write((tx) => beginProof(tx, services, proof, request));
       if (!begun.ok) return begun;
       const { token, code } = begun.value;
       if (email.ok) await sendProofCode(services, { to: email.value, firstName, code });
       return ok({ mfaToken: token });
     }),
 
-    route(validateRegistrationCode, async ({ code, mfaToken, userId }, visit) => {
+    route(validateRegistrationCode, async ({ code, mfaToken, userId }, request) => {
       const entry = { visitor: userId, token: mfaToken, code };
-      const checked = await database.write((tx) => checkProof(tx, services, entry, visit));
+      const checked = await database.write((tx) => checkProof(tx, services, entry, request));
       return checked.ok ? ok({}) : checked;
     }),
   ];

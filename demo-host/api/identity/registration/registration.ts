@@ -1,7 +1,7 @@
 import type { RegistrationCode } from '@portico/contract';
 import { fail, neededAgreements, ok, type Agreement, type Outcome } from '@portico/rules';
 import { networkOf } from '../../http/network';
-import type { Visit } from '../../http/request-details';
+import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { receiveApplication } from './access-application';
 import { configuredAgreements } from '../agreement-store';
@@ -9,16 +9,24 @@ import type { Guess } from '../attempt-limits';
 import { checkNewCredentials } from './check-new-credentials';
 import { checkIdentity, checkSecurity, type Registration } from './check-registration';
 import { isProven } from '../email/email-proof';
-import { enrol, type Enrolment, type Registered } from './create-online-access';
-import { findNewcomer, type Claim, type Newcomer } from './unregistered-borrowers';
+import {
+  createOnlineAccess,
+  type CheckedRegistration,
+  type Registered,
+} from './create-online-access';
+import {
+  findUnregisteredBorrower,
+  type Claim,
+  type UnregisteredBorrower,
+} from './unregistered-borrowers';
 
 type Reply<T> = Outcome<T, RegistrationCode>;
 
-/** A registration that passed every check, and the newcomer it matches, if any. */
-type Examined = {
-  readonly enrolment: Enrolment;
+/** A registration that passed every check, and the unregistered borrower it matches, if any. */
+type CheckedRequest = {
+  readonly checked: CheckedRegistration;
   readonly claim: Claim;
-  readonly newcomer: Newcomer | undefined;
+  readonly borrower: UnregisteredBorrower | undefined;
 };
 
 /**
@@ -28,70 +36,70 @@ type Examined = {
 export async function register(
   services: Services,
   input: Registration,
-  visit: Visit,
+  request: RequestDetails,
 ): Promise<Reply<Registered>> {
-  const examined = await examine(services, input, visit);
-  if (!examined.ok) return examined;
-  const { newcomer, enrolment } = examined.value;
-  return newcomer ? enrol(services, newcomer, enrolment, visit) : fail('Invalid');
+  const checkedRequest = await checkRequest(services, input, request);
+  if (!checkedRequest.ok) return checkedRequest;
+  const { borrower, checked } = checkedRequest.value;
+  return borrower ? createOnlineAccess(services, borrower, checked, request) : fail('Invalid');
 }
 
 /**
  * Registers a visitor who names no account, where the lender accepts these (D12). A visitor who
- * matches a newcomer is registered like any borrower. All others get the same answer, whether or not
+ * matches an unregistered borrower is registered like any borrower. All others get the same answer, whether or not
  * the SSN is known or the username taken: the lender reviews the application and invites.
  */
 export async function apply(
   services: Services,
   input: Registration,
-  visit: Visit,
+  request: RequestDetails,
 ): Promise<Reply<Registered>> {
   if (!(await services.settings.flag('registrationOptions.applyWithoutAccountOption'))) {
     return fail('RegistrationNotAllowed');
   }
-  const examined = await examine(services, input, visit);
-  if (!examined.ok) return examined;
-  const { newcomer, enrolment, claim } = examined.value;
-  if (newcomer) return enrol(services, newcomer, enrolment, visit);
-  await receiveApplication(services, enrolment.input, claim, visit.now);
+  const checkedRequest = await checkRequest(services, input, request);
+  if (!checkedRequest.ok) return checkedRequest;
+  const { borrower, checked, claim } = checkedRequest.value;
+  if (borrower) return createOnlineAccess(services, borrower, checked, request);
+  await receiveApplication(services, checked.input, claim, request.now);
   return fail('Restricted');
 }
 
-/** Checks a registration by the settings and the rules, and looks for the matching newcomer. */
-async function examine(
+/** Checks a registration by the settings and the rules, and looks for the matching borrower. */
+async function checkRequest(
   services: Services,
   input: Registration,
-  visit: Visit,
-): Promise<Reply<Examined>> {
+  request: RequestDetails,
+): Promise<Reply<CheckedRequest>> {
   const { database, settings } = services;
   if ((await settings.host('maintenanceMode')) === 'true') return fail('maintenanceModeEnabled');
-  const identity = await checkIdentity(settings, input, visit.today);
+  const identity = await checkIdentity(settings, input, request.today);
   if (!identity.ok) return identity;
   const { claim, email } = identity.value;
   const emailVerified = await settings.flag('registrationOptions.verifyEmailOption');
-  if (emailVerified && !(await isProven(database, email, visit.now))) return fail('userInfo');
+  if (emailVerified && !(await isProven(database, email, request.now))) return fail('userInfo');
   const security = await checkSecurity(settings, input);
   if (!security.ok) return security;
   const credentials = await checkNewCredentials(settings, input, { ssn: claim.ssn, email });
   if (!credentials.ok) return credentials;
-  const agreed = await agreedTo(services, input, visit);
+  const agreed = await agreedTo(services, input, request);
   if (!agreed.ok) return agreed;
-  const newcomer = await identify(services, claim, visit);
-  if (!newcomer.ok) return newcomer;
+  const borrower = await identify(services, claim, request);
+  if (!borrower.ok) return borrower;
   const entry = { ...input, ...credentials.value, email };
   return ok({
-    enrolment: { input: entry, emailVerified, agreements: agreed.value },
+    checked: { input: entry, emailVerified, agreements: agreed.value },
     claim,
-    newcomer: newcomer.value,
+    borrower: borrower.value,
   });
 }
 
-/** The newcomer that matches a claim. No match counts as a wrong guess at the account or SSN. */
+/** The unregistered borrower that matches a claim. No match counts as a wrong guess at the account or SSN. */
 async function identify(
   { database, limits, secrets }: Services,
   claim: Claim,
-  { ip, now }: Visit,
-): Promise<Reply<Newcomer | undefined>> {
+  { ip, now }: RequestDetails,
+): Promise<Reply<UnregisteredBorrower | undefined>> {
   const { account, ssn, lastName, dateOfBirth, zip } = claim;
   const claimed =
     account === undefined
@@ -101,18 +109,18 @@ async function identify(
     of: claimed.map((by) => ({ limit: 'wrongRegistration', by })),
     from: [{ limit: 'wrongClaimFrom', by: networkOf(ip) }],
   };
-  const newcomer = await findNewcomer(database, secrets, claim);
-  const isRight = newcomer !== undefined;
-  const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, now));
-  if (verdict === 'paused') return fail('Failed');
-  if (newcomer?.standing === 'notAllowed') return fail('RegistrationNotAllowed');
-  return ok(newcomer);
+  const borrower = await findUnregisteredBorrower(database, secrets, claim);
+  const isRight = borrower !== undefined;
+  const result = await database.write((tx) => limits.checkGuess(tx, guess, isRight, now));
+  if (result === 'paused') return fail('Failed');
+  if (borrower?.standing === 'notAllowed') return fail('RegistrationNotAllowed');
+  return ok(borrower);
 }
 
 async function agreedTo(
   { settings }: Services,
   { agreements }: Registration,
-  { today }: Visit,
+  { today }: RequestDetails,
 ): Promise<Reply<readonly Agreement[]>> {
   const needed = neededAgreements(await configuredAgreements(settings), [], 'registration', today);
   const agreed = new Set(

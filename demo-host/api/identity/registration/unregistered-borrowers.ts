@@ -5,7 +5,7 @@ import { dayColumn } from '../../ledger/account-store';
 import type { Secrets } from '../../secrets';
 
 /** A borrower who has no online access yet. */
-export type Newcomer = {
+export type UnregisteredBorrower = {
   readonly borrowerId: number;
   readonly standing: 'active' | 'restricted' | 'notAllowed';
 };
@@ -36,12 +36,12 @@ const columns = `borrower_id, last_name, ssn, date_of_birth, zip, standing
 /** Loans and lines of credit, or everything else. */
 const types = { Loan: 'type IN (0, 9)', Deposit: 'type NOT IN (0, 9)' } as const;
 
-/** The newcomer whose data matches every detail of the claim. */
-export async function findNewcomer(
+/** The unregistered borrower whose data matches every detail of the claim. */
+export async function findUnregisteredBorrower(
   from: Executor,
   secrets: Secrets,
   claim: Claim,
-): Promise<Newcomer | undefined> {
+): Promise<UnregisteredBorrower | undefined> {
   const candidates =
     claim.account === undefined
       ? await from.all(row, `SELECT ${columns} WHERE ssn_fingerprint = ?`, [

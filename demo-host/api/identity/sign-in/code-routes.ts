@@ -1,10 +1,10 @@
 import { resendCode, validateCode, passableToken } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../../http/route';
-import type { Session, Visit } from '../../http/request-details';
+import type { Session, RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { borrowerById } from '../borrower-store';
-import { completeStep, isAt, isWho } from '../session-store';
+import { completeStep, isPendingStep, isSessionOf } from '../session-store';
 import { checkSignInCode, issueSignInCode, sendCode, notifyOfPause } from './sign-in-code';
 import { issueSingleUseToken } from '../single-use-token';
 import { deviceCookie, trustDevice, trustedDays } from './trusted-device';
@@ -16,22 +16,22 @@ export function codeRoutes(services: Services): Route[] {
   const { database } = services;
 
   /** By cookie where the page has this origin, otherwise by a token that the page stores (D36). */
-  async function trust(session: Session, visit: Visit): Promise<string | undefined> {
+  async function trust(session: Session, request: RequestDetails): Promise<string | undefined> {
     const { borrowerId } = session;
-    const token = await database.write((tx) => trustDevice(tx, borrowerId, visit.now));
-    if (!visit.sameOrigin) return token;
-    visit.setCookie(deviceCookie(borrowerId), token, trustedDays * secondsOfDay);
+    const token = await database.write((tx) => trustDevice(tx, borrowerId, request.now));
+    if (!request.sameOrigin) return token;
+    request.setCookie(deviceCookie(borrowerId), token, trustedDays * secondsOfDay);
     return undefined;
   }
 
   return [
-    memberRoute(validateCode, async (input, session, visit) => {
-      if (!isWho(session, input.userId) || !isAt(session, 'securityCode'))
+    memberRoute(validateCode, async (input, session, request) => {
+      if (!isSessionOf(session, input.userId) || !isPendingStep(session, 'securityCode'))
         return fail('CodeInvalid');
-      const entry = { code: input.code, now: visit.now };
+      const entry = { code: input.code, now: request.now };
       const { result, pauses } = await database.write(async (tx) => {
         const { outcome, ...checked } = await checkSignInCode(tx, services, session, entry);
-        const token = outcome.ok ? ok(await completeStep(tx, session, visit)) : outcome;
+        const token = outcome.ok ? ok(await completeStep(tx, session, request)) : outcome;
         return { ...checked, result: token };
       });
       const borrower = await borrowerById(database, session.borrowerId);
@@ -41,12 +41,12 @@ export function codeRoutes(services: Services): Route[] {
         userToken: result.value,
         emailAddress: borrower.email ?? '',
         customerID: String(session.borrowerId),
-        trustedDeviceToken: input.createTrustedDevice ? await trust(session, visit) : undefined,
+        trustedDeviceToken: input.createTrustedDevice ? await trust(session, request) : undefined,
       });
     }),
 
     memberRoute(resendCode, async ({ userId }, session, { now }) => {
-      if (!isWho(session, userId) || !isAt(session, 'securityCode')) return ok({});
+      if (!isSessionOf(session, userId) || !isPendingStep(session, 'securityCode')) return ok({});
       const issued = await database.write((tx) => issueSignInCode(tx, services, session, now));
       if (!issued.ok) return issued;
       await sendCode(services, await borrowerById(database, session.borrowerId), issued.value);

@@ -33,26 +33,30 @@ export function loginRoutes(services: Services): Route[] {
   const inMaintenance = async () => (await settings.host('maintenanceMode')) === 'true';
 
   return [
-    route(userLogin, async ({ username, password, trustedDeviceTokens }, visit) => {
+    route(userLogin, async ({ username, password, trustedDeviceTokens }, request) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
       const borrower = await borrowerByUsername(database, username);
       const right = await checkPassword(password, borrower?.passwordHash ?? noSuchPassword);
       const isRight = borrower !== undefined && right;
-      const guess = guessAt(username, visit.ip);
-      const verdict = await database.write((tx) => limits.judge(tx, guess, isRight, visit.now));
-      if (verdict === 'paused') return fail('LockedOnBadPassword');
-      if (verdict === 'wrong' || !borrower) return fail('Invalid');
-      return signIn(services, borrower, visit, {
+      const guess = guessAt(username, request.ip);
+      const result = await database.write((tx) =>
+        limits.checkGuess(tx, guess, isRight, request.now),
+      );
+      if (result === 'paused') return fail('LockedOnBadPassword');
+      if (result === 'wrong' || !borrower) return fail('Invalid');
+      return signIn(services, borrower, request, {
         byPassword: true,
         deviceTokens: trustedDeviceTokens,
       });
     }),
 
-    route(tokenLogin, async ({ token }, visit) => {
+    route(tokenLogin, async ({ token }, request) => {
       if (await inMaintenance()) return fail('maintenanceModeEnabled');
-      const id = await database.write((tx) => redeemSingleUseToken(tx, 'signIn', token, visit.now));
+      const id = await database.write((tx) =>
+        redeemSingleUseToken(tx, 'signIn', token, request.now),
+      );
       if (id === undefined) return ok(notLoggedIn);
-      return signIn(services, await borrowerById(database, id), visit, { byPassword: false });
+      return signIn(services, await borrowerById(database, id), request, { byPassword: false });
     }),
 
     route(logout, async ({ userToken }, { session }) => {

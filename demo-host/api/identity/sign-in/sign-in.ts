@@ -9,7 +9,7 @@ import {
 } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import type { ContentOf } from '../../http/route';
-import type { Visit } from '../../http/request-details';
+import type { RequestDetails } from '../../http/request-details';
 import { hashToken } from '../../secrets';
 import type { Services } from '../../services';
 import { agreementLog, configuredAgreements } from '../agreement-store';
@@ -37,21 +37,21 @@ export type Proof = {
 export async function signIn(
   services: Services,
   borrower: StoredBorrower,
-  visit: Visit,
+  request: RequestDetails,
   proof: Proof,
 ): Promise<Outcome<LoginContent, SignInCode>> {
   if (borrower.standing === 'restricted') return fail('Restricted');
   if (borrower.standing === 'notAllowed') return fail('LogonNotAllowed');
   const { database } = services;
   const tokens = [
-    visit.cookies[deviceCookie(borrower.id)],
+    request.cookies[deviceCookie(borrower.id)],
     proof.deviceTokens?.[String(borrower.id)],
   ];
-  const trusted = await isTrusted(database, borrower.id, tokens, visit.now);
+  const trusted = await isTrusted(database, borrower.id, tokens, request.now);
   const facts = { ...(await factsOf(database, borrower)), isTrustedDevice: trusted };
-  const pending = await pendingSteps(services, facts, visit, proof.byPassword);
+  const pending = await pendingSteps(services, facts, request, proof.byPassword);
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
-  const begun = await database.write((tx) => begin(tx, services, borrower, pending, visit));
+  const begun = await database.write((tx) => begin(tx, services, borrower, pending, request));
   if (!begun.ok) return begun;
   const { code, before, ...tokensOfSession } = begun.value;
   try {
@@ -74,7 +74,7 @@ async function begin(
   services: Services,
   borrower: StoredBorrower,
   pending: readonly SignInStep[],
-  { ip, now }: Visit,
+  { ip, now }: RequestDetails,
 ) {
   const borrowerId = borrower.id;
   // The password may have been changed while it was compared.
@@ -106,7 +106,7 @@ type Facts = Awaited<ReturnType<typeof factsOf>> & { readonly isTrustedDevice: b
 async function pendingSteps(
   { settings }: Services,
   login: Facts,
-  { today }: Visit,
+  { today }: RequestDetails,
   hasPassword: boolean,
 ) {
   return neededSignInSteps({

@@ -19,7 +19,7 @@ import { judgePassword } from '../passwords/password-policy';
 import { hadPassword, replacePassword, notifyOfNewPassword } from '../passwords/password-store';
 import { checkPassword, hashPassword } from '../passwords/passwords';
 import { configuredQuestions } from '../secret-questions';
-import { completeStep, endSession, isAt, isWho } from '../session-store';
+import { completeStep, endSession, isPendingStep, isSessionOf } from '../session-store';
 import { passwordChecks, wrongPassword, wrongSsn } from '../borrower-counts';
 import { redeemSingleUseToken, singleUseTokenOwner } from '../single-use-token';
 
@@ -34,20 +34,20 @@ export function stepRoutes(services: Services): Route[] {
 }
 
 function ssnRoute({ database, limits, secrets }: Services): Route {
-  return memberRoute(verifyNewUser, async (input, session, visit) => {
+  return memberRoute(verifyNewUser, async (input, session, request) => {
     const { userName, password } = input.credentials;
-    if (!isAt(session, 'validateSsn')) return fail('SSNInvalid');
+    if (!isPendingStep(session, 'validateSsn')) return fail('SSNInvalid');
     const borrower = await borrowerById(database, session.borrowerId);
     const known = borrower.ssn && secrets.open(borrower.ssn);
     const right =
       (await checkPassword(password, borrower.passwordHash)) &&
-      isWho(session, userName) &&
+      isSessionOf(session, userName) &&
       known === input.socialSecurityNumber;
     const guess = { of: [wrongSsn(borrower)], from: [] };
     return database.write(async (tx) => {
-      const verdict = await limits.judge(tx, guess, right, visit.now);
-      if (verdict === 'right') return ok({ userToken: await completeStep(tx, session, visit) });
-      if (verdict === 'paused') await endSession(tx, session.tokenHash);
+      const result = await limits.checkGuess(tx, guess, right, request.now);
+      if (result === 'right') return ok({ userToken: await completeStep(tx, session, request) });
+      if (result === 'paused') await endSession(tx, session.tokenHash);
       return fail('SSNInvalid');
     });
   });
@@ -56,12 +56,13 @@ function ssnRoute({ database, limits, secrets }: Services): Route {
 /** By a mailed link, or by the token of a sign-in that requires a new password (D37). */
 function passwordRoute(services: Services): Route {
   const { database, limits } = services;
-  return route(resetPassword, async ({ enc, password }, visit) => {
-    const { session, now } = visit;
+  return route(resetPassword, async ({ enc, password }, request) => {
+    const { session, now } = request;
     const byLink = await singleUseTokenOwner(database, 'newPassword', enc, now);
     const byStep = await singleUseTokenOwner(database, 'changePassword', enc, now);
     const isTheirs = session?.borrowerId === byStep;
-    const step = isTheirs && session && isAt(session, 'changePassword') ? session : undefined;
+    const step =
+      isTheirs && session && isPendingStep(session, 'changePassword') ? session : undefined;
     const owner = step?.borrowerId ?? byLink;
     if (owner === undefined) return fail('Expired');
     const borrower = await borrowerById(database, owner);
@@ -74,7 +75,7 @@ function passwordRoute(services: Services): Route {
       await replacePassword(tx, borrower, hash, step?.tokenHash);
       // A borrower with the mailed link can sign in at once, despite earlier wrong passwords.
       if (!step) await limits.forget(tx, [wrongPassword(borrower.username)]);
-      return ok({ userToken: step && (await completeStep(tx, step, visit)) });
+      return ok({ userToken: step && (await completeStep(tx, step, request)) });
     });
     if (changed.ok) await notifyOfNewPassword(services, borrower);
     return changed;
@@ -97,30 +98,30 @@ async function judgeNewPassword(
 }
 
 function questionRoute({ database, settings }: Services): Route {
-  return memberRoute(setPasswordQuestion, async (input, session, visit) => {
+  return memberRoute(setPasswordQuestion, async (input, session, request) => {
     const answer = checkSecretAnswer(input.passwordAnswer);
     const offered = await configuredQuestions(settings);
     const question = input.passwordQuestion.trim();
-    if (!isAt(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
+    if (!isPendingStep(session, 'secretQuestion') || !answer.ok || !offered.includes(question)) {
       return fail('Error');
     }
     const answerHash = await hashPassword(answer.value.toLowerCase());
     return database.write(async (tx) => {
       await setSecretQuestion(tx, session.borrowerId, { question, answerHash });
-      return ok({ userToken: await completeStep(tx, session, visit) });
+      return ok({ userToken: await completeStep(tx, session, request) });
     });
   });
 }
 
 function agreementsRoute({ database, settings }: Services): Route {
-  return memberRoute(agreementLogging, async (input, session, visit) => {
+  return memberRoute(agreementLogging, async (input, session, request) => {
     const configured = await configuredAgreements(settings);
     const accepted = configured.filter(({ hostNum }) => input.agreements.includes(hostNum));
     const signingIn = session.pending.length > 0;
     if (accepted.length !== new Set(input.agreements).size) return fail('Error');
-    if (signingIn && !isAt(session, 'agreements')) return fail('Error');
+    if (signingIn && !isPendingStep(session, 'agreements')) return fail('Error');
     const { borrowerId } = session;
-    const { today, ip } = visit;
+    const { today, ip } = request;
     return database.write(async (tx) => {
       const restricted = (await borrowerById(tx, borrowerId)).emailIsRestricted;
       await logAgreements(tx, accepted, { borrowerId, today, ip });
@@ -135,7 +136,7 @@ function agreementsRoute({ database, settings }: Services): Route {
         today,
       );
       const done = signingIn && missing.length === 0;
-      return ok({ userToken: done ? await completeStep(tx, session, visit) : undefined });
+      return ok({ userToken: done ? await completeStep(tx, session, request) : undefined });
     });
   });
 }

@@ -33,13 +33,13 @@ export const payoff: Rule = (check) => {
 };
 
 const amountFactsOf = (check: Check): AmountFacts => {
-  const { standing, delinquent, account } = check.facts;
+  const { loanState, delinquent, account } = check.facts;
   const installment = account.terms?.schedule.installment;
   return {
     type: check.method.kind.type,
     kind: check.kind,
     delinquent,
-    totalDue: standing.amountDue,
+    totalDue: loanState.amountDue,
     defaultAmount: installment,
     regularAmount: installment,
     payoffAmount: payoffOfCheck(check),
@@ -88,7 +88,7 @@ export const additionalPrincipal: Rule = (check) => {
     rules.steps,
   );
   if (!step.additionalPrincipal || additionalPrincipalAmount < 0) return 'InvalidInfo';
-  const limits = { amount: paymentAmount, payoffAmount: facts.standing.payoff };
+  const limits = { amount: paymentAmount, payoffAmount: facts.loanState.payoff };
   return checkAdditionalPrincipal(additionalPrincipalAmount, limits).ok ? undefined : 'AmountMax';
 };
 

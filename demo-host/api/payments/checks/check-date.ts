@@ -87,7 +87,7 @@ export const scheduling: Rule = ({ kind, payment, facts, rules, method }) => {
     {
       type: method.kind.type,
       onlyImmediate: facts.account.restriction !== undefined,
-      pastDue: facts.standing.pastDue > 0,
+      pastDue: facts.loanState.pastDue > 0,
       delinquent: facts.delinquent,
       scheduledPayments: facts.scheduled.length,
     },
@@ -126,7 +126,7 @@ export const recurrence: Rule = (check) => {
 
 const dueFacts = ({ facts }: Check) => ({
   billing: facts.billing,
-  dueDate: facts.standing.dueDate,
+  dueDate: facts.loanState.dueDate,
   today: facts.dateLimits.today,
   nonSchedulableDays: facts.nonSchedulableDays,
 });

@@ -17,13 +17,13 @@ const codes: Readonly<Record<SelectionCode, Code>> = {
 /** Why an account cannot be paid at all: the host's own reason, hold code, security flags, no balance (payments §4). */
 export async function selectionRefusal(
   { settings }: Services,
-  { account, standing }: LoanFacts,
+  { account, loanState }: LoanFacts,
 ): Promise<Code | undefined> {
   if (account.refusal) return account.refusal;
   const blocked = (await settings.value('generalPaymentOptions.blockOnHoldCodes')) ?? '';
   const decision = decideBeforeLoad({
     comment: account.holdCode,
-    balance: standing.payoff,
+    balance: loanState.payoff,
     onlineBlocked: account.blocks.online,
     achBlocked: account.blocks.ach,
     cardBlocked: account.blocks.card,

@@ -34,7 +34,7 @@ export const recurringFacts = ({ facts, method }: Check): RecurringFacts => ({
   allowedByHost: facts.account.allowsRecurring,
   hasRecurring: facts.recurring !== undefined,
   onlyImmediate: facts.account.restriction !== undefined,
-  pastDue: facts.standing.pastDue > 0,
+  pastDue: facts.loanState.pastDue > 0,
   delinquent: facts.delinquent,
 });
 

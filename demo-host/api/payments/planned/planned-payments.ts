@@ -15,8 +15,8 @@ import {
 import { object } from 'valibot';
 import type { Executor } from '../../database/database';
 import { accountByNumber, dayColumn, type StoredAccount } from '../../ledger/account-store';
-import { bookPayment, postingsOf } from '../../ledger/ledger-store';
-import { owedOn, standingOn } from '../../ledger/loan-state';
+import { postPayment, postingsOf } from '../../ledger/ledger-store';
+import { owedOn, loanStateOn } from '../../ledger/loan-state';
 import type { Services } from '../../services';
 import { causeOf } from '../submission/record-payment';
 import { chargeRefusal, savedPayingMethod } from '../paying-method';
@@ -105,7 +105,7 @@ async function makeScheduled(
     await settleScheduled(tx, payment.id, 'failed');
     return notMade(borrowerId, payOn, from, reference);
   }
-  await bookPayment(tx, account, {
+  await postPayment(tx, account, {
     amount,
     additionalPrincipal: cents(0),
     processingFee: payment.fee,
@@ -130,7 +130,7 @@ async function takenOn(
   if (!paysTotalDue(account.type, frequency)) {
     return { payoff, ...upToOwed(payoff, { amount, additionalPrincipal }) };
   }
-  const due = account.terms ? standingOn(postings, account.terms, day).amountDue : cents(0);
+  const due = account.terms ? loanStateOn(postings, account.terms, day).amountDue : cents(0);
   return { payoff, amount: due, additionalPrincipal: cents(0) };
 }
 
@@ -151,7 +151,7 @@ async function makeRecurring(
   if (amount === 0 || !method || chargeRefusal(secrets, method, day)) {
     return notMade(borrowerId, day, from, reference);
   }
-  await bookPayment(tx, account, {
+  await postPayment(tx, account, {
     amount,
     additionalPrincipal,
     processingFee: fee,

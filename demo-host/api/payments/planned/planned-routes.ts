@@ -9,7 +9,7 @@ import {
 import { fail, mayDelete, ok, type Outcome } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { memberRoute, type Route } from '../../http/route';
-import type { Session, Visit } from '../../http/request-details';
+import type { Session, RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { openPaymentToken, sealPaymentToken } from '../payment-token';
 import { endRecurring, recurringByReference } from './recurring-store';
@@ -64,7 +64,7 @@ async function remove(
   { find, option, isCard }: Kind,
   { payment, token }: InputOf<typeof deleteScheduledBank>,
   { borrowerId }: Session,
-  { now }: Visit,
+  { now }: RequestDetails,
 ): Promise<Outcome<{ readonly token: string }, DeletionCode>> {
   const account = openPaymentToken(secrets, token, borrowerId, now);
   if (account === undefined || account !== payment.loanAccountNumber) return fail('TokenExpired');
@@ -90,8 +90,8 @@ export function plannedRoutes(services: Services): Route[] {
     [deleteRecurringCard, recurring, options.recurring, true],
   ] as const;
   return calls.map(([call, find, option, isCard]) =>
-    memberRoute(call, (input, session, visit) =>
-      remove(services, { find, option, isCard }, input, session, visit),
+    memberRoute(call, (input, session, request) =>
+      remove(services, { find, option, isCard }, input, session, request),
     ),
   );
 }

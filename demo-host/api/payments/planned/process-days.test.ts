@@ -5,7 +5,7 @@ import {
   infoOf,
   listed,
   paymentOf,
-  paymentsBooked,
+  postedPayments,
   type PaymentChanges,
 } from '../../testing/payment';
 import { createTestHost, day, firstDay, type TestHost } from '../../testing/test-host';
@@ -41,12 +41,12 @@ describe('a payment for a later day', () => {
     ]);
     expect(await listed(host, token)).toEqual(before);
     await runClockTo('2026-03-08');
-    expect(await paymentsBooked(host)).toBe(0);
+    expect(await postedPayments(host)).toBe(0);
     await runClockTo('2026-03-12');
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
     expect((await infoOf(host, token)).scheduledPayments).toEqual([]);
     await runClockTo('2026-03-20');
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 
   it.each<readonly [string, PaymentChanges, SubmissionCode]>([

@@ -19,7 +19,7 @@ import {
  * Books what is due up to and including a day, in the order of the days: planned payments, and a
  * late fee for every installment still open after its days of grace. Repeating it changes nothing.
  */
-export async function bookDays(services: Services, today: LocalDate): Promise<void> {
+export async function processDays(services: Services, today: LocalDate): Promise<void> {
   const { database, mail } = services;
   const calendars = await plannedCalendars(services);
   const notices = await database.write(async (tx) => {

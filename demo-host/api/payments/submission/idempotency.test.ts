@@ -1,7 +1,7 @@
 import { paymentOutcome, submitImmediateBank, submitScheduledBank } from '@portico/contract';
 import { addDays, cents } from '@portico/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listed, paymentOf, paymentsBooked, type PaymentInput } from '../../testing/payment';
+import { listed, paymentOf, postedPayments, type PaymentInput } from '../../testing/payment';
 import { createTestHost, firstDay, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
@@ -27,21 +27,21 @@ describe('a payment with an Idempotency-Key', () => {
     const after = await listed(host, token);
     expect(after.balance).toBeLessThan(before.balance ?? 0);
     expect(after.loanAmountDue).toBe((before.loanAmountDue ?? 0) - 10_000);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 
   it('has the same answer when repeated', async () => {
     const first = await pay('one');
     const second = await pay('one');
     expect(second.body).toEqual(first.body);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 
   it('is booked once when sent twenty times at once, and all get the same reference', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay('one')));
     expect(new Set(answers.map(({ body }) => body['ReferenceNumber'])).size).toBe(1);
     expect(answers.every(({ body }) => body['HasNoErrors'] === true)).toBe(true);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
     expect((await listed(host, token)).loanAmountDue).toBe(27_035);
   });
 
@@ -51,7 +51,7 @@ describe('a payment with an Idempotency-Key', () => {
     expect(await pay('one', other)).toMatchObject({ codes: ['IdempotencyKeyReused'] });
     const sameButScheduled = await host.send(submitScheduledBank, payment, { token, key: 'one' });
     expect(sameButScheduled.codes).toEqual(['IdempotencyKeyReused']);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 
   it('of two different payments under one key at the same time, books one', async () => {
@@ -59,13 +59,13 @@ describe('a payment with an Idempotency-Key', () => {
     const answers = await Promise.all([pay('one'), pay('one', other)]);
     const codes = answers.flatMap((answer) => answer.codes);
     expect(codes).toEqual(['IdempotencyKeyReused']);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 
   it('another key is another payment', async () => {
     await pay('one');
     await pay('two');
-    expect(await paymentsBooked(host)).toBe(2);
+    expect(await postedPayments(host)).toBe(2);
   });
 
   it('two borrowers may use the same key', async () => {
@@ -81,7 +81,7 @@ describe('a payment with an Idempotency-Key', () => {
   ])('is refused with %s', async (_name, key) => {
     const answer = await host.send(submitImmediateBank, payment, { token, key });
     expect(answer.codes).toEqual(['IdempotencyKeyMissing']);
-    expect(await paymentsBooked(host)).toBe(0);
+    expect(await postedPayments(host)).toBe(0);
   });
 
   it('that was refused is refused again', async () => {
@@ -104,7 +104,7 @@ describe('a payment with an Idempotency-Key', () => {
     await host.database.run('ALTER TABLE posting_lines RENAME COLUMN amount TO gone');
     expect((await pay('one')).status).toBe(500);
     await host.database.run('ALTER TABLE posting_lines RENAME COLUMN gone TO amount');
-    expect(await paymentsBooked(host)).toBe(0);
+    expect(await postedPayments(host)).toBe(0);
     expect(await outcome('one')).toMatchObject({ Status: 'unknown' });
     expect((await pay('one')).body).toMatchObject({ HasNoErrors: true });
   });
@@ -135,6 +135,6 @@ describe('the outcome of a payment', () => {
     expect(await outcome('one')).toMatchObject({ Status: 'posted' });
     const again = await pay('one');
     expect(again.body['ReferenceNumber']).toBe((await outcome('one'))['ReferenceNumber']);
-    expect(await paymentsBooked(host)).toBe(1);
+    expect(await postedPayments(host)).toBe(1);
   });
 });

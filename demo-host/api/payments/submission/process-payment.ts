@@ -3,10 +3,10 @@ import type { BankPayment, CardPayment, SubmissionCode } from '@portico/contract
 import { fail, ok, type LocalDate, type Outcome, type PaymentKind } from '@portico/rules';
 import { useUpCardToken } from '../../cards/card-tokens';
 import type { Executor } from '../../database/database';
-import type { Session, Visit } from '../../http/request-details';
+import type { Session, RequestDetails } from '../../http/request-details';
 import { accountOf } from '../../ledger/account-store';
 import type { Services } from '../../services';
-import { bookAccepted } from './record-payment';
+import { recordPayment } from './record-payment';
 import { refusalOf } from '../checks/check-submission';
 import { draftAgreementRefusal } from '../draft-agreement-store';
 import { loanFacts, type LoanFacts } from '../loan-facts';
@@ -30,10 +30,10 @@ export type Submitted = { readonly kind: PaymentKind } & (
 );
 
 /** A submitted payment with its session and request. */
-export type Order = {
+export type PaymentRequest = {
   readonly submitted: Submitted;
   readonly session: Session;
-  readonly visit: Visit;
+  readonly request: RequestDetails;
   readonly submissionId: number;
 };
 
@@ -47,18 +47,18 @@ export function newReference(): string {
 }
 
 /** Checks a payment by every rule and books it, within one transaction. */
-export async function carryOut(
+export async function processPayment(
   tx: Executor,
   services: Services,
-  order: Order,
+  paymentRequest: PaymentRequest,
 ): Promise<Outcome<Accepted, SubmissionCode>> {
-  const { submitted, session, visit, submissionId } = order;
+  const { submitted, session, request, submissionId } = paymentRequest;
   const { kind, input } = submitted;
   const { borrowerId, username } = session;
-  const facts = await factsOf(tx, services, order);
+  const facts = await factsOf(tx, services, paymentRequest);
   if (!facts.ok) return facts;
   const rules = await paymentRules(services);
-  const payer = { borrowerId, today: visit.today, now: visit.now };
+  const payer = { borrowerId, today: request.today, now: request.now };
   const method = await methodOf(tx, services, payer, submitted, rules);
   if (!method.ok) return method;
   const { payment } = input;
@@ -66,12 +66,14 @@ export async function carryOut(
   const refusal =
     refusalOf(check) ??
     (await draftAgreementRefusal(tx, services, { payer, submitted, rules })) ??
-    (kind === 'immediate' ? chargeRefusal(services.secrets, method.value, visit.today) : undefined);
+    (kind === 'immediate'
+      ? chargeRefusal(services.secrets, method.value, request.today)
+      : undefined);
   if (refusal) return fail(refusal);
   if (submitted.type === 'card') await useUpCardToken(tx, submitted.input.payment.method.cardToken);
   const reference = newReference();
   const accepted = { ...check, method: method.value, reference, submissionId, borrowerId };
-  const payOn = await bookAccepted(tx, accepted);
+  const payOn = await recordPayment(tx, accepted);
   const { name, lastFour } = method.value;
   return ok({ reference, payOn, from: `${name} ending in ${lastFour}` });
 }
@@ -91,15 +93,15 @@ function methodOf(
 async function factsOf(
   tx: Executor,
   services: Services,
-  { submitted: { input }, session, visit }: Order,
+  { submitted: { input }, session, request }: PaymentRequest,
 ): Promise<Outcome<LoanFacts, SubmissionCode>> {
   const { secrets, settings } = services;
   const { borrowerId } = session;
   if ((await settings.host('niteMode')) === 'true') return fail('NiteMode');
-  const number = openPaymentToken(secrets, input.encryptedData, borrowerId, visit.now);
+  const number = openPaymentToken(secrets, input.encryptedData, borrowerId, request.now);
   const account = number && (await accountOf(tx, borrowerId, number));
   if (!account) return fail('TokenExpired');
-  const facts = await loanFacts(tx, services, account, visit.today);
+  const facts = await loanFacts(tx, services, account, request.today);
   if (!facts) return fail('PaymentBlocked');
   const refusal = await selectionRefusal(services, facts);
   if (refusal === 'NoPaymentNeeded') return fail(refusal);

@@ -1,6 +1,6 @@
 import { addCents, addDays, cents, firstRun, occurrence, type LocalDate } from '@portico/rules';
 import type { Executor } from '../../database/database';
-import { bookPayment } from '../../ledger/ledger-store';
+import { postPayment } from '../../ledger/ledger-store';
 import { limitsOf, type Check } from '../checks/check';
 import type { PayingMethod } from '../paying-method';
 import { frequencyOf, planOf, type StoredPlan } from '../planned/recurring-plan';
@@ -22,21 +22,21 @@ const feeOf = ({ payment: { details } }: Check) =>
   addCents(details.firstPartyFee, details.thirdPartyFee);
 
 /** Books a payment of today and stores a planned one. Resolves to its (first) day. */
-export function bookAccepted(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+export function recordPayment(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
   switch (payment.kind) {
     case 'immediate':
-      return payToday(tx, payment);
+      return postToday(tx, payment);
     case 'scheduled':
-      return payLater(tx, payment);
+      return scheduleForLater(tx, payment);
     case 'recurring':
-      return payAgainAndAgain(tx, payment);
+      return startRecurring(tx, payment);
   }
 }
 
-async function payToday(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+async function postToday(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
   const { facts, method, reference, submissionId } = payment;
   const { today } = facts.dateLimits;
-  await bookPayment(tx, facts.account, {
+  await postPayment(tx, facts.account, {
     amount: payment.payment.details.paymentAmount,
     additionalPrincipal: cents(0),
     processingFee: feeOf(payment),
@@ -48,7 +48,7 @@ async function payToday(tx: Executor, payment: AcceptedPayment): Promise<LocalDa
   return today;
 }
 
-async function payLater(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+async function scheduleForLater(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
   const { facts, method, reference, submissionId, borrowerId } = payment;
   const { paymentAmount, paymentDate } = payment.payment.details;
   const payOn = paymentDate ?? facts.dateLimits.today;
@@ -75,12 +75,12 @@ function storedPlan({ payment, facts }: AcceptedPayment): StoredPlan {
   if (!recurringDetails) throw new Error('A recurring payment without its frequency');
   const frequency = frequencyOf(recurringDetails);
   const byDueDate = recurringDetails.recurringOption === 'DaysBeforeDue';
-  const firstOn = byDueDate ? facts.standing.dueDate : details.paymentDate;
+  const firstOn = byDueDate ? facts.loanState.dueDate : details.paymentDate;
   if (!firstOn) throw new Error('A recurring payment without its first date');
   return { frequency, firstOn, daysBefore: recurringDetails.daysBeforeDue ?? 0 };
 }
 
-async function payAgainAndAgain(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
+async function startRecurring(tx: Executor, payment: AcceptedPayment): Promise<LocalDate> {
   const { facts, method, reference, submissionId, borrowerId } = payment;
   const { paymentAmount, additionalPrincipalAmount } = payment.payment.details;
   const stored = storedPlan(payment);

@@ -32,14 +32,14 @@ export function submissionRoutes(services: Services): Route[] {
   const { database } = services;
   return [
     ...kinds.map((kind) =>
-      memberRoute(bankCalls[kind], (input, session, visit) =>
-        submit(services, { submitted: { kind, type: 'ach', input }, session, visit }),
+      memberRoute(bankCalls[kind], (input, session, request) =>
+        submit(services, { submitted: { kind, type: 'ach', input }, session, request }),
       ),
     ),
 
     ...kinds.map((kind) =>
-      memberRoute(cardCalls[kind], (input, session, visit) =>
-        submit(services, { submitted: { kind, type: 'card', input }, session, visit }),
+      memberRoute(cardCalls[kind], (input, session, request) =>
+        submit(services, { submitted: { kind, type: 'card', input }, session, request }),
       ),
     ),
 

@@ -10,7 +10,12 @@ import type { Executor } from '../../database/database';
 import { borrowerById } from '../../identity/borrower-store';
 import type { Secrets } from '../../secrets';
 import type { Services } from '../../services';
-import { carryOut, type Accepted, type Order, type Submitted } from './process-payment';
+import {
+  processPayment,
+  type Accepted,
+  type PaymentRequest,
+  type Submitted,
+} from './process-payment';
 import {
   findSubmission,
   releaseKey,
@@ -22,7 +27,7 @@ import {
 const keyLength = 200;
 
 /** Temporary refusals: nothing was booked, and the same key may be used again. */
-const passing: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
+const temporaryRefusals: ReadonlySet<SubmissionCode> = new Set(['NiteMode', 'TokenExpired']);
 
 /** A stored code; an unknown one, stored by an older version, becomes Error. */
 const codeOf = (text = 'Error'): SubmissionCode => (isCode(text) ? text : 'Error');
@@ -43,7 +48,7 @@ export function fingerprintOf(secrets: Secrets, submitted: Submitted): string {
 }
 
 /** A payment as it was submitted. */
-export type SubmittedPayment = Omit<Order, 'submissionId'>;
+export type SubmittedPayment = Omit<PaymentRequest, 'submissionId'>;
 
 /**
  * Pays once for each Idempotency-Key (D121). The key is stored, the payment booked and its outcome
@@ -51,8 +56,8 @@ export type SubmittedPayment = Omit<Order, 'submissionId'>;
  * same payment gets the same answer, at the same time or later, in any process.
  */
 export async function submit(services: Services, payment: SubmittedPayment): Promise<Result> {
-  const { submitted, session, visit } = payment;
-  const text = visit.idempotencyKey?.trim() ?? '';
+  const { submitted, session, request } = payment;
+  const text = request.idempotencyKey?.trim() ?? '';
   if (text === '' || text.length > keyLength) return fail('IdempotencyKeyMissing');
   const key = { borrowerId: session.borrowerId, key: text };
   const fingerprint = fingerprintOf(services.secrets, submitted);
@@ -84,15 +89,19 @@ function answerAgain(
 }
 
 /** Carries out a payment whose key was stored, and stores its outcome. */
-async function settle(tx: Executor, services: Services, order: Order): Promise<Answered> {
-  const done = await carryOut(tx, services, order);
-  const { submissionId } = order;
+async function settle(
+  tx: Executor,
+  services: Services,
+  paymentRequest: PaymentRequest,
+): Promise<Answered> {
+  const done = await processPayment(tx, services, paymentRequest);
+  const { submissionId } = paymentRequest;
   if (done.ok) {
     const { reference } = done.value;
     await settleSubmission(tx, submissionId, { reference });
     return ok({ reference, booked: done.value });
   }
-  if (passing.has(done.code)) await releaseKey(tx, submissionId);
+  if (temporaryRefusals.has(done.code)) await releaseKey(tx, submissionId);
   else await settleSubmission(tx, submissionId, { code: done.code });
   return done;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { words } from '../texts';
+import { texts } from '../texts';
 
 /** Copies a text; shows that it did for two seconds. */
 export function CopyButton(props: { readonly text: string; readonly what: string }): ReactNode {
@@ -15,7 +15,7 @@ export function CopyButton(props: { readonly text: string; readonly what: string
       className="tiny"
       onClick={() => void navigator.clipboard.writeText(props.text).then(() => setCopied(true))}
     >
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
       <span className="hidden-text"> {props.what}</span>
     </button>
   );

@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { host } from '../host';
 import { declaredSnippet } from '../snippet';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 import { Snippet } from './snippet';
 
 type DeclaredProps = {
@@ -18,7 +18,7 @@ export function DeclaredSnippet(props: DeclaredProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.declaredShow}</summary>
+      <summary>{texts.declaredShow}</summary>
       {open && <Opened {...props} />}
     </details>
   );
@@ -37,16 +37,16 @@ function Opened({ tag, suite, files }: DeclaredProps): ReactNode {
       ),
     [tag, suite, files],
   );
-  const { data, error } = useLive(load);
+  const { data, error } = usePolling(load);
   return (
     <>
-      <p className="quiet">{words.declaredAbout}</p>
+      <p className="quiet">{texts.declaredAbout}</p>
       {error !== undefined && <p role="alert">{error}</p>}
       {data?.map(({ language, text }) => (
         <Snippet
           key={language}
           text={text}
-          title={`${tag}, ${language === 'es' ? words.languages.es : words.languages.en}`}
+          title={`${tag}, ${language === 'es' ? texts.languages.es : texts.languages.en}`}
         />
       ))}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 /** One section of the console, with its title, its purpose and its error. */
-export function Room(props: {
+export function Section(props: {
   readonly title: string;
   readonly about: string;
   readonly error?: string | undefined;
@@ -11,8 +11,8 @@ export function Room(props: {
     document.title = `${props.title} · Portico console`;
   }, [props.title]);
   return (
-    <section className="room" aria-labelledby="room">
-      <h2 id="room">{props.title}</h2>
+    <section className="section" aria-labelledby="section-title">
+      <h2 id="section-title">{props.title}</h2>
       <p>{props.about}</p>
       {props.error !== undefined && (
         <p className="bad" role="alert">

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SettingRow } from '../settings-list';
-import { words } from '../texts';
+import { texts } from '../texts';
 
 type ValueInputProps = {
   readonly id: string;
@@ -18,9 +18,9 @@ function ValueInput({ id, row, text, onText }: ValueInputProps): ReactNode {
     case 'flag':
       return (
         <select {...shared} onChange={input}>
-          <option value="">{words.unset}</option>
-          <option value="true">{words.on}</option>
-          <option value="false">{words.off}</option>
+          <option value="">{texts.unset}</option>
+          <option value="true">{texts.on}</option>
+          <option value="false">{texts.off}</option>
         </select>
       );
     case 'number':
@@ -80,11 +80,11 @@ export function SettingEditor(props: {
         <ValueInput id={id} row={row} text={text} onText={setText} />
         <div className="setting-actions">
           <button type="submit" disabled={text === stored}>
-            {words.save}
+            {texts.save}
             <span className="hidden-text"> {row.key}</span>
           </button>
           <button type="button" disabled={!isSet} onClick={() => save(null)}>
-            {words.useDefault}
+            {texts.useDefault}
             <span className="hidden-text"> {row.key}</span>
           </button>
         </div>

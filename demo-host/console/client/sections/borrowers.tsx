@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Borrower, Newcomer } from '../../../api/console-routes';
+import type { Borrower, UnregisteredBorrower } from '../../../api/console-routes';
 import { host } from '../host';
 import { CopyButton } from '../parts/copy-button';
-import { Room } from '../parts/section';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 const signInPage = '/plain/login';
 
@@ -29,32 +29,32 @@ function BorrowerRow({ borrower }: { readonly borrower: Borrower }): ReactNode {
     <li>
       <div className="split">
         <h3>{borrower.name}</h3>
-        <button type="button" onClick={open} title={words.openAsNote}>
-          {words.openAs} {borrower.username}
+        <button type="button" onClick={open} title={texts.openAsNote}>
+          {texts.openAs} {borrower.username}
         </button>
       </div>
       <p className="quiet">{borrower.story}</p>
       <dl className="facts">
-        <Fact name={words.username} value={borrower.username} />
-        <Fact name={words.password} value={borrower.password} />
-        {borrower.email !== null && <Fact name={words.email} value={borrower.email} />}
+        <Fact name={texts.username} value={borrower.username} />
+        <Fact name={texts.password} value={borrower.password} />
+        {borrower.email !== null && <Fact name={texts.email} value={borrower.email} />}
       </dl>
     </li>
   );
 }
 
-function NewcomerRow({ newcomer }: { readonly newcomer: Newcomer }): ReactNode {
+function UnregisteredRow({ borrower }: { readonly borrower: UnregisteredBorrower }): ReactNode {
   return (
     <li>
-      <h3>{newcomer.name}</h3>
-      <p className="quiet">{newcomer.story}</p>
+      <h3>{borrower.name}</h3>
+      <p className="quiet">{borrower.story}</p>
       <dl className="facts">
-        <Fact name={words.lastName} value={newcomer.lastName} />
-        <Fact name={words.accountType} value={newcomer.accountType} />
-        <Fact name={words.accountNumber} value={newcomer.accountNumber} />
-        <Fact name={words.ssn} value={newcomer.ssn} />
-        <Fact name={words.dateOfBirth} value={newcomer.dateOfBirth} />
-        <Fact name={words.zip} value={newcomer.zip} />
+        <Fact name={texts.lastName} value={borrower.lastName} />
+        <Fact name={texts.accountType} value={borrower.accountType} />
+        <Fact name={texts.accountNumber} value={borrower.accountNumber} />
+        <Fact name={texts.ssn} value={borrower.ssn} />
+        <Fact name={texts.dateOfBirth} value={borrower.dateOfBirth} />
+        <Fact name={texts.zip} value={borrower.zip} />
       </dl>
     </li>
   );
@@ -62,37 +62,37 @@ function NewcomerRow({ newcomer }: { readonly newcomer: Newcomer }): ReactNode {
 
 /** The seeded borrowers, the people who can register, and a button to seed again. */
 export function Borrowers(): ReactNode {
-  const { data, error, refresh } = useLive(host.borrowers);
-  const newcomers = useLive(host.newcomers);
-  const [said, setSaid] = useState<string>();
+  const { data, error, refresh } = usePolling(host.borrowers);
+  const unregistered = usePolling(host.unregistered);
+  const [message, setMessage] = useState<string>();
   const startOver = () =>
     host.reset().then(
       () => {
-        setSaid(words.startedOver);
+        setMessage(texts.startedOver);
         refresh();
       },
-      (problem: unknown) => setSaid(String(problem)),
+      (problem: unknown) => setMessage(String(problem)),
     );
   return (
-    <Room title={words.borrowersTitle} about={words.borrowersAbout} error={error}>
+    <Section title={texts.borrowersTitle} about={texts.borrowersAbout} error={error}>
       <ul className="sheet rows">
         {data?.map((borrower) => (
           <BorrowerRow key={borrower.username} borrower={borrower} />
         ))}
       </ul>
-      <h2>{words.newcomersTitle}</h2>
-      <p className="quiet">{words.newcomersAbout}</p>
+      <h2>{texts.unregisteredTitle}</h2>
+      <p className="quiet">{texts.unregisteredAbout}</p>
       <ul className="sheet rows">
-        {newcomers.data?.map((newcomer) => (
-          <NewcomerRow key={newcomer.accountNumber} newcomer={newcomer} />
+        {unregistered.data?.map((borrower) => (
+          <UnregisteredRow key={borrower.accountNumber} borrower={borrower} />
         ))}
       </ul>
       <p className="split">
         <button type="button" onClick={() => void startOver()}>
-          {words.startOver}
+          {texts.startOver}
         </button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </p>
-    </Room>
+    </Section>
   );
 }

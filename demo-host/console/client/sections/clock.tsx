@@ -2,23 +2,23 @@ import { useState, type ReactNode } from 'react';
 import type { ClockChange } from '../../../api/console-routes';
 import { formatInstitution } from '../format';
 import { host } from '../host';
-import { Room } from '../parts/section';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 const zoneKey = 'globalOptions.institutionTimeZone';
 const standardZone = 'America/New_York';
 
 const steps: readonly (readonly [label: string, days: number])[] = [
-  [words.day, 1],
-  [words.week, 7],
-  [words.month, 30],
+  [texts.day, 1],
+  [texts.week, 7],
+  [texts.month, 30],
 ];
 
 /** The institution's date: shown, set, advanced. */
 export function Clock(): ReactNode {
-  const { data, error, refresh } = useLive(host.clock, 1000);
-  const settings = useLive(host.settings);
+  const { data, error, refresh } = usePolling(host.clock, 1000);
+  const settings = usePolling(host.settings);
   const zone = settings.data?.buckets['shared']?.[zoneKey] ?? standardZone;
   const [day, setDay] = useState('');
   const [refused, setRefused] = useState<string>();
@@ -32,11 +32,11 @@ export function Clock(): ReactNode {
         setRefused(problem instanceof Error ? problem.message : String(problem)),
     );
   return (
-    <Room title={words.clockTitle} about={words.clockAbout} error={refused ?? error}>
+    <Section title={texts.clockTitle} about={texts.clockAbout} error={refused ?? error}>
       <p>
-        {words.clockNow}{' '}
+        {texts.clockNow}{' '}
         <strong className="clock">
-          {data ? formatInstitution(data.now, zone) : words.loading}
+          {data ? formatInstitution(data.now, zone) : texts.loading}
         </strong>{' '}
         <span className="quiet">{zone}</span>
       </p>
@@ -48,7 +48,7 @@ export function Clock(): ReactNode {
         }}
       >
         <label className="field">
-          <span>{words.clockSet}</span>
+          <span>{texts.clockSet}</span>
           <input
             type="date"
             required
@@ -57,20 +57,20 @@ export function Clock(): ReactNode {
           />
         </label>
         <button type="submit" className="main">
-          {words.apply}
+          {texts.apply}
         </button>
       </form>
       <fieldset className="bar">
-        <legend className="small quiet">{words.clockAdvance}</legend>
+        <legend className="small quiet">{texts.clockAdvance}</legend>
         {steps.map(([label, days]) => (
           <button key={days} type="button" onClick={() => change({ days })}>
             {label}
           </button>
         ))}
         <button type="button" disabled={data?.offset === 0} onClick={() => change({ today: null })}>
-          {words.clockReset}
+          {texts.clockReset}
         </button>
       </fieldset>
-    </Room>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { Fault, FaultsChange } from '../../../api/console-routes';
 import { describeFault, faultKinds, type FaultKind } from '../fault-kinds';
 import { host } from '../host';
-import { Room } from '../parts/section';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 function NewFault(props: {
   readonly calls: readonly string[];
@@ -29,7 +29,7 @@ function NewFault(props: {
       }}
     >
       <label className="field">
-        <span>{words.call}</span>
+        <span>{texts.call}</span>
         <select value={chosen} onChange={(event) => setCall(event.target.value)}>
           {props.calls.map((name) => (
             <option key={name}>{name}</option>
@@ -37,7 +37,7 @@ function NewFault(props: {
         </select>
       </label>
       <label className="field">
-        <span>{words.fault}</span>
+        <span>{texts.fault}</span>
         <select value={kind.id} onChange={(event) => setKindId(event.target.value)}>
           {props.kinds.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -63,10 +63,10 @@ function NewFault(props: {
           checked={always}
           onChange={(event) => setAlways(event.target.checked)}
         />
-        {words.always}
+        {texts.always}
       </label>
       <button type="submit" className="main">
-        {words.addFault}
+        {texts.addFault}
       </button>
     </form>
   );
@@ -76,11 +76,11 @@ const [firstKind, ...otherKinds] = faultKinds;
 
 /** Makes calls fail on purpose. */
 export function Faults(): ReactNode {
-  const { data, error, refresh } = useLive(host.faults, 2000);
+  const { data, error, refresh } = usePolling(host.faults, 2000);
   const change = (faults: FaultsChange) => void host.setFaults(faults).finally(refresh);
   const active = Object.entries(data?.faults ?? {});
   return (
-    <Room title={words.faultsTitle} about={words.faultsAbout} error={error}>
+    <Section title={texts.faultsTitle} about={texts.faultsAbout} error={error}>
       {data && firstKind && (
         <NewFault
           calls={data.calls}
@@ -88,8 +88,8 @@ export function Faults(): ReactNode {
           add={(call, fault) => change({ [call]: fault })}
         />
       )}
-      <h3>{words.activeFaults}</h3>
-      {active.length === 0 && <p className="quiet">{words.noFaults}</p>}
+      <h3>{texts.activeFaults}</h3>
+      {active.length === 0 && <p className="quiet">{texts.noFaults}</p>}
       {active.length > 0 && (
         <ul className="sheet rows">
           {active.map(([call, fault]) => (
@@ -98,13 +98,13 @@ export function Faults(): ReactNode {
                 <code>{call}</code> <span className="quiet">{describeFault(fault)}</span>
               </span>
               <button type="button" onClick={() => change({ [call]: null })}>
-                {words.remove}
+                {texts.remove}
                 <span className="hidden-text"> {call}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-    </Room>
+    </Section>
   );
 }

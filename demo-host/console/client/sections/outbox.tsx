@@ -3,9 +3,9 @@ import type { Mail } from '../../../api/console-routes';
 import { formatInstant } from '../format';
 import { host } from '../host';
 import { CopyButton } from '../parts/copy-button';
-import { Room } from '../parts/section';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 /** The one-time code in a mail, if there is one. */
 function codeIn(text: string): string | undefined {
@@ -44,7 +44,7 @@ function Letter({ mail }: { readonly mail: Mail }): ReactNode {
       {code !== undefined && (
         <p className="split">
           <strong className="clock">{code}</strong>
-          <CopyButton text={code} what={words.code} />
+          <CopyButton text={code} what={texts.code} />
         </p>
       )}
     </li>
@@ -53,10 +53,10 @@ function Letter({ mail }: { readonly mail: Mail }): ReactNode {
 
 /** Every mail that the host has sent, live. */
 export function Outbox(): ReactNode {
-  const { data, error, refresh } = useLive(host.outbox, 1500);
+  const { data, error, refresh } = usePolling(host.outbox, 1500);
   return (
-    <Room title={words.outboxTitle} about={words.outboxAbout} error={error}>
-      {data?.length === 0 && <p className="quiet">{words.outboxEmpty}</p>}
+    <Section title={texts.outboxTitle} about={texts.outboxAbout} error={error}>
+      {data?.length === 0 && <p className="quiet">{texts.outboxEmpty}</p>}
       {data !== undefined && data.length > 0 && (
         <>
           <ul className="sheet rows" aria-live="polite" aria-relevant="additions">
@@ -66,11 +66,11 @@ export function Outbox(): ReactNode {
           </ul>
           <p>
             <button type="button" onClick={() => void host.clearOutbox().then(refresh)}>
-              {words.clear}
+              {texts.clear}
             </button>
           </p>
         </>
       )}
-    </Room>
+    </Section>
   );
 }

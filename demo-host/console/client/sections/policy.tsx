@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { host } from '../host';
-import { Room } from '../parts/section';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 /** The policy violations that browsers reported from the strict pages. */
 export function Policy(): ReactNode {
-  const { data, error } = useLive(host.violations, 2000);
+  const { data, error } = usePolling(host.violations, 2000);
   const violations = data?.violations ?? [];
   return (
-    <Room title={words.policyTitle} about={words.policyAbout} error={error}>
+    <Section title={texts.policyTitle} about={texts.policyAbout} error={error}>
       {data !== undefined && violations.length === 0 && (
-        <p className="good">{words.noViolations}</p>
+        <p className="good">{texts.noViolations}</p>
       )}
       {violations.length > 0 && (
         <ul className="sheet rows">
@@ -27,6 +27,6 @@ export function Policy(): ReactNode {
           ))}
         </ul>
       )}
-    </Room>
+    </Section>
   );
 }

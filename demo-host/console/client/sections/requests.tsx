@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { LoggedRequest } from '../../../api/console-routes';
 import { formatInstant, formatJson } from '../format';
 import { host } from '../host';
-import { Room } from '../parts/section';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { Section } from '../parts/section';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 function Body(props: { readonly title: string; readonly value: unknown }): ReactNode {
   const text = formatJson(props.value);
@@ -32,12 +32,12 @@ function RequestRow({ entry }: { readonly entry: LoggedRequest }): ReactNode {
             {Math.round(entry.took)} ms · {formatInstant(entry.at)}
             {entry.username !== null && ` · ${entry.username}`}
           </span>{' '}
-          {entry.hasIdempotencyKey && <span className="tag">{words.idempotent}</span>}{' '}
-          {entry.fault && <span className="tag bad">{words.fault}</span>}
+          {entry.hasIdempotencyKey && <span className="tag">{texts.idempotent}</span>}{' '}
+          {entry.fault && <span className="tag bad">{texts.fault}</span>}
         </summary>
-        <Body title={words.fault} value={entry.fault} />
-        <Body title={words.request} value={entry.input} />
-        <Body title={words.answer} value={entry.answer} />
+        <Body title={texts.fault} value={entry.fault} />
+        <Body title={texts.request} value={entry.input} />
+        <Body title={texts.answer} value={entry.answer} />
       </details>
     </li>
   );
@@ -45,19 +45,19 @@ function RequestRow({ entry }: { readonly entry: LoggedRequest }): ReactNode {
 
 /** The log of the reference API, live, with a filter. */
 export function Requests(): ReactNode {
-  const { data, error } = useLive(host.requests, 1500);
+  const { data, error } = usePolling(host.requests, 1500);
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
   const shown = data?.filter(({ path, call, username }) =>
     `${path} ${call} ${username ?? ''}`.toLowerCase().includes(wanted),
   );
   return (
-    <Room title={words.requestsTitle} about={words.requestsAbout} error={error}>
+    <Section title={texts.requestsTitle} about={texts.requestsAbout} error={error}>
       <label className="field">
-        <span>{words.search}</span>
+        <span>{texts.search}</span>
         <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
       </label>
-      {shown?.length === 0 && <p className="quiet">{words.nothing}</p>}
+      {shown?.length === 0 && <p className="quiet">{texts.nothing}</p>}
       {shown !== undefined && shown.length > 0 && (
         <ul className="sheet rows">
           {shown.map((entry) => (
@@ -65,6 +65,6 @@ export function Requests(): ReactNode {
           ))}
         </ul>
       )}
-    </Room>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { host } from '../host';
-import { Room } from '../parts/section';
+import { Section } from '../parts/section';
 import { SettingEditor } from '../parts/setting-editor';
 import {
   changeOf,
@@ -10,8 +10,8 @@ import {
   type Place,
   type SettingsFilter,
 } from '../settings-list';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 /** At most this many rows are rendered: a search is quicker than scrolling. */
 const shownAtOnce = 80;
@@ -27,7 +27,7 @@ function Filters(props: {
   return (
     <div className="bar" role="search">
       <label className="field grow">
-        <span>{words.search}</span>
+        <span>{texts.search}</span>
         <input
           type="search"
           value={filter.search}
@@ -35,7 +35,7 @@ function Filters(props: {
         />
       </label>
       <label className="field">
-        <span>{words.bucket}</span>
+        <span>{texts.bucket}</span>
         <select
           value={place}
           onChange={(event) =>
@@ -48,12 +48,12 @@ function Filters(props: {
         </select>
       </label>
       <label className="field">
-        <span>{words.widget}</span>
+        <span>{texts.widget}</span>
         <select
           value={filter.widget}
           onChange={(event) => onFilter({ ...filter, widget: event.target.value })}
         >
-          <option value="">{words.all}</option>
+          <option value="">{texts.all}</option>
           {tags.map((tag) => (
             <option key={tag}>{tag}</option>
           ))}
@@ -65,7 +65,7 @@ function Filters(props: {
           checked={filter.onlyChanged}
           onChange={(event) => onFilter({ ...filter, onlyChanged: event.target.checked })}
         />
-        {words.onlyChanged}
+        {texts.onlyChanged}
       </label>
     </div>
   );
@@ -73,8 +73,8 @@ function Filters(props: {
 
 /** The live editor of every setting. */
 export function Settings(): ReactNode {
-  const catalogue = useLive(host.catalogue);
-  const settings = useLive(host.settings);
+  const catalogue = usePolling(host.catalogue);
+  const settings = usePolling(host.settings);
   const [place, setPlace] = useState<Place>('shared');
   const [filter, setFilter] = useState<SettingsFilter>({
     search: '',
@@ -86,9 +86,9 @@ export function Settings(): ReactNode {
   const left = filterRows(rows, filter);
   const shown = left.slice(0, shownAtOnce);
   return (
-    <Room
-      title={words.settingsTitle}
-      about={words.settingsAbout}
+    <Section
+      title={texts.settingsTitle}
+      about={texts.settingsAbout}
       error={settings.error ?? catalogue.error}
     >
       <Filters
@@ -99,7 +99,7 @@ export function Settings(): ReactNode {
         tags={catalogue.data?.widgets.map(({ tag }) => tag) ?? []}
       />
       <p className="small" role="status">
-        {words.settingsShown(shown.length, left.length)}
+        {texts.settingsShown(shown.length, left.length)}
       </p>
       <ul className="sheet rows">
         {shown.map((row) => (
@@ -112,6 +112,6 @@ export function Settings(): ReactNode {
           />
         ))}
       </ul>
-    </Room>
+    </Section>
   );
 }

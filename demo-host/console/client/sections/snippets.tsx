@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { CatalogueWidget } from '../../catalogue';
 import { host } from '../host';
 import { DeclaredSnippet } from '../parts/declared-snippet';
-import { Room } from '../parts/section';
+import { Section } from '../parts/section';
 import { Snippet } from '../parts/snippet';
 import {
   importMap,
@@ -13,8 +13,8 @@ import {
   scriptSnippet,
   tagSnippet,
 } from '../snippet';
-import { useLive } from '../use-live';
-import { words } from '../texts';
+import { usePolling } from '../use-polling';
+import { texts } from '../texts';
 
 function Properties({ widget }: { readonly widget: CatalogueWidget }): ReactNode {
   return (
@@ -22,9 +22,9 @@ function Properties({ widget }: { readonly widget: CatalogueWidget }): ReactNode
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.attribute}</th>
-            <th scope="col">{words.type}</th>
-            <th scope="col">{words.meaning}</th>
+            <th scope="col">{texts.attribute}</th>
+            <th scope="col">{texts.type}</th>
+            <th scope="col">{texts.meaning}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +58,7 @@ function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   // Preloaded only where the build has drawn the first screen, not just its height.
   const ahead = declared['en'] && first['en'] && `${suite}/${first['en']}`;
   return (
-    <article className="room">
+    <article className="section">
       <Snippet text={tagSnippet(widget, style, ahead)} title={tag} />
       {Object.keys(declared).length > 0 && (
         <DeclaredSnippet tag={tag} suite={suite} files={declared} />
@@ -67,7 +67,7 @@ function Widget({ widget, suite, files }: WidgetProps): ReactNode {
       {properties.length > 0 && <Properties widget={widget} />}
       {events.length > 0 && (
         <p className="small">
-          <span className="quiet">{words.events}</span> <code>{events.join(', ')}</code>
+          <span className="quiet">{texts.events}</span> <code>{events.join(', ')}</code>
         </p>
       )}
     </article>
@@ -83,9 +83,9 @@ export function Snippets(): ReactNode {
     const map = importMap(suite, files.files);
     return { ...catalogue, files, suite, map, policy: await policySource(map) };
   }, []);
-  const { data, error } = useLive(load);
+  const { data, error } = usePolling(load);
   return (
-    <Room title={words.snippetsTitle} about={words.snippetsAbout} error={error}>
+    <Section title={texts.snippetsTitle} about={texts.snippetsAbout} error={error}>
       {data && (
         <Snippet
           text={scriptSnippet(
@@ -94,22 +94,22 @@ export function Snippets(): ReactNode {
             data.files.files['loader.js']?.integrity ?? '',
             `${data.suite}/${data.files.ahead}`,
           )}
-          title={words.scriptTag}
+          title={texts.scriptTag}
         />
       )}
-      <Snippet text={policySnippet(location.origin)} title={words.policyHeader} />
-      {data && <Snippet text={heightsSnippet(data.suite)} title={words.heightsTitle} />}
+      <Snippet text={policySnippet(location.origin)} title={texts.policyHeader} />
+      {data && <Snippet text={heightsSnippet(data.suite)} title={texts.heightsTitle} />}
       {data && (
         <details>
-          <summary>{words.integrityShow}</summary>
-          <p className="quiet">{words.integrityAbout}</p>
-          <Snippet text={importMapSnippet(data.map)} title={words.importMap} />
-          <Snippet text={data.policy} title={words.policySource} />
+          <summary>{texts.integrityShow}</summary>
+          <p className="quiet">{texts.integrityAbout}</p>
+          <Snippet text={importMapSnippet(data.map)} title={texts.importMap} />
+          <Snippet text={data.policy} title={texts.policySource} />
         </details>
       )}
       {data?.widgets.map((widget) => (
         <Widget key={widget.tag} widget={widget} suite={data.suite} files={data.files} />
       ))}
-    </Room>
+    </Section>
   );
 }

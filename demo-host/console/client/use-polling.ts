@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** What a section shows: its data once loaded, and the error of the last load. */
-export type Live<T> = {
+export type Polled<T> = {
   readonly data: T | undefined;
   readonly error: string | undefined;
   /** Loads again at once. */
@@ -9,7 +9,7 @@ export type Live<T> = {
 };
 
 /** Loads at once and, while the tab is visible, again every `every` milliseconds. */
-export function useLive<T>(load: () => Promise<T>, every?: number): Live<T> {
+export function usePolling<T>(load: () => Promise<T>, every?: number): Polled<T> {
   const [data, setData] = useState<T>();
   const [error, setError] = useState<string>();
   const [round, setRound] = useState(0);
