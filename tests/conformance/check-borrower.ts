@@ -51,16 +51,16 @@ export async function checkSignIn(
   { username, password, code }: Credentials,
 ): Promise<string | undefined> {
   const { check, skip } = report;
-  let held: string | undefined;
+  let userToken: string | undefined;
   let needsCode = false;
   await check(userLogin.name, 'signs in by username and password', async () => {
     const answer = await wire.ask(userLogin, { username, password });
     if (!answer.ok) return answer.code;
-    held = answer.value.userToken;
+    userToken = answer.value.userToken;
     needsCode = !answer.value.isTrustedDevice;
-    return held ? undefined : 'no UserToken';
+    return userToken ? undefined : 'no UserToken';
   });
-  const preauth = held;
+  const preauth = userToken;
   if (!preauth) return undefined;
   const open = await wire.ask(accountList, undefined, { token: preauth });
   if (open.ok) return preauth;

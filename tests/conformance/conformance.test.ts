@@ -65,7 +65,7 @@ describe('the conformance check', () => {
   });
 
   it.each([404, 405, 501])(
-    'tells a missing optional call (HTTP %i) from a wrong one',
+    'distinguishes a missing optional call (HTTP %i) from a wrong one',
     async (status) => {
       const optional = allCalls.filter((call) => call.optional);
       const receipt = paymentReceipt.path;

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { consolePage } from './support/console';
 import { hanna, maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   accountRow,
@@ -20,10 +20,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('every screen from sign-in to payment passes axe', async ({ page, desk }) => {
-      const borrower = await desk.borrower(hanna.username);
-      const visit: Visit = { page, stage: plainStage, desk, borrower };
-      await page.goto(plainStage.login);
+    test('every screen from sign-in to payment passes axe', async ({ page, testConsole }) => {
+      const borrower = await testConsole.borrower(hanna.username);
+      const visit: Visit = { page, site: plainSite, testConsole, borrower };
+      await page.goto(plainSite.login);
       await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
       await expectAccessible(page);
       await enterCredentials(visit);
@@ -48,14 +48,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('error states pass axe too', async ({ page, desk }) => {
-      const borrower = await desk.borrower(maya.username);
-      const visit: Visit = { page, stage: plainStage, desk, borrower };
-      await page.goto(plainStage.login);
+    test('error states pass axe too', async ({ page, testConsole }) => {
+      const borrower = await testConsole.borrower(maya.username);
+      const visit: Visit = { page, site: plainSite, testConsole, borrower };
+      await page.goto(plainSite.login);
       await enterCredentials({ ...visit, borrower: { ...borrower, password: 'wrong' } });
       await expect(page.getByText('Username or password is invalid.')).toBeVisible();
       await expectAccessible(page);
-      await desk.setFaults({ userLogin: { status: 503 } });
+      await testConsole.setFaults({ userLogin: { status: 503 } });
       await enterCredentials(visit);
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
       await expectAccessible(page);
@@ -63,8 +63,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the console passes axe in every section, 320 pixels wide', async ({ page, desk }) => {
-  await desk.setFaults({ userLogin: { delay: 10, times: 'always' } });
+test('the console passes axe in every section, 320 pixels wide', async ({ page, testConsole }) => {
+  await testConsole.setFaults({ userLogin: { delay: 10, times: 'always' } });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(consolePage());
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');

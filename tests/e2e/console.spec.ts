@@ -1,6 +1,6 @@
 import { consolePage } from './support/console';
 import { maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { enterCredentials } from './support/borrower-steps';
 
@@ -12,7 +12,7 @@ test('a sentence changed in the console is shown on the page', async ({ page }) 
   await expect(
     page.getByRole('button', { name: 'Use default signIn.heading', exact: true }),
   ).toBeEnabled();
-  await page.goto(plainStage.login);
+  await page.goto(plainSite.login);
   await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 
   await page.goto(consolePage('settings'));
@@ -20,12 +20,12 @@ test('a sentence changed in the console is shown on the page', async ({ page }) 
   await page.getByRole('searchbox', { name: 'Search' }).fill('signIn.heading');
   await page.getByRole('button', { name: 'Use default signIn.heading', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('0 of 0');
-  await page.goto(plainStage.login);
+  await page.goto(plainSite.login);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a fault breaks the next call, and the log shows both', async ({ page, desk }) => {
-  const borrower = await desk.borrower(maya.username);
+test('a fault breaks the next call, and the log shows both', async ({ page, testConsole }) => {
+  const borrower = await testConsole.borrower(maya.username);
   await page.goto(consolePage('faults'));
   await page.getByRole('combobox', { name: 'Call' }).selectOption('userLogin');
   await page.getByRole('combobox', { name: 'Fault' }).selectOption('HTTP status');
@@ -33,8 +33,8 @@ test('a fault breaks the next call, and the log shows both', async ({ page, desk
   await page.getByRole('button', { name: 'Add fault' }).click();
   await expect(page.getByText('HTTP status 503, once')).toBeVisible();
 
-  await page.goto(plainStage.login);
-  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  await page.goto(plainSite.login);
+  await enterCredentials({ page, site: plainSite, testConsole, borrower });
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
   await page.goto(consolePage('requests'));
@@ -45,13 +45,13 @@ test('a fault breaks the next call, and the log shows both', async ({ page, desk
   await expect(page.getByText('No faults: every call is answered.')).toBeVisible();
 });
 
-test('the outbox shows the code that a borrower is asked for', async ({ page, desk }) => {
-  const borrower = await desk.borrower(maya.username);
-  await page.goto(plainStage.login);
-  await enterCredentials({ page, stage: plainStage, desk, borrower });
+test('the outbox shows the code that a borrower is asked for', async ({ page, testConsole }) => {
+  const borrower = await testConsole.borrower(maya.username);
+  await page.goto(plainSite.login);
+  await enterCredentials({ page, site: plainSite, testConsole, borrower });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(consolePage('outbox'));
-  const code = await desk.nextCode(borrower.email ?? '');
+  const code = await testConsole.nextCode(borrower.email ?? '');
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 });
 
@@ -72,9 +72,9 @@ test('the first screen can be pasted with its tag, and is shown without scripts'
   browser,
 }) => {
   await page.goto(consolePage('snippets'));
-  const room = page.getByRole('article').filter({ hasText: 'portico-sign-in' }).first();
-  await room.getByText('Shown before any script').click();
-  const snippet = await room.getByLabel('portico-sign-in, Spanish').innerText();
+  const article = page.getByRole('article').filter({ hasText: 'portico-sign-in' }).first();
+  await article.getByText('Shown before any script').click();
+  const snippet = await article.getByLabel('portico-sign-in, Spanish').innerText();
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const lender = await bare.newPage();
   await lender.route('**/pasted', (route) =>

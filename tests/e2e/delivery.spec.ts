@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
 import { maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseBank,
@@ -32,16 +32,16 @@ test.describe('one confirmed payment', () => {
     return enterAmount(visit, '40.00');
   }
 
-  const visitOf = async (page: Page, desk: Visit['desk']): Promise<Visit> => ({
+  const visitOf = async (page: Page, testConsole: Visit['testConsole']): Promise<Visit> => ({
     page,
-    stage: plainStage,
-    desk,
-    borrower: await desk.borrower(maya.username),
+    site: plainSite,
+    testConsole,
+    borrower: await testConsole.borrower(maya.username),
   });
 
-  test('pressed twice in a row is booked once', async ({ page, desk, host }) => {
-    const visit = await visitOf(page, desk);
-    await desk.setFaults({ submitImmediateBank: { delay: 500 } });
+  test('pressed twice in a row is booked once', async ({ page, testConsole, host }) => {
+    const visit = await visitOf(page, testConsole);
+    await testConsole.setFaults({ submitImmediateBank: { delay: 500 } });
     const question = await open(visit, host.database);
     await question.getByRole('button', { name: 'Confirm payment' }).dblclick();
     const reference = await readReference(visit);
@@ -49,9 +49,9 @@ test.describe('one confirmed payment', () => {
     expect(posted).toEqual([{ account: maya.loan, reference, paid: 4000 }]);
   });
 
-  test('whose answer is lost is looked up, not sent again', async ({ page, desk, host }) => {
-    const visit = await visitOf(page, desk);
-    await desk.setFaults({
+  test('whose answer is lost is looked up, not sent again', async ({ page, testConsole, host }) => {
+    const visit = await visitOf(page, testConsole);
+    await testConsole.setFaults({
       submitImmediateBank: lostAnswer,
       paymentOutcome: { delay: 1500 },
     });
@@ -64,33 +64,37 @@ test.describe('one confirmed payment', () => {
 
   test('that the browser itself sends again after a broken connection is booked once', async ({
     page,
-    desk,
+    testConsole,
     host,
   }) => {
-    const visit = await visitOf(page, desk);
-    await desk.setFaults({ submitImmediateBank: { drop: 'after' } });
+    const visit = await visitOf(page, testConsole);
+    await testConsole.setFaults({ submitImmediateBank: { drop: 'after' } });
     const question = await open(visit, host.database);
     await question.getByRole('button', { name: 'Confirm payment' }).click();
     await readReference(visit);
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('that never arrived can be sent again under the same key', async ({ page, desk, host }) => {
-    const visit = await visitOf(page, desk);
-    await desk.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });
+  test('that never arrived can be sent again under the same key', async ({
+    page,
+    testConsole,
+    host,
+  }) => {
+    const visit = await visitOf(page, testConsole);
+    await testConsole.setFaults({ submitImmediateBank: { drop: 'before', times: 'always' } });
     const question = await open(visit, host.database);
     await question.getByRole('button', { name: 'Confirm payment' }).click();
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible({ timeout: 30_000 });
-    await desk.setFaults({ submitImmediateBank: null });
+    await testConsole.setFaults({ submitImmediateBank: null });
     await again.click();
     await readReference(visit);
     expect(await paid(host.database)).toEqual([4000]);
   });
 
-  test('survives a reload while it is being submitted', async ({ page, desk, host }) => {
-    const visit = await visitOf(page, desk);
-    await desk.setFaults({ submitImmediateBank: { delay: 2000 } });
+  test('survives a reload while it is being submitted', async ({ page, testConsole, host }) => {
+    const visit = await visitOf(page, testConsole);
+    await testConsole.setFaults({ submitImmediateBank: { delay: 2000 } });
     const question = await open(visit, host.database);
     const sent = page.waitForRequest(/PaymentImmediate\/SubmitAch/i);
     await question.getByRole('button', { name: 'Confirm payment' }).click();
@@ -102,14 +106,14 @@ test.describe('one confirmed payment', () => {
 
   test('shows its number after a reload before the confirmation page was loaded', async ({
     page,
-    desk,
+    testConsole,
     host,
   }) => {
-    const visit = await visitOf(page, desk);
+    const visit = await visitOf(page, testConsole);
     const question = await open(visit, host.database);
     const address = page.url();
-    const leaving = page.waitForRequest(plainStage.confirm);
-    await page.route(plainStage.confirm, (route) => route.abort('aborted'));
+    const leaving = page.waitForRequest(plainSite.confirm);
+    await page.route(plainSite.confirm, (route) => route.abort('aborted'));
     await question.getByRole('button', { name: 'Confirm payment' }).click();
     await leaving;
     await page.goto(address);
@@ -122,11 +126,11 @@ test.describe('one confirmed payment', () => {
 
   test('that cannot be looked up locks the form and warns not to pay again', async ({
     page,
-    desk,
+    testConsole,
     host,
   }) => {
-    const visit = await visitOf(page, desk);
-    await desk.setFaults({
+    const visit = await visitOf(page, testConsole);
+    await testConsole.setFaults({
       submitImmediateBank: lostAnswer,
       paymentOutcome: { status: 503, times: 'always' },
     });
@@ -136,21 +140,25 @@ test.describe('one confirmed payment', () => {
       timeout: 45_000,
     });
     await expect(page.getByRole('button', { name: 'Submit payment' })).toBeHidden();
-    await desk.setFaults({ paymentOutcome: null });
+    await testConsole.setFaults({ paymentOutcome: null });
     await page.getByRole('button', { name: 'Check again' }).click();
     await readReference(visit);
     expect(await paid(host.database)).toEqual([4000]);
   });
 });
 
-test('a refused payment shows the reason and books nothing', async ({ page, desk, host }) => {
-  const borrower = await desk.borrower(maya.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+test('a refused payment shows the reason and books nothing', async ({
+  page,
+  testConsole,
+  host,
+}) => {
+  const borrower = await testConsole.borrower(maya.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const before = await postedPayments(host.database, maya.loan);
   await signIn(visit);
   await choosePayment(visit, maya.loan);
   await chooseBank(visit, maya.bank);
-  await desk.setFaults({ submitImmediateBank: { refuse: 'NiteMode' } });
+  await testConsole.setFaults({ submitImmediateBank: { refuse: 'NiteMode' } });
   const question = await enterAmount(visit, '40.00');
   await question.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByText(/nightly/i)).toBeVisible();

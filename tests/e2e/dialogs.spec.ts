@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { iris, maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseBank,
@@ -14,9 +14,14 @@ import {
 
 const visitOf = async (
   page: Page,
-  desk: Visit['desk'],
+  testConsole: Visit['testConsole'],
   { username }: { readonly username: string },
-): Promise<Visit> => ({ page, stage: plainStage, desk, borrower: await desk.borrower(username) });
+): Promise<Visit> => ({
+  page,
+  site: plainSite,
+  testConsole,
+  borrower: await testConsole.borrower(username),
+});
 
 /** Adds a link of the lender's over the whole page, beneath every dialog. */
 async function coverWithLink(page: Page): Promise<void> {
@@ -36,8 +41,11 @@ async function pressTwice(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('a double click on a dialog', () => {
-  test('that closes at the first click does not click what is beneath', async ({ page, desk }) => {
-    await signIn(await visitOf(page, desk, maya));
+  test('that closes at the first click does not click what is beneath', async ({
+    page,
+    testConsole,
+  }) => {
+    await signIn(await visitOf(page, testConsole, maya));
     await page.getByRole('button', { name: 'Log out' }).click();
     const dialog = page.getByRole('dialog', { name: /log ?out/i });
     await coverWithLink(page);
@@ -51,10 +59,10 @@ test.describe('a double click on a dialog', () => {
 
   test('that confirms a payment keeps the dialog open and busy until the answer', async ({
     page,
-    desk,
+    testConsole,
   }) => {
-    const visit = await visitOf(page, desk, maya);
-    await desk.setFaults({ submitImmediateBank: { delay: 1500 } });
+    const visit = await visitOf(page, testConsole, maya);
+    await testConsole.setFaults({ submitImmediateBank: { delay: 1500 } });
     await signIn(visit);
     await choosePayment(visit, maya.loan);
     await chooseBank(visit, maya.bank);
@@ -65,7 +73,7 @@ test.describe('a double click on a dialog', () => {
     await question.getByRole('button', { name: 'Cancel' }).click({ force: true });
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
-    await expect(page).toHaveURL(plainStage.confirm);
+    await expect(page).toHaveURL(plainSite.confirm);
     expect(page.url()).not.toContain('fell-through');
   });
 });
@@ -82,8 +90,8 @@ test.describe('[POR-051] Cancel in Payment Details closes it at the first press'
   ] as const;
 
   for (const [what, open, first] of forms) {
-    test(`of a ${what}, from each of its fields`, async ({ page, desk }) => {
-      const visit = await visitOf(page, desk, iris);
+    test(`of a ${what}, from each of its fields`, async ({ page, testConsole }) => {
+      const visit = await visitOf(page, testConsole, iris);
       await signIn(visit);
       await choosePayment(visit, iris.loan);
       let form = await open(page, visit);

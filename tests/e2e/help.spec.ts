@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test('[ACC-816] the sections of the FAQ are at the side, on a narrow page in a dropdown', async ({
   page,
-  watch,
+  records,
 }) => {
   await page.goto(pagePath('strict', 'faq'));
   const side = page.getByRole('navigation', { name: 'Sections' });
@@ -21,7 +21,7 @@ test('[ACC-816] the sections of the FAQ are at the side, on a narrow page in a d
   await dropdown.selectOption('Holidays');
   await expect(page.getByText('Thanksgiving Day')).toBeVisible();
   await expectAccessible(page);
-  expect(watch.violations).toEqual([]);
+  expect(records.violations).toEqual([]);
 });
 
 test('a visitor goes from the sign-in screen to the FAQ and back, in the portal', async ({
@@ -37,10 +37,10 @@ test('a visitor goes from the sign-in screen to the FAQ and back, in the portal'
 
 test('a visitor’s question reaches the lender once, after a fault and a double click', async ({
   page,
-  desk,
-  watch,
+  testConsole,
+  records,
 }) => {
-  await desk.setFaults({ contactUs: { status: 503 } });
+  await testConsole.setFaults({ contactUs: { status: 503 } });
   await page.goto(pagePath('strict', 'messages'));
   const box = (name: string) => page.getByRole('textbox', { name });
   await page.getByLabel('Message Type').selectOption('Question');
@@ -58,12 +58,14 @@ test('a visitor’s question reaches the lender once, after a fault and a double
   await expect(page.getByText('Checking…')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
-  const questions = (await desk.outbox()).filter(({ subject }) => /Opening hours/.test(subject));
+  const questions = (await testConsole.outbox()).filter(({ subject }) =>
+    /Opening hours/.test(subject),
+  );
   expect(questions).toHaveLength(1);
-  expect(watch.violations).toEqual([]);
+  expect(records.violations).toEqual([]);
 });
 
-test('the nearest branch is listed first, under the strict policy', async ({ page, watch }) => {
+test('the nearest branch is listed first, under the strict policy', async ({ page, records }) => {
   await page.goto(pagePath('strict', 'locations'));
   const first = page.getByRole('list', { name: 'Branches' }).getByRole('listitem').first();
   await page.getByLabel('Zip Code').fill('51537');
@@ -72,5 +74,5 @@ test('the nearest branch is listed first, under the strict policy', async ({ pag
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectAccessible(page);
-  expect(watch.violations).toEqual([]);
+  expect(records.violations).toEqual([]);
 });

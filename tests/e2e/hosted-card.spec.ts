@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import type { TestHost } from './support/host';
 import { postedPayments } from './support/ledger';
 import { iris, newCard } from './support/borrowers';
-import { pageStages } from './support/sites';
+import { pageSites } from './support/sites';
 import { expect, test } from './support/test';
 import {
   choosePayment,
@@ -16,23 +16,23 @@ import {
 
 const tokenPath = /\/token$/;
 
-const stages = pageStages.filter(({ title, strict }) => strict || title === 'plain');
+const sites = pageSites.filter(({ title, strict }) => strict || title === 'plain');
 
-for (const stage of stages) {
-  test(`[PAY-122] on the ${stage.title} page, a card number typed in the frame of a processor never reaches the page or its API`, ({
+for (const site of sites) {
+  test(`[PAY-122] on the ${site.title} page, a card number typed in the frame of a processor never reaches the page or its API`, ({
     page,
-    desk,
+    testConsole,
     host,
-  }) => payInFrame({ page, desk, host, stage }));
+  }) => payInFrame({ page, testConsole, host, site }));
 }
 
 async function payInFrame(
-  at: Pick<Visit, 'page' | 'desk' | 'stage'> & { readonly host: TestHost },
+  at: Pick<Visit, 'page' | 'testConsole' | 'site'> & { readonly host: TestHost },
 ) {
-  const { page, desk, host, stage } = at;
+  const { page, testConsole, host, site } = at;
   const before = await postedPayments(host.database, iris.loan);
-  const borrower = await desk.borrower(iris.username);
-  const visit: Visit = { page, stage, desk, borrower };
+  const borrower = await testConsole.borrower(iris.username);
+  const visit: Visit = { page, site, testConsole, borrower };
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   await signIn(visit);
@@ -56,8 +56,8 @@ async function payInFrame(
 
   const posted = (await postedPayments(host.database, iris.loan)).slice(before.length);
   expect(posted).toEqual([{ account: iris.loan, reference, paid: 6500 }]);
-  const site = new URL(page.url()).origin;
+  const { origin } = new URL(page.url());
   const withNumber = sent.filter((request) => request.postData()?.includes(newCard.number));
   expect(withNumber.map((request) => tokenPath.test(request.url()))).toEqual([true]);
-  expect(withNumber.map((request) => new URL(request.url()).origin === site)).toEqual([false]);
+  expect(withNumber.map((request) => new URL(request.url()).origin === origin)).toEqual([false]);
 }

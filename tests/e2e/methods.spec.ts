@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
 import { iris, newCard } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseCard,
@@ -14,17 +14,17 @@ import {
 } from './support/borrower-steps';
 
 /** Opens the payment of one of Iris's loans; she can pay in every way. */
-async function open(page: Page, desk: Visit['desk'], loan: string): Promise<Visit> {
-  const borrower = await desk.borrower(iris.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+async function open(page: Page, testConsole: Visit['testConsole'], loan: string): Promise<Visit> {
+  const borrower = await testConsole.borrower(iris.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   await signIn(visit);
   await choosePayment(visit, loan);
   return visit;
 }
 
-test('a loan is paid by a card that is saved', async ({ page, desk, host }) => {
+test('a loan is paid by a card that is saved', async ({ page, testConsole, host }) => {
   const before = await postedPayments(host.database, iris.loan);
-  const visit = await open(page, desk, iris.loan);
+  const visit = await open(page, testConsole, iris.loan);
   await page.getByRole('radio', { name: /^Card/ }).check();
   await chooseCard(page, iris.card);
   const reference = await confirmPayment(visit, await enterAmount(visit, '45.00'));
@@ -33,9 +33,9 @@ test('a loan is paid by a card that is saved', async ({ page, desk, host }) => {
   await expect(page.getByText(iris.card)).toBeVisible();
 });
 
-test('a loan is paid by a new card that is used once', async ({ page, desk, host }) => {
+test('a loan is paid by a new card that is used once', async ({ page, testConsole, host }) => {
   const before = await postedPayments(host.database, iris.loan);
-  const visit = await open(page, desk, iris.loan);
+  const visit = await open(page, testConsole, iris.loan);
   await enterCard(page);
   await expect(page.getByText('Used for this payment only, not saved')).toBeVisible();
   const reference = await confirmPayment(visit, await enterAmount(visit, '55.00'));
@@ -44,8 +44,8 @@ test('a loan is paid by a new card that is used once', async ({ page, desk, host
   await expect(page.getByText(newCard.name)).toBeVisible();
 });
 
-test('a new card is saved, made the default, and deleted again', async ({ page, desk }) => {
-  await open(page, desk, iris.loan);
+test('a new card is saved, made the default, and deleted again', async ({ page, testConsole }) => {
+  await open(page, testConsole, iris.loan);
   await enterCard(page, { save: true });
   const saved = page.getByRole('combobox', { name: 'Saved card' });
   await expect(saved.getByRole('option', { name: newCard.name })).toHaveCount(1);
@@ -60,8 +60,8 @@ test('a new card is saved, made the default, and deleted again', async ({ page, 
   });
 });
 
-test('planned payments are listed and can be deleted', async ({ page, desk }) => {
-  await open(page, desk, iris.plannedLoan);
+test('planned payments are listed and can be deleted', async ({ page, testConsole }) => {
+  await open(page, testConsole, iris.plannedLoan);
   const table = page.getByRole('table', { name: 'Scheduled payments' });
   await expect(table).toBeVisible();
   const rows = table.getByRole('row').filter({ has: page.getByRole('button') });

@@ -1,5 +1,5 @@
 import { maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
 
@@ -8,12 +8,17 @@ const countdown = 120_000;
 
 test('[POR-049] the idle timeout warns and signs out when its dialog cannot be loaded', async ({
   page,
-  desk,
+  testConsole,
 }) => {
   await page.clock.install();
   // The chunk with the warning's dialog is never loaded.
   await page.route(/\/later-timeout-dialog[^/]*\.js$/, (route) => route.abort());
-  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+  await signIn({
+    page,
+    site: plainSite,
+    testConsole,
+    borrower: await testConsole.borrower(maya.username),
+  });
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
   await page.clock.runFor(idleLimit + 1000);

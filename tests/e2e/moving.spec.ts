@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a tag keeps what was typed while its page moves it', async ({ page, watch }) => {
+test('a tag keeps what was typed while its page moves it', async ({ page, records }) => {
   await page.goto('/moving');
   const username = page.getByLabel('Username', { exact: true });
   await username.fill('half typed');
@@ -16,5 +16,5 @@ test('a tag keeps what was typed while its page moves it', async ({ page, watch 
   await expect(username).toHaveCount(0);
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(username).toBeEditable();
-  expect(watch.said).toEqual([]);
+  expect(records.consoleMessages).toEqual([]);
 });

@@ -1,54 +1,54 @@
 import { enterCode, enterCredentials, signIn } from './support/borrower-steps';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { maya } from './support/borrowers';
 
 test('a failing server puts sign-in into maintenance, and Retry shows the form again', async ({
   page,
-  desk,
+  testConsole,
 }) => {
-  const borrower = await desk.borrower(maya.username);
-  await desk.setFaults({ userLogin: { status: 503, times: 'always' } });
-  await page.goto(plainStage.login);
-  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  const borrower = await testConsole.borrower(maya.username);
+  await testConsole.setFaults({ userLogin: { status: 503, times: 'always' } });
+  await page.goto(plainSite.login);
+  await enterCredentials({ page, site: plainSite, testConsole, borrower });
   await expect(page.getByText('Online access is offline for maintenance')).toBeVisible();
   await expect(page.getByLabel('Username')).toBeHidden();
 
-  await desk.setFaults({ userLogin: null });
+  await testConsole.setFaults({ userLogin: null });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  await signIn({ page, stage: plainStage, desk, borrower });
+  await signIn({ page, site: plainSite, testConsole, borrower });
 });
 
 test('without a connection the state is the same, and nothing typed is sent elsewhere', async ({
   page,
   context,
-  desk,
-  watch,
+  testConsole,
+  records,
 }) => {
-  const borrower = await desk.borrower(maya.username);
-  await page.goto(plainStage.login);
+  const borrower = await testConsole.borrower(maya.username);
+  await page.goto(plainSite.login);
   await expect(page.getByLabel('Username')).toBeVisible();
   // The code is loaded: the prerendered first screen is replaced.
   await expect(page.locator('[data-portico]')).toHaveCount(0);
   await context.setOffline(true);
-  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  await enterCredentials({ page, site: plainSite, testConsole, borrower });
   await expect(page.getByText('Online access is offline for maintenance')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
-  expect(watch.addresses.filter((address) => address.includes(borrower.password))).toEqual([]);
+  expect(records.addresses.filter((address) => address.includes(borrower.password))).toEqual([]);
 });
 
 test('what was typed and pressed is kept while the code cannot be loaded', async ({
   page,
-  desk,
+  testConsole,
 }) => {
-  const borrower = await desk.borrower(maya.username);
-  const visit = { page, stage: plainStage, desk, borrower };
+  const borrower = await testConsole.borrower(maya.username);
+  const visit = { page, site: plainSite, testConsole, borrower };
   const isCode = ({ pathname }: URL) => /\/(sign-in|react)\.js$/.test(pathname);
   await page.route(isCode, (route) => route.abort());
-  await page.goto(plainStage.login);
+  await page.goto(plainSite.login);
   await page.getByLabel('Username').fill(borrower.username);
   await page.getByLabel('Password', { exact: true }).fill(borrower.password);
   await page.keyboard.press('Enter');
@@ -57,5 +57,5 @@ test('what was typed and pressed is kept while the code cannot be loaded', async
 
   await page.unroute(isCode);
   await enterCode(visit);
-  await expect(page).toHaveURL(plainStage.account);
+  await expect(page).toHaveURL(plainSite.account);
 });

@@ -1,17 +1,17 @@
 import { maya } from './support/borrowers';
-import { portalStage } from './support/sites';
+import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import { signIn } from './support/borrower-steps';
 
 test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
   page,
-  desk,
+  testConsole,
 }) => {
   const disclosuresText = '<p>Equal housing lender. Member FDIC.</p>';
-  await desk.setSettings({
+  await testConsole.setSettings({
     buckets: { shared: { 'globalOptions.disclosuresText': disclosuresText } },
   });
-  await page.goto(portalStage.login);
+  await page.goto(portalSite.login);
   const toggle = page.getByRole('button', { name: 'Show Disclosures' });
   const text = page.getByText('Equal housing lender.');
   await expect(toggle).toBeVisible();
@@ -29,9 +29,14 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
 
 test('by keyboard alone, the navigation can be skipped and screens have titles', async ({
   page,
-  desk,
+  testConsole,
 }) => {
-  await signIn({ page, stage: portalStage, desk, borrower: await desk.borrower(maya.username) });
+  await signIn({
+    page,
+    site: portalSite,
+    testConsole,
+    borrower: await testConsole.borrower(maya.username),
+  });
   await expect(page).toHaveURL(/#\/myaccount\/dashboard$/);
   await expect(page).toHaveTitle('Dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { postedPayments } from './support/ledger';
 import { iris, maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   chooseBank,
@@ -17,9 +17,12 @@ async function open(visit: Visit, of: { readonly loan: string; readonly bank: st
   await chooseBank(visit, of.bank);
 }
 
-test('a recurring payment shows what it will do before it is set up', async ({ page, desk }) => {
-  const borrower = await desk.borrower(iris.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+test('a recurring payment shows what it will do before it is set up', async ({
+  page,
+  testConsole,
+}) => {
+  const borrower = await testConsole.borrower(iris.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   await open(visit, iris);
   await page
     .getByRole('combobox', { name: 'How often would you like to pay?' })
@@ -37,9 +40,9 @@ test('a recurring payment shows what it will do before it is set up', async ({ p
   await expect(page.getByText('Weekly', { exact: true })).toBeVisible();
 });
 
-test('a loan that is paid off today owes nothing more', async ({ page, desk, host }) => {
-  const borrower = await desk.borrower(maya.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+test('a loan that is paid off today owes nothing more', async ({ page, testConsole, host }) => {
+  const borrower = await testConsole.borrower(maya.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const before = await postedPayments(host.database, maya.loan);
   await open(visit, maya);
   await page.getByRole('checkbox', { name: 'Pay off the loan' }).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hanna, iris, newBank, newCard } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   agreeToTerms,
@@ -12,7 +12,7 @@ import {
   signIn,
   type Visit,
 } from './support/borrower-steps';
-import type { Watch } from './support/page-records';
+import type { PageRecords } from './support/page-records';
 
 /** The session, which has to survive page changes; nothing else may contain the token. */
 const sessionKey = 'portico.session';
@@ -64,13 +64,13 @@ function tokenOf(page: Page): Promise<string> {
 function expectNowhere(
   secrets: Readonly<Record<string, string>>,
   kept: readonly Kept[],
-  watch: Watch,
+  records: PageRecords,
 ): void {
   const places = [
     ...kept.flatMap(Object.entries<string>),
-    ...watch.addresses.map((address) => ['address', address] as const),
-    ...watch.said.map((text) => ['console', text] as const),
-    ...watch.reported.map((text) => ['report', text] as const),
+    ...records.addresses.map((address) => ['address', address] as const),
+    ...records.consoleMessages.map((text) => ['console', text] as const),
+    ...records.reported.map((text) => ['report', text] as const),
   ];
   for (const [name, secret] of Object.entries(secrets)) {
     const found = places.filter(([, text]) => text.includes(secret)).map(([place]) => place);
@@ -78,9 +78,13 @@ function expectNowhere(
   }
 }
 
-test('no secret is found outside the place it belongs to', async ({ page, desk, watch }) => {
-  const borrower = await desk.borrower(hanna.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+test('no secret is found outside the place it belongs to', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  const borrower = await testConsole.borrower(hanna.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const kept: Kept[] = [];
   await signIn(visit);
   const token = await tokenOf(page);
@@ -96,20 +100,20 @@ test('no secret is found outside the place it belongs to', async ({ page, desk, 
   kept.push(await keptBy(page), await drawnBy(page));
 
   const secrets = { token, password: borrower.password, accountNumber: newBank.number };
-  expectNowhere(secrets, kept, watch);
+  expectNowhere(secrets, kept, records);
 });
 
 test('no card number or security code typed into the page leaves its form', async ({
   page,
-  desk,
-  watch,
+  testConsole,
+  records,
 }) => {
-  await desk.setSettings({
+  await testConsole.setSettings({
     host: { hostedCardFields: 'false' },
     buckets: { shared: { 'cardPaymentOptions.allowRawCardsOption': 'true' } },
   });
-  const borrower = await desk.borrower(iris.username);
-  const visit: Visit = { page, stage: plainStage, desk, borrower };
+  const borrower = await testConsole.borrower(iris.username);
+  const visit: Visit = { page, site: plainSite, testConsole, borrower };
   const kept: Kept[] = [];
   await signIn(visit);
   await choosePayment(visit, iris.loan);
@@ -118,12 +122,12 @@ test('no card number or security code typed into the page leaves its form', asyn
   const question = await enterAmount(visit, '30.00');
   kept.push(await keptBy(page), await drawnBy(page));
   // An uncaught error is reported; the report must not contain what is in memory.
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('told to the lender'))));
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('reported to the lender'))));
   await confirmPayment(visit, question);
   kept.push(await keptBy(page), await drawnBy(page));
 
   const spaced = newCard.number.replace(/(\d{4})(?=\d)/g, '$1 ');
-  expectNowhere({ number: newCard.number, spaced }, kept, watch);
+  expectNowhere({ number: newCard.number, spaced }, kept, records);
   const texts = kept.flatMap(Object.values<string>);
   expect(texts.filter((text) => new RegExp(`\\b${newCard.code}\\b`).test(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { postedPayments } from './support/ledger';
 import { maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   accountRow,
@@ -14,9 +14,14 @@ import {
 const idleLimit = 180_000;
 const countdown = 120_000;
 
-test('three idle minutes show a warning, two more sign out', async ({ page, desk }) => {
+test('three idle minutes show a warning, two more sign out', async ({ page, testConsole }) => {
   await page.clock.install();
-  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+  await signIn({
+    page,
+    site: plainSite,
+    testConsole,
+    borrower: await testConsole.borrower(maya.username),
+  });
   // The session monitor starts when the page's code is loaded, later than the address changes.
   await expect(accountRow(page, maya.loan)).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to expire!' });
@@ -34,19 +39,19 @@ test('three idle minutes show a warning, two more sign out', async ({ page, desk
   await page.clock.runFor(idleLimit + 1000);
   await expect(warning).toBeVisible();
   await page.clock.runFor(countdown + 1000);
-  await expect(page).toHaveURL(plainStage.login);
+  await expect(page).toHaveURL(plainSite.login);
   await expect(page.getByText('Your session has expired!')).toBeVisible();
 });
 
 test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing is paid', async ({
   page,
-  desk,
+  testConsole,
   host,
 }) => {
   await page.clock.install();
   const before = await postedPayments(host.database, maya.loan);
-  const borrower = await desk.borrower(maya.username);
-  const visit = { page, stage: plainStage, desk, borrower };
+  const borrower = await testConsole.borrower(maya.username);
+  const visit = { page, site: plainSite, testConsole, borrower };
   await signIn(visit);
   await choosePayment(visit, maya.loan);
   await chooseBank(visit, maya.bank);
@@ -61,12 +66,17 @@ test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing
   await expect(question).toBeVisible();
   expect((await warning.boundingBox())?.width).toBe(350);
   await page.clock.runFor(countdown + 1000);
-  await expect(page).toHaveURL(plainStage.login);
+  await expect(page).toHaveURL(plainSite.login);
   expect(await postedPayments(host.database, maya.loan)).toEqual(before);
 });
 
-test('logging out in one tab logs out the other tab', async ({ page, context, desk }) => {
-  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+test('logging out in one tab logs out the other tab', async ({ page, context, testConsole }) => {
+  await signIn({
+    page,
+    site: plainSite,
+    testConsole,
+    borrower: await testConsole.borrower(maya.username),
+  });
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
   const other = await opened;
@@ -76,40 +86,51 @@ test('logging out in one tab logs out the other tab', async ({ page, context, de
   const question = page.getByRole('dialog', { name: 'Log out' });
   await expect(question.getByText('Are you sure you want to logout?')).toBeVisible();
   await question.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(plainStage.login);
-  await expect(other).toHaveURL(plainStage.login);
+  await expect(page).toHaveURL(plainSite.login);
+  await expect(other).toHaveURL(plainSite.login);
 });
 
-test('the back button shows no accounts after signing out', async ({ page, desk }) => {
-  await signIn({ page, stage: plainStage, desk, borrower: await desk.borrower(maya.username) });
+test('the back button shows no accounts after signing out', async ({ page, testConsole }) => {
+  await signIn({
+    page,
+    site: plainSite,
+    testConsole,
+    borrower: await testConsole.borrower(maya.username),
+  });
   await expect(page.getByText(maya.loan)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(plainStage.login);
+  await expect(page).toHaveURL(plainSite.login);
   await page.goBack();
   await expect(page.getByText('Sign in to see your accounts.')).toBeVisible();
   await expect(page.getByText(maya.loan)).toBeHidden();
 });
 
-test('two script tags of two versions share one session', async ({ page, desk, watch }) => {
-  const twice = { ...plainStage, login: `${plainStage.login}?twice` };
+test('two script tags of two versions share one session', async ({
+  page,
+  testConsole,
+  records,
+}) => {
+  const twice = { ...plainSite, login: `${plainSite.login}?twice` };
   await page.goto(twice.login);
   await expect(page.locator('script[src*="/portico/"]')).toHaveCount(2);
-  const borrower = await desk.borrower(maya.username);
-  await signIn({ page, stage: twice, desk, borrower });
-  await page.goto(`${plainStage.accountPath}?twice`);
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: twice, testConsole, borrower });
+  await page.goto(`${plainSite.accountPath}?twice`);
   await expect(page.getByText(maya.loan)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(1);
-  expect(watch.said.filter((text) => /already been (defined|used)/.test(text))).toEqual([]);
+  expect(
+    records.consoleMessages.filter((text) => /already been (defined|used)/.test(text)),
+  ).toEqual([]);
 });
 
-test('a wrong password shows an error and keeps the form', async ({ page, desk }) => {
-  await page.goto(plainStage.login);
-  const borrower = await desk.borrower(maya.username);
+test('a wrong password shows an error and keeps the form', async ({ page, testConsole }) => {
+  await page.goto(plainSite.login);
+  const borrower = await testConsole.borrower(maya.username);
   await enterCredentials({
     page,
-    stage: plainStage,
-    desk,
+    site: plainSite,
+    testConsole,
     borrower: { ...borrower, password: 'not it' },
   });
   await expect(page.getByText('Username or password is invalid.')).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { TestConsole } from './support/console';
 import { keyboard } from './support/input-methods';
-import { booksOf } from './support/ledger';
+import { ledgerOf } from './support/ledger';
 import { hanna } from './support/borrowers';
-import { plainStage, stages } from './support/sites';
+import { plainSite, sites } from './support/sites';
 import { expect, test } from './support/test';
 import { payFromNewBank } from './support/borrower-steps';
 import { spanish } from './support/texts';
 
 /** Assigning text as markup is refused, and the browser reports it to the host. */
-async function expectTrustedTypes(page: Page, desk: TestConsole): Promise<void> {
+async function expectTrustedTypes(page: Page, testConsole: TestConsole): Promise<void> {
   // The reports of the worker's earlier tests are kept.
-  const earlier = await desk.reportedViolations();
+  const earlier = await testConsole.reportedViolations();
   const refusal = await page.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<b>text</b>';
@@ -21,33 +21,41 @@ async function expectTrustedTypes(page: Page, desk: TestConsole): Promise<void> 
     }
   });
   expect(refusal).toBe('refused');
-  await expect.poll(() => desk.reportedViolations()).toBe(earlier + 1);
+  await expect.poll(() => testConsole.reportedViolations()).toBe(earlier + 1);
 }
 
-for (const stage of stages) {
-  test.describe(stage.title, () => {
-    test('a borrower signs in and pays a loan', async ({ page, desk, host, watch }) => {
-      const borrower = await desk.borrower(hanna.username);
-      await payFromNewBank({ page, stage, desk, borrower }, hanna.loan, booksOf(host.database));
-      expect(watch.violations).toEqual([]);
-      if (stage.strict) await expectTrustedTypes(page, desk);
+for (const site of sites) {
+  test.describe(site.title, () => {
+    test('a borrower signs in and pays a loan', async ({ page, testConsole, host, records }) => {
+      const borrower = await testConsole.borrower(hanna.username);
+      await payFromNewBank(
+        { page, site, testConsole, borrower },
+        hanna.loan,
+        ledgerOf(host.database),
+      );
+      expect(records.violations).toEqual([]);
+      if (site.strict) await expectTrustedTypes(page, testConsole);
     });
 
-    test('the same by keyboard alone, 320 pixels wide', async ({ page, desk, host }) => {
+    test('the same by keyboard alone, 320 pixels wide', async ({ page, testConsole, host }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      const borrower = await desk.borrower(hanna.username);
-      const visit = { page, stage, desk, borrower, hands: keyboard(page) };
-      await payFromNewBank(visit, hanna.loan, booksOf(host.database));
+      const borrower = await testConsole.borrower(hanna.username);
+      const visit = { page, site, testConsole, borrower, inputMethod: keyboard(page) };
+      await payFromNewBank(visit, hanna.loan, ledgerOf(host.database));
     });
   });
 }
 
-test('the same in Spanish, chosen in the bar above the page', async ({ page, desk, host }) => {
-  const borrower = await desk.borrower(hanna.username);
+test('the same in Spanish, chosen in the bar above the page', async ({
+  page,
+  testConsole,
+  host,
+}) => {
+  const borrower = await testConsole.borrower(hanna.username);
   await page.goto('/plain/');
   await page.getByText('Portico demo').click();
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const visit = { page, stage: plainStage, desk, borrower, words: spanish };
-  await payFromNewBank(visit, hanna.loan, booksOf(host.database));
+  const visit = { page, site: plainSite, testConsole, borrower, texts: spanish };
+  await payFromNewBank(visit, hanna.loan, ledgerOf(host.database));
 });

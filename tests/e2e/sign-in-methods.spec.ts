@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { pagePath, pagesOf } from '../../demo-host/website/variants';
 import { expectAccessible } from './support/axe';
 import { consolePage } from './support/console';
-import { maya, newcomer } from './support/borrowers';
-import { pageStages, plainStage, portalStage, type Stage } from './support/sites';
+import { maya, unregistered } from './support/borrowers';
+import { pageSites, plainSite, portalSite, type Site } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, enterCode, enterCredentials } from './support/borrower-steps';
 
-const { email, username, password } = newcomer;
+const { email, username, password } = unregistered;
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -16,14 +16,14 @@ const button = (page: Page, name: string): Locator =>
 
 async function fillPersonal(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Loan' }).check();
-  await field(page, 'Account Number').fill(newcomer.loan);
-  await field(page, 'First Name').fill(newcomer.firstName);
-  await field(page, 'Last Name').fill(newcomer.lastName);
+  await field(page, 'Account Number').fill(unregistered.loan);
+  await field(page, 'First Name').fill(unregistered.firstName);
+  await field(page, 'Last Name').fill(unregistered.lastName);
   await field(page, 'Email').fill(email);
-  await page.getByLabel(/^SSN/).fill(newcomer.ssn);
-  await field(page, 'Date Of Birth').fill(newcomer.dateOfBirth);
-  await field(page, 'Zip Code').fill(newcomer.zip);
-  await field(page, 'Phone Number').fill(newcomer.phone);
+  await page.getByLabel(/^SSN/).fill(unregistered.ssn);
+  await field(page, 'Date Of Birth').fill(unregistered.dateOfBirth);
+  await field(page, 'Zip Code').fill(unregistered.zip);
+  await field(page, 'Phone Number').fill(unregistered.phone);
 }
 
 async function fillSecurity(page: Page): Promise<void> {
@@ -35,8 +35,8 @@ async function fillSecurity(page: Page): Promise<void> {
 }
 
 /** From the sign-in page's Register link to Create Account. */
-async function register(page: Page, stage: Stage, nextCode: () => Promise<string>): Promise<void> {
-  await page.goto(stage.login);
+async function register(page: Page, site: Site, nextCode: () => Promise<string>): Promise<void> {
+  await page.goto(site.login);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Personal Data' })).toBeVisible();
   await fillPersonal(page);
@@ -69,24 +69,29 @@ async function register(page: Page, stage: Stage, nextCode: () => Promise<string
 
 const openFirst = { shared: { 'globalOptions.openAgreementsFirstOption': 'true' } };
 
-for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage]) {
-  test(`[ACC-388] a borrower registers and is signed in with the chosen credentials: ${stage.title}`, async ({
+for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
+  test(`[ACC-388] a borrower registers and is signed in with the chosen credentials: ${site.title}`, async ({
     page,
-    desk,
-    watch,
+    testConsole,
+    records,
   }) => {
     test.slow();
-    await desk.setSettings({ buckets: openFirst });
-    await register(page, stage, () => desk.nextCode(email));
+    await testConsole.setSettings({ buckets: openFirst });
+    await register(page, site, () => testConsole.nextCode(email));
     await expect(page.getByText('Your account has been created.')).toBeVisible();
     const borrower = { username, password, email, name: '', story: '' };
-    await enterCode({ page, stage, desk, borrower });
-    await expect(page).toHaveURL(stage.account);
-    await expect(accountRow(page, newcomer.loan)).toBeVisible();
-    expect(watch.violations).toEqual([]);
-    for (const secret of [password, newcomer.ssn, newcomer.ssn.replace(/\D/g, ''), '123AB4567']) {
-      expect(watch.addresses.filter((address) => address.includes(secret))).toEqual([]);
-      expect(watch.said.filter((text) => text.includes(secret))).toEqual([]);
+    await enterCode({ page, site, testConsole, borrower });
+    await expect(page).toHaveURL(site.account);
+    await expect(accountRow(page, unregistered.loan)).toBeVisible();
+    expect(records.violations).toEqual([]);
+    for (const secret of [
+      password,
+      unregistered.ssn,
+      unregistered.ssn.replace(/\D/g, ''),
+      '123AB4567',
+    ]) {
+      expect(records.addresses.filter((address) => address.includes(secret))).toEqual([]);
+      expect(records.consoleMessages.filter((text) => text.includes(secret))).toEqual([]);
     }
     const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(kept).not.toContain(password);
@@ -95,11 +100,11 @@ for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage])
 
 test('a borrower recovers a password by the mailed link and signs in with it', async ({
   page,
-  desk,
+  testConsole,
 }) => {
   test.slow();
-  const borrower = await desk.borrower(maya.username);
-  await page.goto(plainStage.login);
+  const borrower = await testConsole.borrower(maya.username);
+  await page.goto(plainSite.login);
   await page.getByRole('link', { name: "Can't sign in?" }).click();
   await field(page, 'Email').fill(borrower.email ?? '');
   await field(page, 'Date of birth').fill('04/17/1985');
@@ -119,11 +124,11 @@ test('a borrower recovers a password by the mailed link and signs in with it', a
   await other.getByLabel(/^New password/).fill('Fresh-start-77');
   await other.getByLabel(/^Confirm new password/).fill('Fresh-start-77');
   await button(other, 'Submit').click();
-  await enterCode({ page: other, stage: portalStage, desk, borrower });
-  await expect(other).toHaveURL(portalStage.account);
+  await enterCode({ page: other, site: portalSite, testConsole, borrower });
+  await expect(other).toHaveURL(portalSite.account);
 
-  await page.goto(plainStage.login);
-  await enterCredentials({ page, stage: plainStage, desk, borrower });
+  await page.goto(plainSite.login);
+  await enterCredentials({ page, site: plainSite, testConsole, borrower });
   await expect(page.getByText('Username or password is invalid.')).toBeVisible();
 });
 

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { pageStages, portalStage } from './support/sites';
+import { pageSites, portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import { enterCode, enterCredentials, type Visit } from './support/borrower-steps';
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage]) {
-  test(`[ACC-215, ACC-237] a borrower who needs every step completes all five and is signed in: ${stage.title}`, async ({
+for (const site of [...pageSites.filter(({ strict }) => strict), portalSite]) {
+  test(`[ACC-215, ACC-237] a borrower who needs every step completes all five and is signed in: ${site.title}`, async ({
     page,
-    desk,
-    watch,
+    testConsole,
+    records,
   }) => {
     test.slow();
-    const borrower = await desk.borrower('nadia');
-    const visit: Visit = { page, stage, desk, borrower };
-    await page.goto(stage.login);
+    const borrower = await testConsole.borrower('nadia');
+    const visit: Visit = { page, site, testConsole, borrower };
+    await page.goto(site.login);
     await enterCredentials(visit);
     await enterCode(visit);
 
@@ -47,10 +47,10 @@ for (const stage of [...pageStages.filter(({ strict }) => strict), portalStage])
     await expect(agreements.getByLabel('I agree to the Consent to e-mail')).toBeChecked();
     await agreements.getByRole('button', { name: 'Continue' }).click();
 
-    await expect(page).toHaveURL(stage.account);
+    await expect(page).toHaveURL(site.account);
     for (const secret of [borrower.password, 'Fresh-start-77', '900550013', 'Dhaka']) {
-      expect(watch.addresses.filter((address) => address.includes(secret))).toEqual([]);
-      expect(watch.said.filter((text) => text.includes(secret))).toEqual([]);
+      expect(records.addresses.filter((address) => address.includes(secret))).toEqual([]);
+      expect(records.consoleMessages.filter((text) => text.includes(secret))).toEqual([]);
     }
   });
 }

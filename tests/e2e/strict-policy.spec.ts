@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lenderPolicy, strictPolicy } from '../../demo-host/website/policy';
 import { pagePath } from '../../demo-host/website/variants';
 import { hanna } from './support/borrowers';
-import { pageStages, portalStage, type Stage } from './support/sites';
+import { pageSites, portalSite, type Site } from './support/sites';
 import { expect, test } from './support/test';
 import {
   choosePayment,
@@ -12,7 +12,7 @@ import {
   type Visit,
 } from './support/borrower-steps';
 import type { TestConsole } from './support/console';
-import type { Watch } from './support/page-records';
+import type { PageRecords } from './support/page-records';
 
 /** A rich text with code that must not run and links that must not be kept. */
 const hostile = (name: string) =>
@@ -45,7 +45,7 @@ const agreements = [
   '/terms/online-access#new|2024-01-01|New online terms|login',
 ];
 
-async function setTexts(desk: TestConsole): Promise<void> {
+async function setTexts(testConsole: TestConsole): Promise<void> {
   const texts = [
     ...richTexts.map((key) => [key, hostile(key)]),
     ...addresses.map((key) => [key, 'java\nscript:ran=1']),
@@ -55,7 +55,7 @@ async function setTexts(desk: TestConsole): Promise<void> {
     ...Object.fromEntries(texts),
     'globalOptions.agreements': agreements.join('\n'),
   };
-  await desk.setSettings({ buckets: { shared } });
+  await testConsole.setSettings({ buckets: { shared } });
 }
 
 async function expectText(page: Page, key: string): Promise<void> {
@@ -63,11 +63,13 @@ async function expectText(page: Page, key: string): Promise<void> {
 }
 
 /** No script or link of the texts has an effect, and the policy blocked nothing of the suite. */
-async function expectHarmless(page: Page, watch: Watch): Promise<void> {
+async function expectHarmless(page: Page, records: PageRecords): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   expect(await unsafeAddresses(page)).toEqual([]);
   // A handler in the text is reported while the text is parsed, before it is removed.
-  const others = watch.violations.filter((text) => !text.startsWith('violation: script-src-attr'));
+  const others = records.violations.filter(
+    (text) => !text.startsWith('violation: script-src-attr'),
+  );
   expect(others).toEqual([]);
 }
 
@@ -110,7 +112,7 @@ async function strictPortal(page: Page, lender = strictPolicy('https://cards.exa
 /** Signs in past the announcement and the agreement; the text of each has to be shown. */
 async function signInByTexts(visit: Visit): Promise<void> {
   const { page } = visit;
-  await page.goto(visit.stage.login);
+  await page.goto(visit.site.login);
   await expectText(page, 'loginOptions.announcementText');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await enterCredentials(visit);
@@ -120,7 +122,7 @@ async function signInByTexts(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'I Accept' }).click();
   const step = page.getByRole('dialog', { name: 'Agreements' });
   await step.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(visit.stage.account);
+  await expect(page).toHaveURL(visit.site.account);
 }
 
 async function payByTexts(visit: Visit): Promise<void> {
@@ -134,68 +136,68 @@ async function payByTexts(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'I Accept' }).click();
 }
 
-const strictStage = pageStages.filter(({ strict }) => strict);
+const strictSite = pageSites.filter(({ strict }) => strict);
 
 for (const [how, prepare] of [
   ['with setHTML', async () => undefined],
   ['without setHTML', withoutSetHtml],
 ] as const) {
-  for (const stage of [...strictStage, portalStage] satisfies Stage[]) {
-    test(`[POR-044, POR-040] under the policy, ${how}, every rich text is shown and runs nothing: ${stage.title}`, async ({
+  for (const site of [...strictSite, portalSite] satisfies Site[]) {
+    test(`[POR-044, POR-040] under the policy, ${how}, every rich text is shown and runs nothing: ${site.title}`, async ({
       page,
-      desk,
-      watch,
+      testConsole,
+      records,
     }) => {
       test.slow();
       await prepare(page);
       await strictPortal(page);
-      await setTexts(desk);
-      const borrower = await desk.borrower(hanna.username);
-      const visit: Visit = { page, stage, desk, borrower };
+      await setTexts(testConsole);
+      const borrower = await testConsole.borrower(hanna.username);
+      const visit: Visit = { page, site, testConsole, borrower };
       await signInByTexts(visit);
-      await expectHarmless(page, watch);
-      if (stage === portalStage) {
+      await expectHarmless(page, records);
+      if (site === portalSite) {
         for (const key of ['dashboardInfoText', 'dashboardNoticeText', 'footerText']) {
           await expectText(page, `globalOptions.${key}`);
         }
       }
       await payByTexts(visit);
-      await expectHarmless(page, watch);
+      await expectHarmless(page, records);
     });
   }
 
   test(`[POR-044] under the policy, ${how}, the visitors’ pages show their texts`, async ({
     page,
-    desk,
-    watch,
+    testConsole,
+    records,
   }) => {
     await prepare(page);
     await strictPortal(page);
-    await setTexts(desk);
+    await setTexts(testConsole);
     await page.goto(pagePath('strict', 'register'));
     await expectText(page, 'registrationOptions.infoText');
-    await expectHarmless(page, watch);
+    await expectHarmless(page, records);
     await page.goto(pagePath('strict', 'faq'));
     await expectText(page, 'globalOptions.faqGeneralText');
-    await expectHarmless(page, watch);
+    await expectHarmless(page, records);
     await page.goto('/portal#/home/faq');
     await page.getByRole('button', { name: 'Show Disclosures' }).click();
     await expectText(page, 'globalOptions.disclosuresText');
-    await expectHarmless(page, watch);
+    await expectHarmless(page, records);
   });
 }
 
 test('[POR-045] an agreement whose text the sanitiser cannot show cannot be accepted', async ({
   page,
-  desk,
+  testConsole,
 }) => {
   await withoutSetHtml(page);
   const narrow = lenderPolicy({ suite: "'self'", api: "'self'" }).replace(' portico-sanitizer', '');
   await strictPortal(page, narrow);
-  await setTexts(desk);
-  const borrower = await desk.borrower(hanna.username);
-  const visit: Visit = { page, stage: portalStage, desk, borrower };
-  await page.goto(visit.stage.login);
+  await setTexts(testConsole);
+  const borrower = await testConsole.borrower(hanna.username);
+  const visit: Visit = { page, site: portalSite, testConsole, borrower };
+  await page.goto(visit.site.login);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await enterCredentials(visit);
   await enterCode(visit);

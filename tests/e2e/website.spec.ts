@@ -8,24 +8,24 @@ import {
   type PageName,
 } from '../../demo-host/website/variants';
 import { maya } from './support/borrowers';
-import { plainStage } from './support/sites';
+import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
 import { accountRow, signIn } from './support/borrower-steps';
 
 /** These pages redirect without a payment or a mailed link; other tests visit them. */
-const sendingOn: readonly string[] = [
+const redirectingPages: readonly string[] = [
   'confirm',
   'activate',
   'new-password',
 ] satisfies readonly PageName[];
-const standing = pageNames.filter((page) => !sendingOn.includes(page));
+const pagesWithTags = pageNames.filter((page) => !redirectingPages.includes(page));
 const pages = [
   '/',
   '/moving',
   '/terms/bank-payments',
   '/terms/online-access',
   '/portal',
-  ...variantNames.flatMap((variant) => standing.map((page) => pagePath(variant, page))),
+  ...variantNames.flatMap((variant) => pagesWithTags.map((page) => pagePath(variant, page))),
 ];
 const widths = [320, 768, 1280];
 
@@ -52,9 +52,9 @@ test('no page scrolls sideways at any width', async ({ page }) => {
   }
 });
 
-test('no page with accounts and amounts scrolls sideways either', async ({ page, desk }) => {
-  const borrower = await desk.borrower(maya.username);
-  await signIn({ page, stage: plainStage, desk, borrower });
+test('no page with accounts and amounts scrolls sideways either', async ({ page, testConsole }) => {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
   for (const variant of variantNames) {
     const { dashboard = '', payment = '' } = pagesOf(variant);
     await page.goto(dashboard);

@@ -67,13 +67,13 @@ const links: readonly (readonly [string, ReactNode, string, string])[] = [
 ];
 
 const address = () => window.location.href.slice(window.location.origin.length);
-const standing = (name: string) => screen.findAllByRole('heading', { name });
+const headings = (name: string) => screen.findAllByRole('heading', { name });
 
 describe.each(links)('the mailed link %s', (link, view, heading, shown) => {
   it('[POR-043] leaves no token in the address once it was read', async () => {
     window.history.replaceState(null, '', link);
     await load(view);
-    await standing(heading);
+    await headings(heading);
     await waitFor(() => expect(address()).toBe(shown));
   });
 
@@ -83,7 +83,7 @@ describe.each(links)('the mailed link %s', (link, view, heading, shown) => {
     await waitFor(() => expect(address()).toBe(shown));
     cleanup();
     const { server } = await load(view);
-    await standing(heading);
+    await headings(heading);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(address()).toBe(shown);
     for (const { body } of server.requestsTo(checkTokenExpiration)) {

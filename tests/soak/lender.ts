@@ -49,7 +49,7 @@ export async function startLender() {
     await process.kill();
   };
   /** Waits for every restart, including that of a kill that is still to happen. */
-  const settled = async () => {
+  const restartsDone = async () => {
     let seen: Promise<unknown> | undefined;
     while (seen !== restarting) {
       seen = restarting;
@@ -57,8 +57,8 @@ export async function startLender() {
     }
   };
   /** The planned kill, if it is for a payment at this moment; returned once. */
-  const takeKill = (incoming: IncomingMessage, moment: Kill['moment']): Kill | undefined => {
-    if (kill?.moment !== moment || !isPayment(incoming)) return undefined;
+  const takeKill = (incoming: IncomingMessage, point: Kill['point']): Kill | undefined => {
+    if (kill?.point !== point || !isPayment(incoming)) return undefined;
     const taken = kill;
     kill = undefined;
     return taken;
@@ -94,22 +94,22 @@ export async function startLender() {
     url: proxy.url,
     database,
     /** The console of a server that has not been killed yet. */
-    desk: openConsole(first),
+    testConsole: openConsole(first),
     /** Sets how many servers answer, and the kill of the one that receives the next payment. */
     prepare(processes: 1 | 2, next: Kill | undefined) {
       used = servers.slice(0, processes);
       kill = next;
     },
     /** Resolves when every server answers again and no kill is planned. */
-    async calm() {
+    async cancelKill() {
       kill = undefined;
-      await settled();
+      await restartsDone();
     },
     async setFaults(faults: FaultsChange) {
       for (const url of living()) await openConsole(url).setFaults(faults);
     },
     async close() {
-      await settled();
+      await restartsDone();
       await proxy.close();
       for (const { current } of servers) await current?.close();
       await rm(folder, { recursive: true, force: true });

@@ -4,16 +4,16 @@ import { maya } from '../e2e/support/borrowers';
 import { chooseBank, enterAmount, type Visit } from '../e2e/support/borrower-steps';
 import { english } from '../e2e/support/texts';
 import { pagePath } from '../../demo-host/website/variants';
-import { test, type Regular } from './borrower';
-import { planOf, type Gesture, type Plan } from './plan';
-import { settled } from './settle';
+import { test, type SignedInBorrower } from './borrower';
+import { planOf, type ConfirmAction, type Plan } from './plan';
+import { settledScreen } from './settle';
 
 const seed = Number(process.env['SOAK_SEED'] ?? 1);
 const runs = Number(process.env['SOAK_RUNS'] ?? 500);
 
 const payPage = `${pagePath('plain', 'pay')}?account=${maya.loan}`;
 /** Removes the faults of every plan. */
-const calm = { submitImmediateBank: null, paymentOutcome: null };
+const noFaults = { submitImmediateBank: null, paymentOutcome: null };
 /** How often a borrower tries at most; two tries are enough. */
 const mostTries = 6;
 
@@ -31,7 +31,7 @@ const confirmOf = (question: Locator) =>
  * it, so that a page that was left meanwhile opens none. Called after the click, because a click
  * does not reach a page in the background.
  */
-async function duplicateLater({ visit: { page } }: Regular, pause: number): Promise<void> {
+async function duplicateLater({ visit: { page } }: SignedInBorrower, pause: number): Promise<void> {
   const open = (milliseconds: number) => {
     setTimeout(() => window.open(window.location.href), milliseconds);
   };
@@ -39,35 +39,39 @@ async function duplicateLater({ visit: { page } }: Regular, pause: number): Prom
 }
 
 /** Reloads; fails silently when the page is navigating to the confirmation. */
-async function reload({ visit: { page } }: Regular): Promise<void> {
+async function reload({ visit: { page } }: SignedInBorrower): Promise<void> {
   await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
 }
 
-type Act = (regular: Regular, question: Locator, pause: number) => Promise<void>;
+type PerformAction = (
+  borrower: SignedInBorrower,
+  question: Locator,
+  pause: number,
+) => Promise<void>;
 
 /** The actions of a borrower, by gesture. */
-const acts: Readonly<Record<Gesture, Act>> = {
+const performAction: Readonly<Record<ConfirmAction, PerformAction>> = {
   click: (_regular, question) => confirmOf(question).click(),
   'double click': (_regular, question) => confirmOf(question).dblclick(),
   'Enter three times': async ({ visit: { page } }, question) => {
     await confirmOf(question).focus();
     for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
   },
-  reload: async (regular, question, pause) => {
+  reload: async (borrower, question, pause) => {
     await confirmOf(question).click();
-    await regular.visit.page.waitForTimeout(pause);
-    await reload(regular);
+    await borrower.visit.page.waitForTimeout(pause);
+    await reload(borrower);
   },
-  'two reloads': async (regular, question, pause) => {
+  'two reloads': async (borrower, question, pause) => {
     await confirmOf(question).click();
     for (const wait of [pause, pause]) {
-      await regular.visit.page.waitForTimeout(wait);
-      await reload(regular);
+      await borrower.visit.page.waitForTimeout(wait);
+      await reload(borrower);
     }
   },
-  'second tab': async (regular, question, pause) => {
+  'second tab': async (borrower, question, pause) => {
     await confirmOf(question).click();
-    await duplicateLater(regular, pause);
+    await duplicateLater(borrower, pause);
   },
 };
 
@@ -86,19 +90,19 @@ async function referenceOn(page: Page): Promise<string> {
 }
 
 /** Continues as a borrower would until the payment is confirmed; its number if still shown. */
-async function seeThrough(
-  { visit, lender }: Regular,
+async function completePayment(
+  { visit, lender }: SignedInBorrower,
   { cents }: Plan,
   posted: () => Promise<unknown>,
 ): Promise<string | undefined> {
   const { page } = visit;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const sight = await settled(page);
-    if (sight === 'paid') return referenceOn(page);
-    if (sight === 'home') return undefined;
-    await lender.calm();
-    await lender.setFaults(calm);
-    if (sight === 'again') {
+    const screen = await settledScreen(page);
+    if (screen === 'paid') return referenceOn(page);
+    if (screen === 'home') return undefined;
+    await lender.cancelKill();
+    await lender.setFaults(noFaults);
+    if (screen === 'again') {
       expect(await posted(), 'the page has shown that nothing was paid').toEqual([]);
       await confirmOf(await fillIn(visit, cents)).click();
     } else await page.getByRole('button', { name: /^(Try|Check) again$/ }).click();
@@ -106,9 +110,9 @@ async function seeThrough(
   throw new Error('The payment was never confirmed');
 }
 
-async function pay(regular: Regular, plan: Plan): Promise<void> {
-  const { cents, gesture, pause, trouble, kill, processes } = plan;
-  const { visit, lender } = regular;
+async function pay(borrower: SignedInBorrower, plan: Plan): Promise<void> {
+  const { cents, confirmAction, pause, failure, kill, processes } = plan;
+  const { visit, lender } = borrower;
   const before = await postedPayments(lender.database, maya.loan);
   const posted = async () =>
     (await postedPayments(lender.database, maya.loan)).slice(before.length);
@@ -116,14 +120,14 @@ async function pay(regular: Regular, plan: Plan): Promise<void> {
   await visit.page.goto(payPage);
   await startOver(visit.page);
   const question = await fillIn(visit, cents);
-  await lender.setFaults(trouble.faults);
+  await lender.setFaults(failure.faults);
   lender.prepare(processes, kill);
-  await acts[gesture](regular, question, pause);
-  const reference = await seeThrough(regular, plan, posted);
-  await lender.calm();
-  await lender.setFaults(calm);
-  for (const tab of regular.context.pages().filter((one) => one !== visit.page)) {
-    await settled(tab);
+  await performAction[confirmAction](borrower, question, pause);
+  const reference = await completePayment(borrower, plan, posted);
+  await lender.cancelKill();
+  await lender.setFaults(noFaults);
+  for (const tab of borrower.context.pages().filter((one) => one !== visit.page)) {
+    await settledScreen(tab);
     await tab.close();
   }
   const entries = await posted();
@@ -134,6 +138,6 @@ async function pay(regular: Regular, plan: Plan): Promise<void> {
 for (let n = 0; n < runs; n += 1) {
   const plan = planOf(seed, n);
   const servers = plan.processes === 1 ? 'one server' : 'two servers';
-  const title = `[PAY-480, POR-012] run ${n} of seed ${seed}: $${(plan.cents / 100).toFixed(2)}, ${plan.gesture}, ${plan.trouble.name}, ${servers}`;
-  test(title, ({ regular }) => pay(regular, plan));
+  const title = `[PAY-480, POR-012] run ${n} of seed ${seed}: $${(plan.cents / 100).toFixed(2)}, ${plan.confirmAction}, ${plan.failure.name}, ${servers}`;
+  test(title, ({ borrower }) => pay(borrower, plan));
 }

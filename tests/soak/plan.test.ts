@@ -10,8 +10,8 @@ describe('the plan of a run', () => {
   });
 
   it('has every gesture and every trouble among 500 runs', () => {
-    expect(new Set(plans.map(({ gesture }) => gesture)).size).toBe(6);
-    expect(new Set(plans.map(({ trouble }) => trouble.name)).size).toBe(13);
+    expect(new Set(plans.map(({ confirmAction }) => confirmAction)).size).toBe(6);
+    expect(new Set(plans.map(({ failure }) => failure.name)).size).toBe(13);
     expect(new Set(plans.map(({ processes }) => processes)).size).toBe(2);
     expect(plans.filter(({ kill }) => kill).length).toBeGreaterThan(100);
   });

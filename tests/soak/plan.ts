@@ -2,13 +2,13 @@ import type { FaultsChange } from '../../demo-host/api/console-routes';
 import { between, pick, randomFrom } from './random';
 
 /** What a borrower does when confirming. */
-export type Gesture =
+export type ConfirmAction =
   'click' | 'double click' | 'Enter three times' | 'reload' | 'two reloads' | 'second tab';
 
 /** When the server that receives the payment is killed (SIGKILL), and when it is restarted. */
 export type Kill = {
   /** Before it receives the payment, while it books it, or before its answer is delivered. */
-  readonly moment: 'request' | 'booking' | 'answer';
+  readonly point: 'request' | 'booking' | 'answer';
   /** Milliseconds after the booking has started. */
   readonly delay: number;
   /** Milliseconds until it is started again. */
@@ -16,25 +16,25 @@ export type Kill = {
 };
 
 /** What fails during the payment. */
-type Trouble = {
+type Failure = {
   readonly name: string;
   readonly faults: FaultsChange;
-  readonly kill?: Kill['moment'];
+  readonly kill?: Kill['point'];
 };
 
 /** One payment to make. */
 export type Plan = {
   readonly cents: number;
-  readonly gesture: Gesture;
+  readonly confirmAction: ConfirmAction;
   /** Milliseconds between confirming and the next action. */
   readonly pause: number;
-  readonly trouble: Trouble;
+  readonly failure: Failure;
   readonly kill: Kill | undefined;
   /** How many servers answer, over one database. */
   readonly processes: 1 | 2;
 };
 
-const gestures: readonly [Gesture, ...Gesture[]] = [
+const confirmActions: readonly [ConfirmAction, ...ConfirmAction[]] = [
   'click',
   'double click',
   'Enter three times',
@@ -43,7 +43,7 @@ const gestures: readonly [Gesture, ...Gesture[]] = [
   'second tab',
 ];
 
-const troubles: readonly [Trouble, ...Trouble[]] = [
+const failures: readonly [Failure, ...Failure[]] = [
   { name: 'no trouble', faults: {} },
   { name: 'a slow answer', faults: { submitImmediateBank: { delay: 250 } } },
   { name: 'the request dropped', faults: { submitImmediateBank: { drop: 'before' } } },
@@ -79,12 +79,12 @@ const troubles: readonly [Trouble, ...Trouble[]] = [
 export function planOf(seed: number, n: number): Plan {
   const random = randomFrom(seed + n * 7_919);
   const cents = between(random, 100, 999);
-  const gesture = pick(random, gestures);
+  const confirmAction = pick(random, confirmActions);
   const pause = between(random, 0, 120);
-  const trouble = pick(random, troubles);
-  const { kill: moment } = trouble;
+  const failure = pick(random, failures);
+  const { kill: point } = failure;
   const delay = between(random, 0, 40);
   const downFor = between(random, 0, 1_500);
-  const kill = moment && { moment, delay, downFor };
-  return { cents, gesture, pause, trouble, kill, processes: pick(random, [1, 2]) };
+  const kill = point && { point, delay, downFor };
+  return { cents, confirmAction, pause, failure, kill, processes: pick(random, [1, 2]) };
 }

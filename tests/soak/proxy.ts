@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** Decides what happens to a request at each point. */
-export type Crossing = {
+export type ProxyRules = {
   /** The server that answers; undefined cuts the connection. */
   readonly to: (incoming: IncomingMessage) => Promise<string | undefined>;
   /** Called when the request was sent to that server. */
@@ -11,29 +11,29 @@ export type Crossing = {
   readonly answered: (incoming: IncomingMessage, to: string) => Promise<boolean>;
 };
 
-async function pass(crossing: Crossing, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function forward(rules: ProxyRules, incoming: IncomingMessage, outgoing: ServerResponse) {
   const cut = () => void outgoing.destroy();
-  const to = await crossing.to(incoming);
+  const to = await rules.to(incoming);
   if (to === undefined) return cut();
   const { method, headers, url = '/' } = incoming;
-  const onward = request(new URL(url, to), { method, headers, agent: false }, (answer) => {
+  const forwarded = request(new URL(url, to), { method, headers, agent: false }, (answer) => {
     answer.on('error', cut);
-    void crossing.answered(incoming, to).then((passed) => {
+    void rules.answered(incoming, to).then((passed) => {
       if (!passed) return cut();
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       return answer.pipe(outgoing);
     });
   });
-  onward.on('error', cut);
-  incoming.on('error', () => void onward.destroy());
-  incoming.pipe(onward);
-  incoming.on('end', () => crossing.sent(incoming, to));
+  forwarded.on('error', cut);
+  incoming.on('error', () => void forwarded.destroy());
+  incoming.pipe(forwarded);
+  incoming.on('end', () => rules.sent(incoming, to));
   return undefined;
 }
 
 /** One address for servers that stop and restart. A connection dropped by one is dropped here too. */
-export async function startProxy(crossing: Crossing) {
-  const server = createServer((incoming, outgoing) => void pass(crossing, incoming, outgoing));
+export async function startProxy(rules: ProxyRules) {
+  const server = createServer((incoming, outgoing) => void forward(rules, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = readAddress(server.address());
   return {

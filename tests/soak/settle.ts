@@ -5,12 +5,12 @@ import { english } from '../e2e/support/texts';
  * What a borrower sees after confirming. `home`: the confirmation was shown, then reloaded.
  * `again`: the payment was not received, and the form is shown again.
  */
-type Sight = 'paid' | 'home' | 'retry' | 'check' | 'again' | 'waiting';
+type Screen = 'paid' | 'home' | 'retry' | 'check' | 'again' | 'waiting';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What is on the page now, the most certain first. */
-async function sightOf(page: Page): Promise<Sight> {
+async function screenOf(page: Page): Promise<Screen> {
   if (await page.getByText(english.thanks).isVisible()) return 'paid';
   if (await page.getByRole('heading', { name: 'Your payment was submitted' }).isVisible()) {
     return 'paid';
@@ -28,17 +28,17 @@ async function sightOf(page: Page): Promise<Sight> {
 }
 
 /** Milliseconds, longer than anything is shown between two screens. */
-const flicker = 250;
+const settleMs = 250;
 const settleTimeoutMs = 40_000;
 
 /** The state of the page, once it no longer changes. */
-export async function settled(page: Page): Promise<Exclude<Sight, 'waiting'>> {
-  let last: Sight = 'waiting';
+export async function settledScreen(page: Page): Promise<Exclude<Screen, 'waiting'>> {
+  let last: Screen = 'waiting';
   await expect(async () => {
-    const first = await sightOf(page);
+    const first = await screenOf(page);
     expect(first).not.toBe('waiting');
-    if (first !== 'paid') await page.waitForTimeout(flicker);
-    last = await sightOf(page);
+    if (first !== 'paid') await page.waitForTimeout(settleMs);
+    last = await screenOf(page);
     expect(last).toBe(first);
   }).toPass({ intervals: [50], timeout: settleTimeoutMs });
   if (last === 'waiting') throw new Error('The page did not settle');

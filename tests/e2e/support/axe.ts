@@ -16,8 +16,8 @@ export async function expectAccessible(page: Page): Promise<void> {
        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
      }).then(({ violations }) => violations)`,
   );
-  const told = parse(findings, found).map(
+  const violations = parse(findings, found).map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
-  expect(told).toEqual([]);
+  expect(violations).toEqual([]);
 }

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Borrower } from '../../../demo-host/api/console-routes';
 import type { TestConsole } from './console';
-import { mouse, type Hands } from './input-methods';
+import { mouse, type InputMethod } from './input-methods';
 import { newBank, newCard } from './borrowers';
-import type { Stage } from './sites';
-import { english, type Words } from './texts';
+import type { Site } from './sites';
+import { english, type Texts } from './texts';
 
 /** A borrower on a page. */
 export type Visit = {
   readonly page: Page;
-  readonly stage: Stage;
-  readonly desk: TestConsole;
+  readonly site: Site;
+  readonly testConsole: TestConsole;
   readonly borrower: Borrower;
   /** A mouse by default. */
-  readonly hands?: Hands | undefined;
+  readonly inputMethod?: InputMethod | undefined;
   /** English by default. */
-  readonly words?: Words | undefined;
+  readonly texts?: Texts | undefined;
 };
 
 const field = (within: Page | Locator, name: string) =>
@@ -25,27 +25,27 @@ const button = (within: Page | Locator, name: string) =>
 
 /** Fills username and password and sends them. */
 export async function enterCredentials(visit: Visit): Promise<void> {
-  const { page, borrower, hands = mouse, words = english } = visit;
-  await hands.fill(field(page, words.username), borrower.username);
-  await hands.fill(page.getByLabel(words.password, { exact: true }), borrower.password);
-  await hands.press(button(page, words.logIn));
+  const { page, borrower, inputMethod = mouse, texts = english } = visit;
+  await inputMethod.fill(field(page, texts.username), borrower.username);
+  await inputMethod.fill(page.getByLabel(texts.password, { exact: true }), borrower.password);
+  await inputMethod.press(button(page, texts.logIn));
 }
 
 /** Answers the security-code step with the code from the outbox. */
 export async function enterCode(visit: Visit): Promise<void> {
-  const { page, desk, borrower, hands = mouse, words = english } = visit;
-  const step = page.getByRole('dialog', { name: words.codeStep });
-  await expect(field(step, words.code)).toBeVisible();
-  await hands.fill(field(step, words.code), await desk.nextCode(borrower.email ?? ''));
-  await hands.press(button(step, words.validate));
+  const { page, testConsole, borrower, inputMethod = mouse, texts = english } = visit;
+  const step = page.getByRole('dialog', { name: texts.codeStep });
+  await expect(field(step, texts.code)).toBeVisible();
+  await inputMethod.fill(field(step, texts.code), await testConsole.nextCode(borrower.email ?? ''));
+  await inputMethod.press(button(step, texts.validate));
 }
 
 /** From the sign-in page to the account page. */
 export async function signIn(visit: Visit): Promise<void> {
-  await visit.page.goto(visit.stage.login);
+  await visit.page.goto(visit.site.login);
   await enterCredentials(visit);
   await enterCode(visit);
-  await expect(visit.page).toHaveURL(visit.stage.account);
+  await expect(visit.page).toHaveURL(visit.site.account);
 }
 
 /** The row of an account in the list. */
@@ -62,36 +62,40 @@ function centsIn(text: string): number {
 
 /** An account's balance in the list, in cents. */
 export async function balanceOf(visit: Visit, account: string): Promise<number> {
-  const { page, words = english } = visit;
+  const { page, texts = english } = visit;
   const row = accountRow(page, account);
   await expect(row).toBeVisible();
   const table = page.getByRole('table').filter({ has: row });
   const headers = await table.getByRole('columnheader').allInnerTexts();
-  const column = headers.findIndex((header) => header.trim() === words.balance);
+  const column = headers.findIndex((header) => header.trim() === texts.balance);
   const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
   return centsIn(await cells.nth(column).innerText());
 }
 
 /** From the account list to the payment of an account. */
 export async function choosePayment(visit: Visit, account: string): Promise<void> {
-  const { page, stage, hands = mouse, words = english } = visit;
+  const { page, site, inputMethod = mouse, texts = english } = visit;
   const row = accountRow(page, account);
-  await hands.press(row.getByRole('link', { name: new RegExp(`^${words.pay}`) }));
-  await expect(page).toHaveURL(stage.pay);
+  await inputMethod.press(row.getByRole('link', { name: new RegExp(`^${texts.pay}`) }));
+  await expect(page).toHaveURL(site.pay);
 }
 
 /** Chooses payment by bank account, for loans that accept cards too. */
-export async function payByBank({ page, hands = mouse, words = english }: Visit): Promise<void> {
-  await hands.tick(page.getByRole('radio', { name: words.eCheck }));
+export async function payByBank({
+  page,
+  inputMethod = mouse,
+  texts = english,
+}: Visit): Promise<void> {
+  await inputMethod.tick(page.getByRole('radio', { name: texts.eCheck }));
 }
 
 /** Chooses a bank account that is saved. */
 export async function chooseBank(visit: Visit, name: string): Promise<void> {
-  const { page, hands = mouse, words = english } = visit;
+  const { page, inputMethod = mouse, texts = english } = visit;
   await payByBank(visit);
-  const saved = page.getByRole('combobox', { name: words.savedBank });
+  const saved = page.getByRole('combobox', { name: texts.savedBank });
   const value = await saved.getByRole('option', { name }).getAttribute('value');
-  await hands.select(saved, value ?? '');
+  await inputMethod.select(saved, value ?? '');
 }
 
 /** Chooses one of the saved cards. */
@@ -134,63 +138,63 @@ export async function enterHolder(form: Locator): Promise<void> {
 
 /** Enters a bank account that is used once. */
 export async function enterBank(visit: Visit): Promise<void> {
-  const { page, hands = mouse, words = english } = visit;
+  const { page, inputMethod = mouse, texts = english } = visit;
   await payByBank(visit);
-  const form = page.getByRole('dialog', { name: words.bankForm });
-  await hands.fill(field(form, words.owner), newBank.owner);
-  await hands.fill(field(form, words.routing), newBank.routing);
+  const form = page.getByRole('dialog', { name: texts.bankForm });
+  await inputMethod.fill(field(form, texts.owner), newBank.owner);
+  await inputMethod.fill(field(form, texts.routing), newBank.routing);
   await expect(form.getByText(newBank.bankName)).toBeVisible();
-  await hands.fill(field(form, words.number), newBank.number);
-  await hands.fill(field(form, words.confirmNumber), newBank.number);
-  await hands.press(button(form, words.continue));
+  await inputMethod.fill(field(form, texts.number), newBank.number);
+  await inputMethod.fill(field(form, texts.confirmNumber), newBank.number);
+  await inputMethod.press(button(form, texts.continue));
 }
 
 /** Agrees to the terms of bank payments. */
 export async function agreeToTerms(visit: Visit): Promise<void> {
-  const { page, hands = mouse, words = english } = visit;
-  await hands.press(button(page.getByRole('dialog', { name: words.terms }), words.agree));
+  const { page, inputMethod = mouse, texts = english } = visit;
+  await inputMethod.press(button(page.getByRole('dialog', { name: texts.terms }), texts.agree));
 }
 
 /** Types the amount in dollars and submits; resolves to the confirmation dialog. */
 export async function enterAmount(visit: Visit, dollars: string): Promise<Locator> {
-  const { page, hands = mouse, words = english } = visit;
-  await hands.fill(field(page, words.amount), dollars);
-  await hands.press(button(page, words.submit));
-  const question = page.getByRole('dialog', { name: words.question });
+  const { page, inputMethod = mouse, texts = english } = visit;
+  await inputMethod.fill(field(page, texts.amount), dollars);
+  await inputMethod.press(button(page, texts.submit));
+  const question = page.getByRole('dialog', { name: texts.question });
   await expect(question).toBeVisible();
   return question;
 }
 
 /** Confirms, and reads the reference number from the confirmation. */
 export async function confirmPayment(visit: Visit, question: Locator): Promise<string> {
-  const { hands = mouse, words = english } = visit;
-  await hands.press(button(question, words.confirm));
+  const { inputMethod = mouse, texts = english } = visit;
+  await inputMethod.press(button(question, texts.confirm));
   return readReference(visit);
 }
 
 /** The reference number of the confirmation page. */
 export async function readReference(visit: Visit): Promise<string> {
-  const { page, stage, words = english } = visit;
-  await expect(page).toHaveURL(stage.confirm);
-  await expect(page.getByText(words.thanks)).toBeVisible();
-  const label = page.getByText(words.reference, { exact: true });
+  const { page, site, texts = english } = visit;
+  await expect(page).toHaveURL(site.confirm);
+  await expect(page.getByText(texts.thanks)).toBeVisible();
+  const label = page.getByText(texts.reference, { exact: true });
   return (await label.locator('xpath=following-sibling::*').innerText()).trim();
 }
 
 /** Back to the account list. */
 export async function backToAccounts(visit: Visit): Promise<void> {
-  const { page, stage, hands = mouse, words = english } = visit;
-  await hands.press(page.getByRole('link', { name: words.back }));
-  await expect(page).toHaveURL(stage.account);
+  const { page, site, inputMethod = mouse, texts = english } = visit;
+  await inputMethod.press(page.getByRole('link', { name: texts.back }));
+  await expect(page).toHaveURL(site.account);
 }
 
 /** Signs in, pays part of a loan from a new bank account; checks account list and ledger. */
 export async function payFromNewBank(
   visit: Visit,
   account: string,
-  books: (account: string) => Promise<readonly unknown[]>,
+  ledger: (account: string) => Promise<readonly unknown[]>,
 ): Promise<void> {
-  const before = await books(account);
+  const before = await ledger(account);
   await signIn(visit);
   const balance = await balanceOf(visit, account);
   await choosePayment(visit, account);
@@ -198,7 +202,7 @@ export async function payFromNewBank(
   await agreeToTerms(visit);
   const reference = await confirmPayment(visit, await enterAmount(visit, '25.00'));
 
-  const posted = (await books(account)).slice(before.length);
+  const posted = (await ledger(account)).slice(before.length);
   expect(posted).toEqual([{ account, reference, paid: 2500 }]);
   await backToAccounts(visit);
   await expect.poll(() => balanceOf(visit, account)).toBeLessThan(balance);

@@ -35,7 +35,7 @@ export const newBank = {
 } as const;
 
 /** Has a loan and no username yet; the data that identifies her, and what she chooses. */
-export const newcomer = {
+export const unregistered = {
   loan: '0012-140033-4',
   firstName: 'Iris',
   lastName: 'Caldwell',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a borrower operates a page. The same tests run with a mouse and by keyboard alone. */
-export type Hands = {
+export type InputMethod = {
   readonly fill: (field: Locator, text: string) => Promise<void>;
   /** Presses a button or follows a link. */
   readonly press: (control: Locator) => Promise<void>;
@@ -12,7 +12,7 @@ export type Hands = {
 };
 
 /** A pointer and a keyboard to type with. */
-export const mouse: Hands = {
+export const mouse: InputMethod = {
   fill: (field, text) => field.fill(text),
   press: (control) => control.click(),
   tick: (box) => box.check(),
@@ -30,7 +30,7 @@ const isFocused = (element: Element): boolean => {
 const mostStops = 80;
 
 /** Tab, arrows, Space, Enter and letters; no script clicks or focuses anything. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {

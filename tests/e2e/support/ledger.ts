@@ -33,6 +33,6 @@ export async function postedPayments(
 }
 
 /** Reads the payments in a host's ledger, by account. */
-export function booksOf(database: string) {
+export function ledgerOf(database: string) {
   return (account: string) => postedPayments(database, account);
 }

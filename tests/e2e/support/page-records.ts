@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the pages of a context wrote and sent, for a test to search afterwards. */
-export type Watch = {
+export type PageRecords = {
   /** What pages wrote to the console, and uncaught errors. */
-  readonly said: readonly string[];
+  readonly consoleMessages: readonly string[];
   /** The address of every request and every page. */
   readonly addresses: readonly string[];
   /** What was reported to the lender. */
@@ -13,8 +13,8 @@ export type Watch = {
 };
 
 /** Listens to every page of a context from now on. */
-export async function watchContext(context: BrowserContext): Promise<Watch> {
-  const said: string[] = [];
+export async function recordContext(context: BrowserContext): Promise<PageRecords> {
+  const consoleMessages: string[] = [];
   const addresses: string[] = [];
   const reported: string[] = [];
   const violations: string[] = [];
@@ -27,10 +27,10 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
   const listen = (page: Page) => {
     page.on('console', (message) => {
       const text = message.text();
-      said.push(text);
+      consoleMessages.push(text);
       if (text.startsWith('violation: ')) violations.push(text);
     });
-    page.on('pageerror', (error) => said.push(`${error.message}\n${error.stack ?? ''}`));
+    page.on('pageerror', (error) => consoleMessages.push(`${error.message}\n${error.stack ?? ''}`));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
   };
   context.pages().forEach(listen);
@@ -39,5 +39,5 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
     addresses.push(request.url());
     if (/\/api\/clienterror/i.test(request.url())) reported.push(request.postData() ?? '');
   });
-  return { said, addresses, reported, violations };
+  return { consoleMessages, addresses, reported, violations };
 }

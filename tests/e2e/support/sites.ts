@@ -1,7 +1,7 @@
 import { pagePath, pagesOf, variantNames, variants } from '../../../demo-host/website/variants';
 
 /** Where a test runs: on the pages of a variant, or inside the portal. */
-export type Stage = {
+export type Site = {
   readonly title: string;
   readonly login: string;
   readonly account: RegExp;
@@ -11,7 +11,7 @@ export type Stage = {
   readonly strict: boolean;
 };
 
-function stageOf(name: (typeof variantNames)[number]): Stage {
+function siteOf(name: (typeof variantNames)[number]): Site {
   const path = (page: 'account' | 'pay' | 'confirm') =>
     new RegExp(`${pagePath(name, page)}(\\?|$)`);
   return {
@@ -26,13 +26,13 @@ function stageOf(name: (typeof variantNames)[number]): Stage {
 }
 
 /** The lender's own page. */
-export const plainStage: Stage = stageOf('plain');
+export const plainSite: Site = siteOf('plain');
 
 /** The lender's pages in every variant. */
-export const pageStages: readonly Stage[] = variantNames.map(stageOf);
+export const pageSites: readonly Site[] = variantNames.map(siteOf);
 
 /** The portal's hash routes (access §2). */
-export const portalStage: Stage = {
+export const portalSite: Site = {
   title: 'portal',
   login: '/portal',
   account: /#\/myaccount\/dashboard$/,
@@ -42,4 +42,4 @@ export const portalStage: Stage = {
   strict: false,
 };
 
-export const stages: readonly Stage[] = [...pageStages, portalStage];
+export const sites: readonly Site[] = [...pageSites, portalSite];

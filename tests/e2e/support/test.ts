@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
 import { openConsole, type TestConsole } from './console';
 import { startTestHost, type TestHost } from './host';
-import { watchContext, type Watch } from './page-records';
+import { recordContext, type PageRecords } from './page-records';
 
 type WorkerFixtures = { readonly host: TestHost };
 type TestFixtures = {
   /** The console of the worker's host, with the seeded data restored. */
-  readonly desk: TestConsole;
+  readonly testConsole: TestConsole;
   /** What the page wrote to the console and requested. */
-  readonly watch: Watch;
+  readonly records: PageRecords;
 };
 
 /** A test with its worker's demo host, freshly seeded, and a record of what its pages send. */
@@ -22,15 +22,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ host }, use) => use(host.url),
-  desk: [
+  testConsole: [
     async ({ host }, use) => {
-      const desk = openConsole(host.url);
-      await desk.reset();
-      await use(desk);
+      const testConsole = openConsole(host.url);
+      await testConsole.reset();
+      await use(testConsole);
     },
     { auto: true },
   ],
-  watch: [async ({ context }, use) => use(await watchContext(context)), { auto: true }],
+  records: [async ({ context }, use) => use(await recordContext(context)), { auto: true }],
 });
 
 export { expect } from '@playwright/test';

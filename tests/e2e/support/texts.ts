@@ -1,5 +1,5 @@
 /** The labels that a borrower reads and the tests find controls by. */
-export type Words = { readonly [K in keyof typeof english]: string };
+export type Texts = { readonly [K in keyof typeof english]: string };
 
 export const english = {
   username: 'Username',
@@ -29,7 +29,7 @@ export const english = {
   back: 'Back to Dashboard',
 } as const;
 
-export const spanish: Words = {
+export const spanish: Texts = {
   username: 'Nombre de usuario',
   password: 'Contraseña',
   logIn: 'Iniciar sesión',

@@ -41,7 +41,7 @@ import { RecoveryView } from '../../../packages/sign-in/src/recovery/recovery.vi
 import { atSteps } from '../../../packages/sign-in/src/testing/at-steps';
 import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
-import { all, inGroup, type Codes, type Meeting } from './code';
+import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 type Shown = Pick<Awaited<ReturnType<typeof showWidget>>, 'user'>;
 
@@ -55,7 +55,7 @@ async function type({ user }: Shown, label: RegExp | string, text: string) {
 const atStep = (
   login: Parameters<typeof atSteps>[0],
   given: Readonly<Record<string, string>>,
-  { settings, refuse }: Meeting,
+  { settings, refuse }: RefusedCall,
 ) => atSteps(login, { settings: { ...given, ...settings } }, refuse);
 
 const multiFactor = { 'loginOptions.useMultiFactorOption': 'true' };
@@ -81,8 +81,8 @@ const signIn: readonly Codes[] = [
       CodeExpired: 'errorCodeExpired',
       MaxAttemptsReached: 'errorMaxAttemptsReached',
     }),
-    show: async (meeting) => {
-      const shown = await atStep({}, multiFactor, meeting);
+    show: async (refusedCall) => {
+      const shown = await atStep({}, multiFactor, refusedCall);
       await type(shown, 'Security code', '123456');
       await shown.user.click(screen.getByText('Validate'));
     },
@@ -90,17 +90,17 @@ const signIn: readonly Codes[] = [
   {
     calls: [resendCode],
     says: { MaxAttemptsReached: 'securityCode.errorResendTooMany' },
-    show: async (meeting) => {
-      const { user } = await atStep({}, multiFactor, meeting);
+    show: async (refusedCall) => {
+      const { user } = await atStep({}, multiFactor, refusedCall);
       await user.click(await screen.findByText('Resend Code'));
     },
   },
   {
     calls: [verifyNewUser],
     says: { SSNInvalid: 'validateSsn.invalid' },
-    show: async (meeting) => {
+    show: async (refusedCall) => {
       const given = { 'loginOptions.useSsnValidationOption': 'true' };
-      const shown = await atStep({ emailIsVerified: false }, given, meeting);
+      const shown = await atStep({ emailIsVerified: false }, given, refusedCall);
       await type(shown, 'Social Security number', '111223333');
       await shown.user.click(screen.getByText('Validate'));
     },
@@ -108,9 +108,9 @@ const signIn: readonly Codes[] = [
   {
     calls: [setPasswordQuestion],
     says: { Error: 'secretQuestion.error' },
-    show: async (meeting) => {
+    show: async (refusedCall) => {
       const given = { 'loginOptions.secretQuestions': 'Your first car?\nYour first street?' };
-      const shown = await atStep({ hasPasswordQuestion: false }, given, meeting);
+      const shown = await atStep({ hasPasswordQuestion: false }, given, refusedCall);
       await shown.user.selectOptions(
         await screen.findByLabelText('Secret question'),
         'Your first car?',
@@ -122,9 +122,9 @@ const signIn: readonly Codes[] = [
   {
     calls: [agreementLogging],
     says: { Error: 'signInAgreements.error' },
-    show: async (meeting) => {
+    show: async (refusedCall) => {
       const given = { 'globalOptions.agreements': '/terms|01/01/2024|Terms|login' };
-      const { user } = await atStep({}, given, meeting);
+      const { user } = await atStep({}, given, refusedCall);
       await user.click(await screen.findByLabelText('I agree to the Terms'));
       await user.click(screen.getByRole('button', { name: /Continue|Save|Accept/, hidden: true }));
     },
@@ -215,7 +215,7 @@ const onlyEmail = {
 
 const recovers =
   (given: Readonly<Record<string, string>>, answer?: string) =>
-  async ({ settings, refuse }: Meeting) => {
+  async ({ settings, refuse }: RefusedCall) => {
     const shown = await showWidget(
       <RecoveryView />,
       { settings: { ...onlyEmail, ...given, ...settings } },
@@ -275,14 +275,14 @@ const aboutRegistration = inGroup('registrationErrors', {
 
 const registers =
   (given: Readonly<Record<string, string>> = {}) =>
-  async ({ settings, refuse }: Meeting) => {
+  async ({ settings, refuse }: RefusedCall) => {
     await showRegistration({ ...given, ...settings }, refuse);
     await toLogon();
     fillLogon();
     press('Create Account');
   };
 
-const verifiesEmail = async ({ settings, refuse }: Meeting) => {
+const verifiesEmail = async ({ settings, refuse }: RefusedCall) => {
   await showRegistration({ verifyEmailOption: 'true', ...settings }, refuse);
   fillPersonal();
   press('Continue');
@@ -308,8 +308,8 @@ const registration: readonly Codes[] = [
       CodeExpired: 'errorCodeExpired',
       MaxAttemptsReached: 'errorMaxAttemptsReached',
     }),
-    show: async (meeting) => {
-      await verifiesEmail(meeting);
+    show: async (refusedCall) => {
+      await verifiesEmail(refusedCall);
       await screen.findByText(/^We sent/);
       fireEvent.input(field('Security code'), { target: { value: '123456' } });
       press('Continue');

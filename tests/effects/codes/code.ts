@@ -3,7 +3,7 @@ import type { TestCore } from '@portico/core/testing';
 import type { Settings } from '../settings/effect';
 
 /** A refused call, and the settings of the screen that makes it. */
-export type Meeting = {
+export type RefusedCall = {
   readonly call: Call;
   readonly settings: Settings;
   /** Makes the server refuse the call with the code. */
@@ -15,7 +15,7 @@ export type Codes = {
   readonly calls: readonly Call[];
   /** The setting of the sentence, by code. */
   readonly says: Readonly<Record<string, string>>;
-  readonly show: (meeting: Meeting) => Promise<unknown>;
+  readonly show: (refusedCall: RefusedCall) => Promise<unknown>;
 };
 
 /** The same sentence for several codes. */

@@ -25,11 +25,11 @@ import { MessagesView } from '../../../packages/messages/src/messages/messages.v
 import '../../../packages/messages/src/messages/screens/experience';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { showConfirmation } from '../settings/payment-global.effects';
-import { all, type Codes, type Meeting } from './code';
+import { all, type Codes, type RefusedCall } from './code';
 
 const good = { hasNoErrors: true, errors: [] };
 
-const atAccounts = ({ settings, refuse }: Meeting) =>
+const atAccounts = ({ settings, refuse }: RefusedCall) =>
   showWidget(<AccountsView />, { settings, session: true }, (test) => {
     test.core.setRouter({ hrefFor: ({ screen: name }) => `#/${name}`, go: () => undefined });
     test.server.answer(accountList, accountsAnswer(account()));
@@ -45,7 +45,7 @@ const set = (selector: string, value: string) => {
 /** Writes a message of a kind and sends it. */
 const sends =
   (kind: 'question' | 'feedback') =>
-  async ({ settings, refuse }: Meeting) => {
+  async ({ settings, refuse }: RefusedCall) => {
     await showWidget(
       <MessagesView captcha={async () => 'code-1'} />,
       { settings, session: true },
@@ -68,8 +68,8 @@ export const otherCodes: readonly Codes[] = [
   {
     calls: [hideAccount],
     says: { Error: 'hideAccount.error' },
-    show: async (meeting) => {
-      const { user } = await atAccounts(meeting);
+    show: async (refusedCall) => {
+      const { user } = await atAccounts(refusedCall);
       const buttons = () => screen.findAllByRole('button', { name: 'Hide From Web', hidden: true });
       const [opener] = await buttons();
       if (opener) await user.click(opener);

@@ -43,18 +43,18 @@ import {
   typeAmount,
   type PaymentScene,
 } from '../../../packages/payment/src/testing/show-payment';
-import { all, inGroup, type Codes, type Meeting } from './code';
+import { all, inGroup, type Codes, type RefusedCall } from './code';
 
 type Type = 'E-Check' | 'Card';
 
-const sceneOf = ({ settings, refuse }: Meeting, scene: PaymentScene = {}): PaymentScene => ({
+const sceneOf = ({ settings, refuse }: RefusedCall, scene: PaymentScene = {}): PaymentScene => ({
   ...scene,
   settings: { ...scene.settings, ...settings },
   prepare: refuse,
 });
 
-async function choose(meeting: Meeting, scene?: PaymentScene) {
-  const shown = await showPayment(sceneOf(meeting, scene));
+async function choose(refusedCall: RefusedCall, scene?: PaymentScene) {
+  const shown = await showPayment(sceneOf(refusedCall, scene));
   await chooseLoan(shown.user);
   return shown;
 }
@@ -72,8 +72,8 @@ const weekly = async (user: UserEvent) => {
 /** Pays $100.00 and confirms it. */
 const pays =
   (type: Type, when: (user: UserEvent) => Promise<void> = async () => undefined) =>
-  async (meeting: Meeting) => {
-    const { user } = await openLoan(sceneOf(meeting), type);
+  async (refusedCall: RefusedCall) => {
+    const { user } = await openLoan(sceneOf(refusedCall), type);
     await when(user);
     await typeAmount(user, '100');
     await submitAndConfirm(user);
@@ -184,7 +184,7 @@ const loans: readonly Codes[] = [
   {
     calls: [accountList],
     says: { Error: 'payment.errorAccounts' },
-    show: (meeting) => showPayment(sceneOf(meeting)),
+    show: (refusedCall) => showPayment(sceneOf(refusedCall)),
   },
   { calls: [accountDetails], says: inGroup('payment', noLoan), show: choose },
   {
@@ -204,9 +204,9 @@ const loans: readonly Codes[] = [
   {
     calls: [payoffQuote],
     says: all(['PayoffQuote', 'NiteMode', 'Error'], 'payment.payoffFailed'),
-    show: async (meeting) => {
+    show: async (refusedCall) => {
       const settings = { 'achPaymentOptions.allowFuturePayoff': 'true' };
-      const { user } = await openLoan(sceneOf(meeting, { settings }));
+      const { user } = await openLoan(sceneOf(refusedCall, { settings }));
       await user.click(await screen.findByRole('checkbox', { name: /^Pay off the loan/ }));
       await onLaterDay(user);
     },
@@ -214,17 +214,19 @@ const loans: readonly Codes[] = [
   {
     calls: [thirdPartyFee],
     says: { Error: 'payment.feeFailed' },
-    show: (meeting) =>
+    show: (refusedCall) =>
       openLoan(
-        sceneOf(meeting, { settings: { 'generalPaymentOptions.useThirdPartyFeeOption': 'true' } }),
+        sceneOf(refusedCall, {
+          settings: { 'generalPaymentOptions.useThirdPartyFeeOption': 'true' },
+        }),
       ),
   },
   {
     calls: [draftAgreement],
     says: all(['MethodUnknown', 'Error'], 'payment.draftFailed'),
-    show: async (meeting) => {
+    show: async (refusedCall) => {
       const settings = { 'achPaymentOptions.requireAchDraftAgreementOption': 'true' };
-      const { user } = await openLoan(sceneOf(meeting, { settings }));
+      const { user } = await openLoan(sceneOf(refusedCall, { settings }));
       await onLaterDay(user);
       await typeAmount(user, '100');
       await user.click(await button('Submit payment'));
@@ -239,8 +241,8 @@ const notABank = inGroup('newBankAccount', {
   RoutingAccountInvalidInternal: 'errorRoutingAccountInvalidInternal',
 });
 
-const newBank = async (meeting: Meeting, save: boolean) => {
-  const { user } = await bankForm.openForm(sceneOf(meeting));
+const newBank = async (refusedCall: RefusedCall, save: boolean) => {
+  const { user } = await bankForm.openForm(sceneOf(refusedCall));
   await bankForm.fill(user);
   const box = bankForm.checkbox();
   if (box && save) await user.click(box);
@@ -248,7 +250,11 @@ const newBank = async (meeting: Meeting, save: boolean) => {
 };
 
 const newMethods: readonly Codes[] = [
-  { calls: [validateBankAccount], says: notABank, show: (meeting) => newBank(meeting, false) },
+  {
+    calls: [validateBankAccount],
+    says: notABank,
+    show: (refusedCall) => newBank(refusedCall, false),
+  },
   {
     calls: [addBankAccount],
     says: {
@@ -258,7 +264,7 @@ const newMethods: readonly Codes[] = [
         ...all(['AgreementRequired', 'SavingNotAllowed'], 'error'),
       }),
     },
-    show: (meeting) => newBank(meeting, true),
+    show: (refusedCall) => newBank(refusedCall, true),
   },
   {
     calls: [addCard],
@@ -268,8 +274,8 @@ const newMethods: readonly Codes[] = [
       ...all(['Expired', 'Declined', 'CardNotAllowed', 'CreditCardsNotAccepted'], 'adviceOther'),
       ...all(['SavingNotAllowed', 'TokenExpired', 'Error'], 'error'),
     }),
-    show: async (meeting) => {
-      const { user } = await cardForm.openForm(sceneOf(meeting));
+    show: async (refusedCall) => {
+      const { user } = await cardForm.openForm(sceneOf(refusedCall));
       await cardForm.fill(user);
       const box = cardForm.checkbox();
       if (box) await user.click(box);
@@ -278,8 +284,8 @@ const newMethods: readonly Codes[] = [
   },
 ];
 
-const deletesMethod = (type: Type) => async (meeting: Meeting) => {
-  const { user } = await openLoan(sceneOf(meeting), type);
+const deletesMethod = (type: Type) => async (refusedCall: RefusedCall) => {
+  const { user } = await openLoan(sceneOf(refusedCall), type);
   await user.click(await button('Delete this payment method'));
   const last = (await screen.findAllByRole('button', { name: 'Delete payment method' })).at(-1);
   if (last) await user.click(last);
@@ -296,16 +302,16 @@ const savedMethods: readonly Codes[] = [
   {
     calls: [setDefaultMethod],
     says: all(['MethodUnknown', 'Error'], 'savedMethods.errorDefault'),
-    show: async (meeting) => {
-      const { user } = await openLoan(sceneOf(meeting));
+    show: async (refusedCall) => {
+      const { user } = await openLoan(sceneOf(refusedCall));
       await user.click(await button('Make this the default'));
     },
   },
   {
     calls: [removeDefaultMethod],
     says: { Error: 'savedMethods.errorDefault' },
-    show: async (meeting) => {
-      const { user } = await choose(meeting, {
+    show: async (refusedCall) => {
+      const { user } = await choose(refusedCall, {
         info: { defaultPaymentMethod: { isCard: false, profileId: 'p1' } },
       });
       await user.click(await screen.findByRole('button', { name: /^Remove Checking x1234/ }));
@@ -318,27 +324,27 @@ const mayDelete = {
   'recurringPaymentOptions.allowDeleteRecurringOption': 'true',
 };
 
-const deletesPlanned = (info: PaymentScene['info']) => async (meeting: Meeting) => {
-  const { user } = await choose(meeting, { settings: mayDelete, ...(info && { info }) });
+const deletesPlanned = (info: PaymentScene['info']) => async (refusedCall: RefusedCall) => {
+  const { user } = await choose(refusedCall, { settings: mayDelete, ...(info && { info }) });
   await user.click(await screen.findByRole('button', { name: /^Delete the/ }));
   const dialog = await screen.findByRole('alertdialog');
   const yes = dialog.querySelector('button');
   if (yes) await user.click(yes);
 };
 
-const stays = (kind: 'Scheduled' | 'Recurring', says: Readonly<Record<string, string>>) =>
+const notDeletable = (kind: 'Scheduled' | 'Recurring', says: Readonly<Record<string, string>>) =>
   inGroup('plannedPayments', {
     DeleteNotAllowed: `error${kind}NotAllowed`,
     ...all(['TokenExpired', 'Error'], `error${kind}`),
     ...says,
   });
 
-const scheduledStays = stays('Scheduled', {
+const scheduledNotDeletable = notDeletable('Scheduled', {
   ScheduledAchNotModifiable: 'errorScheduledAch',
   ScheduledCardNotModifiable: 'errorScheduledCard',
 });
 
-const recurringStays = stays('Recurring', {
+const recurringNotDeletable = notDeletable('Recurring', {
   RecurringNotDeletable: 'errorRecurringAny',
   RecurringAchNotDeletable: 'errorRecurringAch',
   RecurringCardNotDeletable: 'errorRecurringCard',
@@ -347,22 +353,22 @@ const recurringStays = stays('Recurring', {
 const planned: readonly Codes[] = [
   {
     calls: [deleteScheduledBank],
-    says: scheduledStays,
+    says: scheduledNotDeletable,
     show: deletesPlanned({ scheduledPayments: [aScheduledPayment()] }),
   },
   {
     calls: [deleteScheduledCard],
-    says: scheduledStays,
+    says: scheduledNotDeletable,
     show: deletesPlanned({ scheduledPayments: [aScheduledPayment({ isCard: true })] }),
   },
   {
     calls: [deleteRecurringBank],
-    says: recurringStays,
+    says: recurringNotDeletable,
     show: deletesPlanned({ recurringPayment: aRecurringPayment() }),
   },
   {
     calls: [deleteRecurringCard],
-    says: recurringStays,
+    says: recurringNotDeletable,
     show: deletesPlanned({ recurringPayment: aRecurringPayment({ isCard: true }) }),
   },
 ];

@@ -13,8 +13,8 @@ import { effectsOn, type Settings } from './effect';
 import {
   atFrequency,
   payoffLater,
-  saidOfAmount,
-  saidOfDay,
+  amountMessage,
+  dayMessage,
   whyOnlyToday,
 } from './payment.observations';
 
@@ -36,21 +36,21 @@ export const achPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.minimumAchAmount`,
     value: '20',
-    sees: saidOfAmount('19'),
+    sees: amountMessage('19'),
     unset: '',
     set: 'Payment amount must be between $20.00 and $5,000.00',
   },
   {
     key: `${group}.allowSaturdayOption`,
     value: 'true',
-    sees: saidOfDay('03/15/2025'),
+    sees: dayMessage('03/15/2025'),
     unset: 'Payment date cannot be on a Saturday',
     set: '',
   },
   {
     key: `${group}.allowSundayOption`,
     value: 'true',
-    sees: saidOfDay('03/16/2025'),
+    sees: dayMessage('03/16/2025'),
     unset: 'Payment date cannot be on a Sunday',
     set: '',
   },

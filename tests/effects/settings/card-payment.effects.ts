@@ -11,8 +11,8 @@ import {
   atMethod,
   byCard,
   payoffLater,
-  saidOfAmount,
-  saidOfDay,
+  amountMessage,
+  dayMessage,
   whyOnlyToday,
 } from './payment.observations';
 
@@ -59,14 +59,14 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.cardWeekendsOption`,
     value: 'true',
-    sees: saidOfDay('03/15/2025', byCard),
+    sees: dayMessage('03/15/2025', byCard),
     unset: 'Payment date cannot be on a Saturday',
     set: '',
   },
   {
     key: `${group}.maximumCardAmount`,
     value: '20',
-    sees: saidOfAmount('21', byCard),
+    sees: amountMessage('21', byCard),
     unset: '',
     set: 'Payment amount must be between $0.01 and $20.00',
   },

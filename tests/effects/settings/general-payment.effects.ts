@@ -18,7 +18,7 @@ import {
   lostPayment,
   overdue,
   payoffBox,
-  saidOfAmount,
+  amountMessage,
   whyOnlyToday,
   type At,
 } from './payment.observations';
@@ -58,8 +58,8 @@ async function saysLenderText(settings: Settings) {
 
 /** Whether the lender's text on undeletable payments is shown, and how many are deletable. */
 async function planned(settings: Settings) {
-  const held = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
-  await atMethod({ info: { scheduledPayments: [aScheduledPayment(), held] } }, settings);
+  const notDeletable = aScheduledPayment({ encryptedString: 'scheduled-2', canDelete: false });
+  await atMethod({ info: { scheduledPayments: [aScheduledPayment(), notDeletable] } }, settings);
   await screen.findByRole('table', { name: 'Scheduled payments' });
   await settle();
   return {
@@ -79,14 +79,14 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.minimumCardPaymentAmount`,
     value: '20',
-    sees: saidOfAmount('19', byCard),
+    sees: amountMessage('19', byCard),
     unset: '',
     set: 'Payment amount must be between $20.00 and $5,000.00',
   },
   {
     key: `${group}.maximumCardPaymentAmount`,
     value: '20',
-    sees: saidOfAmount('21', byCard),
+    sees: amountMessage('21', byCard),
     unset: '',
     set: 'Payment amount must be between $0.01 and $20.00',
   },
@@ -94,8 +94,8 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     key: `${group}.maxPayoffPercent`,
     value: '1.1',
     sees: async (settings) => {
-      const said = await saidOfAmount('5400')(settings);
-      return [said, payoffBox() ? 'a payoff is offered' : 'no payoff'];
+      const message = await amountMessage('5400')(settings);
+      return [message, payoffBox() ? 'a payoff is offered' : 'no payoff'];
     },
     unset: ['Payment amount must be between $0.01 and $5,000.00', 'a payoff is offered'],
     set: ['', 'no payoff'],
@@ -188,21 +188,21 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.minimumWhenDelinquentOption`,
     value: 'true',
-    sees: saidOfAmount('249.99', delinquent),
+    sees: amountMessage('249.99', delinquent),
     unset: '',
     set: 'Payment amount must be between $250.00 and $5,000.00',
   },
   {
     key: `${group}.forceMinimumOption`,
     value: 'true',
-    sees: saidOfAmount('199.99', { info: { defaultPaymentAmount: cents(20_000) } }),
+    sees: amountMessage('199.99', { info: { defaultPaymentAmount: cents(20_000) } }),
     unset: '',
     set: 'Payment amount must be between $200.00 and $5,000.00',
   },
   {
     key: `${group}.forceTotalDueOption`,
     value: 'true',
-    sees: saidOfAmount('249.99', { info: { defaultPaymentAmount: cents(20_000) } }),
+    sees: amountMessage('249.99', { info: { defaultPaymentAmount: cents(20_000) } }),
     unset: '',
     set: 'Payment amount must be between $250.00 and $5,000.00',
   },

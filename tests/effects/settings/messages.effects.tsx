@@ -94,9 +94,9 @@ export const messagesEffects = effectsOn('portico-messages', [
   ...feedbackOption('bad', 'feedbackBadOption'),
 ]);
 
-const said = (section: string) => `All about ${section}.`;
+const sectionText = (section: string) => `All about ${section}.`;
 const everySection: Settings = Object.fromEntries(
-  faqSections.map(({ name, content }) => [content.key, `<p>${said(name)}</p>`]),
+  faqSections.map(({ name, content }) => [content.key, `<p>${sectionText(name)}</p>`]),
 );
 
 /** The listed sections. */
@@ -112,12 +112,12 @@ export const faqEffects = effectsOn('portico-faq', [
   ...faqSections.flatMap(({ name, content, hidden }, place) => [
     {
       key: content.key,
-      value: `<p>${said(name)}</p>`,
+      value: `<p>${sectionText(name)}</p>`,
       sees: async (settings: Settings) => {
         await showWidget(<FaqView />, { settings, session: true });
         const section = document.querySelectorAll('nav button')[place];
         if (section) fireEvent.click(section);
-        return hasText(said(name));
+        return hasText(sectionText(name));
       },
       unset: false,
       set: true,

@@ -11,7 +11,7 @@ const pageText = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
 export const isThere = (selector: string) => document.querySelector(selector) !== null;
 
 /** The description of a field: its hint and its error. */
-export const saidOf = (field: Element) =>
+export const descriptionOf = (field: Element) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -19,10 +19,10 @@ export const saidOf = (field: Element) =>
     .trim();
 
 /** The message about a password of 16 characters. */
-export async function saidOfLongPassword(label: RegExp): Promise<string> {
+export async function longPasswordMessage(label: RegExp): Promise<string> {
   const field = await screen.findByLabelText(label);
   fireEvent.input(field, { target: { value: 'Lantern-52-Meado' } });
   fireEvent.blur(field);
   await settle();
-  return saidOf(field);
+  return descriptionOf(field);
 }

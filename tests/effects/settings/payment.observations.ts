@@ -46,7 +46,7 @@ export async function atMethod(scene: At, settings: Settings) {
 }
 
 /** The message about an amount once its field is touched. */
-export const saidOfAmount =
+export const amountMessage =
   (amount: string, at: At = {}): Read<string> =>
   async (settings) => {
     const { user } = await atFrequency(at, settings);
@@ -66,7 +66,7 @@ export const whyOnlyToday =
   };
 
 /** The message about a later day. */
-export const saidOfDay =
+export const dayMessage =
   (day: string, at: At = {}): Read<string> =>
   async (settings) => {
     const { user } = await atFrequency(at, settings);

@@ -13,7 +13,7 @@ import {
 } from '../../../packages/registration/src/testing/show-registration';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, type Settings } from './effect';
-import { hasText, isThere, saidOf, saidOfLongPassword } from './observations';
+import { hasText, isThere, descriptionOf, longPasswordMessage } from './observations';
 
 const group = 'registrationOptions';
 const login = 'loginOptions';
@@ -104,7 +104,7 @@ export const registrationEffects = effectsOn('portico-registration', [
     value: '4',
     sees: async (settings) => {
       await showRegistration(settings);
-      return saidOf(field('SSN'));
+      return descriptionOf(field('SSN'));
     },
     unset: '',
     set: 'The last 4 digits of your Social Security number',
@@ -165,7 +165,7 @@ export const registrationEffects = effectsOn('portico-registration', [
     sees: async (settings) => {
       await atLogon(settings);
       fillLogon();
-      return saidOfLongPassword(/^Password/);
+      return longPasswordMessage(/^Password/);
     },
     unset: 'Password cannot be longer than 12 characters',
     set: '',
@@ -196,7 +196,7 @@ export const registrationEffects = effectsOn('portico-registration', [
     sees: async (settings) => {
       await showRegistration({ ...settings, [`${group}.loanAccountsOption`]: 'true' });
       await settle();
-      return saidOf(field('Account Number'));
+      return descriptionOf(field('Account Number'));
     },
     unset: 'Like 0000-000000-0',
     set: 'Like 0000-000000',

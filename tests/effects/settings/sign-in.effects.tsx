@@ -24,7 +24,7 @@ import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-si
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { agreementLines, readsText } from './agreement.observations';
 import { effectsOn, type Settings } from './effect';
-import { hasText, isThere, saidOfLongPassword } from './observations';
+import { hasText, isThere, longPasswordMessage } from './observations';
 
 const group = 'loginOptions';
 
@@ -139,7 +139,7 @@ export const signInEffects = effectsOn('portico-sign-in', [
     value: 'true',
     sees: async (settings) => {
       await atStep(mustChange, settings);
-      return saidOfLongPassword(/^New password/);
+      return longPasswordMessage(/^New password/);
     },
     unset: 'Password cannot be longer than 12 characters',
     set: '',
@@ -282,7 +282,7 @@ export const passwordChangeEffects = effectsOn('portico-password-change', [
     value: 'true',
     sees: async (settings) => {
       await atNewPassword(settings);
-      return saidOfLongPassword(/^New password/);
+      return longPasswordMessage(/^New password/);
     },
     unset: 'Password cannot be longer than 12 characters',
     set: '',

@@ -45,9 +45,9 @@ export async function testTexts(about: {
   const shownByCodes = new Set(about.codes.flatMap(({ says }) => Object.values(says)));
   const watched = watchPage();
   const broken: string[] = [];
-  let ownWords = new Set<string>();
+  let ownTexts = new Set<string>();
 
-  const drive = async (name: string, show: () => Promise<unknown>) => {
+  const runState = async (name: string, show: () => Promise<unknown>) => {
     try {
       await show();
     } catch (error) {
@@ -57,15 +57,15 @@ export async function testTexts(about: {
   };
 
   beforeAll(async () => {
-    const told = about.stories.flatMap((file) => Object.entries<unknown>(composeStories(file)));
-    for (const [name, story] of told) {
+    const stories = about.stories.flatMap((file) => Object.entries<unknown>(composeStories(file)));
+    for (const [name, story] of stories) {
       if (!isStory(story)) continue;
-      await drive(name, () => story.run({ args: { ...story.args, ...markers } }));
+      await runState(name, () => story.run({ args: { ...story.args, ...markers } }));
     }
-    ownWords = new Set(watched.words);
+    ownTexts = new Set(watched.texts);
     for (const { keys, show } of about.states) {
       const own = Object.fromEntries(keys.map((key) => [key, markers[key] ?? '']));
-      await drive(keys.join(), () => show(own));
+      await runState(keys.join(), () => show(own));
     }
     await settle();
     watched.stop();
@@ -83,7 +83,7 @@ export async function testTexts(about: {
       expect(keysOf(catalogue).filter((key) => shown(key) === excused(key))).toEqual([]);
       if (withoutSetup.includes(catalogue.texts.group)) return;
       const own = Object.values(catalogue.texts.english).filter(isSentence);
-      expect(own.filter((sentence) => ownWords.has(sentence))).toEqual([]);
+      expect(own.filter((sentence) => ownTexts.has(sentence))).toEqual([]);
     },
   );
 }

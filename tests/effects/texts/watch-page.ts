@@ -3,7 +3,7 @@ export type Watched = {
   /** Every marker, by the key of its setting. */
   readonly keys: Set<string>;
   /** Every other text. */
-  readonly words: Set<string>;
+  readonly texts: Set<string>;
   readonly stop: () => void;
 };
 
@@ -19,11 +19,11 @@ const spoken = [
 /** Watches the document and every new shadow root; also records texts that are shown briefly. */
 export function watchPage(): Watched {
   const keys = new Set<string>();
-  const words = new Set<string>();
+  const texts = new Set<string>();
   const read = (text: string | null | undefined) => {
     if (!text) return;
     for (const [, key = ''] of text.matchAll(/«([^»]+)»/g)) keys.add(key);
-    if (!text.includes('«') && text.trim()) words.add(text.trim());
+    if (!text.includes('«') && text.trim()) texts.add(text.trim());
   };
   const readNode = (node: Node) => {
     if (node.nodeType === TEXT_NODE) read(node.nodeValue);
@@ -52,5 +52,5 @@ export function watchPage(): Watched {
     observer.disconnect();
     Element.prototype.attachShadow = attach;
   };
-  return { keys, words, stop };
+  return { keys, texts, stop };
 }
