@@ -32,7 +32,7 @@ export function borrower<K extends string>({ canvasElement, loaded }: Story, tex
     sees: (key: K, params?: Params) =>
       waitFor(() => within(root()).getAllByText(words.value(key, params))[0]),
     /** Waits until a sentence is no longer on the screen. */
-    gone: (key: K) =>
+    disappears: (key: K) =>
       waitFor(() => {
         if (within(root()).queryAllByText(words.value(key)).length > 0) throw new Error(key);
       }),

@@ -10,12 +10,12 @@ const longestWait = 60_000;
  * A clock that starts at the same time in every story and runs in real time; when hurried, without
  * the delays of a screen.
  */
-export function createStoryClock(hurried: boolean): TestClock {
+export function createStoryClock(withoutPauses: boolean): TestClock {
   const opened = performance.now();
   return {
     now: () => start + performance.now() - opened,
     delay: (run, delay) => {
-      const timer = setTimeout(run, hurried && delay < longestWait ? 0 : delay);
+      const timer = setTimeout(run, withoutPauses && delay < longestWait ? 0 : delay);
       return () => clearTimeout(timer);
     },
     advance: () => undefined,

@@ -18,7 +18,7 @@ export type Scene = {
   readonly options?: TestOptions;
   readonly answers?: (test: TestCore) => void;
   /** Skips delays, for what is shown only after seconds. */
-  readonly hurried?: boolean;
+  readonly withoutPauses?: boolean;
 };
 
 export type WidgetStory = StoryObj<Meta<WidgetArgs>>;
@@ -43,10 +43,10 @@ export function widgetMeta(widget: Widget) {
     },
     loaders: [
       async ({ args, parameters, globals }) => {
-        const { options, answers, hurried = false } = sceneOf(parameters);
+        const { options, answers, withoutPauses = false } = sceneOf(parameters);
         const test = createTestCore({
           ...options,
-          clock: createStoryClock(hurried),
+          clock: createStoryClock(withoutPauses),
           settings: { ...options?.settings, ...settingsOf(args) },
           configuration: {
             ...options?.configuration,

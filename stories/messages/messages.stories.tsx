@@ -56,7 +56,7 @@ const sends =
   async (story) => {
     const me = borrower(story, messagesTexts);
     await asks(story);
-    await me.gone('captchaChecking');
+    await me.disappears('captchaChecking');
     await me.presses('send');
     await me.sees(seen);
   };

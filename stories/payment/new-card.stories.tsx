@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { newCardTexts } from '../../packages/payment/src/payment/paying/methods/new-card/new-card.texts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
-import { cardsToo, paying } from './scene';
+import { withCards, paying } from './scene';
 import { chooseLoan } from './steps';
 
 const meta = {
@@ -41,7 +41,7 @@ const goOn: Play = async (story) => {
   await me.presses('continue');
 };
 
-const scene = (settings = {}) => paying({ loan: cardsToo, settings });
+const scene = (settings = {}) => paying({ loan: withCards, settings });
 
 export const Empty = inScene(scene(), { play: openForm });
 
@@ -74,12 +74,12 @@ export const DebitCardsOnly = inScene(scene({ 'cardPaymentOptions.debitOnlyOptio
 });
 
 export const Saving = inScene(
-  paying({ loan: cardsToo, more: ({ server }) => void server.hold(addCard) }),
+  paying({ loan: withCards, more: ({ server }) => void server.hold(addCard) }),
   { play: goOn },
 );
 
 export const NotSaved = inScene(
-  paying({ loan: cardsToo, more: ({ server }) => server.refuse(addCard, 'InvalidInfo') }),
+  paying({ loan: withCards, more: ({ server }) => server.refuse(addCard, 'InvalidInfo') }),
   {
     play: async (story) => {
       await goOn(story);

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { savedMethodToolsTexts } from '../../packages/payment/src/payment/paying/methods/saved-method-tools/saved-method-tools.texts';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
-import { cardsToo, paying } from './scene';
+import { withCards, paying } from './scene';
 import { chooseLoan, chooseSavedBank } from './steps';
 
 const meta = {
@@ -34,7 +34,7 @@ const ask: Play = (story) => borrower(story, savedMethodToolsTexts).presses('del
 const confirm: Play = (story) => borrower(story, savedMethodToolsTexts).presses('confirmDelete');
 
 const scene = (more: NonNullable<Parameters<typeof paying>[0]> = {}) =>
-  paying({ cards: true, ...more, loan: { ...cardsToo, ...more.loan } });
+  paying({ cards: true, ...more, loan: { ...withCards, ...more.loan } });
 
 export const Chosen = inScene(scene(), { play: choose });
 

@@ -29,7 +29,7 @@ type PaymentScene = {
   readonly cards?: boolean;
   readonly settings?: TestOptions['settings'];
   readonly more?: (test: TestCore) => void;
-  readonly hurried?: boolean;
+  readonly withoutPauses?: boolean;
 };
 
 /** The loan that every payment story is about. */
@@ -43,7 +43,7 @@ const creditLine = loanAccount({
 });
 
 /** The host's data of a loan that can be paid by card as well. */
-export const cardsToo: Loan = {
+export const withCards: Loan = {
   paymentOptions: { ...loanInfo().paymentOptions, allowCards: true },
 };
 
@@ -69,10 +69,10 @@ export const recurringSettings = {
 
 /** A borrower who is signed in, with a loan, a credit line and two saved bank accounts. */
 export function paying(scene: PaymentScene = {}): Scene {
-  const { accounts = [loan, creditLine], saved = true, settings = {}, more, hurried } = scene;
+  const { accounts = [loan, creditLine], saved = true, settings = {}, more, withoutPauses } = scene;
   const cards = scene.cards ? [visa] : [];
   return {
-    ...(hurried && { hurried }),
+    ...(withoutPauses && { withoutPauses }),
     options: { session: true, settings: { ...openSettings, ...settings } },
     answers: (test) => {
       const { server } = test;

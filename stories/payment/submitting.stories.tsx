@@ -50,7 +50,7 @@ export const CheckingTheOutcome = inScene(
 /** The outcome is unknown after fifteen seconds: the borrower can only look it up again. */
 export const OutcomeUnknown = inScene(
   paying({
-    hurried: true,
+    withoutPauses: true,
     more: ({ server }) => {
       server.drop(submitImmediateBank);
       server.drop(paymentOutcome);
@@ -59,7 +59,7 @@ export const OutcomeUnknown = inScene(
   { play: confirmAndSee('unresolvedHeading') },
 );
 
-/** The lender's API has no look-up, and the borrower is told whom to ask (D160). */
+/** The lender's API has no look-up, and the borrower reads whom to ask (D160). */
 export const OutcomeCannotBeLookedUp = inScene(
   paying({
     settings: {
@@ -77,7 +77,7 @@ export const OutcomeCannotBeLookedUp = inScene(
 /** The host received nothing, so the same payment can be sent again. */
 export const NotSent = inScene(
   paying({
-    hurried: true,
+    withoutPauses: true,
     more: ({ server }) => {
       server.drop(submitImmediateBank);
       server.answer(paymentOutcome, { status: 'unknown', errors: [] });

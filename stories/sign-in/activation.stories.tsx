@@ -43,7 +43,7 @@ const phone = '800-555-0100';
 const withPhone = { args: { 'globalOptions.customerServicePhone': phone } };
 
 /** An error text that names customer service, with its telephone number if there is one. */
-const comesToNothing = (seen: ActivationTextKey, service: 'service' | 'serviceAt' = 'serviceAt') =>
+const fails = (seen: ActivationTextKey, service: 'service' | 'serviceAt' = 'serviceAt') =>
   choose(chosen, chosen, seen, ({ loaded }) => {
     const words = testOf(loaded).core.texts(activationTexts);
     return { service: words.value(service, { phone }) };
@@ -65,21 +65,21 @@ export const Submitting = inScene(
 );
 export const Failed = inScene(
   scene(({ server }) => server.refuse(activateAccount, 'Expired')),
-  { ...withPhone, play: comesToNothing('error') },
+  { ...withPhone, play: fails('error') },
 );
 export const FailedWithoutPhone = inScene(
   scene(({ server }) => server.refuse(activateAccount, 'Expired')),
-  { play: comesToNothing('error', 'service') },
+  { play: fails('error', 'service') },
 );
 export const Restricted = inScene(
   scene(({ server }) =>
     server.answer(activateAccount, answers.activateAccount({ restricted: true })),
   ),
-  { ...withPhone, play: comesToNothing('errorRestricted') },
+  { ...withPhone, play: fails('errorRestricted') },
 );
 export const LogonNameTaken = inScene(
   scene(({ server }) =>
     server.answer(activateAccount, answers.activateAccount({ logonNameTaken: true })),
   ),
-  { ...withPhone, play: comesToNothing('errorLogonNameTaken') },
+  { ...withPhone, play: fails('errorLogonNameTaken') },
 );
