@@ -73,6 +73,12 @@ export function text(key: SettingKey, notes: SettingNotes<string>): Setting<stri
   };
 }
 
+/** A time of day as `HH:mm`, anything else is a bad value. '' is unset. */
+// @__NO_SIDE_EFFECTS__
+export function timeOfDay(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
+  return { ...text(key, notes), read: readTime };
+}
+
 /** HTML from the lender, sanitised where it is shown. '' is unset. */
 // @__NO_SIDE_EFFECTS__
 export function richText(key: SettingKey, notes: SettingNotes<string>): Setting<string> {
@@ -107,3 +113,4 @@ export function picture(key: SettingKey, notes: SettingNotes<string>): Setting<s
 
 const readPage = (raw: string) => safeAddress(raw.trim(), 'page');
 const readPicture = (raw: string) => safeAddress(raw.trim(), 'picture');
+const readTime = (raw: string) => /^(([01]\d|2[0-3]):[0-5]\d)?$/.exec(raw.trim())?.[0];

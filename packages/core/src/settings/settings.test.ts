@@ -5,7 +5,7 @@ import { applicationOptions, clientError } from '@portico/contract';
 import { settingsReference, settingsRegistry } from './settings-registry';
 import { createTestCore, settle, startTestCore } from '../testing';
 import { list } from './list';
-import { address, flag, number, picture, richText, text } from './setting';
+import { address, flag, number, picture, richText, text, timeOfDay } from './setting';
 
 const notes = { for: ['a test'], doc: 'Only for this test.' };
 const title = text('tests.title', notes);
@@ -13,6 +13,7 @@ const welcome = richText('tests.welcome', notes);
 const open = flag('tests.open', notes);
 const limit = number('tests.limit', { ...notes, default: 3 });
 const names = list('tests.names', notes);
+const until = timeOfDay('tests.until', notes);
 const lines = list('tests.lines', { ...notes, lines: true });
 
 describe('the order of precedence', () => {
@@ -149,6 +150,8 @@ describe('the kinds of value', () => {
     ['[PAY-601] a number that is empty', limit, '', 3],
     ['a text', title, 'Hello', 'Hello'],
     ['a rich text', welcome, '<b>Hello</b>', '<b>Hello</b>'],
+    ['a time of day', until, ' 17:00 ', '17:00'],
+    ['a time of day that is empty', until, '', ''],
     ['a list by commas', names, 'a, b;c', ['a', 'b', 'c']],
     ['a list by lines', lines, 'a, b\nc\n', ['a, b', 'c']],
     ['a list in JSON', lines, '["a\\nb", "c"]', ['a\nb', 'c']],
@@ -169,6 +172,18 @@ describe('the kinds of value', () => {
       expect.objectContaining({ Message: 'setting: tests.names' }),
     ]);
   });
+
+  it.each(['99:99', '24:00', '17:60', '5:00', 'noon'])(
+    'ignores %j as a time of day, and reports its key',
+    async (raw) => {
+      const { core, server } = await startTestCore({ settings: { 'tests.until': raw } });
+      expect(core.setting(until).value).toBe('');
+      await settle();
+      expect(server.requestsTo(clientError).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ Message: 'setting: tests.until' }),
+      ]);
+    },
+  );
 
   it('[PAY-603] throws for a key that is not group.key', async () => {
     const { core } = await startTestCore();

@@ -1,5 +1,5 @@
 import { list } from '../list';
-import { address, flag, number, richText, text } from '../setting';
+import { address, flag, number, richText, timeOfDay } from '../setting';
 
 const payment = ['portico-payment'] as const;
 
@@ -130,7 +130,7 @@ export const scheduledDeletionBlockedText = richText(
   { for: payment, doc: 'Shown when scheduled payments cannot be deleted; nothing when empty.' },
 );
 
-export const paymentCutoffTime = text('generalPaymentOptions.paymentCutoffTime', {
+export const paymentCutoffTime = timeOfDay('generalPaymentOptions.paymentCutoffTime', {
   for: payment,
   doc: "Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; shown to the borrower.",
 });

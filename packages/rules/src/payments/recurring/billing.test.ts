@@ -18,7 +18,7 @@ it.each([
   expect(loanBilling(text)).toBe(billing);
 });
 
-describe('rhythmDay', () => {
+describe('intervalDay', () => {
   it.each<[BillingInterval, string, readonly string[]]>([
     ['Weekly', '2025-12-24', ['2025-12-24', '2025-12-31', '2026-01-07']],
     ['BiWeekly', '2025-12-24', ['2025-12-24', '2026-01-07', '2026-01-21']],
