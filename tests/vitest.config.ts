@@ -15,6 +15,7 @@ export default defineConfig({
     globalSetup: 'tests/setup/styles.mjs',
     // A machine under load is slow, not wrong.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // By itself it leaves one processor free, of two.
     maxWorkers: '100%',
     reporters: ['default', ['junit', { outputFile: 'reports/junit/unit.xml' }]],

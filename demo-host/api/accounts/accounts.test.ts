@@ -6,7 +6,7 @@ import {
   paymentInfo,
   profile,
 } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../testing/payment';
 import { createTestHost, type TestHost } from '../testing/test-host';
 
@@ -15,8 +15,8 @@ let maya: string;
 beforeAll(async () => {
   host = await createTestHost();
   maya = await host.signIn('maya');
+  return host.close;
 });
-afterAll(() => host.close());
 
 describe('the account list', () => {
   it('has loans, a line of credit, savings, an investment and a closed loan', async () => {

@@ -1,15 +1,14 @@
 import { applicationList, applyForLoan, documentAddress, passableToken } from '@portico/contract';
 import { parse, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestHost, minute, type TestHost } from '../testing/test-host';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
+  return host.close;
 });
-afterEach(() => host.close());
 
 const newAddress = async (language?: string) => {
   const { body } = await host.send(passableToken, undefined, { token });

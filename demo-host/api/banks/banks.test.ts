@@ -7,18 +7,17 @@ import {
   type NewBankAccount,
 } from '@portico/contract';
 import { number, object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { autoLoan } from '../testing/payment';
-import { createTestHost, type TestHost } from '../testing/test-host';
+import { createSignedInHost, type TestHost } from '../testing/test-host';
 import { allBanks, hasAbaChecksum } from './routing-numbers';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
 });
-afterEach(() => host.close());
 
 const entry: NewBankAccount = {
   accountType: 'Checking',

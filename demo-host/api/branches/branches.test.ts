@@ -1,12 +1,12 @@
 import { branchInfo, zipLocation } from '@portico/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterAll(() => host.close());
 
 it('[LON-480] the branches are a list, also without a session', async () => {
   const response = await host.fetch(branchInfo.path);

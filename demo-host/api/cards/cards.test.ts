@@ -6,21 +6,20 @@ import {
   type NewCard,
 } from '@portico/contract';
 import { looseObject, parse, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard } from '../testing/iris';
 import { postedPayments } from '../testing/payment';
-import { createTestHost, minute, type TestHost } from '../testing/test-host';
+import { createSignedInHost, minute, type TestHost } from '../testing/test-host';
 import { cardTokenLimitTime, maxCardTokens } from './card-token-limit';
 import { cardTokenTime, issueCardToken } from './card-tokens';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
   await setting('allowRawCardsOption', 'true');
+  return host.close;
 });
-afterEach(() => host.close());
 
 const save = (changes: Partial<NewCard> = {}) =>
   host.send(addCard, { ...newCard, ...changes }, { token });

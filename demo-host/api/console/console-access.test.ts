@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { number, object, parse } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mountConsole } from '../../console/routes';
 import { createViolationReports, violationsPath } from '../../website/violations';
 import { consoleAddress, consoleRoutes } from '../console-routes';
@@ -15,8 +15,8 @@ import { consoleAccess } from './console-access';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const local = 'http://127.0.0.1:4300';
 const bearer = { Authorization: `Bearer ${consoleSecret}` };

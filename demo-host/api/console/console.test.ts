@@ -1,6 +1,6 @@
 import { accountList, applicationOptions, maintenanceMode, userLogin } from '@portico/contract';
 import { array, parse, unknown } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { consoleRoutes } from '../console-routes';
 import { seedBorrowers } from '../seed/borrowers';
 import { createTestHost, type TestHost } from '../testing/test-host';
@@ -8,8 +8,8 @@ import { createTestHost, type TestHost } from '../testing/test-host';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 type Route = (typeof consoleRoutes)[keyof typeof consoleRoutes];
 

@@ -12,19 +12,18 @@ import {
 import { addDays, cents } from '@portico/rules';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { parse, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { draftAgreementTime } from '../payments/draft-agreement-store';
-import { irisBankPayment, irisLoan, type IrisPayment } from '../testing/iris';
+import { irisBankPayment, submitIrisPayment, irisLoan, type IrisPayment } from '../testing/iris';
 import { infoOf } from '../testing/payment';
-import { createTestHost, firstDay, minute, type TestHost } from '../testing/test-host';
+import { createSignedInHost, firstDay, minute, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
+  return host.close;
 });
-afterEach(() => host.close());
 
 const later = addDays(firstDay(), 7);
 
@@ -119,12 +118,8 @@ describe('the draft agreement', () => {
   }
   const open = (draft: string) =>
     titleOf(documentAddress('', draftAgreementDocument, { token: draft }));
-  let keys = 0;
-  async function pay(about: IrisPayment, call = submitScheduledBank) {
-    keys += 1;
-    const input = await irisBankPayment(host, token, { date: later, ...about });
-    return (await host.send(call, input, { token, key: `draft-${keys}` })).codes;
-  }
+  const pay = async (about: IrisPayment, call = submitScheduledBank) =>
+    (await submitIrisPayment(host, token, { date: later, ...about }, call)).codes;
 
   it('is a PDF, and its payment is accepted', async () => {
     const draft = await prepare();

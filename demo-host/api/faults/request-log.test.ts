@@ -1,7 +1,7 @@
 import { clientError } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { looseObject, object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createViolationReports, violationsPath } from '../../website/violations';
 import { reportPath } from '../../website/policy';
 import { consoleRoutes } from '../console-routes';
@@ -10,8 +10,8 @@ import { createTestHost, type TestHost } from '../testing/test-host';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const secrets = {
   card: '4242424242424242',

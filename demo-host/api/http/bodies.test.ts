@@ -1,23 +1,22 @@
 import { paymentOutcome, submitImmediateBank, writeWire } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createHostedFields } from '../../hosted-fields/hosted-fields';
 import { reportPath } from '../../website/policy';
 import { createViolationReports } from '../../website/violations';
 import { consoleRoutes } from '../console-routes';
 import { createApi } from '../create-api';
 import { paymentOf, postedPayments } from '../testing/payment';
-import { createTestHost, type TestHost } from '../testing/test-host';
+import { createSignedInHost, type TestHost } from '../testing/test-host';
 import { bodyLimit, depthLimit, depthOf, refuseLargeBody } from './read-body';
 
 let host: TestHost;
 let token: string;
 beforeAll(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
 });
-afterAll(() => host.close());
 
 const nested = (depth: number) => '{"":'.repeat(depth) + '1' + '}'.repeat(depth);
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

@@ -9,17 +9,16 @@ import {
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
 import { number, object, string } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestHost, type TestHost } from '../testing/test-host';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSignedInHost, createTestHost, type TestHost } from '../testing/test-host';
 import { bodyLimit } from './read-body';
 
 let host: TestHost;
 let token: string;
 beforeAll(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
 });
-afterAll(() => host.close());
 
 const post = (path: string, body: BodyInit, headers = {}) =>
   host.fetch(path, {

@@ -14,7 +14,7 @@ import {
 } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { object, parse, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../create-api';
 import { registrationOf } from '../testing/registration';
 import { createTestHost, day, hour, minute, type TestHost } from '../testing/test-host';
@@ -22,11 +22,9 @@ import { createTestHost, day, hour, minute, type TestHost } from '../testing/tes
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
-const set = (key: string, value: string) =>
-  host.services.settings.change([{ bucket: 'shared', key, value }]);
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const mailsTo = async (to: string, subject: string) =>
   (await host.services.mail.sent()).filter((mail) => mail.to === to && mail.subject === subject)
@@ -195,7 +193,7 @@ describe('recovery', () => {
   const ask = (patch: Partial<typeof maya>) => host.send(recoveryQuestion, { ...maya, ...patch });
 
   it('[POR-027] locks despite invented e-mail addresses where none is required', async () => {
-    await set('recoveryOptions.hideEmailOption', 'true');
+    await host.changeSetting('recoveryOptions.hideEmailOption', 'true');
     let n = 0;
     const guess = () => {
       n += 1;
@@ -218,7 +216,7 @@ describe('recovery', () => {
   ])(
     '[POR-027] locks one e-mail address, despite %s that is invented and not required',
     async (_title, key, invent) => {
-      await set(key, 'true');
+      await host.changeSetting(key, 'true');
       let n = 0;
       const guess = () => {
         n += 1;
@@ -288,7 +286,7 @@ describe('recovery', () => {
   });
 
   it('[POR-027] mails only a few links, however often they are requested', async () => {
-    await set('loginOptions.recoverCredentialsWithoutQuestionOption', 'true');
+    await host.changeSetting('loginOptions.recoverCredentialsWithoutQuestionOption', 'true');
     const user = await confirmed();
     const send = () => host.send(generateNewPassword, user);
     expect(await timesUntil('RecoveryMaxAttempts', send)).toBeLessThanOrEqual(3);
@@ -317,15 +315,15 @@ describe('recovery', () => {
 
 describe('registration', () => {
   beforeEach(async () => {
-    await set('registrationOptions.verifyEmailOption', 'false');
-    await set('loginOptions.useCustomerCredentialsOption', 'false');
+    await host.changeSetting('registrationOptions.verifyEmailOption', 'false');
+    await host.changeSetting('loginOptions.useCustomerCredentialsOption', 'false');
   });
   const agreements = [11_337, 11_338].map((agreementType) => ({ agreedTo: true, agreementType }));
   const tryAs = (patch: Parameters<typeof registrationOf>[1]) =>
     host.send(register, registrationOf('Iris', { agreements, ...patch }));
 
   it('[POR-028] locks after guesses at the SSN of a person', async () => {
-    await set('registrationOptions.noAccountNumberOption', 'true');
+    await host.changeSetting('registrationOptions.noAccountNumberOption', 'true');
     let n = 900_120_000;
     const guess = () => {
       n += 1;

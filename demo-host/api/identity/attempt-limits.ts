@@ -9,68 +9,40 @@ const day = 24 * hour;
 /** `most` attempts within `within` milliseconds; more are refused until the oldest is that old. */
 type Limit = { readonly most: number; readonly within: number };
 
+const limit = (most: number, within: number): Limit => ({ most, within });
+
 /**
  * Limits on guessing secrets and on mails that a visitor can trigger. Short secrets have a second
  * limit over a day, against slow guessing. Names that end in From count by network.
  */
 const limits = {
   /** By username, known or not, so that a pause does not reveal which usernames exist. */
-  wrongPassword: [
-    { most: 5, within: 15 * minute },
-    { most: 100, within: day },
-  ],
-  wrongPasswordFrom: [{ most: 50, within: 15 * minute }],
+  wrongPassword: [limit(5, 15 * minute), limit(100, day)],
+  wrongPasswordFrom: [limit(50, 15 * minute)],
   /** By borrower, across sign-ins: six digits. */
-  wrongCode: [
-    { most: 10, within: 15 * minute },
-    { most: 20, within: day },
-  ],
+  wrongCode: [limit(10, 15 * minute), limit(20, day)],
   /** By borrower. */
-  codeMail: [
-    { most: 5, within: 15 * minute },
-    { most: 20, within: day },
-  ],
+  codeMail: [limit(5, 15 * minute), limit(20, day)],
   /** By borrower. */
-  wrongSsn: [
-    { most: 5, within: 15 * minute },
-    { most: 10, within: day },
-  ],
+  wrongSsn: [limit(5, 15 * minute), limit(10, day)],
   /** By borrower: comparing a new password with the SSN and the earlier ones. */
-  passwordCheck: [
-    { most: 50, within: 15 * minute },
-    { most: 200, within: day },
-  ],
+  passwordCheck: [limit(50, 15 * minute), limit(200, day)],
   /** By the person that the visitor claims to be. */
-  wrongIdentity: [
-    { most: 5, within: 15 * minute },
-    { most: 20, within: day },
-  ],
+  wrongIdentity: [limit(5, 15 * minute), limit(20, day)],
   /** By borrower. */
-  wrongAnswer: [
-    { most: 5, within: 15 * minute },
-    { most: 10, within: day },
-  ],
+  wrongAnswer: [limit(5, 15 * minute), limit(10, day)],
   /** By borrower. */
-  linkMail: [
-    { most: 3, within: 15 * minute },
-    { most: 10, within: day },
-  ],
+  linkMail: [limit(3, 15 * minute), limit(10, day)],
   /** By each of account, SSN and person of a registration. */
-  wrongRegistration: [
-    { most: 5, within: 15 * minute },
-    { most: 20, within: day },
-  ],
+  wrongRegistration: [limit(5, 15 * minute), limit(20, day)],
   /** Identities, secret answers, registrations and codes of registrations together. */
-  wrongClaimFrom: [{ most: 20, within: 15 * minute }],
+  wrongClaimFrom: [limit(20, 15 * minute)],
   /** By e-mail address: six digits. */
-  wrongProofCode: [
-    { most: 10, within: hour },
-    { most: 20, within: day },
-  ],
+  wrongProofCode: [limit(10, hour), limit(20, day)],
   /** By e-mail address, and by visitor. */
-  proofMail: [{ most: 5, within: hour }],
-  proofMailFrom: [{ most: 20, within: hour }],
-} as const satisfies Record<string, readonly Limit[]>;
+  proofMail: [limit(5, hour)],
+  proofMailFrom: [limit(20, hour)],
+} as const satisfies Record<string, readonly [Limit, ...Limit[]]>;
 
 export type LimitName = keyof typeof limits;
 

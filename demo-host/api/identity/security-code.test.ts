@@ -10,7 +10,7 @@ import {
   validateCode,
 } from '@portico/contract';
 import { allCalls } from '@portico/contract/openapi';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { codeTime, maxAttempts } from './security-code';
@@ -18,8 +18,8 @@ import { codeTime, maxAttempts } from './security-code';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 /** Codes sent to a borrower within a quarter of an hour. */
 const maxSent = 5;

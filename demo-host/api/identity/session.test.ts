@@ -1,5 +1,5 @@
 import { accountList, bankLookup, logout, tokenLogin } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../testing/everything-stored';
 import { createTestHost, hour, minute, type TestHost } from '../testing/test-host';
 import { absoluteTime, completeStep, endSessionsOf, idleTime, useSession } from './session-store';
@@ -8,8 +8,8 @@ import { issueSingleUseToken } from './single-use-token';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 describe('a session', () => {
   it('that was ended by a new password is not continued by a concurrent step', async () => {

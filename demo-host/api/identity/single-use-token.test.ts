@@ -1,13 +1,13 @@
 import { passableToken } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { redeemSingleUseToken } from './single-use-token';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const redeem = (token: string, purpose: 'passable' | 'signIn' = 'passable') =>
   host.database.write((tx) => redeemSingleUseToken(tx, purpose, token, host.services.clock()));

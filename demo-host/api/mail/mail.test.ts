@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { userLogin } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../create-api';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { createMailer, type Message } from './mail';
@@ -8,8 +8,8 @@ import { createMailer, type Message } from './mail';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const message: Message = { to: 'a@example.com', subject: 'Hello', text: 'Hello' };
 

@@ -1,6 +1,6 @@
 import { contactUs, feedback, type InputOf } from '@portico/contract';
 import { looseObject } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { captchaCode } from '../testing/captcha';
 import { createTestHost, type TestHost } from '../testing/test-host';
 import { captchaTime } from './captcha';
@@ -9,8 +9,8 @@ import { lenderAddress } from './message-store';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 type Question = InputOf<typeof contactUs>;
 

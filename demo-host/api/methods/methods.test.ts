@@ -7,18 +7,17 @@ import {
   setDefaultMethod,
   type PaymentMethod,
 } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { irisLoan } from '../testing/iris';
 import { autoLoan, infoOf } from '../testing/payment';
-import { createTestHost, type TestHost } from '../testing/test-host';
+import { createSignedInHost, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
+  return host.close;
 });
-afterEach(() => host.close());
 
 async function saved(): Promise<readonly PaymentMethod[]> {
   const { body } = await host.send(paymentMethods, { accountNumber: irisLoan }, { token });

@@ -6,19 +6,18 @@ import {
   type SubmissionCode,
 } from '@portico/contract';
 import { addDays, cents } from '@portico/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { irisCardPayment, irisLoan, newCard, type IrisPayment } from '../testing/iris';
 import { infoOf, listed, postedPayments } from '../testing/payment';
-import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
+import { createSignedInHost, firstDay, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
-  await setting('cardPaymentOptions.allowRawCardsOption', 'true');
+  ({ host, token } = await createSignedInHost('iris'));
+  await host.changeSetting('cardPaymentOptions.allowRawCardsOption', 'true');
+  return host.close;
 });
-afterEach(() => host.close());
 
 let keys = 0;
 async function pay(about: IrisPayment = {}, method?: CardMethod, call = submitImmediateCard) {
@@ -26,10 +25,6 @@ async function pay(about: IrisPayment = {}, method?: CardMethod, call = submitIm
   const input = await irisCardPayment(host, token, about, method);
   return host.send(call, input, { token, key: `card-${keys}` });
 }
-const setting = (key: string, value: string, bucket = 'shared') =>
-  host.services.settings.change([{ bucket, key, value }]);
-const runClockTo = (today: string) =>
-  host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
 const visa = (cardNumber: string): CardMethod => ({ ...newCard, cardNumber, cardType: 'Visa' });
 
 describe('a card payment of today', () => {
@@ -83,22 +78,22 @@ describe('a card payment of today', () => {
     ],
     ['the type is not accepted', 'cardPaymentOptions.cardTypes', 'Visa', 'CardNotAllowed'],
   ])('is refused where %s', async (_name, key, value, code) => {
-    await setting(key, value);
+    await host.changeSetting(key, value);
     expect((await pay({}, newCard)).codes).toEqual([code]);
   });
 
   it('[POR-007] is refused, whatever its amount, if what is due is over the card maximum', async () => {
-    await setting('generalPaymentOptions.forceTotalDueOption', 'true');
-    await setting('cardPaymentOptions.maximumCardAmount', '100');
+    await host.changeSetting('generalPaymentOptions.forceTotalDueOption', 'true');
+    await host.changeSetting('cardPaymentOptions.maximumCardAmount', '100');
     expect((await pay()).codes).toEqual(['CardNotAllowed']);
-    await setting('cardPaymentOptions.maximumCardAmount', '1000');
+    await host.changeSetting('cardPaymentOptions.maximumCardAmount', '1000');
     const due = cents(30_350);
     expect((await pay({ details: { paymentAmount: due } })).codes).toEqual([]);
   });
 
   it('charges the fee of the kind of card', async () => {
-    await setting('debitCardFee', '1.50', 'host');
-    await setting('creditCardFee', '2.95', 'host');
+    await host.changeSetting('debitCardFee', '1.50', 'host');
+    await host.changeSetting('creditCardFee', '2.95', 'host');
     expect((await pay()).codes).toEqual(['FeeChanged']);
     expect((await pay({ details: { firstPartyFee: cents(150) } })).codes).toEqual([]);
     const credit: CardMethod = { ...newCard, debitCreditType: 'CreditCard' };
@@ -128,7 +123,7 @@ describe('a card payment of a later day', () => {
     expect((await infoOf(host, token, irisLoan)).scheduledPayments).toMatchObject([
       { isCard: true, accountNumber: '4242', paymentDate: later },
     ]);
-    await runClockTo('2026-03-09');
+    await host.setToday('2026-03-09');
     expect(await listed(host, await host.signIn('iris'), irisLoan)).toMatchObject({
       loanAmountDue: 10_350,
     });
@@ -137,7 +132,7 @@ describe('a card payment of a later day', () => {
   it('by a card that is declined on the day is not made, and the borrower is notified', async () => {
     const method = visa('4000000000000341');
     expect((await pay({ date: later }, method, submitScheduledCard)).codes).toEqual([]);
-    await runClockTo('2026-03-09');
+    await host.setToday('2026-03-09');
     token = await host.signIn('iris');
     expect((await infoOf(host, token, irisLoan)).scheduledPayments).toEqual([]);
     expect(await listed(host, token, irisLoan)).toMatchObject({ loanAmountDue: 20_350 });
@@ -146,7 +141,7 @@ describe('a card payment of a later day', () => {
   });
 
   it('is refused where the lender accepts none by card', async () => {
-    await setting('cardPaymentOptions.allowScheduledCardPayments', 'false');
+    await host.changeSetting('cardPaymentOptions.allowScheduledCardPayments', 'false');
     expect((await pay({ date: later }, undefined, submitScheduledCard)).codes).toEqual([
       'ScheduledCardNotAllowed',
     ]);
@@ -167,7 +162,7 @@ describe('a recurring card payment', () => {
   });
 
   it('is refused where the lender accepts none by card', async () => {
-    await setting('recurringPaymentOptions.allowRecurringCardPayments', 'false');
+    await host.changeSetting('recurringPaymentOptions.allowRecurringCardPayments', 'false');
     expect((await repeat(weekly)).codes).toEqual(['RecurringCardNotAllowed']);
   });
 });

@@ -1,24 +1,17 @@
 import { paymentInfo, submitImmediateBank } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { autoLoan, infoOf, listed, paymentOf, type PaymentChanges } from '../testing/payment';
-import { createTestHost, hour, type TestHost } from '../testing/test-host';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { autoLoan, infoOf, listed, submitPayment, type PaymentChanges } from '../testing/payment';
+import { createSignedInHost, hour, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
 });
-afterEach(() => host.close());
 
-let keys = 0;
-async function submit(changes: PaymentChanges, call = submitImmediateBank) {
-  keys += 1;
-  const input = await paymentOf(host, token, changes);
-  return host.send(call, input, { token, key: `key-${keys}` });
-}
-const setting = (key: string, value: string, bucket = 'shared') =>
-  host.services.settings.change([{ bucket, key, value }]);
+const submit = (changes: PaymentChanges, call = submitImmediateBank) =>
+  submitPayment(host, token, changes, call);
 
 describe('payment information', () => {
   it('is computed from ledger, terms and the current day', async () => {
@@ -62,7 +55,7 @@ describe('payment information', () => {
   });
 
   it('blocks payments today after the cut-off, by the institution’s clock', async () => {
-    await setting('achCutoffTime', '17:00', 'host');
+    await host.changeSetting('achCutoffTime', '17:00', 'host');
     expect(await infoOf(host, token)).toMatchObject({
       blockImmediateACHPaymentsAfterCutoffTime: false,
     });

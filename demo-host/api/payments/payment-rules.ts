@@ -1,11 +1,11 @@
 import {
   cardMaximum,
+  recurringFrequencies,
   type AmountSettings,
   type AmountStepSettings,
   type Cents,
   type FrequencySettings,
   type PaymentType,
-  type RecurringFrequency,
   type SchedulingSettings,
 } from '@portico/rules';
 import { cardSettings, listOf, type CardSettings } from '../cards/card-settings';
@@ -21,15 +21,6 @@ export type PaymentRules = {
   readonly draftAgreement: boolean;
   readonly cards: CardSettings;
 };
-
-const frequencies: readonly RecurringFrequency[] = [
-  'OnDueDate',
-  'DaysBeforeDue',
-  'MonthlyOnDate',
-  'SemiMonthly',
-  'TwoWeeks',
-  'Weekly',
-];
 
 type Reader = {
   readonly flag: (name: string) => Promise<boolean>;
@@ -83,7 +74,7 @@ async function recurringSettings({ recurring }: Readers): Promise<FrequencySetti
   const named = await recurring.value('allowedFrequencies');
   const words = named === undefined ? undefined : listOf(named);
   return {
-    frequencies: frequencies.filter((frequency) => words?.includes(frequency) ?? true),
+    frequencies: recurringFrequencies.filter((frequency) => words?.includes(frequency) ?? true),
     forceOnDueDate: await recurring.flag('forceOnDueDateOption'),
     forceDaysBeforeDue: await recurring.flag('forceDaysBeforeDueOption'),
     blockWhenPastDue: await recurring.flag('blockRecurringWhenPastDue'),

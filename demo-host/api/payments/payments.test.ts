@@ -6,36 +6,28 @@ import {
   type SubmissionCode,
 } from '@portico/contract';
 import { addDays, cents, localDate } from '@portico/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   autoLoan,
   infoOf,
   listed,
   newBank,
   paymentOf,
+  submitPayment,
   postedPayments,
   type PaymentChanges,
 } from '../testing/payment';
-import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
+import { createSignedInHost, firstDay, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
 });
-afterEach(() => host.close());
 
-let keys = 0;
-async function submit(changes: PaymentChanges, call = submitImmediateBank) {
-  keys += 1;
-  const input = await paymentOf(host, token, changes);
-  return host.send(call, input, { token, key: `key-${keys}` });
-}
-const setting = (key: string, value: string, bucket = 'shared') =>
-  host.services.settings.change([{ bucket, key, value }]);
-const runClockTo = (today: string) =>
-  host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+const submit = (changes: PaymentChanges, call = submitImmediateBank) =>
+  submitPayment(host, token, changes, call);
 const details = (change: NonNullable<PaymentChanges['details']>): PaymentChanges => ({
   details: change,
 });
@@ -88,16 +80,16 @@ describe('a payment is checked by every rule again', () => {
     ['a Saturday', 'allowSaturdayOption', '2026-03-07'],
     ['a Sunday', 'allowSundayOption', '2026-03-08'],
   ])('%s, unless the lender allows it', async (_name, option, date) => {
-    await runClockTo(date);
+    await host.setToday(date);
     const today = localDate(date);
     if (!today) throw new Error('No such day');
     expect((await submit({ date: today })).codes).toEqual([]);
-    await setting(`achPaymentOptions.${option}`, 'false');
+    await host.changeSetting(`achPaymentOptions.${option}`, 'false');
     expect((await submit({ date: today })).codes).toEqual(['Weekend']);
   });
 
   it('a holiday', async () => {
-    await runClockTo('2026-05-25');
+    await host.setToday('2026-05-25');
     token = await host.signIn('maya');
     const today = addDays(firstDay(), 84);
     expect(await host.services.business.today()).toBe(today);
@@ -134,7 +126,7 @@ describe('paying', () => {
   });
 
   it('charges the lender’s fee on top', async () => {
-    await setting('eCheckFee', '2.50', 'host');
+    await host.changeSetting('eCheckFee', '2.50', 'host');
     const before = await listed(host, token);
     const { body } = await submit(details({ firstPartyFee: cents(250) }));
     expect(body).toMatchObject({ HasNoErrors: true });

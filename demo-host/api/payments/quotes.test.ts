@@ -7,18 +7,17 @@ import {
 } from '@portico/contract';
 import { addDays, cents, centsFromAmount, type LocalDate } from '@portico/rules';
 import { number, parse } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { irisBankPayment, irisLoan, type IrisPayment } from '../testing/iris';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { submitIrisPayment, irisLoan, type IrisPayment } from '../testing/iris';
 import { autoLoan, infoOf, listed } from '../testing/payment';
-import { createTestHost, firstDay, type TestHost } from '../testing/test-host';
+import { createSignedInHost, firstDay, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
+  return host.close;
 });
-afterEach(() => host.close());
 
 const ahead = (days: number) => addDays(firstDay(), days);
 const quote = (payOffDate: LocalDate, accountNumber = irisLoan) =>
@@ -27,16 +26,10 @@ const quoted = async (day: LocalDate) => {
   const { body } = await quote(day);
   return centsFromAmount(parse(number(), body['PayOffQuoteAmount']));
 };
-const setting = (key: string, value: string, bucket = 'shared') =>
-  host.services.settings.change([{ bucket, key, value }]);
-let keys = 0;
-async function pay(about: IrisPayment, call = submitImmediateBank) {
-  keys += 1;
-  const input = await irisBankPayment(host, token, about);
-  return host.send(call, input, { token, key: `quote-${keys}` });
-}
+const pay = (about: IrisPayment, call = submitImmediateBank) =>
+  submitIrisPayment(host, token, about, call);
 const runClockTo = async (today: string) => {
-  await host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+  await host.setToday(today);
   token = await host.signIn('iris');
 };
 
@@ -55,7 +48,7 @@ describe('a payoff quote', () => {
   });
 
   it('is refused in nightly maintenance', async () => {
-    await setting('niteMode', 'true', 'host');
+    await host.changeSetting('niteMode', 'true', 'host');
     expect((await quote(ahead(1))).codes).toEqual(['NiteMode']);
   });
 });
@@ -74,7 +67,7 @@ describe('paying off', () => {
   });
 
   it('on a later day is refused where the lender accepts it today only', async () => {
-    await setting('achPaymentOptions.allowFuturePayoff', 'false');
+    await host.changeSetting('achPaymentOptions.allowFuturePayoff', 'false');
     const amount = await quoted(ahead(7));
     const { codes } = await payOff(amount, ahead(7), submitScheduledBank);
     expect(codes).toEqual(['DateNotAllowed']);
@@ -104,10 +97,10 @@ describe('a third party’s fee', () => {
     host.send(thirdPartyFee, { ...flags, ...which, ...kind, loanNumber }, { token });
 
   it('depends on the method, is charged with the payment, and is zero without the setting', async () => {
-    await setting('thirdPartyAchFee', '1.25', 'host');
-    await setting('thirdPartyCardFee', '2.75', 'host');
+    await host.changeSetting('thirdPartyAchFee', '1.25', 'host');
+    await host.changeSetting('thirdPartyCardFee', '2.75', 'host');
     expect((await ask({ isAch: true })).body).toMatchObject({ ThirdPartyFeeAmount: 0 });
-    await setting('generalPaymentOptions.useThirdPartyFeeOption', 'true');
+    await host.changeSetting('generalPaymentOptions.useThirdPartyFeeOption', 'true');
     expect((await ask({ isAch: true })).body).toMatchObject({ ThirdPartyFeeAmount: 1.25 });
     expect((await ask({ isDebitCard: true })).body).toMatchObject({ ThirdPartyFeeAmount: 2.75 });
     expect((await pay({})).codes).toEqual(['FeeChanged']);

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestHost, day, hour, type TestHost } from '../testing/test-host';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const zone = (value: string) =>
   host.services.settings.change([

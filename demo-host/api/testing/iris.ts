@@ -1,4 +1,12 @@
-import type { BankMethod, BankPayment, CardMethod, CardPayment, NewCard } from '@portico/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  submitImmediateBank,
+  type BankMethod,
+  type BankPayment,
+  type CardMethod,
+  type CardPayment,
+  type NewCard,
+} from '@portico/contract';
 import { cents, type LocalDate } from '@portico/rules';
 import { infoOf } from './payment';
 import { firstDay, type TestHost } from './test-host';
@@ -87,4 +95,14 @@ export async function irisBankPayment(
     payment: { ...common, method: chosen },
     achDraftAgreementToken: about.draft,
   };
+}
+
+/** Submits `irisBankPayment` under a new key. */
+export async function submitIrisPayment(
+  host: TestHost,
+  token: string,
+  about: IrisPayment,
+  call = submitImmediateBank,
+) {
+  return host.send(call, await irisBankPayment(host, token, about), { token, key: randomUUID() });
 }

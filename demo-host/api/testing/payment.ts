@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
   accountList,
   paymentInfo,
   readWire,
   type BankMethod,
+  submitImmediateBank,
   type InputOf,
-  type submitImmediateBank,
 } from '@portico/contract';
 import { cents, type Cents, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
@@ -70,6 +71,16 @@ export async function paymentOf(
       ...changes.payment,
     },
   };
+}
+
+/** Submits `paymentOf` under a new key. */
+export async function submitPayment(
+  host: TestHost,
+  token: string,
+  changes: PaymentChanges,
+  call = submitImmediateBank,
+) {
+  return host.send(call, await paymentOf(host, token, changes), { token, key: randomUUID() });
 }
 
 /** How many submitted payments are in the ledger. */

@@ -165,6 +165,11 @@ export async function createTestHost() {
     signIn,
     newestCode,
     tokenOf,
+    changeSetting: (key: string, value: string, bucket = 'shared') =>
+      services.settings.change([{ bucket, key, value }]),
+    /** Sets the day of the business clock. */
+    setToday: (today: string) =>
+      fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) }),
     /** Advances the test's real clock by milliseconds. */
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -177,3 +182,9 @@ export async function createTestHost() {
 }
 
 export type TestHost = Awaited<ReturnType<typeof createTestHost>>;
+
+/** A test host and the token of a borrower who is signed in. */
+export async function createSignedInHost(username: string) {
+  const host = await createTestHost();
+  return { host, token: await host.signIn(username) };
+}

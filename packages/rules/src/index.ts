@@ -126,11 +126,8 @@ export {
 } from './registration/identity';
 export { personalProblems, type PersonalField } from './registration/personal';
 export type { FieldProblem, Problems } from './registration/problems';
-export {
-  securityFieldMaximum,
-  securityProblems,
-  type SecurityField,
-} from './registration/security';
+export { securityFieldMaximum, securityProblems } from './registration/security';
+export type { SecurityField } from './registration/security';
 export type { MethodKind, PaymentType } from './payments/payment-type';
 export { thirdPartyApplies, type ThirdPartySettings } from './payments/amounts/third-party';
 export {
@@ -162,6 +159,7 @@ export {
 export { daysBeforeDueChoices, type DaysBeforeDueFacts } from './payments/dates/days-before-due';
 export {
   offeredFrequencies,
+  recurringFrequencies,
   recurringRefusal,
   type FrequencyFacts,
   type FrequencySettings,

@@ -1,5 +1,5 @@
 import { generateMfaCode, register, validateRegistrationCode } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
 import { createTestHost, hour, type TestHost } from '../../testing/test-host';
 import { codeTime, maxAttempts } from '../security-code';
@@ -10,8 +10,8 @@ beforeEach(async () => {
   await host.services.settings.change([
     { bucket: 'shared', key: 'registrationOptions.verifyEmailOption', value: 'true' },
   ]);
+  return host.close;
 });
-afterEach(() => host.close());
 
 /** Codes sent for a visitor, or to an address, within an hour. */
 const maxSent = 5;

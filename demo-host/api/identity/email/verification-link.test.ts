@@ -1,5 +1,5 @@
 import { register, userLogin, validateEmail } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../testing/registration';
 import { createTestHost, day, type TestHost } from '../../testing/test-host';
 
@@ -9,8 +9,8 @@ beforeEach(async () => {
   await host.services.settings.change([
     { bucket: 'shared', key: 'registrationOptions.verifyEmailOption', value: 'false' },
   ]);
+  return host.close;
 });
-afterEach(() => host.close());
 
 /** Registers; resolves to the token in the mailed link. */
 async function registered(): Promise<string> {

@@ -11,7 +11,7 @@ import {
 } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { object, parse, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../../create-api';
 import { createTestHost, firstDay, type TestHost } from '../../testing/test-host';
 import { borrowerById } from '../borrower-store';
@@ -22,8 +22,8 @@ import { issueSingleUseToken, redeemSingleUseToken } from '../single-use-token';
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const newPassword = 'Lantern-road-52';
 const elsewhere = { Origin: 'https://lender.example', 'Sec-Fetch-Site': 'cross-site' };

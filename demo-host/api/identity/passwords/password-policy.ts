@@ -36,19 +36,24 @@ const policy = {
   maximum: credentialMaximum(true),
 } as const;
 
-const codes: Readonly<Record<PasswordErrorKey, NewPasswordCode>> = {
+/** The codes that a new password and a registration have in common. */
+export const sharedPasswordCodes = {
   doesNotMeetMinimumLength: 'PasswordTooShort',
   missingCapitalLetter: 'PasswordMissingCapitalLetter',
   missingLowercaseLetter: 'PasswordMissingLowercaseLetter',
   missingLetter: 'PasswordMissingLetter',
   missingNumber: 'PasswordMissingNumber',
   missingSpecialCharacter: 'PasswordMissingSpecialCharacter',
-  matchesSSN: 'PasswordSameAsSSN',
-  containsSsn: 'PasswordSameAsSSN',
   matchesEmail: 'PasswordMatchesEmail',
   containsThreeOrMoreConsecutiveIdenticalCharacters:
     'PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
   equalsPortionOfLogon: 'PasswordEqualsPortionOfLogon',
+} as const satisfies Partial<Record<PasswordErrorKey, NewPasswordCode>>;
+
+const codes: Readonly<Record<PasswordErrorKey, NewPasswordCode>> = {
+  ...sharedPasswordCodes,
+  matchesSSN: 'PasswordSameAsSSN',
+  containsSsn: 'PasswordSameAsSSN',
   containsLogon: 'PasswordSameAsLogin',
   passwordReused: 'ReusedPassword',
   needsLettersAndNumbers: 'PasswordNeedsLetterNumber',

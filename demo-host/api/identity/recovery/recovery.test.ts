@@ -11,14 +11,14 @@ import {
 } from '@portico/contract';
 import { localDate } from '@portico/rules';
 import { parse, string, object } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, minute, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const maya = {
   emailAddress: 'maya@example.com',
@@ -30,9 +30,8 @@ const newPassword = 'Lantern-road-52';
 type Identity = InputOf<typeof recoveryQuestion>;
 
 const ask = (identity: Identity = maya) => host.send(recoveryQuestion, identity);
-const set = (key: string, value: string) =>
-  host.services.settings.change([{ bucket: 'shared', key, value }]);
-const withoutQuestion = () => set('loginOptions.recoverCredentialsWithoutQuestionOption', 'true');
+const withoutQuestion = () =>
+  host.changeSetting('loginOptions.recoverCredentialsWithoutQuestionOption', 'true');
 
 /** Confirms an identity; resolves to the recovery user. */
 async function confirmed(identity: Identity = maya) {
@@ -95,8 +94,8 @@ describe('confirming an identity', () => {
   });
 
   it('compares only the fields that the lender does not hide', async () => {
-    await set('recoveryOptions.hideZipCodeOption', 'true');
-    await set('recoveryOptions.hideBranchNumberOption', 'true');
+    await host.changeSetting('recoveryOptions.hideZipCodeOption', 'true');
+    await host.changeSetting('recoveryOptions.hideBranchNumberOption', 'true');
     const { emailAddress, dateOfBirth } = maya;
     expect((await ask({ emailAddress, dateOfBirth })).codes).toEqual([]);
     expect((await ask({ emailAddress })).codes).toEqual(['Invalid']);

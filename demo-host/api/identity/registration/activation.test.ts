@@ -1,13 +1,13 @@
 import { activateAccount, optOut, userLogin } from '@portico/contract';
 import { nullable, number, object } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, day, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const password = 'Lantern-road-52';
 

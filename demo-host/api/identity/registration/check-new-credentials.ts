@@ -16,7 +16,7 @@ import {
 } from '@portico/rules';
 import { institution } from '../../setup/institution';
 import type { SettingsStore } from '../../setup/settings-store';
-import { serverPasswordRules } from '../passwords/password-policy';
+import { serverPasswordRules, sharedPasswordCodes } from '../passwords/password-policy';
 
 /** Registration's codes for the results of the rules (access §8). */
 const loginNameCodes: Readonly<Record<LoginNameCode, RegistrationCode>> = {
@@ -36,17 +36,8 @@ const passwordCodes: Readonly<Record<PasswordCode, RegistrationCode>> = {
   requirements: 'userInfo',
 };
 const listCodes: Readonly<Partial<Record<PasswordErrorKey, RegistrationCode>>> = {
-  doesNotMeetMinimumLength: 'PasswordTooShort',
-  missingCapitalLetter: 'PasswordMissingCapitalLetter',
-  missingLowercaseLetter: 'PasswordMissingLowercaseLetter',
-  missingLetter: 'PasswordMissingLetter',
-  missingNumber: 'PasswordMissingNumber',
-  missingSpecialCharacter: 'PasswordMissingSpecialCharacter',
+  ...sharedPasswordCodes,
   matchesSSN: 'PasswordMatchesSSN',
-  matchesEmail: 'PasswordMatchesEmail',
-  containsThreeOrMoreConsecutiveIdenticalCharacters:
-    'PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
-  equalsPortionOfLogon: 'PasswordEqualsPortionOfLogon',
   containsLogon: 'PasswordSameUserName',
 };
 

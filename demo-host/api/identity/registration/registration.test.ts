@@ -1,6 +1,6 @@
 import { accountList, apply, register, userLogin, validateCode } from '@portico/contract';
 import { object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lenderAddress } from '../../messages/message-store';
 import { everythingStored } from '../../testing/everything-stored';
 import { registrationOf } from '../../testing/registration';
@@ -17,8 +17,8 @@ beforeEach(async () => {
     'loginOptions.useSsnValidationOption': 'false',
     'loginOptions.useCustomerCredentialsOption': 'false',
   });
+  return host.close;
 });
-afterEach(() => host.close());
 
 type Patch = Parameters<typeof registrationOf>[1];
 

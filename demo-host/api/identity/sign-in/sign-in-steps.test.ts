@@ -7,7 +7,7 @@ import {
   validateCode,
   verifyNewUser,
 } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { everythingStored } from '../../testing/everything-stored';
 import { createTestHost, minute, type Answer, type TestHost } from '../../testing/test-host';
 
@@ -16,8 +16,8 @@ const maxSsnAttempts = 5;
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const statusOfAccounts = async (token: string) =>
   (await host.send(accountList, undefined, { token })).status;

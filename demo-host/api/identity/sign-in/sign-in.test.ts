@@ -1,5 +1,5 @@
 import { maintenanceMode, userLogin } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, hour, minute, type TestHost } from '../../testing/test-host';
 
 const maxFailures = 5;
@@ -8,8 +8,8 @@ const lockTime = 15 * minute;
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 const attempt = (username: string, password: string) =>
   host.send(userLogin, { username, password });

@@ -1,13 +1,13 @@
 import { accountList, userLogin, validateCode } from '@portico/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestHost, day, type TestHost } from '../../testing/test-host';
 import { deviceCookie, trustedDays } from './trusted-device';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await createTestHost();
+  return host.close;
 });
-afterEach(() => host.close());
 
 describe('a trusted device', () => {
   const here = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' };

@@ -5,25 +5,23 @@ import {
   deleteScheduledCard,
 } from '@portico/contract';
 import { parse, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { irisLoan, irisPlanned } from '../../testing/iris';
 import { infoOf, listed } from '../../testing/payment';
-import { createTestHost, type TestHost } from '../../testing/test-host';
+import { createSignedInHost, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
+  return host.close;
 });
-afterEach(() => host.close());
 
-const held = async (account = irisPlanned) => (await infoOf(host, token, account)).encryptedData;
+const loanToken = async (account = irisPlanned) =>
+  (await infoOf(host, token, account)).encryptedData;
 const of = (encryptedString: string) => ({ encryptedString, loanAccountNumber: irisPlanned });
-const setting = (key: string, value: string) =>
-  host.services.settings.change([{ bucket: 'shared', key, value }]);
 const runClockTo = async (today: string) => {
-  await host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+  await host.setToday(today);
   token = await host.signIn('iris');
 };
 
@@ -51,7 +49,7 @@ describe('a scheduled payment', () => {
   });
 
   it('deleted twice, as by a double click, has the same answer', async () => {
-    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
     const answers = await Promise.all(
       [1, 2].map(() => host.send(deleteScheduledCard, input, { token })),
     );
@@ -60,14 +58,14 @@ describe('a scheduled payment', () => {
 
   it('that has been made is not deleted', async () => {
     await runClockTo('2026-03-05');
-    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
     const answer = await host.send(deleteScheduledCard, input, { token });
     expect(answer.codes).toEqual(['DeleteNotAllowed']);
   });
 
   it('is not deleted where the lender does not allow it', async () => {
-    await setting('generalPaymentOptions.allowDeleteScheduledPaymentsOption', 'false');
-    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    await host.changeSetting('generalPaymentOptions.allowDeleteScheduledPaymentsOption', 'false');
+    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
     const answer = await host.send(deleteScheduledCard, input, { token });
     expect(answer.codes).toEqual(['DeleteNotAllowed']);
     expect((await infoOf(host, token, irisPlanned)).scheduledPayments).toHaveLength(2);
@@ -77,7 +75,7 @@ describe('a scheduled payment', () => {
 describe('a recurring payment', () => {
   it('is deleted and never made again', async () => {
     await runClockTo('2026-03-08');
-    const input = { payment: of('CV-SEED-0003'), token: await held() };
+    const input = { payment: of('CV-SEED-0003'), token: await loanToken() };
     expect((await host.send(deleteRecurringCard, input, { token })).codes).toEqual([]);
     expect((await infoOf(host, token, irisPlanned)).recurringPayment).toBeUndefined();
     const before = await listed(host, token, irisPlanned);
@@ -87,8 +85,8 @@ describe('a recurring payment', () => {
   });
 
   it('is not deleted where the lender does not allow it', async () => {
-    await setting('recurringPaymentOptions.allowDeleteRecurringOption', 'false');
-    const input = { payment: of('CV-SEED-0003'), token: await held() };
+    await host.changeSetting('recurringPaymentOptions.allowDeleteRecurringOption', 'false');
+    const input = { payment: of('CV-SEED-0003'), token: await loanToken() };
     const answer = await host.send(deleteRecurringCard, input, { token });
     expect(answer.codes).toEqual(['DeleteNotAllowed']);
   });
@@ -101,12 +99,12 @@ describe('deleting is refused', () => {
     ['a scheduled one as a recurring one', deleteRecurringCard, 'CV-SEED-0001'],
     ['one that does not exist', deleteScheduledCard, 'CV-NONE-0000'],
   ])('for %s', async (_name, call, reference) => {
-    const input = { payment: of(reference), token: await held() };
+    const input = { payment: of(reference), token: await loanToken() };
     expect((await host.send(call, input, { token })).codes).toEqual(['Error']);
   });
 
   it('with a token of another loan, or none', async () => {
-    const other = { payment: of('CV-SEED-0001'), token: await held(irisLoan) };
+    const other = { payment: of('CV-SEED-0001'), token: await loanToken(irisLoan) };
     expect((await host.send(deleteScheduledCard, other, { token })).codes).toEqual([
       'TokenExpired',
     ]);
@@ -115,7 +113,7 @@ describe('deleting is refused', () => {
   });
 
   it('for another borrower', async () => {
-    const input = { payment: of('CV-SEED-0001'), token: await held() };
+    const input = { payment: of('CV-SEED-0001'), token: await loanToken() };
     const maya = await host.signIn('maya');
     const answer = await host.send(deleteScheduledCard, input, { token: maya });
     expect(answer.codes).toEqual(['TokenExpired']);

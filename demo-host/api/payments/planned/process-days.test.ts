@@ -1,33 +1,24 @@
 import { submitImmediateBank, submitScheduledBank, type SubmissionCode } from '@portico/contract';
 import { addDays, cents } from '@portico/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   infoOf,
   listed,
-  paymentOf,
+  submitPayment,
   postedPayments,
   type PaymentChanges,
 } from '../../testing/payment';
-import { createTestHost, day, firstDay, type TestHost } from '../../testing/test-host';
+import { createSignedInHost, day, firstDay, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
+  return host.close;
 });
-afterEach(() => host.close());
 
-let keys = 0;
-async function submit(changes: PaymentChanges, call = submitImmediateBank) {
-  keys += 1;
-  const input = await paymentOf(host, token, changes);
-  return host.send(call, input, { token, key: `key-${keys}` });
-}
-const setting = (key: string, value: string, bucket = 'shared') =>
-  host.services.settings.change([{ bucket, key, value }]);
-const runClockTo = (today: string) =>
-  host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+const submit = (changes: PaymentChanges, call = submitImmediateBank) =>
+  submitPayment(host, token, changes, call);
 const ahead = (days: number) => addDays(firstDay(), days);
 
 describe('a payment for a later day', () => {
@@ -40,12 +31,12 @@ describe('a payment for a later day', () => {
       { paymentDate: '2026-03-09', paymentAmount: 10_000, accountNumber: '6789' },
     ]);
     expect(await listed(host, token)).toEqual(before);
-    await runClockTo('2026-03-08');
+    await host.setToday('2026-03-08');
     expect(await postedPayments(host)).toBe(0);
-    await runClockTo('2026-03-12');
+    await host.setToday('2026-03-12');
     expect(await postedPayments(host)).toBe(1);
     expect((await infoOf(host, token)).scheduledPayments).toEqual([]);
-    await runClockTo('2026-03-20');
+    await host.setToday('2026-03-20');
     expect(await postedPayments(host)).toBe(1);
   });
 
@@ -66,7 +57,7 @@ describe('a payment for a later day', () => {
   });
 
   it('is refused when the lender accepts none by bank account', async () => {
-    await setting('achPaymentOptions.allowScheduledAchPayments', 'false');
+    await host.changeSetting('achPaymentOptions.allowScheduledAchPayments', 'false');
     expect((await schedule({ date: ahead(2) })).codes).toEqual(['ScheduledAchNotAllowed']);
   });
 });
@@ -74,10 +65,10 @@ describe('a payment for a later day', () => {
 describe('passing time', () => {
   it('earns interest every day and charges one late fee for a missed installment', async () => {
     const before = await infoOf(host, token);
-    await runClockTo('2026-03-24');
+    await host.setToday('2026-03-24');
     expect((await infoOf(host, token)).feesAndCharges).toBe(0);
-    await runClockTo('2026-03-25');
-    await runClockTo('2026-03-27');
+    await host.setToday('2026-03-25');
+    await host.setToday('2026-03-27');
     host.pass(0.1 * day);
     token = await host.signIn('maya');
     const after = await infoOf(host, token);

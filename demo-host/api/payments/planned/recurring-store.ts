@@ -1,4 +1,4 @@
-import type { Cents, RecurringFrequency } from '@portico/rules';
+import { recurringFrequencies, type Cents } from '@portico/rules';
 import { number, object, picklist, pipe, string, transform } from 'valibot';
 import type { Executor } from '../../database/database';
 import { centsColumn, dayColumn } from '../../ledger/account-store';
@@ -21,15 +21,6 @@ export type StoredRecurring = StoredPlan & {
   readonly status: 'active' | 'finished' | 'deleted';
 };
 
-const frequency = picklist([
-  'OnDueDate',
-  'DaysBeforeDue',
-  'MonthlyOnDate',
-  'SemiMonthly',
-  'TwoWeeks',
-  'Weekly',
-] as const satisfies readonly RecurringFrequency[]);
-
 const row = pipe(
   object({
     id: number(),
@@ -37,7 +28,7 @@ const row = pipe(
     account: string(),
     is_card: number(),
     profile_id: string(),
-    frequency,
+    frequency: picklist(recurringFrequencies),
     first_on: dayColumn,
     days_before: number(),
     amount: centsColumn,

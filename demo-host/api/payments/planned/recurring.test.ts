@@ -1,36 +1,29 @@
 import { submitImmediateBank, submitRecurringBank, type SubmissionCode } from '@portico/contract';
 import { addDays, cents, localDate, type LocalDate } from '@portico/rules';
 import { object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { centsColumn } from '../../ledger/account-store';
 import {
-  irisBankPayment,
+  submitIrisPayment,
   irisLine,
   irisLoan,
   irisPlanned,
   type IrisPayment,
 } from '../../testing/iris';
 import { infoOf, listed } from '../../testing/payment';
-import { createTestHost, firstDay, type TestHost } from '../../testing/test-host';
+import { createSignedInHost, firstDay, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
 let token: string;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('iris');
+  ({ host, token } = await createSignedInHost('iris'));
+  return host.close;
 });
-afterEach(() => host.close());
 
-let keys = 0;
-async function repeat(about: IrisPayment, call = submitRecurringBank) {
-  keys += 1;
-  const input = await irisBankPayment(host, token, about);
-  return host.send(call, input, { token, key: `recurring-${keys}` });
-}
-const setting = (key: string, value: string, bucket = 'shared') =>
-  host.services.settings.change([{ bucket, key, value }]);
+const repeat = (about: IrisPayment, call = submitRecurringBank) =>
+  submitIrisPayment(host, token, about, call);
 const runClockTo = async (today: string) => {
-  await host.fetch('/console/api/clock', { method: 'PUT', body: JSON.stringify({ today }) });
+  await host.setToday(today);
   token = await host.signIn('iris');
 };
 const day = (text: string): LocalDate => {
@@ -109,8 +102,8 @@ describe('a recurring payment is made', () => {
   });
 
   it('on the next day that allows payments, and afterwards as planned', async () => {
-    await setting('achPaymentOptions.allowSaturdayOption', 'false');
-    await setting('achPaymentOptions.allowSundayOption', 'false');
+    await host.changeSetting('achPaymentOptions.allowSaturdayOption', 'false');
+    await host.changeSetting('achPaymentOptions.allowSundayOption', 'false');
     await repeat({ date: day('2026-03-25'), recurring: { recurringOption: 'DayOfMonth' } });
     await runClockTo('2026-07-30');
     // 25 April is a Saturday, 25 May is Memorial Day.
@@ -239,7 +232,7 @@ describe('a recurring payment is refused', () => {
     ['only by the due date', 'forceOnDueDateOption', 'true', 'RecurringNotAllowed'],
     ['nothing above the regular amount', 'additionalAmountOption', 'false', 'AmountMax'],
   ])('where the lender takes %s', async (_name, name, value, code) => {
-    await setting(`recurringPaymentOptions.${name}`, value);
+    await host.changeSetting(`recurringPaymentOptions.${name}`, value);
     const details = { paymentAmount: cents(20_351) };
     const weekly = { date: ahead(3), recurring: { recurringOption: 'Weekly' }, details } as const;
     expect((await repeat(weekly)).codes).toEqual([code]);

@@ -1,18 +1,17 @@
 import { paymentOutcome, submitImmediateBank, submitScheduledBank } from '@portico/contract';
 import { addDays, cents } from '@portico/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listed, paymentOf, postedPayments, type PaymentInput } from '../../testing/payment';
-import { createTestHost, firstDay, type TestHost } from '../../testing/test-host';
+import { createSignedInHost, firstDay, type TestHost } from '../../testing/test-host';
 
 let host: TestHost;
 let token: string;
 let payment: PaymentInput;
 beforeEach(async () => {
-  host = await createTestHost();
-  token = await host.signIn('maya');
+  ({ host, token } = await createSignedInHost('maya'));
   payment = await paymentOf(host, token);
+  return host.close;
 });
-afterEach(() => host.close());
 
 const pay = (key: string, input = payment) => host.send(submitImmediateBank, input, { token, key });
 const outcome = async (key: string, as = token) =>

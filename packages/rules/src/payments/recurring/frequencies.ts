@@ -72,7 +72,7 @@ const fits: Readonly<Record<RecurringFrequency, (facts: FrequencyFacts) => boole
 };
 
 /** In the order they are offered. */
-const recurringFrequencies: readonly RecurringFrequency[] = [
+export const recurringFrequencies: readonly RecurringFrequency[] = [
   'OnDueDate',
   'DaysBeforeDue',
   'MonthlyOnDate',
