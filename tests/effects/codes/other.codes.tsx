@@ -24,6 +24,7 @@ import '../../../packages/messages/src/messages/messages.delivery';
 import { MessagesView } from '../../../packages/messages/src/messages/messages.view';
 import '../../../packages/messages/src/messages/screens/experience';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { sendMessage } from '../settings/messages.effects';
 import { showConfirmation } from '../settings/payment-global.effects';
 import { all, type Codes, type RefusedCall } from './code';
 
@@ -37,12 +38,7 @@ const atAccounts = ({ settings, refuse }: RefusedCall) =>
     refuse(test);
   });
 
-const set = (selector: string, value: string) => {
-  const element = document.querySelector(selector);
-  if (element) fireEvent.change(element, { target: { value } });
-};
-
-/** Writes a message of a kind and sends it. */
+/** Opens the messages, writes one of a kind and sends it. */
 const sends =
   (kind: 'question' | 'feedback') =>
   async ({ settings, refuse }: RefusedCall) => {
@@ -51,15 +47,7 @@ const sends =
       { settings, session: true },
       refuse,
     );
-    set('select', kind);
-    await settle();
-    if (kind === 'feedback') fireEvent.click(await screen.findByDisplayValue('good'));
-    set('input[name=subject]', 'Opening hours');
-    set('textarea', 'When do you open?');
-    const captcha = document.querySelector('input[name=captcha]');
-    if (captcha) fireEvent.click(captcha);
-    await settle();
-    fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+    await sendMessage(kind);
   };
 
 /** The codes of lists, messages, branches and receipts. */

@@ -9,7 +9,7 @@ import {
   openLoan,
   typeAmount,
 } from '../../../packages/payment/src/testing/show-payment';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import {
   atFrequency,
   payoffLater,
@@ -32,6 +32,11 @@ async function fieldsOfForm(settings: Settings) {
 }
 
 /** Every setting of `achPaymentOptions`. */
+async function offersToSave(settings: Settings) {
+  await openForm({ settings });
+  return checkbox() !== null;
+}
+
 export const achPaymentEffects = effectsOn('portico-payment', [
   {
     key: `${group}.minimumAchAmount`,
@@ -54,42 +59,18 @@ export const achPaymentEffects = effectsOn('portico-payment', [
     unset: 'Payment date cannot be on a Sunday',
     set: '',
   },
-  {
-    key: `${group}.singleUseAchOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await openForm({ settings });
-      return checkbox() !== null;
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.achProfilesOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await openForm({ settings });
-      return checkbox() !== null;
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.achPreCheckOption`,
-    value: 'true',
-    sees: async (settings) => {
-      const { user } = await openForm({
-        settings,
-        prepare: ({ server }) => server.answerRaw(bankLookup, { BankExists: false }),
-      });
-      await fill(user);
-      await goOn(user);
-      await settle();
-      return screen.queryByText('Used for this payment only, not saved') !== null;
-    },
-    unset: true,
-    set: false,
-  },
+  flagShows(`${group}.singleUseAchOption`, offersToSave),
+  flagShows(`${group}.achProfilesOption`, offersToSave),
+  flagHides(`${group}.achPreCheckOption`, async (settings) => {
+    const { user } = await openForm({
+      settings,
+      prepare: ({ server }) => server.answerRaw(bankLookup, { BankExists: false }),
+    });
+    await fill(user);
+    await goOn(user);
+    await settle();
+    return screen.queryByText('Used for this payment only, not saved') !== null;
+  }),
   {
     key: `${group}.allowSavingsOption`,
     value: 'true',
@@ -104,17 +85,11 @@ export const achPaymentEffects = effectsOn('portico-payment', [
     unset: bankFields,
     set: bankFields.filter((name) => name !== 'confirmation'),
   },
-  {
-    key: `${group}.blockImmediateAchOption`,
-    value: 'true',
-    sees: async (settings) => {
-      const { user } = await atFrequency({}, settings);
-      await user.click(screen.getByRole('radio', { name: /^Today/ }));
-      return screen.queryByText('ACH payments can only be scheduled for a future date.') !== null;
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.blockImmediateAchOption`, async (settings) => {
+    const { user } = await atFrequency({}, settings);
+    await user.click(screen.getByRole('radio', { name: /^Today/ }));
+    return screen.queryByText('ACH payments can only be scheduled for a future date.') !== null;
+  }),
   {
     key: `${group}.allowScheduledAchPayments`,
     value: 'true',
@@ -141,11 +116,5 @@ export const achPaymentEffects = effectsOn('portico-payment', [
     unset: 'Confirm your payment',
     set: 'ACH draft agreement',
   },
-  {
-    key: `${group}.allowFuturePayoff`,
-    value: 'true',
-    sees: payoffLater(),
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.allowFuturePayoff`, payoffLater()),
 ]);

@@ -5,7 +5,7 @@ import { descriptionOf } from '../../../packages/payment/src/testing/dom';
 import { openToAll } from '../../../packages/payment/src/testing/fixtures';
 import { openLoan, typeAmount } from '../../../packages/payment/src/testing/show-payment';
 import { hasText } from './observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagShows, type Settings } from './effect';
 import {
   atFrequency,
   atMethod,
@@ -70,13 +70,7 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
     unset: '',
     set: 'Payment amount must be between $0.01 and $20.00',
   },
-  {
-    key: `${group}.allowFuturePayoff`,
-    value: 'true',
-    sees: payoffLater(byCard),
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.allowFuturePayoff`, payoffLater(byCard)),
   {
     key: `${group}.cardTypes`,
     value: 'Mastercard,Amex',
@@ -113,30 +107,12 @@ export const cardPaymentEffects = effectsOn('portico-payment', [
     unset: null,
     set: 'https://fields.example/card',
   },
-  {
-    key: `${group}.allowRawCardsOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atMethod({ info: openToAll }, settings);
-      return () => screen.queryByRole('radio', { name: /^Card/ }) !== null;
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.singleUseCardOption`,
-    value: 'true',
-    sees: offersToSave,
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.cardProfilesOption`,
-    value: 'true',
-    sees: offersToSave,
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.allowRawCardsOption`, async (settings) => {
+    await atMethod({ info: openToAll }, settings);
+    return () => screen.queryByRole('radio', { name: /^Card/ }) !== null;
+  }),
+  flagShows(`${group}.singleUseCardOption`, offersToSave),
+  flagShows(`${group}.cardProfilesOption`, offersToSave),
   {
     key: `${group}.cardFeeInfoText`,
     value: '<p>Ask <b>Joan</b>.</p>',

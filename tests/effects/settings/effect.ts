@@ -5,7 +5,7 @@ export type Settings = Readonly<Record<string, string>>;
 export type Seen = string | number | boolean | null | readonly string[];
 
 /** A setting and what it changes on a screen. */
-type Row = {
+export type Row = {
   readonly key: string;
   /** The value, as the lender stores it. */
   readonly value: string;
@@ -29,3 +29,22 @@ export type Effect = Row & {
 /** The settings that a widget reads, a row each. */
 export const effectsOn = (tag: string, rows: readonly Row[]): readonly Effect[] =>
   rows.map((row) => ({ ...row, on: tag }));
+
+type Sees = (settings: Settings) => Promise<boolean | (() => boolean)>;
+
+/** A flag: what `sees` looks for is shown only while it is on. */
+export const flagShows = (key: string, sees: Sees, given: Settings = {}): Row => ({
+  key,
+  value: 'true',
+  given,
+  sees,
+  unset: false,
+  set: true,
+});
+
+/** A flag: what `sees` looks for is shown only while it is off. */
+export const flagHides = (key: string, sees: Sees, given: Settings = {}): Row => ({
+  ...flagShows(key, sees, given),
+  unset: true,
+  set: false,
+});

@@ -8,7 +8,7 @@ import {
   loanInfo,
 } from '../../../packages/payment/src/testing/fixtures';
 import { hasText } from './observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import {
   atFrequency,
   atLoan,
@@ -147,16 +147,10 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
       'For security, this account cannot be paid from a bank account. Please contact your financial institution.',
     set: blocked,
   },
-  {
-    key: `${group}.hideFeesBannerOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atMethod({ info: { feesAndCharges: cents(1_500) } }, settings);
-      return hasText('This account has fees and charges of $15.00.');
-    },
-    unset: true,
-    set: false,
-  },
+  flagHides(`${group}.hideFeesBannerOption`, async (settings) => {
+    await atMethod({ info: { feesAndCharges: cents(1_500) } }, settings);
+    return hasText('This account has fees and charges of $15.00.');
+  }),
   {
     key: `${group}.accountSelectorText`,
     value: html,
@@ -165,26 +159,14 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     set: true,
   },
   { key: `${group}.paymentTypeText`, value: html, sees: saysLenderText, unset: false, set: true },
-  {
-    key: `${group}.useThirdPartyFeeOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atFrequency({}, settings);
-      return hasText('A third party may add a fee; you see it before you submit.');
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.hidePayoffOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atFrequency({}, settings);
-      return payoffBox() !== null;
-    },
-    unset: true,
-    set: false,
-  },
+  flagShows(`${group}.useThirdPartyFeeOption`, async (settings) => {
+    await atFrequency({}, settings);
+    return hasText('A third party may add a fee; you see it before you submit.');
+  }),
+  flagHides(`${group}.hidePayoffOption`, async (settings) => {
+    await atFrequency({}, settings);
+    return payoffBox() !== null;
+  }),
   {
     key: `${group}.minimumWhenDelinquentOption`,
     value: 'true',
@@ -234,17 +216,14 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     unset: 0,
     set: 1,
   },
-  {
-    key: `${group}.externalScheduledPaymentManagerOption`,
-    value: 'true',
-    given: {
+  flagShows(
+    `${group}.externalScheduledPaymentManagerOption`,
+    async (settings) => (await planned(settings)).text,
+    {
       [`${group}.allowDeleteScheduledPaymentsOption`]: 'true',
       [`${group}.scheduledDeletionBlockedText`]: html,
     },
-    sees: async (settings) => (await planned(settings)).text,
-    unset: false,
-    set: true,
-  },
+  ),
   {
     key: `${group}.scheduledDeletionBlockedText`,
     value: html,
@@ -263,14 +242,8 @@ export const generalPaymentEffects = effectsOn('portico-payment', [
     unset: false,
     set: true,
   },
-  {
-    key: `${group}.resendSameKeyOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await lostPayment(settings);
-      return hasText('Send the same payment again');
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.resendSameKeyOption`, async (settings) => {
+    await lostPayment(settings);
+    return hasText('Send the same payment again');
+  }),
 ]);

@@ -40,6 +40,19 @@ const set = (selector: string, value: string) => {
   if (field) fireEvent.change(field, { target: { value } });
 };
 
+/** Writes a message of a kind and sends it. */
+export async function sendMessage(kind: 'question' | 'feedback'): Promise<void> {
+  set('select', kind);
+  await settle();
+  if (kind === 'feedback') fireEvent.click(await screen.findByDisplayValue('good'));
+  set('input[name=subject]', 'Opening hours');
+  set('textarea', 'When do you open?');
+  const captcha = document.querySelector('input[name=captcha]');
+  if (captcha) fireEvent.click(captcha);
+  await settle();
+  fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+}
+
 /** The answers that are offered for a good or a bad rating. */
 const offered = (rating: 'good' | 'bad') => async (settings: Settings) => {
   await showMessages(settings);
@@ -77,13 +90,7 @@ export const messagesEffects = effectsOn('portico-messages', [
     value: 'Please call us.',
     sees: async (settings) => {
       await showMessages(settings);
-      set('select', 'question');
-      set('input[name=subject]', 'Opening hours');
-      set('textarea', 'When do you open?');
-      const captcha = document.querySelector('input[name=captcha]');
-      if (captcha) fireEvent.click(captcha);
-      await settle();
-      fireEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+      await sendMessage('question');
       await screen.findByRole('alert');
       return hasText('Please call us.');
     },

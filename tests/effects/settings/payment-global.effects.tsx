@@ -17,7 +17,7 @@ import {
 } from '../../../packages/payment/src/testing/show-payment';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { readsText } from './agreement.observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { atFrequency, lostPayment } from './payment.observations';
 import { hasText } from './observations';
 
@@ -74,17 +74,11 @@ export const paymentGlobalEffects = effectsOn('portico-payment', [
     unset: `${zoneNote} Eastern Time.`,
     set: `${zoneNote} Central Time.`,
   },
-  {
-    key: `${group}.leaveWarningOption`,
-    value: 'true',
-    sees: async (settings) => {
-      const { events } = await atFrequency({}, settings);
-      await settle();
-      return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.leaveWarningOption`, async (settings) => {
+    const { events } = await atFrequency({}, settings);
+    await settle();
+    return !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  }),
   {
     key: `${group}.removeCheckDigitOption`,
     value: 'true',
@@ -176,14 +170,8 @@ export const showConfirmation = (
 
 /** The settings that `portico-payment-confirmation` reads. */
 export const confirmationEffects = effectsOn('portico-payment-confirmation', [
-  {
-    key: `${group}.removeCheckDigitOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await showConfirmation(settings);
-      return hasText('12-345678-9');
-    },
-    unset: true,
-    set: false,
-  },
+  flagHides(`${group}.removeCheckDigitOption`, async (settings) => {
+    await showConfirmation(settings);
+    return hasText('12-345678-9');
+  }),
 ]);

@@ -3,7 +3,7 @@ import { settle } from '@portico/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { PortalView } from '../../../packages/portal/src/portal/portal.view';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText } from './observations';
 
 const group = 'globalOptions';
@@ -152,57 +152,25 @@ export const portalEffects = effectsOn('portico-portal', [
     unset: ['sign-ins: 0', 'sent away: 1'],
     set: ['sign-ins: 1', 'sent away: 0'],
   },
-  {
-    key: 'depositOptions.disableEZPayOption',
-    value: 'true',
-    sees: lists('Make payment'),
-    unset: true,
-    set: false,
-  },
-  {
-    key: `${group}.hideContactUsOption`,
-    value: 'true',
-    sees: lists('Messages'),
-    unset: true,
-    set: false,
-  },
-  {
-    key: `${group}.useBranchLocatorOption`,
-    value: 'true',
-    sees: lists('Locations'),
-    unset: false,
-    set: true,
-  },
+  flagHides('depositOptions.disableEZPayOption', lists('Make payment')),
+  flagHides(`${group}.hideContactUsOption`, lists('Messages')),
+  flagShows(`${group}.useBranchLocatorOption`, lists('Locations')),
   { key: `${group}.useFAQOption`, value: 'true', sees: lists('FAQ'), unset: false, set: true },
-  {
-    key: `${group}.allowApplyForLoanOption`,
-    value: 'true',
-    given: originated,
-    sees: lists('Apply For Loan'),
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.hideApplyForLoanOption`,
-    value: 'true',
-    given: { ...allowed, ...originated },
-    sees: lists('Apply For Loan'),
-    unset: true,
-    set: false,
-  },
-  {
-    key: `${group}.useConsumerOriginationOption`,
-    value: 'true',
-    given: allowed,
-    sees: async (settings) => {
+  flagShows(`${group}.allowApplyForLoanOption`, lists('Apply For Loan'), originated),
+  flagHides(`${group}.hideApplyForLoanOption`, lists('Apply For Loan'), {
+    ...allowed,
+    ...originated,
+  }),
+  flagShows(
+    `${group}.useConsumerOriginationOption`,
+    async (settings) => {
       await atDashboard(settings);
       const [entry] = screen.queryAllByRole('button', { name: 'Apply For Loan', hidden: true });
       if (entry) fireEvent.click(entry);
       return hasText('Continue to Application');
     },
-    unset: false,
-    set: true,
-  },
+    allowed,
+  ),
   {
     key: `${group}.analyticsIds`,
     value: 'G-1, G-2',

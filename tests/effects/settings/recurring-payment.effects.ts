@@ -9,7 +9,7 @@ import {
   typeAmount,
 } from '../../../packages/payment/src/testing/show-payment';
 import { hasText } from './observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagShows, type Settings } from './effect';
 import {
   atFrequency,
   atMethod,
@@ -104,18 +104,12 @@ export const recurringPaymentEffects = effectsOn('portico-payment', [
     unset: 'Payment amount must be between $0.01 and $250.00',
     set: '',
   },
-  {
-    key: `${group}.additionalPrincipalOption`,
-    value: 'true',
-    sees: async (settings) => {
-      const { user } = await atFrequency({}, settings);
-      await chooseFrequency(user, 'Weekly');
-      await enterDay(user, '03/20/2025');
-      return screen.queryByRole('textbox', { name: /^Additional Principal/ }) !== null;
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.additionalPrincipalOption`, async (settings) => {
+    const { user } = await atFrequency({}, settings);
+    await chooseFrequency(user, 'Weekly');
+    await enterDay(user, '03/20/2025');
+    return screen.queryByRole('textbox', { name: /^Additional Principal/ }) !== null;
+  }),
   {
     key: `${group}.customAmountOption`,
     value: 'true',

@@ -12,7 +12,7 @@ import {
   toSecurity,
 } from '../../../packages/registration/src/testing/show-registration';
 import { agreementLines, readsText } from './agreement.observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText, isThere, descriptionOf, longPasswordMessage } from './observations';
 
 const group = 'registrationOptions';
@@ -54,13 +54,8 @@ async function sent(settings: Settings) {
   return server.requestsTo(apply).length > 0 ? 'an application' : 'nothing';
 }
 
-const hides = (name: string, label: string, sees = personalHas(label)) => ({
-  key: `${group}.${name}`,
-  value: 'true',
-  sees,
-  unset: true,
-  set: false,
-});
+const hides = (name: string, label: string, sees = personalHas(label)) =>
+  flagHides(`${group}.${name}`, sees);
 
 /** The settings that `portico-registration` reads. */
 export const registrationEffects = effectsOn('portico-registration', [
@@ -73,16 +68,10 @@ export const registrationEffects = effectsOn('portico-registration', [
   hides('hidePlaceOfBirthOption', 'Place of Birth', securityHas('Place of Birth')),
   hides('hideDriversLicenseOption', "Driver's License", securityHas("Driver's License")),
   hides('hideMothersMaidenOption', "Mother's Maiden Name", securityHas("Mother's Maiden Name")),
-  {
-    key: `${group}.depositAccountsOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await showRegistration(settings);
-      return has('Deposit');
-    },
-    unset: true,
-    set: false,
-  },
+  flagHides(`${group}.depositAccountsOption`, async (settings) => {
+    await showRegistration(settings);
+    return has('Deposit');
+  }),
   {
     key: `${group}.loanAccountsOption`,
     value: 'true',
@@ -119,33 +108,15 @@ export const registrationEffects = effectsOn('portico-registration', [
     unset: false,
     set: true,
   },
-  {
-    key: `${group}.customQuestionOption`,
-    value: 'true',
-    sees: securityHas('Your own security question'),
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.verifyEmailOption`,
-    value: 'true',
-    sees: async (settings) => {
-      const { server } = await showRegistration(settings);
-      fillPersonal();
-      press('Continue');
-      await settle();
-      return server.requestsTo(generateMfaCode).length > 0 && isThere('input[name=code]');
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${login}.recoverCredentialsWithoutQuestionOption`,
-    value: 'true',
-    sees: securityHas('Secret Answer'),
-    unset: true,
-    set: false,
-  },
+  flagShows(`${group}.customQuestionOption`, securityHas('Your own security question')),
+  flagShows(`${group}.verifyEmailOption`, async (settings) => {
+    const { server } = await showRegistration(settings);
+    fillPersonal();
+    press('Continue');
+    await settle();
+    return server.requestsTo(generateMfaCode).length > 0 && isThere('input[name=code]');
+  }),
+  flagHides(`${login}.recoverCredentialsWithoutQuestionOption`, securityHas('Secret Answer')),
   {
     key: `${login}.secretQuestions`,
     value: 'Your first car?\nYour first street?',
@@ -170,26 +141,14 @@ export const registrationEffects = effectsOn('portico-registration', [
     unset: 'Password cannot be longer than 12 characters',
     set: '',
   },
-  {
-    key: `${login}.usePasswordRuleListOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atLogon(settings);
-      return hasText('Your password needs');
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${login}.confirmPasswordOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atLogon(settings);
-      return has('Confirm Password');
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${login}.usePasswordRuleListOption`, async (settings) => {
+    await atLogon(settings);
+    return hasText('Your password needs');
+  }),
+  flagShows(`${login}.confirmPasswordOption`, async (settings) => {
+    await atLogon(settings);
+    return has('Confirm Password');
+  }),
   {
     key: 'globalOptions.removeCheckDigitOption',
     value: 'true',
@@ -211,17 +170,14 @@ export const registrationEffects = effectsOn('portico-registration', [
     unset: false,
     set: true,
   },
-  {
-    key: 'globalOptions.openAgreementsFirstOption',
-    value: 'true',
-    given: agreementLines('registration'),
-    sees: async (settings) => {
+  flagShows(
+    'globalOptions.openAgreementsFirstOption',
+    async (settings) => {
       await atLogon(settings);
       return field('I agree to the Terms 1').disabled;
     },
-    unset: false,
-    set: true,
-  },
+    agreementLines('registration'),
+  ),
   ...readsText('registration', async (settings) => {
     await atLogon(settings);
   }),

@@ -23,7 +23,7 @@ import { loginAnswer } from '../../../packages/sign-in/src/testing/login-answer'
 import { logIn, showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { agreementLines, readsText } from './agreement.observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, flagHides, flagShows, type Settings } from './effect';
 import { hasText, isThere, longPasswordMessage } from './observations';
 
 const group = 'loginOptions';
@@ -144,16 +144,10 @@ export const signInEffects = effectsOn('portico-sign-in', [
     unset: 'Password cannot be longer than 12 characters',
     set: '',
   },
-  {
-    key: `${group}.usePasswordRuleListOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atStep(mustChange, settings);
-      return hasText('Your password needs');
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.usePasswordRuleListOption`, async (settings) => {
+    await atStep(mustChange, settings);
+    return hasText('Your password needs');
+  }),
   {
     key: 'globalOptions.agreements',
     value: '/terms|01/01/2024|Terms|login',
@@ -161,17 +155,14 @@ export const signInEffects = effectsOn('portico-sign-in', [
     unset: null,
     set: 'Agreements',
   },
-  {
-    key: 'globalOptions.openAgreementsFirstOption',
-    value: 'true',
-    given: agreementLines('login'),
-    sees: async (settings) => {
+  flagShows(
+    'globalOptions.openAgreementsFirstOption',
+    async (settings) => {
       await atStep({}, settings);
-      return label(/^I agree to the Terms 1/)?.disabled ?? null;
+      return label(/^I agree to the Terms 1/)?.disabled === true;
     },
-    unset: false,
-    set: true,
-  },
+    agreementLines('login'),
+  ),
   ...readsText('login', async (settings) => {
     await atStep({}, settings);
   }),
@@ -246,24 +237,21 @@ export const recoveryEffects = effectsOn('portico-recovery', [
     unset: true,
     set: false,
   })),
-  {
-    key: `${group}.recoverCredentialsWithoutQuestionOption`,
-    value: 'true',
-    given: {
-      'recoveryOptions.hideDateOfBirthOption': 'true',
-      'recoveryOptions.hideZipCodeOption': 'true',
-      'recoveryOptions.hideBranchNumberOption': 'true',
-    },
-    sees: async (settings) => {
+  flagHides(
+    `${group}.recoverCredentialsWithoutQuestionOption`,
+    async (settings) => {
       const { user } = await atRecovery(settings);
       const email = label(/^Email/);
       if (email) await user.type(email, 'maya@example.com{Enter}');
       await settle();
       return label(/^Secret answer/) !== null;
     },
-    unset: true,
-    set: false,
-  },
+    {
+      'recoveryOptions.hideDateOfBirthOption': 'true',
+      'recoveryOptions.hideZipCodeOption': 'true',
+      'recoveryOptions.hideBranchNumberOption': 'true',
+    },
+  ),
 ]);
 
 async function atNewPassword(settings: Settings) {
@@ -287,26 +275,14 @@ export const passwordChangeEffects = effectsOn('portico-password-change', [
     unset: 'Password cannot be longer than 12 characters',
     set: '',
   },
-  {
-    key: `${group}.usePasswordRuleListOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atNewPassword(settings);
-      return hasText('Your password needs');
-    },
-    unset: false,
-    set: true,
-  },
-  {
-    key: `${group}.confirmPasswordOption`,
-    value: 'true',
-    sees: async (settings) => {
-      await atNewPassword(settings);
-      return label(/^Confirm new password/) !== null;
-    },
-    unset: false,
-    set: true,
-  },
+  flagShows(`${group}.usePasswordRuleListOption`, async (settings) => {
+    await atNewPassword(settings);
+    return hasText('Your password needs');
+  }),
+  flagShows(`${group}.confirmPasswordOption`, async (settings) => {
+    await atNewPassword(settings);
+    return label(/^Confirm new password/) !== null;
+  }),
 ]);
 
 /** The settings that `portico-activation` reads. */
