@@ -2,7 +2,7 @@ import { agreementsTexts } from '@portico/core/agreements';
 import { fillText, noChoices, withOpened } from '@portico/rules';
 import { AgreementDialog, AgreementList, type AgreementTexts } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/stateful';
+import { Stateful } from '../frame/stateful';
 
 const texts: AgreementTexts = (key, params) => fillText(agreementsTexts.english[key], params);
 const terms = { hostNum: 11_337, name: 'Terms of online access', url: '#terms', html: '' };
@@ -24,9 +24,9 @@ const meta = {
     onChange: () => undefined,
   },
   render: (args) => (
-    <Held initial={args.choices}>
+    <Stateful initial={args.choices}>
       {(choices, change) => <AgreementList {...args} choices={choices} onChange={change} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof AgreementList>;
 

@@ -7,7 +7,7 @@ import {
 import { checkPassword, fillText, passwordRules, type Params } from '@portico/rules';
 import { NewPasswordFields } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Held } from '../frame/stateful';
+import { Stateful } from '../frame/stateful';
 
 const t = (key: CredentialsTextKey, params?: Params) =>
   fillText(credentialsTexts.english[key], params);
@@ -46,7 +46,7 @@ const meta = {
     rules: [],
   },
   render: ({ password, confirmation, ...args }) => (
-    <Held initial={[password.value, confirmation?.value ?? ''] as const}>
+    <Stateful initial={[password.value, confirmation?.value ?? ''] as const}>
       {([first, second], change) => (
         <NewPasswordFields
           {...args}
@@ -61,7 +61,7 @@ const meta = {
           rules={args.rules.length > 0 ? rowsOf(first) : []}
         />
       )}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof NewPasswordFields>;
 

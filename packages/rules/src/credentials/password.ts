@@ -35,7 +35,7 @@ export type RuleRow = {
 };
 
 /** The server's findings: none requested, pending, or received. */
-export type ServerSays = ServerFindings | 'checking' | undefined;
+export type ServerAnswer = ServerFindings | 'checking' | undefined;
 
 /** The result of checking a password. */
 export type PasswordVerdict = {
@@ -58,7 +58,7 @@ export function checkPassword(
   password: string,
   policy: PasswordPolicy,
   facts: PasswordFacts,
-  server?: ServerSays,
+  server?: ServerAnswer,
 ): PasswordVerdict {
   const found = typeof server === 'object' ? foundIn(server) : [];
   if (policy.mode === 'legacy') {
