@@ -51,7 +51,9 @@ const parts = {
 const wanted = process.argv[2] ?? 'all';
 const part = parts[wanted];
 if (part === undefined) {
-  console.error(`There is no part "${wanted}" to build: choose packages, cdn, cdn-react or styles.`);
+  console.error(
+    `There is no part "${wanted}" to build: choose packages, cdn, cdn-react or styles.`,
+  );
   process.exit(2);
 }
 try {
