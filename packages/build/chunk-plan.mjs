@@ -1,6 +1,7 @@
 /** Decides which modules share a file, starting from rollup's own chunks. */
+import { dirname, sep } from 'node:path';
 import { closure } from './chunk-rules.mjs';
-import { tagOf } from './widgets.mjs';
+import { findWidgets, tagOf } from './widgets.mjs';
 
 /** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
 const firstTag = 'portico-sign-in';
@@ -19,9 +20,19 @@ const manyTags = 5;
 export async function planChunks(bundle, output) {
   const draft = await bundle.generate({ ...output, plugins: [], sourcemap: false });
   const chunks = new Map(draft.output.map((file) => [file.fileName, file]));
+  const tagsOf = tagsByChunk(chunks);
+  const folderOf = new Map(findWidgets().map(({ tag, file }) => [tag, dirname(file) + sep]));
+  const importersOf = (name) =>
+    [...chunks.keys()].filter((other) => chunks.get(other).imports?.includes(name));
   const fileOf = new Map();
-  for (const [name, tags] of tagsByChunk(chunks)) {
-    for (const id of chunks.get(name).moduleIds) fileOf.set(id, fileFor(tags));
+  for (const [name, tags] of tagsOf) {
+    const { moduleIds } = chunks.get(name);
+    const isShared = tags.length > 1;
+    // What is also loaded on demand must not load the entry of a tag, except for its own view.
+    const isOwn = () =>
+      importersOf(name).every((other) => tagsOf.get(other)?.length === 1) ||
+      moduleIds.some((id) => id.startsWith(folderOf.get(tags[0])));
+    for (const id of moduleIds) fileOf.set(id, isShared || isOwn() ? fileFor(tags) : undefined);
   }
   return (id) => output.manualChunks(id) ?? fileOf.get(id);
 }
