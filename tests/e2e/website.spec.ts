@@ -89,7 +89,7 @@ test('the suite is served compressed, and hashed files are immutable', async ({
   for (const url of suite) {
     const response = await request.get(url, { headers: { 'Accept-Encoding': 'br' } });
     const kept = response.headers()['cache-control'];
-    if (url.endsWith('/loader.js')) expect(kept, url).toContain('max-age=60');
+    if (/\/(loader\.js|portico\.css)$/.test(url)) expect(kept, url).toContain('max-age=60');
     else expect(kept, url).toContain('immutable');
     expect(response.headers()['content-encoding'], url).toBe('br');
   }

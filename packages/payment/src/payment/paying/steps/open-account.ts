@@ -18,7 +18,7 @@ export function createAccountStep(
   flow: FlowContext,
   checkLock: (accountNumber: string, lock: LoanLock) => Promise<void>,
   first: Account | undefined,
-) {
+): { readonly handlers: Handlers<AccountEvents>; readonly dispose: () => void } {
   const { ports, choices, step, disposed } = flow;
   let chosen = first;
   const waiting = signal(first);
