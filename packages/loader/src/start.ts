@@ -56,20 +56,14 @@ export function start(
       asked.delete(entry);
       setTimeout(() => show(name, element), retryDelayMs);
     };
-    const rest = () => {
-      for (const file of parts) once(`${file}.js`);
-      once(entry, again);
-    };
-    // The runtime, by far the largest file, is requested at once; all others wait, to leave bandwidth for
-    // the first screen.
     const shown = Promise.all([get(firstScreenFile(entry, kind)), above])
       // Meanwhile the tag may have been defined for another element, and this one rendered.
       .then(([{ put }]) => customElements.get(element.localName) ?? put(element))
       .catch(nothing);
     above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
-    // Let the frame that shows it render first.
-    void shown.then(() => setTimeout(rest));
-    once(runtimeFile);
+    // All at once: on a slow line a round trip takes longer than these bytes.
+    for (const file of [runtimeFile, ...parts.map((part) => `${part}.js`)]) once(file);
+    once(entry, () => void shown.then(again));
   }
 
   /** Requests files in parallel, not import by import; a failed file makes its entry fail too. */
