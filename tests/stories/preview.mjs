@@ -4,6 +4,9 @@ import { origin } from './built-storybook.mjs';
 /** @typedef {{ locale: 'en' | 'es', theme: 'light' | 'dark' | 'auto' }} Look */
 /** @typedef {(id: string, look: Look) => Promise<string[]>} ShowStory */
 
+/** A story without a play function. */
+const plainStory = 'primitives-text--headings';
+
 /**
  * Opens the preview and returns the function that shows a story from its first state, waits until
  * it and its play function are done, and resolves to the story's errors.
@@ -12,7 +15,7 @@ import { origin } from './built-storybook.mjs';
  * @returns {Promise<ShowStory>}
  */
 export async function openPreview(page) {
-  let shown = 'primitives-text--headings';
+  let shown = plainStory;
   let globals = '';
   await page.goto(`${origin}/iframe.html?id=${shown}&viewMode=story`);
   await page.waitForFunction(() => document.body.matches('.sb-show-main'));
@@ -22,20 +25,28 @@ export async function openPreview(page) {
     const failure = await page.evaluate(sendToStorybook, { event, payload, awaited });
     return failure === undefined ? [] : [failure];
   };
+  const showStory = (id) => {
+    const again = shown === id;
+    shown = id;
+    return again
+      ? send('forceRemount', { storyId: id }, id)
+      : send('setCurrentStory', { storyId: id, viewMode: 'story' }, id);
+  };
+  // A changed look draws the story that is shown again and repeats its play function, while its old
+  // elements are still there: so it is changed on a story without one.
   const setLook = async (look) => {
     if (globals === JSON.stringify(look)) return [];
     globals = JSON.stringify(look);
-    return send('updateGlobals', { globals: { ...look, a11y: { manual: true } } }, shown);
+    return [
+      ...(await showStory(plainStory)),
+      ...(await send(
+        'updateGlobals',
+        { globals: { ...look, a11y: { manual: true } } },
+        plainStory,
+      )),
+    ];
   };
-  return async (id, look) => {
-    const failures = await setLook(look);
-    const again = shown === id;
-    shown = id;
-    const shows = again
-      ? await send('forceRemount', { storyId: id }, id)
-      : await send('setCurrentStory', { storyId: id, viewMode: 'story' }, id);
-    return [...failures, ...shows];
-  };
+  return async (id, look) => [...(await setLook(look)), ...(await showStory(id))];
 }
 
 /** Runs in the page: sends a message and waits for the awaited story; resolves to its error. */

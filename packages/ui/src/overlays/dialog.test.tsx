@@ -220,6 +220,13 @@ describe('the second press of a double click', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
+  it('is not a click without a pointer, as a screen reader or a script makes it', () => {
+    const follow = vi.fn();
+    askedOver(follow);
+    fireEvent.click(screen.getByRole('link', { name: 'Branches' }), { ...at, detail: 0 });
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
   it('is not a press at the same place after half a second', () => {
     const follow = vi.fn();
     askedOver(follow);

@@ -15,7 +15,7 @@ export function isSecondPress({ detail, target }: Press): boolean {
 /**
  * Ignores a press that follows the given one at the same place: it was meant for the dialog that
  * has just closed, not for what is below it. Mouse presses have a click count; touches do not, so
- * time and place decide. A press elsewhere or a key ends this.
+ * time and place decide. A press elsewhere, a key or a click without a pointer ends this.
  */
 export function dropSecondPress(first: MouseEvent): void {
   const types = ['pointerdown', 'mousedown', 'click', 'keydown', 'input'] as const;
@@ -36,8 +36,9 @@ export function dropSecondPress(first: MouseEvent): void {
   setTimeout(end, interval);
 }
 
-/** Whether a press is elsewhere, or too late to belong to the first. */
+/** Whether a press is elsewhere, too late to belong to the first, or a click without a pointer. */
 function isOther(event: MouseEvent, first: MouseEvent): boolean {
+  if (event.type === 'click' && event.detail === 0) return true;
   const away = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
   return away > distance || event.timeStamp - first.timeStamp > interval;
 }
