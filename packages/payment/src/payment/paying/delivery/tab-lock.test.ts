@@ -19,7 +19,8 @@ function testLocks(): Locks {
       if (ifAvailable && held > 0) return run(null);
       held += 1;
       const turn = free.then(() => run({ name: 'portico-payment', mode: 'exclusive' }));
-      free = turn.then(() => (held -= 1));
+      const release = () => (held -= 1);
+      free = turn.then(release, release);
       return turn;
     },
   };
@@ -79,6 +80,44 @@ it('a browser without locks can still pay', async () => {
   });
   await after(...chooseAll, confirm);
   expect(step().at).toBe('done');
+});
+
+describe('a lock request that the browser rejects', () => {
+  /** Locks whose first requests are rejected, as Chromium does while the page opens a window. */
+  function rejectingLocks(rejections: number) {
+    const working = testLocks();
+    const request = vi.fn<() => void>();
+    const locks: Locks = {
+      request: (...args) => {
+        request();
+        return request.mock.calls.length <= rejections
+          ? Promise.reject(new Error('The provided callback is no longer runnable.'))
+          : working.request(...args);
+      },
+    };
+    return { locks, request };
+  }
+
+  it.each([
+    ['once is made again', 1],
+    ['every time does not keep the payment from being sent', 10],
+  ])('%s', async (_what, rejections) => {
+    const { locks, request } = rejectingLocks(rejections);
+    const { after, step, calls } = paymentWorld({
+      withTabLock: createTabLock(locks),
+      send: () => Promise.resolve(posted),
+    });
+    await after(...chooseAll, confirm);
+    expect(step().at).toBe('done');
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(calls.send).toHaveBeenCalledOnce();
+  });
+
+  it('does not run the work again if that has failed', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('a fault in our code')));
+    await expect(createTabLock(testLocks())(run, true)).rejects.toThrow('a fault in our code');
+    expect(run).toHaveBeenCalledOnce();
+  });
 });
 
 describe('the lock', () => {

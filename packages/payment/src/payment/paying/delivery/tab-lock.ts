@@ -12,21 +12,33 @@ export type Locks = {
 /** The name of the lock that all tabs share. */
 const lockName = 'portico-payment';
 
+/** How often the lock is requested. */
+const attempts = 2;
+
 /**
  * One tab at a time sends or looks up a payment. The browser releases the lock when the page is
- * left; without Web Locks, tabs do not wait for each other.
+ * left. A browser may reject a request before it runs: Chromium while the page opens a window, any
+ * browser in a sandboxed frame. Then it is made once more; without Web Locks, tabs do not wait for
+ * each other.
  */
 export function createTabLock(locks: Locks | undefined): PaymentPorts['withTabLock'] {
   return async (run, ifFree) => {
-    if (!locks) {
+    let hasRun = false;
+    const runOnce = async () => {
+      hasRun = true;
       await run();
-      return 'done';
+      return 'done' as const;
+    };
+    for (let attempt = 0; locks && attempt < attempts; attempt += 1) {
+      try {
+        return await locks.request(lockName, { ifAvailable: ifFree }, async (lock) =>
+          lock ? runOnce() : 'busy',
+        );
+      } catch (error) {
+        if (hasRun) throw error;
+      }
     }
-    return locks.request(lockName, { ifAvailable: ifFree }, async (lock) => {
-      if (!lock) return 'busy';
-      await run();
-      return 'done';
-    });
+    return runOnce();
   };
 }
 
