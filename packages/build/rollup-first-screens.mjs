@@ -42,7 +42,6 @@ export function firstScreenFiles({ api }) {
             __PORTICO_STYLES__: key,
             __PORTICO_RESERVES_HEIGHT__: onlyHeight,
             __PORTICO_VARIES__: varies,
-            __PORTICO_SIGNED_IN__: kind.startsWith('in.'),
             // A text with placeholders is followed by its values.
             __PORTICO_PARAMS__: [...html.matchAll(textMarks)].some(([, , , values]) => values),
           };

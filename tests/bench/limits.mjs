@@ -22,7 +22,6 @@ const ofPages = {
     ['blocking, times the floor', 1.25, timesBlocking],
     ['bytes until usable', 4 * kilobyte, ({ bytes }) => bytes[1]],
     ['requests until usable', 2, ({ requests }) => requests[1]],
-    ['calls of the API until usable', 0, ({ calls }) => calls[1]],
     ['a second element, ms', 12, ({ second }) => second[1]],
     ['heap, bytes', 1.5 * megabyte, ({ heap }) => heap[1]],
   ],

@@ -32,7 +32,6 @@ const quiet = 'nothing moves any more';
  * @property {number} [bytes] after brotli, of the scripts needed until it was usable: the loader
  *   and first screens
  * @property {number} [requests] how many of these scripts
- * @property {number} [calls] API calls before it was usable
  * @property {number} [second]  ms of work until another element of the same kind is usable
  * @property {number} heap bytes of JavaScript objects in the settled page
  * @property {boolean} [isBusy] whether it began while the browser was still busy
@@ -161,7 +160,6 @@ function observe({ settle, quiet }) {
     const needed = asked.filter(({ name }) => /\/(?:loader|[\w-]+\.(?:en|es))\.js$/.test(name));
     bench.requests = needed.length;
     bench.bytes = needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    bench.calls = asked.filter(({ name }) => name.includes('/api/')).length;
   };
   globalThis.bench = bench;
 

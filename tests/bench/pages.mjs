@@ -23,8 +23,8 @@ const loader = '<script type="module" async src="/cdn/loader.js" data-api="/fake
 const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
 
 /**
- * Like the console's snippets: preloads the largest file with the script, and the first screen with
- * each tag.
+ * Like the console's snippets: preloads the largest file with the script, and the first screen and the
+ * entry with each tag.
  */
 function pasted({ tags, plain = false }, manifest) {
   const ahead = (file) => (plain || !file ? [] : [preload(file)]);
@@ -34,6 +34,7 @@ function pasted({ tags, plain = false }, manifest) {
     body: tags
       .flatMap((tag) => [
         ...ahead(known(manifest.tags[tag])),
+        ...ahead(manifest.tags[tag].entry),
         `<${tag} style="${manifest.tags[tag].style}"></${tag}>`,
       ])
       .join('\n'),
@@ -42,7 +43,7 @@ function pasted({ tags, plain = false }, manifest) {
 
 /**
  * @param {keyof typeof pages} name
- * @param {{ ahead: string, tags: Record<string, Record<'first' | 'declared', { en?: string }> & { style: string }> }} manifest
+ * @param {{ ahead: string, tags: Record<string, Record<'first' | 'declared', { en?: string }> & { entry: string, style: string }> }} manifest
  */
 export function markupOf(name, manifest) {
   const page = pages[name];

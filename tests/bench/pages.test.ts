@@ -9,6 +9,7 @@ const manifest = {
     'portico-sign-in': {
       first: { en: 'Ab12/sign-in.en.js' },
       declared: { en: 'Ab12/sign-in.en.html' },
+      entry: 'Ab12/sign-in.js',
       style,
     },
   },
@@ -23,13 +24,13 @@ const scriptIn = (text: string) => text.match(/<script .*?(?= src=)/)?.[0];
 it('measures the console’s snippet', () => {
   const script = scriptSnippet('', '1.0.0', 'sha384-…', '/cdn/Ab12/runtime.js');
   const widget = { tag: 'portico-sign-in', properties: [] };
-  const tag = tagSnippet(widget, style, '/cdn/Ab12/sign-in.en.js');
+  const tag = tagSnippet(widget, style, ['/cdn/Ab12/sign-in.en.js', '/cdn/Ab12/sign-in.js']);
   const page = markupOf('sign-in', manifest);
   expect(page).toContain(`\n${tag}\n`);
   expect(scriptIn(page)).toBe('<script type="module" async');
   expect(scriptIn(page)).toBe(scriptIn(script));
   expect(aheadIn(page)).toEqual([...(aheadIn(script) ?? []), ...(aheadIn(tag) ?? [])]);
-  expect(aheadIn(page)).toHaveLength(2);
+  expect(aheadIn(page)).toHaveLength(3);
 });
 
 it('also measures the script and the tag without preloads', () => {

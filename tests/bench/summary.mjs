@@ -2,7 +2,7 @@
 
 const measures = ['usable', 'interactive', 'blocking', 'cls'];
 /** Only for pages that have them. */
-const extras = ['bytes', 'requests', 'calls', 'second', 'heap'];
+const extras = ['bytes', 'requests', 'second', 'heap'];
 
 /**
  * @param {ReadonlyMap<string, readonly import('./measure.mjs').Visit[]>} visits by page; one is `floor`

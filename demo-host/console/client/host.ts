@@ -150,7 +150,12 @@ const manifest = object({
   files: record(string(), object({ integrity: string() })),
   tags: record(
     string(),
-    object({ declared: filesByLanguage, first: filesByLanguage, style: string() }),
+    object({
+      entry: string(),
+      declared: filesByLanguage,
+      first: filesByLanguage,
+      style: string(),
+    }),
   ),
 });
 

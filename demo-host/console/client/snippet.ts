@@ -79,14 +79,14 @@ export function declaredSnippet(tag: string, markup: string, folder: string): st
  * The tag of a widget, with its height and the attributes that the integrator fills in.
  *
  * @param style reserves the height of the widget
- * @param ahead address of a visitor's first screen to preload, if any
+ * @param ahead addresses of the files to preload: a visitor's first screen, the tag's entry
  */
 export function tagSnippet(
   { tag, properties }: Pick<CatalogueWidget, 'tag' | 'properties'>,
   style: string,
-  ahead?: string,
+  ahead: readonly string[],
 ): string {
   const own = properties.filter(({ name, type }) => name !== 'settings' && type === 'string');
   const attributes = own.map(({ attribute }) => ` ${attribute}="…"`).join('');
-  return `${ahead === undefined ? '' : `${preload(ahead)}\n`}<${tag}${attributes} style="${style}"></${tag}>`;
+  return [...ahead.map(preload), `<${tag}${attributes} style="${style}"></${tag}>`].join('\n');
 }

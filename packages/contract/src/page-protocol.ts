@@ -10,7 +10,7 @@ export type PageConfiguration = Readonly<Record<string, string | undefined>>;
 /** `globalThis[Symbol.for(…)]`: the `PageConfiguration` that the loader publishes. */
 export const configurationName = 'portico.configuration';
 
-/** The request for the setup that a first screen has sent; without a response once it is taken. */
+/** The request for the setup that the loader has sent; without a response once it is taken. */
 export type EarlySetup = readonly [address: string, response?: Promise<Response>];
 
 /** `globalThis[Symbol.for(…)]`: the page's `EarlySetup`. */

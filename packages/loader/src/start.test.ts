@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configurationName, type FileTable } from '@portico/contract/page-protocol';
+import { configurationName, earlySetupName, type FileTable } from '@portico/contract/page-protocol';
 import { start } from './start';
 
 const table: FileTable = {
@@ -11,6 +11,7 @@ const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/Ab12Cd34/${name}.js`;
 
 const put = vi.fn<(element: Element) => void>();
+const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 const load = vi.fn<(address: string) => Promise<{ readonly put: typeof put }>>();
 const asked = () => load.mock.calls.map(([address]) => address);
 const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
@@ -49,6 +50,7 @@ beforeEach(() => {
       }
     },
   );
+  vi.stubGlobal('fetch', fetched.mockClear());
   load.mockReset().mockResolvedValue({ put });
   put.mockReset();
 });
@@ -60,6 +62,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, Symbol.for(configurationName));
+  Reflect.deleteProperty(globalThis, Symbol.for(earlySetupName));
 });
 
 describe('the tags of a page', () => {
@@ -81,6 +84,17 @@ describe('the tags of a page', () => {
       at('shared'),
       at('part2'),
       at('part13'),
+    ]);
+  });
+
+  it('requests the setup at the same time, once, and not on a page without tags', async () => {
+    await begin();
+    expect(fetched).not.toHaveBeenCalled();
+    add('portico-sign-in');
+    add('portico-payment');
+    await settle();
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      `${location.origin}/api/setup/ApplicationOptions`,
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
 } from '@portico/contract/page-protocol';
 import { publishConfiguration } from './configuration';
 import { discover } from './discover';
+import { requestSetup } from './request-setup';
 
 /** Milliseconds before code that could not be loaded is requested again. */
 const retryDelayMs = 3000;
@@ -37,7 +38,8 @@ export function start(
   );
   /** The files requested so far. */
   const asked = new Set<string>();
-  const kind = kindOfPage(publishConfiguration(url));
+  const configuration = publishConfiguration(url);
+  const kind = kindOfPage(configuration);
   const folder = new URL(`${table.folder}/`, url).href;
   /** Resolves when the first screens found so far are shown or have timed out. */
   let above: Promise<unknown> = Promise.resolve();
@@ -64,6 +66,7 @@ export function start(
     // All at once: on a slow line a round trip takes longer than these bytes.
     for (const file of [runtimeFile, ...parts.map((part) => `${part}.js`)]) once(file);
     once(entry, () => void shown.then(again));
+    requestSetup(configuration);
   }
 
   /** Requests files in parallel, not import by import; a failed file makes its entry fail too. */

@@ -54,9 +54,11 @@ type WidgetProps = {
 
 function Widget({ widget, suite, files }: WidgetProps): ReactNode {
   const { tag, summary, properties, events } = widget;
-  const { declared = {}, first = {}, style = '' } = files.tags[tag] ?? {};
-  // Preloaded only where the build has drawn the first screen, not just its height.
-  const ahead = declared['en'] && first['en'] && `${suite}/${first['en']}`;
+  const { declared = {}, first = {}, style = '', entry } = files.tags[tag] ?? {};
+  // The first screen only where the build has drawn it, not just its height.
+  const ahead = [declared['en'] && first['en'], entry].flatMap((file) =>
+    file ? `${suite}/${file}` : [],
+  );
   return (
     <article className="section">
       <Snippet text={tagSnippet(widget, style, ahead)} title={tag} />

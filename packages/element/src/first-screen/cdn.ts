@@ -5,7 +5,6 @@ import { watchInput } from './early-input';
 import { firstTexts } from './first-texts';
 import { handleOf, setHandle } from './handle';
 import { hideFields, storeHiddenFields } from './hidden-fields';
-import { requestSetupEarly } from './request-setup-early';
 import { createSheet, type Sheet } from './sheet';
 
 /** Filled in by the build, for each tag, language and session state. */
@@ -45,8 +44,6 @@ export function put(host: Element): void {
   }
   // Another version on the page may have done so. Fields in the page's HTML may be filled in.
   if (!__PORTICO_RESERVES_HEIGHT__ && !handleOf(box)) watch(box, existing !== null);
-  // After the first paint. Where the tag is defined already, core sends the request itself.
-  if (!host.matches(':defined')) setTimeout(requestSetupEarly);
 }
 
 function watch(box: Element, isTouched: boolean) {
