@@ -6,6 +6,9 @@ import { findWidgets, tagOf } from './widgets.mjs';
 /** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
 const firstTag = 'portico-sign-in';
 
+/** What this tag shares with others is in the shared file too: many small files are larger. */
+const largeTag = 'portico-payment';
+
 /** A file used by fewer tags stays separate; the others share one, which costs one request. */
 const manyTags = 5;
 
@@ -54,5 +57,5 @@ function tagsByChunk(chunks) {
 export function fileFor(tags) {
   if (tags.length === 1) return tags[0].replace('portico-', '');
   if (tags.includes(firstTag)) return 'runtime';
-  return tags.length >= manyTags ? 'shared' : undefined;
+  return tags.length >= manyTags || tags.includes(largeTag) ? 'shared' : undefined;
 }

@@ -6,6 +6,7 @@ it.each([
   ['sign-in and another tag', ['portico-faq', 'portico-sign-in'], 'runtime'],
   ['sign-in alone', ['portico-sign-in'], 'sign-in'],
   ['two other tags', ['portico-faq', 'portico-messages'], undefined],
+  ['payment and another tag', ['portico-faq', 'portico-payment'], 'shared'],
   ['many tags', ['a', 'b', 'c', 'd', 'e'], 'shared'],
 ])('chooses the file of code that %s loads', (_what, tags, file) => {
   expect(fileFor(tags)).toBe(file);

@@ -2,10 +2,11 @@ import {
   credentialsTexts,
   newPasswordFieldsTexts,
   ruleItems,
+  ruleListTexts,
   type CredentialsTextKey,
 } from '@portico/core/credentials';
 import { checkPassword, fillText, passwordRules, type Params } from '@portico/rules';
-import { NewPasswordFields } from '@portico/ui';
+import { NewPasswordFields, RuleList } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stateful } from '../frame/stateful';
 
@@ -23,11 +24,15 @@ const { rules } = passwordRules({
   minimumLength: 8,
 });
 
-const rowsOf = (password: string) =>
-  ruleItems(
-    t,
-    checkPassword(password, { mode: 'rules', rules, maximum: 128 }, { loginName: 'maya' }).rows,
-  );
+const listOf = (password: string) => (
+  <RuleList
+    texts={ruleListTexts(t)}
+    rules={ruleItems(
+      t,
+      checkPassword(password, { mode: 'rules', rules, maximum: 128 }, { loginName: 'maya' }).rows,
+    )}
+  />
+);
 
 const field = (label: string, value = '', error?: string) => ({
   label,
@@ -43,7 +48,6 @@ const meta = {
     texts: newPasswordFieldsTexts(t),
     password: field('New password'),
     confirmation: field('Confirm password'),
-    rules: [],
   },
   render: ({ password, confirmation, ...args }) => (
     <Stateful initial={[password.value, confirmation?.value ?? ''] as const}>
@@ -58,7 +62,7 @@ const meta = {
               onChange: (text) => change([first, text]),
             }
           }
-          rules={args.rules.length > 0 ? rowsOf(first) : []}
+          list={args.list && listOf(first)}
         />
       )}
     </Stateful>
@@ -70,13 +74,13 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutList: Story = {};
 export const Once: Story = { args: { confirmation: undefined } };
-export const WithList: Story = { args: { rules: rowsOf('') } };
+export const WithList: Story = { args: { list: listOf('') } };
 export const PartlyMet: Story = {
-  args: { rules: rowsOf(''), password: field('New password', 'Juniper') },
+  args: { list: listOf(''), password: field('New password', 'Juniper') },
 };
 export const Refused: Story = {
   args: {
-    rules: rowsOf(''),
+    list: listOf(''),
     password: field('New password', 'juniper', t('passwordRequirements')),
     confirmation: field('Confirm password', 'Juniper', t('confirmationMismatch')),
   },

@@ -82,9 +82,10 @@ export {
   type LoginNameCode,
   type LoginNamePolicy,
 } from './credentials/login-name';
+export { checkLegacyPassword, type LegacyPasswordPolicy } from './credentials/legacy-password';
+export { checkPasswordConfirmation } from './credentials/password-confirmation';
 export {
   checkPassword,
-  checkPasswordConfirmation,
   type PasswordCode,
   type PasswordPolicy,
   type PasswordVerdict,

@@ -64,15 +64,11 @@ export function ruleItems(t: Words, rows: readonly RuleRow[]) {
   }));
 }
 
-/** The texts of `NewPasswordFields` of `ui`. */
-export function newPasswordFieldsTexts(t: Words) {
+/** The texts of `RuleList` of `ui`. */
+export function ruleListTexts(t: Words) {
   return {
-    show: t('showPassword'),
-    hide: t('hidePassword'),
-    list: {
-      title: t('rulesTitle'),
-      states: { met: t('ruleMet'), unmet: t('ruleUnmet'), checking: t('ruleChecking') },
-    },
+    title: t('rulesTitle'),
+    states: { met: t('ruleMet'), unmet: t('ruleUnmet'), checking: t('ruleChecking') },
   };
 }
 

@@ -1,10 +1,11 @@
 export { loginNamePolicy, minimumOf, passwordPolicy } from './credential-policy';
 export {
   loginNameErrorText,
-  newPasswordFieldsTexts,
   passwordErrorText,
   ruleItems,
+  ruleListTexts,
 } from './credential-errors';
+export { newPasswordFieldsTexts } from './new-password-fields-texts';
 export { credentialsTexts, type CredentialsTextKey } from './credentials.texts';
 export {
   sessionPasswordCheck,

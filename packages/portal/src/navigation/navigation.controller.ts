@@ -1,7 +1,6 @@
 import type { Destination, PorticoEvents } from '@portico/core';
 import { accountsOf } from '@portico/core/accounts';
-import { passwordPolicy } from '@portico/core/credentials';
-import { countPageView, type Core } from '@portico/core/internal';
+import { chunk, countPageView, type Core } from '@portico/core/internal';
 import { hashHistory } from '../routing/hash-history';
 import { hashOf, homePath, pathTo } from '../routing/path';
 import type { ResolverName, Route, RouteView } from '../routing/route';
@@ -19,11 +18,16 @@ export type PortalPage = {
   readonly emit: Emit;
 };
 
+const passwordRules = chunk(() => import('./password-rules'));
+
 /** What each resolver waits for; the screen shows its failure. */
 const resolvers: Record<ResolverName, (core: Core) => Promise<unknown>> = {
   accounts: (core) => accountsOf(core).load(),
   institution: (core) => core.institution(),
-  passwordRules: (core) => passwordPolicy(core, (setting) => core.setting(setting).peek()),
+  passwordRules: async (core) => {
+    const { passwordPolicy } = await core.onDemand(passwordRules, 'waitedFor');
+    return passwordPolicy(core, (setting) => core.setting(setting).peek());
+  },
 };
 
 /** The portal's navigation, with the page's core and address. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activationPolicy } from './activation';
-import { checkPassword } from './password';
+import { checkLegacyPassword } from './legacy-password';
 
 it.each([
   ['[ACC-485]', '', undefined, 'required'],
@@ -15,7 +15,7 @@ it.each([
 ])(
   '%s the first password "%s" (institution minimum %s): %s',
   (_id, password, minimum, expected) => {
-    const { outcome } = checkPassword(password, activationPolicy(minimum), {});
+    const outcome = checkLegacyPassword(password, activationPolicy(minimum));
     expect(outcome.ok ? 'ok' : outcome.code).toBe(expected);
   },
 );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { credentialMaximum } from './limits';
-import { checkPassword, checkPasswordConfirmation, type PasswordPolicy } from './password';
+import { checkPassword, type PasswordPolicy } from './password';
+import { checkPasswordConfirmation } from './password-confirmation';
 import { passwordRules, type PasswordFacts } from './password-rules';
 import type { ServerFindings } from './server-check';
 

@@ -1,4 +1,9 @@
 import { fail, ok, type Outcome } from '../values/outcome';
+import {
+  checkLegacyPassword,
+  type LegacyPasswordCode,
+  type LegacyPasswordPolicy,
+} from './legacy-password';
 import { newBudget } from './pattern-budget';
 import {
   meetsRule,
@@ -13,19 +18,11 @@ import type { ServerFindings } from './server-check';
  * credentials or the rule list, else the legacy rules (access §5). `maximum` is inclusive.
  */
 export type PasswordPolicy =
-  | { readonly mode: 'legacy'; readonly minimum: number; readonly maximum: number }
+  | LegacyPasswordPolicy
   | { readonly mode: 'rules'; readonly rules: readonly PasswordRule[]; readonly maximum: number };
 
 /** The first error of a password; `requirements`: a row of the list is not met. */
-export type PasswordCode =
-  | 'required'
-  | 'tooShort'
-  | 'tooLong'
-  | 'needsLetterAndNumber'
-  | 'sameAsLoginName'
-  | 'sameAsSsn'
-  | 'sameAsEmail'
-  | 'requirements';
+export type PasswordCode = LegacyPasswordCode | 'requirements';
 
 /** A row of the list and its state for the typed password. */
 export type RuleRow = {
@@ -62,7 +59,11 @@ export function checkPassword(
 ): PasswordVerdict {
   const found = typeof server === 'object' ? foundIn(server) : [];
   if (policy.mode === 'legacy') {
-    return { outcome: checkLegacy(password, policy, facts, found), errors: found, rows: [] };
+    return {
+      outcome: checkLegacyPassword(password, policy, facts, found),
+      errors: found,
+      rows: [],
+    };
   }
   const budget = newBudget();
   const rows = policy.rules.map((rule): RuleRow => {
@@ -93,36 +94,4 @@ function checkListed(
   if (password === '') return fail('required');
   if (password.length > maximum) return fail('tooLong', { n: maximum });
   return errors.length > 0 ? fail('requirements') : ok(password);
-}
-
-function checkLegacy(
-  password: string,
-  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
-  { loginName, ssn, email }: PasswordFacts,
-  found: readonly PasswordErrorKey[],
-): Outcome<string, PasswordCode> {
-  const equals = (other: string | undefined) =>
-    !!other && other.toLowerCase() === password.toLowerCase();
-  const undashed = password.replace(/-/g, '');
-  if (password === '') return fail('required');
-  if (password.length < minimum) return fail('tooShort', { n: minimum });
-  if (password.length > maximum) return fail('tooLong', { n: maximum });
-  if (equals(loginName)) return fail('sameAsLoginName');
-  if (found.includes('matchesSSN') || (!!ssn && ssn.replace(/-/g, '') === undashed)) {
-    return fail('sameAsSsn');
-  }
-  if (found.includes('matchesEmail') || equals(email)) return fail('sameAsEmail');
-  return /\p{L}/u.test(password) && /\d/.test(password)
-    ? ok(password)
-    : fail('needsLetterAndNumber');
-}
-
-/** Checks the repeated new password; not required while the first is empty (access §5). */
-export function checkPasswordConfirmation(
-  confirmation: string,
-  password: string,
-): Outcome<string, 'required' | 'mismatch'> {
-  if (password === '') return ok('');
-  if (confirmation === '') return fail('required');
-  return confirmation === password ? ok(confirmation) : fail('mismatch');
 }

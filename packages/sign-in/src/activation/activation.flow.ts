@@ -1,7 +1,7 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import {
   activationPolicy,
-  checkPassword,
+  checkLegacyPassword,
   checkPasswordConfirmation,
   failureOf,
 } from '@portico/rules';
@@ -51,7 +51,7 @@ export function createActivationFlow(ports: ActivationPorts): ActivationFlow {
     values: { password: '', confirmation: '' },
     validate: ({ password, confirmation }): NewPasswordErrors => ({
       password: failureOf(
-        checkPassword(password, activationPolicy(institutionMinimum.value), {}).outcome,
+        checkLegacyPassword(password, activationPolicy(institutionMinimum.value)),
       ),
       confirmation: failureOf(checkPasswordConfirmation(confirmation, password)),
     }),

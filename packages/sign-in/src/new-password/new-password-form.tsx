@@ -3,9 +3,10 @@ import {
   newPasswordFieldsTexts,
   passwordErrorText,
   ruleItems,
+  ruleListTexts,
 } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
-import { Banner, Button, fieldProps, Form, NewPasswordFields } from '@portico/ui';
+import { Banner, Button, fieldProps, Form, NewPasswordFields, RuleList } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
@@ -58,7 +59,12 @@ export function NewPasswordForm({
             ? fieldProps({ state, send }, 'confirmation', t('confirmation'), errors.confirmation)
             : undefined
         }
-        rules={ruleItems(credentials, verdict.rows)}
+        list={
+          <RuleList
+            texts={ruleListTexts(credentials)}
+            rules={ruleItems(credentials, verdict.rows)}
+          />
+        }
       />
       <Button type="submit" variant="primary" busy={isPending} disabled={!state.isValid}>
         {isPending ? t('submitting') : (submitLabel ?? t('submit'))}

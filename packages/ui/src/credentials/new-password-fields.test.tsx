@@ -6,11 +6,7 @@ import { NewPasswordFields } from './new-password-fields';
 
 afterEach(cleanup);
 
-const texts = {
-  show: 'Show',
-  hide: 'Hide',
-  list: { title: 'Needs', states: { met: 'met', unmet: 'not met', checking: 'checking' } },
-};
+const texts = { show: 'Show', hide: 'Hide' };
 
 type Errors = { readonly password?: string; readonly confirmation?: string };
 
@@ -24,7 +20,6 @@ function Fields({ confirms = true, errors }: { confirms?: boolean; errors?: Erro
       texts={texts}
       password={{ ...first, error: errors?.password }}
       confirmation={confirms ? { ...second, error: errors?.confirmation } : undefined}
-      rules={[]}
     />
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { PasswordInput } from '../fields/password-input';
-import { RuleList, type RuleItem, type RuleListTexts } from './rule-list';
 
 export type NewPasswordTexts = {
   readonly show: string;
   readonly hide: string;
-  readonly list: RuleListTexts;
 };
 
 /** One of the two fields, as `fieldProps` returns it. */
@@ -23,8 +21,8 @@ export type NewPasswordFieldsProps = {
   readonly password: NewPasswordField;
   /** Undefined if the password is not repeated. */
   readonly confirmation: NewPasswordField | undefined;
-  /** The live list of rules; not shown when empty. */
-  readonly rules: readonly RuleItem[];
+  /** The live list of its rules: a `RuleList`. */
+  readonly list?: ReactNode;
   readonly disabled?: boolean | undefined;
 };
 
@@ -33,7 +31,7 @@ export type NewPasswordFieldsProps = {
  * (access §2).
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { texts, password, confirmation, rules, disabled } = props;
+  const { texts, password, confirmation, list, disabled } = props;
   const common = {
     autoComplete: 'new-password',
     showLabel: texts.show,
@@ -44,7 +42,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordInput {...common} {...password} name="newPassword" />
-      {rules.length > 0 && <RuleList texts={texts.list} rules={rules} />}
+      {list}
       {confirmation && <PasswordInput {...common} {...confirmation} name="confirmPassword" />}
     </>
   );

@@ -35,10 +35,14 @@ const looks: Readonly<Record<RuleState, string>> = {
 };
 
 /**
- * The rules of a password, each with its state as the borrower types. A screen reader reads the
- * state with each rule, and announces changes once the typing pauses.
+ * The rules of a password, each with its state as the borrower types; nothing without rules. A
+ * screen reader reads the state with each rule, and announces changes once the typing pauses.
  */
-export function RuleList({ texts, rules }: RuleListProps) {
+export function RuleList(props: RuleListProps) {
+  return props.rules.length > 0 ? <Rules {...props} /> : null;
+}
+
+function Rules({ texts, rules }: RuleListProps) {
   const title = useId();
   return (
     <div className="text-sm">

@@ -5,10 +5,11 @@ import {
   newPasswordFieldsTexts,
   passwordErrorText,
   ruleItems,
+  ruleListTexts,
 } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
 import type { OpenAgreement } from '@portico/rules';
-import { AgreementList, fieldProps, NewPasswordFields, TextInput } from '@portico/ui';
+import { AgreementList, fieldProps, NewPasswordFields, RuleList, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationErrorTexts } from '../registration.errors.texts';
@@ -91,7 +92,12 @@ function Credentials(props: StepProps & { readonly verdict: LogonCheck }): React
               }
             : undefined
         }
-        rules={ruleItems(credentials, verdict.password.rows)}
+        list={
+          <RuleList
+            texts={ruleListTexts(credentials)}
+            rules={ruleItems(credentials, verdict.password.rows)}
+          />
+        }
         disabled={!named}
       />
     </>

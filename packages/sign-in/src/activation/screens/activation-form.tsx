@@ -26,7 +26,6 @@ export function ActivationForm({ state, send }: ActivationFormProps): ReactNode 
           t('confirmation'),
           errors.confirmation,
         )}
-        rules={[]}
       />
       <Button type="submit" variant="primary" busy={state.isPending} disabled={!state.isValid}>
         {t(state.isPending ? 'submitting' : 'submit')}
