@@ -38,7 +38,7 @@ function manualChunks(id) {
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
 function chunkFileNames({ isDynamicEntry, name }) {
   if (/^(runtime|shared)$/.test(name)) return '[name].js';
-  return isDynamicEntry ? 'later-[name].js' : 'part.js';
+  return isDynamicEntry && !name.startsWith('part ') ? 'later-[name].js' : 'part.js';
 }
 
 /** Errors, because the code would fail in the browser. */

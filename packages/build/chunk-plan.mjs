@@ -35,7 +35,8 @@ export async function planChunks(bundle, output) {
     const isOwn = () =>
       importersOf(name).every((other) => tagsOf.get(other)?.length === 1) ||
       moduleIds.some((id) => id.startsWith(folderOf.get(tags[0])));
-    for (const id of moduleIds) fileOf.set(id, isShared || isOwn() ? fileFor(tags) : undefined);
+    const file = isShared || isOwn() ? fileFor(tags) : undefined;
+    for (const id of moduleIds) fileOf.set(id, file);
   }
   return (id) => output.manualChunks(id) ?? fileOf.get(id);
 }
@@ -53,9 +54,14 @@ function tagsByChunk(chunks) {
   return tagsOf;
 }
 
-/** @param {readonly string[]} tags @returns {string | undefined} the file of code these tags need */
+/** @param {readonly string[]} tags @returns {string} the file of code these tags need */
 export function fileFor(tags) {
   if (tags.length === 1) return tags[0].replace('portico-', '');
   if (tags.includes(firstTag)) return 'runtime';
-  return tags.length >= manyTags || tags.includes(largeTag) ? 'shared' : undefined;
+  return tags.length >= manyTags || tags.includes(largeTag) ? 'shared' : partOf(tags);
+}
+
+/** One file for all that exactly these tags need. */
+function partOf(tags) {
+  return ['part', ...tags].join(' ');
 }

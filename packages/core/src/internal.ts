@@ -87,8 +87,8 @@ export {
 export { disableEZPayOption } from './settings/accounts/deposit-options';
 export { faqSections, type FaqSection } from './settings/site/faq-options';
 export { footerImages } from './settings/site/footer-images';
+export { accountSelectorText } from './settings/payments/account-selector-options';
 export {
-  accountSelectorText,
   allowDeleteScheduledPaymentsOption,
   allowScheduledPaymentsWhenDelinquent,
   blockOnHoldCode48Option,
@@ -116,29 +116,35 @@ export {
 } from './settings/payments/general-payment-options';
 export {
   agreements,
-  allowApplyForLoanOption,
   analyticsIds,
-  disclosuresText,
   errorCodeMap,
-  footerText,
-  hideApplyForLoanOption,
-  hideContactUsOption,
   institutionTimeZone,
   leaveWarningOption,
   logoImage,
   removeCheckDigitOption,
-  reviewMinimumDays,
-  reviewMinimumLoads,
-  reviewMinimumMonths,
-  reviewPromptOption,
+} from './settings/site/global-options';
+export {
   singleSignOnOrigins,
   singleSignOnUrl,
   singleSignOnWithoutStateOption,
+} from './settings/site/single-sign-on-options';
+export {
+  allowApplyForLoanOption,
+  disclosuresText,
+  footerText,
+  hideApplyForLoanOption,
+  hideContactUsOption,
   useBranchLocatorOption,
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
-} from './settings/site/global-options';
+} from './settings/site/portal-options';
+export {
+  reviewMinimumDays,
+  reviewMinimumLoads,
+  reviewMinimumMonths,
+  reviewPromptOption,
+} from './settings/site/review-options';
 export { hideHideFromWebOption } from './settings/accounts/loan-options';
 export {
   confirmPasswordOption,

@@ -1,3 +1,4 @@
+import { accountSelectorText } from './payments/account-selector-options';
 import * as achPaymentOptions from './payments/ach-payment-options';
 import { agreementTexts, openAgreementsFirstOption } from './access/agreement-options';
 import * as activationOptions from './access/activation-options';
@@ -16,17 +17,23 @@ import {
   feedbackGoodOptions,
   hideFeedbackOption,
 } from './site/message-options';
+import * as portalOptions from './site/portal-options';
 import * as profileOptions from './accounts/profile-options';
 import * as recurringPaymentOptions from './payments/recurring-payment-options';
 import * as recoveryOptions from './access/recovery-options';
 import * as registrationOptions from './access/registration-options';
+import * as reviewOptions from './site/review-options';
 import type { Setting } from './setting';
 import * as signInNotices from './access/sign-in-notices';
+import * as singleSignOnOptions from './site/single-sign-on-options';
 
 type Group = Readonly<Record<string, Setting<unknown>>> | readonly Setting<unknown>[];
 
 const groups: readonly Group[] = [
   globalOptions,
+  singleSignOnOptions,
+  portalOptions,
+  reviewOptions,
   [openAgreementsFirstOption, ...agreementTexts],
   dashboardOptions,
   ...footerImages,
@@ -40,6 +47,7 @@ const groups: readonly Group[] = [
   [hideFeedbackOption, feedbackErrorText, ...feedbackGoodOptions, ...feedbackBadOptions],
   depositOptions,
   loanOptions,
+  [accountSelectorText],
   generalPaymentOptions,
   achPaymentOptions,
   cardPaymentOptions,

@@ -1,6 +1,6 @@
 import { applicationOptions, institutionOptions } from '@portico/contract';
 import { describe, expect, it } from 'vitest';
-import { useFAQOption } from '../settings/site/global-options';
+import { useFAQOption } from '../settings/site/portal-options';
 import { createTestCore, settle } from '../testing';
 
 describe('the setup', () => {

@@ -1,5 +1,4 @@
 import { createForm } from '@portico/core/internal';
-import { noChoices } from '@portico/rules';
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type {
   Errors,
@@ -46,7 +45,7 @@ const empty: Values = {
   userName: '',
   password: '',
   confirmation: '',
-  choices: noChoices,
+  choices: { opened: [], agreed: [] },
 };
 
 const beginning: Progress = {

@@ -62,11 +62,6 @@ export const hideFeesBannerOption = flag('generalPaymentOptions.hideFeesBannerOp
   doc: 'Hides the banner about fees and charges of the account.',
 });
 
-export const accountSelectorText = richText('generalPaymentOptions.accountSelectorText', {
-  for: payment,
-  doc: 'Text next to the account selector.',
-});
-
 export const paymentTypeText = richText('generalPaymentOptions.paymentTypeText', {
   for: payment,
   doc: 'Text in the Payment Type panel.',

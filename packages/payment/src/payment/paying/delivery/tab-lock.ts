@@ -23,9 +23,9 @@ const attempts = 2;
  */
 export function createTabLock(locks: Locks | undefined): PaymentPorts['withTabLock'] {
   return async (run, ifFree) => {
-    let hasRun = false;
+    const work = { hasRun: false };
     const runOnce = async () => {
-      hasRun = true;
+      work.hasRun = true;
       await run();
       return 'done' as const;
     };
@@ -35,7 +35,7 @@ export function createTabLock(locks: Locks | undefined): PaymentPorts['withTabLo
           lock ? runOnce() : 'busy',
         );
       } catch (error) {
-        if (hasRun) throw error;
+        if (work.hasRun) throw error;
       }
     }
     return runOnce();
