@@ -1,14 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { createTestCore } from '../testing';
+import { expect, it } from 'vitest';
+import { pageCore } from '../page-core';
+import { testSession } from '../testing/test-core';
 import { isSignedIn, signOut } from './page-session';
 
-const page = createTestCore({ session: true });
-
-vi.mock(import('../page-core'), () => ({ pageCore: () => page.core }));
-
-afterEach(() => page.core.dispose());
-
 it('lets a page read whether a borrower is signed in, and signs the borrower out', async () => {
+  pageCore().startSession(testSession);
   expect(isSignedIn()).toBe(true);
   await signOut();
   expect(isSignedIn()).toBe(false);
