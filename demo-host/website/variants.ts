@@ -7,7 +7,7 @@ export type Variant = {
   /** Shown in the demo bar. */
   readonly title: string;
   /** What this variant shows. */
-  readonly proves: string;
+  readonly shows: string;
   readonly layout: 'cedar' | 'bootstrap';
   /** Served from /assets, in this order. */
   readonly stylesheets: readonly string[];
@@ -19,7 +19,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
   plain: {
     name: 'plain',
     title: 'Plain',
-    proves: 'The lender’s own hand-written page.',
+    shows: 'The lender’s own hand-written page.',
     layout: 'cedar',
     stylesheets: ['fonts.css', 'site.css', 'brand.css'],
     strict: false,
@@ -27,7 +27,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
   bootstrap: {
     name: 'bootstrap',
     title: 'Bootstrap',
-    proves: 'The same steps under a well-known CSS framework.',
+    shows: 'The same steps under a well-known CSS framework.',
     layout: 'bootstrap',
     stylesheets: ['bootstrap.min.css', 'bootstrap-site.css', 'brand.css'],
     strict: false,
@@ -35,7 +35,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
   hostile: {
     name: 'hostile',
     title: 'Hostile CSS',
-    proves: 'A 62.5 % root, resets with !important and careless global rules.',
+    shows: 'A 62.5 % root, resets with !important and careless global rules.',
     layout: 'cedar',
     stylesheets: ['fonts.css', 'site.css', 'brand.css', 'hostile.css'],
     strict: false,
@@ -43,7 +43,7 @@ export const variants: Readonly<Record<VariantName, Variant>> = {
   strict: {
     name: 'strict',
     title: 'Strict CSP',
-    proves: 'A strict Content-Security-Policy with Trusted Types; violations are counted.',
+    shows: 'A strict Content-Security-Policy with Trusted Types; violations are counted.',
     layout: 'cedar',
     stylesheets: ['site.css', 'brand.css'],
     strict: true,

@@ -34,7 +34,7 @@ const fill: Play = async (story) => {
   await me.types('zip', '52401');
 };
 
-const goOn: Play = async (story) => {
+const pressContinue: Play = async (story) => {
   await fill(story);
   const me = borrower(story, newCardTexts);
   await me.ticks('save');
@@ -75,14 +75,14 @@ export const DebitCardsOnly = inScene(scene({ 'cardPaymentOptions.debitOnlyOptio
 
 export const Saving = inScene(
   paying({ loan: withCards, more: ({ server }) => void server.hold(addCard) }),
-  { play: goOn },
+  { play: pressContinue },
 );
 
 export const NotSaved = inScene(
   paying({ loan: withCards, more: ({ server }) => server.refuse(addCard, 'InvalidInfo') }),
   {
     play: async (story) => {
-      await goOn(story);
+      await pressContinue(story);
       await borrower(story, newCardTexts).sees('adviceCheck');
     },
   },

@@ -3,7 +3,7 @@ import { registrationTexts, registrationWidget } from '@portico/registration';
 import type { Meta } from '@storybook/react-vite';
 import { borrower } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
-import { fillPersonal, goOn, scene, type Settings } from './steps';
+import { fillPersonal, pressContinue, scene, type Settings } from './steps';
 
 const meta = {
   title: 'Screens/Registration/Personal data',
@@ -29,7 +29,7 @@ export const LastDigitsOfTheSsn = inScene(scene({ requiredSSNDigits: '4' }));
 export const WithAMessage = inScene(
   scene({ infoText: '<p>Have a <b>statement</b> at hand: your account number is on it.</p>' }),
 );
-export const NothingTyped = inScene(scene(), { play: goOn('accountTypeRequired') });
+export const NothingTyped = inScene(scene(), { play: pressContinue('accountTypeRequired') });
 export const NothingRight = inScene(scene(), {
   play: async (story) => {
     await fillPersonal({
@@ -40,7 +40,7 @@ export const NothingRight = inScene(scene(), {
       zip: '524',
       phoneNumber: '319',
     })(story);
-    await goOn('emailAddressInvalid')(story);
+    await pressContinue('emailAddressInvalid')(story);
   },
 });
 export const Filled = inScene(scene(), { play: fillPersonal() });
@@ -49,7 +49,7 @@ export const Continuing = inScene(
   {
     play: async (story) => {
       await fillPersonal()(story);
-      await goOn('continuing')(story);
+      await pressContinue('continuing')(story);
     },
   },
 );

@@ -70,7 +70,7 @@ export const fillPersonal =
     for (const [name, text] of Object.entries(typed)) await me.types(name, text);
   };
 
-export const goOn =
+export const pressContinue =
   (seen: RegistrationTextKey): Play =>
   async (story) => {
     const me = borrower(story, registrationTexts);

@@ -1,4 +1,4 @@
-export { giveUp, settle } from './testing/settle';
+export { failRetries, settle } from './testing/settle';
 export {
   createTestCore,
   startTestCore,

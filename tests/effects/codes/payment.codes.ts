@@ -246,7 +246,7 @@ const newBank = async (refusedCall: RefusedCall, save: boolean) => {
   await bankForm.fill(user);
   const box = bankForm.checkbox();
   if (box && save) await user.click(box);
-  await bankForm.goOn(user);
+  await bankForm.pressContinue(user);
 };
 
 const newMethods: readonly Codes[] = [
@@ -279,7 +279,7 @@ const newMethods: readonly Codes[] = [
       await cardForm.fill(user);
       const box = cardForm.checkbox();
       if (box) await user.click(box);
-      await cardForm.goOn(user);
+      await cardForm.pressContinue(user);
     },
   },
 ];

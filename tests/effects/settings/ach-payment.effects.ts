@@ -1,7 +1,12 @@
 import { bankLookup, draftAgreement } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import { checkbox, fill, goOn, openForm } from '../../../packages/payment/src/testing/bank-form';
+import {
+  checkbox,
+  fill,
+  pressContinue,
+  openForm,
+} from '../../../packages/payment/src/testing/bank-form';
 import { textOf } from '../../../packages/payment/src/testing/dom';
 import {
   button,
@@ -67,7 +72,7 @@ export const achPaymentEffects = effectsOn('portico-payment', [
       prepare: ({ server }) => server.answerRaw(bankLookup, { BankExists: false }),
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await settle();
     return screen.queryByText('Used for this payment only, not saved') !== null;
   }),

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { writeConfirmation, type Confirmation } from '../../../packages/payment/src/confirmation';
 import { PaymentConfirmationView } from '../../../packages/payment/src/payment-confirmation/payment-confirmation.view';
-import { fill, goOn, openForm } from '../../../packages/payment/src/testing/bank-form';
+import { fill, pressContinue, openForm } from '../../../packages/payment/src/testing/bank-form';
 import { optionsOf } from '../../../packages/payment/src/testing/dom';
 import { day, today } from '../../../packages/payment/src/testing/fixtures';
 import {
@@ -55,7 +55,7 @@ async function atTerms(settings: Settings) {
     prepare: ({ server }) => server.answerRaw(agreementLogging, { HasNoErrors: true }),
   });
   await fill(user);
-  await goOn(user);
+  await pressContinue(user);
   await settle();
 }
 

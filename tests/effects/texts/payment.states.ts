@@ -95,7 +95,7 @@ const loans: readonly State[] = [
   payment(['singleUse', 'removeMethod'], async (settings) => {
     const { user } = await bankForm.openForm({ settings });
     await bankForm.fill(user);
-    await bankForm.goOn(user);
+    await bankForm.pressContinue(user);
     await settle();
   }),
   payment(['cardElsewhere', 'toCardSite'], (settings) =>
@@ -157,7 +157,7 @@ const days: readonly State[] = [
       info: { paymentOptions: { allowACH: true, allowCards: false, recurringAllowed: true } },
     });
     await bankForm.fill(user);
-    await bankForm.goOn(user);
+    await bankForm.pressContinue(user);
     await settle();
   }),
   opened('laterOnlyImmediate', { info: { restrictionCode: 'InterestTooHighForDelayedPayment' } }),
@@ -287,7 +287,7 @@ const badBank = (name: string, entry: Readonly<Record<string, string>>) =>
   bank([name], async (settings) => {
     const { user } = await bankForm.openForm({ settings });
     await bankForm.fill(user, entry);
-    await bankForm.goOn(user);
+    await bankForm.pressContinue(user);
     await settle();
   });
 
@@ -297,7 +297,7 @@ const readTerms = { ...terms, 'globalOptions.agreementText1': '<p>We debit your 
 const atTerms = async (settings: Settings, prepare?: PaymentScene['prepare']) => {
   const shown = await bankForm.openForm({ settings, ...(prepare && { prepare }) });
   await bankForm.fill(shown.user);
-  await bankForm.goOn(shown.user);
+  await bankForm.pressContinue(shown.user);
   await settle();
   return shown;
 };
@@ -359,7 +359,7 @@ const badCard = (name: string, entry: Readonly<Record<string, string>>, more: Se
   card([name], async (settings) => {
     const { user } = await cardForm.openForm({ settings: { ...more, ...settings } });
     await cardForm.fill(user, entry);
-    await cardForm.goOn(user);
+    await cardForm.pressContinue(user);
     await settle();
   });
 
@@ -375,14 +375,14 @@ const newCards: readonly State[] = [
   card(['address1Required', 'cityRequired', 'stateRequired'], async (settings) => {
     const { user } = await cardForm.openForm({ settings: { ...address, ...settings } });
     await cardForm.fill(user);
-    await cardForm.goOn(user);
+    await cardForm.pressContinue(user);
     await settle();
   }),
   card(['addressInvalid'], async (settings) => {
     const { user } = await cardForm.openForm({ settings: { ...address, ...settings } });
     await enter(user, await cardForm.field('City'), 'Ce<dar>');
     await user.tab();
-    await cardForm.goOn(user);
+    await cardForm.pressContinue(user);
     await settle();
   }),
   card(['frameTitle', 'frameLoading'], async (settings) => {

@@ -59,17 +59,17 @@ describe('[ACC-236, ACC-237] a sign-in with every step', () => {
   it('gets a new token at each step, only the last with account access', async () => {
     const { sent, token: first } = await afterCode('nadia');
     const tokens = [host.tokenOf(sent), first];
-    const goOn = async (answer: Promise<Answer>) => {
+    const nextToken = async (answer: Promise<Answer>) => {
       expect(await statusOfAccounts(tokens.at(-1) ?? '')).toBe(401);
       tokens.push(host.tokenOf(await answer));
       return tokens.at(-1) ?? '';
     };
     const credentials = { userName: 'nadia', password: 'Every-step-5' };
     const ssn = { credentials, socialSecurityNumber: '900550013' };
-    let token = await goOn(host.send(verifyNewUser, ssn, { token: first }));
-    token = await goOn(change(token, tokenForPassword(sent), 'Fresh-start-77'));
-    token = await goOn(ask(token, 'In what city were you born?', 'Dhaka'));
-    token = await goOn(agree(token, [11_338, 11_339], true));
+    let token = await nextToken(host.send(verifyNewUser, ssn, { token: first }));
+    token = await nextToken(change(token, tokenForPassword(sent), 'Fresh-start-77'));
+    token = await nextToken(ask(token, 'In what city were you born?', 'Dhaka'));
+    token = await nextToken(agree(token, [11_338, 11_339], true));
     expect(await statusOfAccounts(token)).toBe(200);
     expect(new Set(tokens).size).toBe(6);
     for (const old of tokens.slice(0, -1)) expect(await statusOfAccounts(old)).toBe(401);

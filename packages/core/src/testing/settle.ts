@@ -8,7 +8,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Advances the clock until all retries of `waitedFor` code have failed. */
-export async function giveUp({ clock }: { readonly clock: TestClock }): Promise<void> {
+export async function failRetries({ clock }: { readonly clock: TestClock }): Promise<void> {
   for (const delay of [500, 2_000]) {
     await settle();
     clock.advance(delay);

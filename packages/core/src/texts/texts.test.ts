@@ -2,7 +2,7 @@ import { clientError } from '@portico/contract';
 import { signal } from '@preact/signals-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defineTexts } from './texts';
-import { giveUp, settle, startTestCore } from '../testing';
+import { failRetries, settle, startTestCore } from '../testing';
 
 const catalogue = () =>
   defineTexts(
@@ -68,7 +68,7 @@ describe('a text', () => {
     const es = vi.fn(() => Promise.reject<{ default: object }>(new TypeError('offline')));
     const texts = defineTexts('x', { a: 'A' }, { es });
     const loading = core.loadTexts([texts]);
-    await giveUp({ clock });
+    await failRetries({ clock });
     await loading;
     expect(core.texts(texts).value('a')).toBe('A');
     es.mockResolvedValue({ default: { a: 'Á' } });

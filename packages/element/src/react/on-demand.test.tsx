@@ -1,5 +1,5 @@
 import { chunk, defineTexts } from '@portico/core/internal';
-import { giveUp, settle, startTestCore } from '@portico/core/testing';
+import { failRetries, settle, startTestCore } from '@portico/core/testing';
 import { clientError } from '@portico/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,7 +51,7 @@ describe('a part of a screen in its own chunk', () => {
   it('[POR-049] shows an error with a retry if it cannot be loaded, and reports it once', async () => {
     const test = await show();
     test.start(false);
-    await act(() => giveUp(test));
+    await act(() => failRetries(test));
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     expect(screen.getByText('the rest')).toBeTruthy();
     expect(test.server.requestsTo(clientError)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a part of a screen in its own chunk', () => {
   it('[POR-049] is replaced by `missing`, if given, until it can be loaded', async () => {
     const test = await show('instead');
     test.start(false);
-    await act(() => giveUp(test));
+    await act(() => failRetries(test));
     expect(screen.getByText('instead')).toBeTruthy();
     test.file.reachable = true;
     test.clock.advance(1_000);

@@ -53,7 +53,10 @@ export function OnDemand<P>(props: {
 
 type Part<P> = { readonly View: ComponentType<P> } | 'failed' | undefined;
 
-function usePart<P>(code: Chunk<ViewModule<P>>, goOn: boolean): readonly [Part<P>, () => void] {
+function usePart<P>(
+  code: Chunk<ViewModule<P>>,
+  retriesInBackground: boolean,
+): readonly [Part<P>, () => void] {
   const { core } = useSurroundings();
   const [part, setPart] = useState<Part<P>>();
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +66,7 @@ function usePart<P>(code: Chunk<ViewModule<P>>, goOn: boolean): readonly [Part<P
     fetchView(core, code).then(show, () => {
       if (!current) return;
       setPart('failed');
-      if (!goOn) return;
+      if (!retriesInBackground) return;
       void core
         .onDemand(code, 'background')
         .then(async (found) => show(await withTexts(core, found)));
@@ -71,7 +74,7 @@ function usePart<P>(code: Chunk<ViewModule<P>>, goOn: boolean): readonly [Part<P
     return () => {
       current = false;
     };
-  }, [core, code, goOn, attempt]);
+  }, [core, code, retriesInBackground, attempt]);
   const retry = () => {
     setPart(undefined);
     setAttempt(attempt + 1);

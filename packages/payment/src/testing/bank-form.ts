@@ -30,4 +30,4 @@ export async function fill(user: UserEvent, entry: Readonly<Record<string, strin
   await user.tab();
 }
 
-export const goOn = async (user: UserEvent) => user.click(await button('Continue'));
+export const pressContinue = async (user: UserEvent) => user.click(await button('Continue'));

@@ -9,7 +9,7 @@ export const onlyCards = {
 export const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 export const dialog = () => screen.queryByRole('dialog');
 export const checkbox = () => screen.queryByRole('checkbox', { name: 'Save Payment Profile' });
-export const goOn = async (user: UserEvent) => user.click(await button('Continue'));
+export const pressContinue = async (user: UserEvent) => user.click(await button('Continue'));
 
 /** The form, opened from a loan that takes cards and has none saved. */
 export async function openForm(scene: PaymentScene = {}) {

@@ -8,7 +8,7 @@ import {
 import { chunk } from '@portico/core/internal';
 import {
   createTestCore,
-  giveUp,
+  failRetries,
   settle,
   startTestCore,
   type TestOptions,
@@ -335,7 +335,7 @@ describe('a screen that is loading', () => {
       return screenOf(() => <p>here</p>);
     });
     const test = await showPortal({ hash: '#/myaccount/dashboard', session: true, routes });
-    await act(() => giveUp(test));
+    await act(() => failRetries(test));
     await screen.findByText('An error occurred while trying to load that page.');
     fails = false;
     const { user } = test;

@@ -30,7 +30,7 @@ export function Main({
 }: MainProps & { ref: RefObject<HTMLElement | null> }): ReactNode {
   const t = useTexts(portalTexts);
   const { shown, loading, viewError } = state;
-  const heading = useFocusOnArrival(shown);
+  const heading = useFocusOnEntry(shown);
   return (
     <main ref={ref} tabIndex={-1} part="main" className="min-h-96 py-6 outline-none">
       <Stack>
@@ -95,7 +95,7 @@ function accountErrorKey(code: string | undefined) {
   return keys.find((key) => key === `error${code}`) ?? 'error';
 }
 
-function useFocusOnArrival(shown: Shown | undefined): RefObject<HTMLHeadingElement | null> {
+function useFocusOnEntry(shown: Shown | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const visit = shown?.visit;
   const first = shown?.first ?? true;

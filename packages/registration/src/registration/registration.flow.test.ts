@@ -55,7 +55,7 @@ function wizard(rules: Partial<WizardRules> = {}, patch: Partial<RegistrationPor
     type,
     settle,
     state: () => flow.state.peek(),
-    goOn: () => go({ type: 'submit' }),
+    pressContinue: () => go({ type: 'submit' }),
     back: () => go({ type: 'back' }),
     create: () => go({ type: 'submit' }),
     verified: () => go({ type: 'verified' }),
@@ -80,32 +80,32 @@ describe('moving through the sections', () => {
   it('[ACC-352] goes from personal data to security', async () => {
     const run = wizard();
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state().section).toBe('security');
   });
 
   it('[ACC-353] goes from personal data to the registration without security fields', async () => {
     const run = wizard(noSecurity);
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state().section).toBe('logon');
   });
 
   it('[ACC-354] goes from security to the registration', async () => {
     const run = wizard();
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     run.type('placeOfBirth', 'Vinton');
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state().section).toBe('logon');
   });
 
   it('[ACC-355] goes back and keeps the entries', async () => {
     const run = wizard();
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     run.type('placeOfBirth', 'Vinton');
-    await run.goOn();
+    await run.pressContinue();
     run.logon();
     await run.back();
     expect(run.state().section).toBe('security');
@@ -118,7 +118,7 @@ describe('moving through the sections', () => {
 
   it('[ACC-300] stays in a section with a problem, and shows it', async () => {
     const run = wizard();
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state()).toMatchObject({ section: 'personal', failedSubmits: 1 });
     expect(run.state().errors.lastName).toBe('required');
     expect(run.ports.maintenance).not.toHaveBeenCalled();
@@ -171,10 +171,10 @@ describe('moving through the sections', () => {
 
 describe('an e-mail to be verified', () => {
   it('[ACC-356] follows personal data, by Continue and by tab', async () => {
-    for (const way of ['goOn', 'open'] as const) {
+    for (const way of ['pressContinue', 'open'] as const) {
       const run = wizard({ verifiesEmail: true });
       run.personal();
-      await (way === 'goOn' ? run.goOn() : run.open('security'));
+      await (way === 'pressContinue' ? run.pressContinue() : run.open('security'));
       expect(run.state().section).toBe('emailVerification');
       expect(run.tabs().map(([, is]) => is)).toEqual([true, false, false]);
     }
@@ -186,7 +186,7 @@ describe('an e-mail to be verified', () => {
   ])('is followed by %s', async (_id, rules, section) => {
     const run = wizard({ verifiesEmail: true, ...rules });
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     await run.verified();
     expect(run.state().section).toBe(section);
   });
@@ -197,22 +197,22 @@ describe('an e-mail to be verified', () => {
   ])('is not verified again on the way to %s', async (_id, rules, section) => {
     const run = wizard({ verifiesEmail: true, ...rules });
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     await run.verified();
     await run.open('personal');
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state().section).toBe(section);
   });
 
   it('[ACC-363] is verified again after it was changed', async () => {
     const run = wizard({ verifiesEmail: true });
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     await run.verified();
     await run.open('personal');
     run.type('emailAddress', 'iris@other.example');
     run.type('emailAddress', 'iris@example.com');
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state().section).toBe('emailVerification');
   });
 
@@ -220,7 +220,7 @@ describe('an e-mail to be verified', () => {
     let service: 'up' | 'unknown' = 'up';
     const run = wizard({ verifiesEmail: true }, { maintenance: () => Promise.resolve(service) });
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     service = 'unknown';
     await run.verified();
     expect(run.state()).toMatchObject({
@@ -228,7 +228,7 @@ describe('an e-mail to be verified', () => {
       refusal: 'errorKindOffline',
     });
     service = 'up';
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state().section).toBe('security');
   });
 });
@@ -237,7 +237,7 @@ describe('the service', () => {
   it('[ACC-367] is checked before every section change: forward, back and by tab', async () => {
     const run = wizard();
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     await run.back();
     await run.open('security');
     expect(run.ports.maintenance).toHaveBeenCalledTimes(3);
@@ -246,7 +246,7 @@ describe('the service', () => {
   it('[ACC-368] in maintenance leads to the sign-in screen', async () => {
     const run = wizard({}, { maintenance: () => Promise.resolve('down') });
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     expect(run.ports.down).toHaveBeenCalledOnce();
     expect(run.state().section).toBe('personal');
   });
@@ -257,7 +257,7 @@ describe('the service', () => {
   ])('that %s changes nothing, and an error is shown', async (_title, ports) => {
     const run = wizard({}, ports);
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     expect(run.state()).toMatchObject({
       section: 'personal',
       busy: 'no',
@@ -282,7 +282,7 @@ describe('Create Account', () => {
   async function atTheEnd(patch: Partial<RegistrationPorts> = {}) {
     const run = wizard(noSecurity, patch);
     run.personal();
-    await run.goOn();
+    await run.pressContinue();
     run.logon();
     return run;
   }

@@ -72,7 +72,7 @@ export function createRegistrationFlow(
       ...progress.value.policy?.check(values).errors,
     }),
     submit(values) {
-      void goOn(values);
+      void continueFrom(values);
       return undefined;
     },
   });
@@ -98,7 +98,7 @@ export function createRegistrationFlow(
     set({ ...entered, section, moves: progress.peek().moves + 1, busy: 'no' });
   };
 
-  const goOn = async (values: Values) => {
+  const continueFrom = async (values: Values) => {
     const { section, verified, policy } = progress.peek();
     if (section === 'logon') return policy && create(values);
     if (section === 'emailVerification' && verified === undefined) return;

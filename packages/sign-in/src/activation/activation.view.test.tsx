@@ -7,7 +7,7 @@ import { showWidget, type ShownWidget } from '../testing/show-widget';
 import { ActivationView } from './activation.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import '../automatic-sign-in/sign-in-screen';
-import '../sign-in/sign-in.arrival';
+import '../sign-in/sign-in.screen-data';
 
 afterEach(cleanup);
 

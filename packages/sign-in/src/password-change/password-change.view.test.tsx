@@ -18,7 +18,7 @@ import { PasswordChangeView } from './password-change.view';
 // Imported here, so that no test waits until code fetched on demand is compiled.
 import '../automatic-sign-in/sign-in-screen';
 import '../post-sign-in/security-code/security-code.view';
-import '../sign-in/sign-in.arrival';
+import '../sign-in/sign-in.screen-data';
 import './screens/new-password';
 
 afterEach(cleanup);

@@ -15,7 +15,7 @@ export type SignIn = SignInFlow<SignInSteps, SignInNotice> & {
 
 /** Sending and what follows it; not part of the first screen's code. */
 const attemptCode = chunk(() => import('./sign-in.attempt'));
-const arrivalCode = chunk(() => import('./sign-in.arrival'));
+const screenDataCode = chunk(() => import('./sign-in.screen-data'));
 
 /** @param signedIn called once the session exists. */
 export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
@@ -49,8 +49,8 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
       username: data?.kind === 'credentials' ? data.username : undefined,
       attempt: () =>
         core
-          .onDemand(arrivalCode, 'waitedFor')
-          .then(({ arrivalAttempt }) => arrivalAttempt(page, data))
+          .onDemand(screenDataCode, 'waitedFor')
+          .then(({ attemptFromScreenData }) => attemptFromScreenData(page, data))
           .catch(reportAndReturn(undefined)),
     });
   };

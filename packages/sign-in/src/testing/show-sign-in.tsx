@@ -11,7 +11,7 @@ import '../post-sign-in/security-code/security-code.view';
 import '../post-sign-in/ssn/ssn.view';
 import '../sign-in/mobile/biometrics-offer.view';
 import '../sign-in/notices/notices.view';
-import '../sign-in/sign-in.arrival';
+import '../sign-in/sign-in.screen-data';
 
 configure({ asyncUtilTimeout: 4_000 });
 

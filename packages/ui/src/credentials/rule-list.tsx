@@ -70,7 +70,7 @@ const pause = 600;
 
 /** The rules whose state has changed since the last announcement, once the changes pause. */
 function useChanges(rules: readonly RuleItem[], { states }: RuleListTexts): string {
-  const told = useRef(new Map(rules.map(({ key, state }) => [key, state])));
+  const announced = useRef(new Map(rules.map(({ key, state }) => [key, state])));
   const latest = useRef({ rules, states });
   latest.current = { rules, states };
   const [changes, setChanges] = useState('');
@@ -78,9 +78,9 @@ function useChanges(rules: readonly RuleItem[], { states }: RuleListTexts): stri
   useEffect(() => {
     const timer = setTimeout(() => {
       const changed = latest.current.rules.filter(
-        ({ key, state }) => state !== 'checking' && told.current.get(key) !== state,
+        ({ key, state }) => state !== 'checking' && announced.current.get(key) !== state,
       );
-      for (const { key, state } of changed) told.current.set(key, state);
+      for (const { key, state } of changed) announced.current.set(key, state);
       const sentences = changed.map(
         ({ text, state }) => `${text}: ${latest.current.states[state]}`,
       );

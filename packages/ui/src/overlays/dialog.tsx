@@ -68,7 +68,7 @@ function OpenDialog(props: DialogProps) {
       role={role}
       aria-labelledby={id}
       part="dialog"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink floating backdrop:bg-black/50"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink floating backdrop:bg-[rgb(0_0_0/0.5)]"
       onMouseDown={keepPress}
       onClickCapture={(event) => {
         if (event.detail > 0) pressed.current = event.nativeEvent;

@@ -27,7 +27,7 @@ const atAgreements = ({ more = {}, login = {}, answer }: Options = {}) =>
   );
 
 const box = (name: string) => screen.findByLabelText<HTMLInputElement>(`I agree to the ${name}`);
-const goOn = ({ user }: AtSteps) => user.click(screen.getByText('Continue'));
+const pressContinue = ({ user }: AtSteps) => user.click(screen.getByText('Continue'));
 
 async function agree({ user }: AtSteps, ...names: string[]) {
   for (const name of names) await user.click(await box(name));
@@ -60,7 +60,7 @@ describe('the agreements step', () => {
     const shown = await atAgreements();
     await box('Terms');
     await agree(shown, ...ticked);
-    await goOn(shown);
+    await pressContinue(shown);
     const alert = (await screen.findByText('You must select all agreements')).closest(
       '[role=alert]',
     );
@@ -71,7 +71,7 @@ describe('the agreements step', () => {
   it('[ACC-275] sends the host numbers; a successful answer ends the step', async () => {
     const shown = await atAgreements({ login: { userName: 'MARIA.A' } });
     await agree(shown, 'Terms', 'Fees');
-    await goOn(shown);
+    await pressContinue(shown);
     await waitFor(() => expect(shown.core.session.peek()).toBeDefined());
     expect(shown.server.requestsTo(agreementLogging)).toEqual([
       expect.objectContaining({
@@ -91,7 +91,7 @@ describe('the agreements step', () => {
   it('[ACC-275] requests unrestricted e-mail together with the consent (D153)', async () => {
     const shown = await atAgreements({ login: { isEmailCommunicationRestricted: true } });
     await agree(shown, 'Terms', 'Fees', 'Consent');
-    await goOn(shown);
+    await pressContinue(shown);
     await waitFor(() =>
       expect(shown.server.requestsTo(agreementLogging)[0]?.body).toMatchObject({
         Agreements: [11_337, 11_338, 11_339],
@@ -103,7 +103,7 @@ describe('the agreements step', () => {
   it('stores the agreements in the session, so that no payment asks for them again', async () => {
     const shown = await atAgreements();
     await agree(shown, 'Terms', 'Fees');
-    await goOn(shown);
+    await pressContinue(shown);
     await waitFor(() =>
       expect(shown.core.session.peek()?.agreed.map(({ name }) => name)).toEqual(['Terms', 'Fees']),
     );
@@ -116,7 +116,7 @@ describe('the agreements step', () => {
   ])('[ACC-276] %s shows an error, and keeps the ticks', async (_title, answer) => {
     const shown = await atAgreements({ answer });
     await agree(shown, 'Terms', 'Fees');
-    await goOn(shown);
+    await pressContinue(shown);
     const sentence = 'There was an error saving changes to the agreements.';
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect((await box('Fees')).checked).toBe(true);

@@ -1,7 +1,7 @@
 import { addBankAccount, agreementLogging, validateBankAccount } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { agreement, checkbox, dialog, fill, goOn, openForm } from '../../../../testing/bank-form';
+import { agreement, checkbox, dialog, fill, pressContinue, openForm } from '../../../../testing/bank-form';
 import { textOf } from '../../../../testing/dom';
 import { button } from '../../../../testing/show-payment';
 
@@ -19,7 +19,7 @@ describe('the terms', () => {
   it('[PAY-416, PAY-417, PAY-572, PAY-578] list the agreements that now apply to bank accounts', async () => {
     const { user } = await openForm({ settings });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     expect(await button('Agree')).toBeTruthy();
     expect(await button('Disagree')).toBeTruthy();
     const links = screen.getAllByRole('link');
@@ -33,7 +33,7 @@ describe('the terms', () => {
       prepare: ({ server: api }) => api.answerRaw(agreementLogging, { HasNoErrors: true }),
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await user.click(await button('Agree'));
     expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
     expect(server.requestsTo(agreementLogging)[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('the terms', () => {
     });
     await user.click(screen.getByRole('button', { name: 'New payment method' }));
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(() => expect(dialog()).toBeNull());
     expect(server.requestsTo(agreementLogging)).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe('the terms', () => {
         prepare: ({ server: api }) => api.answerRaw(agreementLogging, { HasNoErrors: true }),
       });
       await fill(user);
-      await goOn(user);
+      await pressContinue(user);
       await user.click(await button('Read the ACH Terms'));
       expect(await screen.findByText('We debit your account.')).toBeTruthy();
       expect(await button('Cancel')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the terms', () => {
       },
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     if (text) {
       await user.click(await button('Read the ACH Terms'));
       await user.click(await button('I Accept'));
@@ -116,7 +116,7 @@ describe('the terms', () => {
       prepare: ({ server: api }) => api.refuse(agreementLogging, 'Error'),
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await user.click(await button('Agree'));
     expect(textOf(await screen.findByRole('alert'))).toBe('An error occurred, please try again');
     expect(server.requestsTo(validateBankAccount)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the terms', () => {
     await fill(user);
     const save = checkbox();
     if (save) await user.click(save);
-    await goOn(user);
+    await pressContinue(user);
     await user.click(await button('Agree'));
     await waitFor(() => expect(server.requestsTo(agreementLogging)).toHaveLength(1));
     expect(server.requestsTo(addBankAccount)).toEqual([]);
@@ -159,7 +159,7 @@ describe('the terms', () => {
       },
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await user.dblClick(await button('Agree'));
     await waitFor(() => expect(server.requestsTo(validateBankAccount)).toHaveLength(1));
     expect(dialog()?.contains(await button('Agree'))).toBe(true);
@@ -174,7 +174,7 @@ describe('the terms', () => {
   it('[PAY-423, PAY-424] when declined, show the consequence', async () => {
     const { user, server } = await openForm({ settings });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await user.click(await button('Disagree'));
     expect(textOf(await screen.findByRole('alert'))).toBe(
       'In order to use the system you must agree to the terms and conditions',

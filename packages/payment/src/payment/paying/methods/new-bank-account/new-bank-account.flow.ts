@@ -55,13 +55,13 @@ export function createNewBankAccountFlow(
       return checked.ok ? {} : checked.problems;
     },
     submit(values) {
-      goOn(values);
+      continueWith(values);
       return undefined;
     },
   });
   const lookUp = createBankLookUp(ports, (bank) => set({ bank }));
 
-  const goOn = (values: Values) => {
+  const continueWith = (values: Values) => {
     const { bank } = progress.peek();
     const checked = check(values, bank, rules);
     if (!checked.ok || (rules.preCheck && bank.at !== 'found')) return;

@@ -1,7 +1,7 @@
 import { addBankAccount, bankLookup, validateBankAccount } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkbox, dialog, field, fill, goOn, openForm } from '../../../../testing/bank-form';
+import { checkbox, dialog, field, fill, pressContinue, openForm } from '../../../../testing/bank-form';
 import { descriptionOf, textOf, valueOf } from '../../../../testing/dom';
 import { checking } from '../../../../testing/fixtures';
 import { button, chooseLoan, methodSelect, showPayment } from '../../../../testing/show-payment';
@@ -68,7 +68,7 @@ describe('the form', () => {
   ])('%s [PAY-106] refuses %s "%s": %s', async (_, name, value, message) => {
     const { user, server } = await openForm();
     await fill(user, { [name]: value });
-    await goOn(user);
+    await pressContinue(user);
     expect(descriptionOf(await field(name))).toContain(message);
     expect(dialog()).not.toBeNull();
     expect(server.requestsTo(validateBankAccount)).toEqual([]);
@@ -77,14 +77,14 @@ describe('the form', () => {
   it('moves the focus to the first invalid field', async () => {
     const { user } = await openForm();
     await fill(user, { 'Routing Number': '1' });
-    await goOn(user);
+    await pressContinue(user);
     expect(document.activeElement).toBe(await field('Routing Number'));
   });
 
   it('[PAY-129] accepts names with accents, apostrophe and hyphen', async () => {
     const { user, server } = await openForm();
     await fill(user, { 'Owner Name': "José O'Brien-Smith" });
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(() => expect(server.requestsTo(validateBankAccount)).toHaveLength(1));
   });
 

@@ -7,7 +7,7 @@ import {
 import { settle } from '@portico/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkbox, dialog, fill, goOn, openForm } from '../../../../testing/bank-form';
+import { checkbox, dialog, fill, pressContinue, openForm } from '../../../../testing/bank-form';
 import { chosenIn, textOf } from '../../../../testing/dom';
 import { button, methodOf, methodSelect, typeAmount } from '../../../../testing/show-payment';
 
@@ -17,7 +17,7 @@ describe('using it once', () => {
   it('[PAY-090, PAY-110, PAY-118, PAY-155] checks it and shows it, without saving', async () => {
     const { user, server } = await openForm({ session: { companyNumber: 5 } });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     expect(await screen.findByText('Used for this payment only, not saved')).toBeTruthy();
     expect(screen.getByText('Checking x1234')).toBeTruthy();
     expect(server.requestsTo(addBankAccount)).toEqual([]);
@@ -35,7 +35,7 @@ describe('using it once', () => {
   it('[PAY-091] Remove removes it and the later steps', async () => {
     const { user } = await openForm();
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await typeAmount(user, '10');
     expect(screen.getByRole('heading', { name: 'Payment total' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -48,7 +48,7 @@ describe('using it once', () => {
       prepare: ({ server: api }) => void api.hold(submitImmediateBank),
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await typeAmount(user, '10');
     await user.click(screen.getByRole('button', { name: 'Submit payment' }));
     await user.click(await button('Confirm payment'));
@@ -74,7 +74,7 @@ describe('using it once', () => {
       prepare: ({ server }) => server.refuse(validateBankAccount, code),
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     const alert = await screen.findByRole('alert');
     expect(textOf(alert)).toBe(text);
     expect(dialog()?.contains(alert)).toBe(true);
@@ -90,7 +90,7 @@ describe('using it once', () => {
         prepare: ({ server }) => server.refuse(validateBankAccount, `RoutingAccountInvalid${kind}`),
       });
       await fill(user);
-      await goOn(user);
+      await pressContinue(user);
       expect(textOf(await screen.findByRole('alert'))).toBe('Ask Joan.');
     },
   );
@@ -112,7 +112,7 @@ describe('saving it', () => {
       errors: [],
       paymentMethods: [methodOf(saved)],
     });
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(async () => expect(chosenIn(await methodSelect())).toBe('Checking x1234'));
     expect(dialog()).toBeNull();
     expect(server.requestsTo(paymentMethods)).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('saving it', () => {
     await fill(user);
     const save = checkbox();
     if (save) await user.click(save);
-    await goOn(user);
+    await pressContinue(user);
     expect(textOf(await screen.findByRole('alert'))).toBe(text);
     expect(screen.queryByRole('heading', { name: 'Payment frequency' })).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('saving it', () => {
       prepare: ({ server }) => void server.hold(validateBankAccount),
     });
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     expect((await button('Continue')).getAttribute('aria-busy')).toBe('true');
   });
 });

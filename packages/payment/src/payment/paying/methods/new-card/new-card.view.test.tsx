@@ -6,7 +6,7 @@ import {
   field,
   fill,
   good,
-  goOn,
+  pressContinue,
   onlyCards,
   openForm,
   used,
@@ -77,7 +77,7 @@ describe('the form', () => {
   ])('%s refuses %s "%s": %s', async (_, name, value, message) => {
     const { user, server } = await openForm();
     await fill(user, { [name]: value });
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(async () => expect(descriptionOf(await field(name))).toContain(message));
     expect(dialog()).not.toBeNull();
     expect(server.requestsTo(addCard)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the form', () => {
   it('[PAY-187] refuses three digits of code for an Amex', async () => {
     const { user } = await openForm();
     await fill(user, { 'Card Number': '378282246310005', 'Security Code': '123' });
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(async () =>
       expect(descriptionOf(await field('Security Code'))).toContain('CVV/CVC invalid'),
     );
@@ -116,7 +116,7 @@ describe('the form', () => {
   ])('%s takes %s as %s', async (_, number, name, code) => {
     const { user } = await openForm();
     await fill(user, { 'Card Number': number, 'Security Code': code });
-    await goOn(user);
+    await pressContinue(user);
     await used();
     expect(screen.getByText(name)).toBeTruthy();
   });
@@ -128,7 +128,7 @@ describe('the form', () => {
   ])('%s takes %j', async (_, entry) => {
     const { user } = await openForm();
     await fill(user, entry);
-    await goOn(user);
+    await pressContinue(user);
     expect(await used()).toBeTruthy();
   });
 
@@ -138,7 +138,7 @@ describe('the form', () => {
   ])('[PAY-177] with the types %s takes an Amex: %s', async (types, taken) => {
     const { user } = await openForm({ settings: { 'cardPaymentOptions.cardTypes': types } });
     await fill(user, { 'Card Number': '378282246310005', 'Security Code': '1234' });
-    await goOn(user);
+    await pressContinue(user);
     if (taken) await used();
     else {
       await waitFor(async () =>
@@ -192,7 +192,7 @@ describe('the billing address', () => {
     const { user } = await openForm({ settings });
     if (address) await enter(user, await street(), address);
     await fill(user, entry);
-    await goOn(user);
+    await pressContinue(user);
     const wrong = name === 'Address' ? await street() : await field(name);
     await waitFor(() => expect(descriptionOf(wrong)).toContain(message));
     expect(dialog()).not.toBeNull();
@@ -202,7 +202,7 @@ describe('the billing address', () => {
     const { user } = await openForm({ settings });
     await enter(user, await street(), '14 Juniper Road');
     await fill(user, { City: 'Cedar Rapids', State: 'IA' });
-    await goOn(user);
+    await pressContinue(user);
     expect(await used()).toBeTruthy();
   });
 
@@ -210,7 +210,7 @@ describe('the billing address', () => {
     const { user } = await openForm();
     expect(screen.queryByRole('textbox', { name: /^(Address|City|State)/ })).toBeNull();
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     expect(await used()).toBeTruthy();
   });
 });

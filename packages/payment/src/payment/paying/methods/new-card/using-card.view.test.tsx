@@ -2,7 +2,7 @@ import { addCard, paymentMethods, submitImmediateCard } from '@portico/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkbox, dialog, field, fill, goOn, openForm, used } from '../../../../testing/card-form';
+import { checkbox, dialog, field, fill, pressContinue, openForm, used } from '../../../../testing/card-form';
 import { textOf, valueOf } from '../../../../testing/dom';
 import { cardMethodOf, visa } from '../../../../testing/fixtures';
 import { button, methodSelect } from '../../../../testing/show-payment';
@@ -13,7 +13,7 @@ describe('using it once', () => {
   it('[PAY-110] chooses it without saving', async () => {
     const { user, server } = await openForm();
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     expect(await used()).toBeTruthy();
     expect(screen.getByText('Visa x4242')).toBeTruthy();
     expect(server.requestsTo(addCard)).toEqual([]);
@@ -42,7 +42,7 @@ describe('using it once', () => {
     });
     expect(checkbox()).toBeNull();
     await fill(user);
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(() => expect(server.requestsTo(addCard)).toHaveLength(1));
   });
 });
@@ -65,7 +65,7 @@ describe('saving it', () => {
       errors: [],
       paymentMethods: [cardMethodOf(visa)],
     });
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(async () => expect(valueOf(await methodSelect())).toBe('c1'));
     expect(dialog()).toBeNull();
     expect(server.requestsTo(paymentMethods)).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('saving it', () => {
     expect(radio !== null).toBe(credit !== undefined);
     if (credit && radio) await user.click(radio);
     await saveIt(user);
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(() =>
       expect(server.requestsTo(addCard)[0]?.body).toMatchObject({ DebitCreditType: sent }),
     );
@@ -115,7 +115,7 @@ describe('saving it', () => {
     async (_, code, text) => {
       const { user } = await openForm({ prepare: ({ server }) => server.refuse(addCard, code) });
       await saveIt(user);
-      await goOn(user);
+      await pressContinue(user);
       const alert = await screen.findByRole('alert');
       expect(textOf(alert)).toBe(text);
       expect(dialog()?.contains(alert)).toBe(true);
@@ -129,10 +129,10 @@ describe('saving it', () => {
       prepare: ({ server: api }) => void api.hold(addCard),
     });
     await saveIt(user);
-    await goOn(user);
+    await pressContinue(user);
     await waitFor(() => expect(server.requestsTo(addCard)).toHaveLength(1));
     expect((await button('Continue')).getAttribute('aria-busy')).toBe('true');
-    await goOn(user);
+    await pressContinue(user);
     expect(server.requestsTo(addCard)).toHaveLength(1);
   });
 });
@@ -140,7 +140,7 @@ describe('saving it', () => {
 it('nothing of the card is stored or reported', async () => {
   const { user, server, sessionStorage, localStorage } = await openForm();
   await fill(user);
-  await goOn(user);
+  await pressContinue(user);
   await used();
   const kept = [...sessionStorage.entries.values(), ...localStorage.entries.values()].join();
   expect(kept).not.toContain('4242424242424242');

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<'expired' | 'unauthorized', Refusal>> = {
  * without any, the token that the mobile app's biometrics unlock (access §4). Resolves to undefined
  * if the form is to be shown.
  */
-export function arrivalAttempt(
+export function attemptFromScreenData(
   page: SignInPage,
   data: ScreenData | undefined,
 ): Promise<SignInAttempt | undefined> {
