@@ -232,6 +232,11 @@ describe('the registry', () => {
     expect([true, 7, 'true']).toContain(core.setting(definition).value);
   });
 
+  it('is documented for lenders, without the numbers of our decisions', () => {
+    const numbered = settingsRegistry.filter(({ notes }) => /\bD\d+\b/.test(notes.doc));
+    expect(numbered.map(({ key }) => key)).toEqual([]);
+  });
+
   it('[PAY-604] keeps the payment settings under their five groups', () => {
     const groups = new Set(
       settingsRegistry

@@ -19,25 +19,25 @@ export type PorticoMessagesSettings = {
   readonly 'globalOptions.logoImage'?: string;
   /** Offers the message type Question only. */
   readonly 'messageOptions.hideFeedbackOption'?: boolean | 'true' | 'false';
-  /** An answer offered to a borrower who rated the lender good; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender good; empty offers none. */
   readonly 'messageOptions.feedbackGoodOption1'?: string;
-  /** An answer offered to a borrower who rated the lender good; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender good; empty offers none. */
   readonly 'messageOptions.feedbackGoodOption2'?: string;
-  /** An answer offered to a borrower who rated the lender good; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender good; empty offers none. */
   readonly 'messageOptions.feedbackGoodOption3'?: string;
-  /** An answer offered to a borrower who rated the lender good; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender good; empty offers none. */
   readonly 'messageOptions.feedbackGoodOption4'?: string;
-  /** An answer offered to a borrower who rated the lender good; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender good; empty offers none. */
   readonly 'messageOptions.feedbackGoodOption5'?: string;
-  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none. */
   readonly 'messageOptions.feedbackBadOption1'?: string;
-  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none. */
   readonly 'messageOptions.feedbackBadOption2'?: string;
-  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none. */
   readonly 'messageOptions.feedbackBadOption3'?: string;
-  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none. */
   readonly 'messageOptions.feedbackBadOption4'?: string;
-  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none (D59). */
+  /** An answer offered to a borrower who rated the lender in need of improvement; empty offers none. */
   readonly 'messageOptions.feedbackBadOption5'?: string;
   /** Shown when a message could not be sent. */
   readonly 'messageOptions.feedbackErrorText'?: string;

@@ -17,9 +17,9 @@ export type PorticoPaymentProperties = {
 
 /** Settings and texts of `<portico-payment>` by key; the property `settings` takes their JSON too. */
 export type PorticoPaymentSettings = {
-  /** Hold codes that block payment (D71). */
+  /** Hold codes that block payment. */
   readonly 'generalPaymentOptions.blockOnHoldCodes'?: string;
-  /** An account that does not allow ACH counts as ACH-blocked (D73). */
+  /** An account that does not allow ACH counts as ACH-blocked. */
   readonly 'generalPaymentOptions.blockOnHoldCode48Option'?: boolean | 'true' | 'false';
   /** Sends accounts of the branch range to another payment site. */
   readonly 'generalPaymentOptions.useThirdPartyPaymentsOption'?: boolean | 'true' | 'false';
@@ -35,9 +35,9 @@ export type PorticoPaymentSettings = {
   readonly 'cardPaymentOptions.cardProfilesOption'?: boolean | 'true' | 'false';
   /** A card can be used without saving it. */
   readonly 'cardPaymentOptions.singleUseCardOption'?: boolean | 'true' | 'false';
-  /** A past-due loan can only be paid today (D104). */
+  /** A past-due loan can only be paid today. */
   readonly 'generalPaymentOptions.blockScheduledPaymentsWhenPastDue'?: boolean | 'true' | 'false';
-  /** A delinquent loan can also be paid on a later day (D104). */
+  /** A delinquent loan can also be paid on a later day. */
   readonly 'generalPaymentOptions.allowScheduledPaymentsWhenDelinquent'?:
     boolean | 'true' | 'false';
   /** An ACH payment can be dated on a later day. */
@@ -50,7 +50,7 @@ export type PorticoPaymentSettings = {
   readonly 'achPaymentOptions.allowSaturdayOption'?: boolean | 'true' | 'false';
   /** Payments can be dated on a Sunday. */
   readonly 'achPaymentOptions.allowSundayOption'?: boolean | 'true' | 'false';
-  /** Card payments can be dated on any Saturday and Sunday (D97). */
+  /** Card payments can be dated on any Saturday and Sunday. */
   readonly 'cardPaymentOptions.cardWeekendsOption'?: boolean | 'true' | 'false';
   /** An ACH payment cannot be dated today. */
   readonly 'achPaymentOptions.blockImmediateAchOption'?: boolean | 'true' | 'false';
@@ -58,9 +58,9 @@ export type PorticoPaymentSettings = {
   readonly 'achPaymentOptions.minimumAchAmount'?: number | `${number}`;
   /** Smallest card payment, in dollars. */
   readonly 'generalPaymentOptions.minimumCardPaymentAmount'?: number | `${number}`;
-  /** Largest card payment, in dollars (D85). */
+  /** Largest card payment, in dollars. */
   readonly 'cardPaymentOptions.maximumCardAmount'?: number | `${number}`;
-  /** Largest card payment, in dollars; the card group has its own, and the lower one applies (D85). */
+  /** Largest card payment, in dollars; the card group has its own, and the lower one applies. */
   readonly 'generalPaymentOptions.maximumCardPaymentAmount'?: number | `${number}`;
   /** A delinquent loan must be paid at least the total amount due. */
   readonly 'generalPaymentOptions.minimumWhenDelinquentOption'?: boolean | 'true' | 'false';
@@ -68,7 +68,7 @@ export type PorticoPaymentSettings = {
   readonly 'generalPaymentOptions.forceMinimumOption'?: boolean | 'true' | 'false';
   /** A payment that is not recurring must be at least the total amount due. */
   readonly 'generalPaymentOptions.forceTotalDueOption'?: boolean | 'true' | 'false';
-  /** Factor on the payoff amount that limits a payment, e.g. 1.1 (D116). */
+  /** Factor on the payoff amount that limits a payment, e.g. 1.1. */
   readonly 'generalPaymentOptions.maxPayoffPercent'?: number | `${number}`;
   /** A recurring payment may be more than the regular amount. */
   readonly 'recurringPaymentOptions.additionalAmountOption'?: boolean | 'true' | 'false';
@@ -100,7 +100,7 @@ export type PorticoPaymentSettings = {
   readonly 'generalPaymentOptions.useThirdPartyFeeOption'?: boolean | 'true' | 'false';
   /** Scheduled and recurring ACH payments need the draft agreement; lists Documents in the navigation. */
   readonly 'achPaymentOptions.requireAchDraftAgreementOption'?: boolean | 'true' | 'false';
-  /** The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key (D160). */
+  /** The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key. */
   readonly 'generalPaymentOptions.resendSameKeyOption'?: boolean | 'true' | 'false';
   /** Time of day in the institution's zone, as HH:mm, from which a payment posts the next day; shown to the borrower. */
   readonly 'generalPaymentOptions.paymentCutoffTime'?: string;

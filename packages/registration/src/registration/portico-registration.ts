@@ -21,11 +21,11 @@ export type PorticoRegistrationSettings = {
   readonly 'registrationOptions.loanAccountsOption'?: boolean | 'true' | 'false';
   /** Registers without an account number; the whole SSN is asked for. */
   readonly 'registrationOptions.noAccountNumberOption'?: boolean | 'true' | 'false';
-  /** Sends a registration without account number as an application (D12). */
+  /** Sends a registration without account number as an application. */
   readonly 'registrationOptions.applyWithoutAccountOption'?: boolean | 'true' | 'false';
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
-  /** How many last digits of the SSN registration asks for when it also asks for an account number (D50). */
+  /** How many last digits of the SSN registration asks for when it also asks for an account number. */
   readonly 'registrationOptions.requiredSSNDigits'?: number | `${number}`;
   /** Hides the first name. */
   readonly 'registrationOptions.hideFirstNameOption'?: boolean | 'true' | 'false';
@@ -49,7 +49,7 @@ export type PorticoRegistrationSettings = {
   readonly 'registrationOptions.customQuestionOption'?: boolean | 'true' | 'false';
   /** The secret questions to choose from, one per line. */
   readonly 'loginOptions.secretQuestions'?: string;
-  /** Removes the secret question everywhere; recovery goes straight to a new password (D46). */
+  /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** Verifies the e-mail address during registration by a code that is sent there. */
   readonly 'registrationOptions.verifyEmailOption'?: boolean | 'true' | 'false';

@@ -15,7 +15,7 @@ export type PorticoRecoveryProperties = {
 
 /** Settings and texts of `<portico-recovery>` by key; the property `settings` takes their JSON too. */
 export type PorticoRecoverySettings = {
-  /** Does not ask for the e-mail address, unless every field is hidden (D44). */
+  /** Does not ask for the e-mail address, unless every field is hidden. */
   readonly 'recoveryOptions.hideEmailOption'?: boolean | 'true' | 'false';
   /** Does not ask for the date of birth. */
   readonly 'recoveryOptions.hideDateOfBirthOption'?: boolean | 'true' | 'false';
@@ -23,7 +23,7 @@ export type PorticoRecoverySettings = {
   readonly 'recoveryOptions.hideZipCodeOption'?: boolean | 'true' | 'false';
   /** Does not ask for the branch number. */
   readonly 'recoveryOptions.hideBranchNumberOption'?: boolean | 'true' | 'false';
-  /** Removes the secret question everywhere; recovery goes straight to a new password (D46). */
+  /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
 } & { readonly [K in TextKey]?: string };
 

@@ -19,7 +19,7 @@ export type PorticoSignInSettings = {
   readonly 'loginOptions.useMultiFactorOption'?: boolean | 'true' | 'false';
   /** Asks for the SSN while the e-mail address is not verified. */
   readonly 'loginOptions.useSsnValidationOption'?: boolean | 'true' | 'false';
-  /** Removes the secret question everywhere; recovery goes straight to a new password (D46). */
+  /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** The secret questions to choose from, one per line. */
   readonly 'loginOptions.secretQuestions'?: string;
@@ -41,7 +41,7 @@ export type PorticoSignInSettings = {
   readonly 'globalOptions.agreementText4'?: string;
   /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
   readonly 'globalOptions.agreementText5'?: string;
-  /** Shown once per browser session before sign-in; empty shows nothing (D155). */
+  /** Shown once per browser session before sign-in; empty shows nothing. */
   readonly 'loginOptions.announcementText'?: string;
 } & { readonly [K in TextKey]?: string };
 

@@ -17,7 +17,7 @@ export const recoverCredentialsWithoutQuestionOption = flag(
   'loginOptions.recoverCredentialsWithoutQuestionOption',
   {
     for: ['portico-sign-in', 'portico-registration', 'portico-recovery', 'portico-profile'],
-    doc: 'Removes the secret question everywhere; recovery goes straight to a new password (D46).',
+    doc: 'Removes the secret question everywhere; recovery goes straight to a new password.',
   },
 );
 

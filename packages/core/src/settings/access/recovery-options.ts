@@ -4,7 +4,7 @@ const recovery = ['portico-recovery'] as const;
 
 export const hideRecoveryEmailOption = flag('recoveryOptions.hideEmailOption', {
   for: recovery,
-  doc: 'Does not ask for the e-mail address, unless every field is hidden (D44).',
+  doc: 'Does not ask for the e-mail address, unless every field is hidden.',
 });
 
 export const hideRecoveryDateOfBirthOption = flag('recoveryOptions.hideDateOfBirthOption', {

@@ -7,12 +7,12 @@ const hidden = (name: string, what: string) =>
 
 export const applyWithoutAccountOption = flag('registrationOptions.applyWithoutAccountOption', {
   for: registration,
-  doc: 'Sends a registration without account number as an application (D12).',
+  doc: 'Sends a registration without account number as an application.',
 });
 
 export const requiredSSNDigits = number('registrationOptions.requiredSSNDigits', {
   for: registration,
-  doc: 'How many last digits of the SSN registration asks for when it also asks for an account number (D50).',
+  doc: 'How many last digits of the SSN registration asks for when it also asks for an account number.',
   default: 9,
 });
 

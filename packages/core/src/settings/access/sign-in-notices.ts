@@ -7,7 +7,7 @@ const signIn = ['portico-sign-in'] as const;
 
 export const announcementText = richText('loginOptions.announcementText', {
   for: signIn,
-  doc: 'Shown once per browser session before sign-in; empty shows nothing (D155).',
+  doc: 'Shown once per browser session before sign-in; empty shows nothing.',
 });
 
 export const appStoreUrl = address('globalOptions.appStoreUrl', {

@@ -10,12 +10,12 @@ export const allowScheduledCardPayments = flag('cardPaymentOptions.allowSchedule
 
 export const cardWeekendsOption = flag('cardPaymentOptions.cardWeekendsOption', {
   for: payment,
-  doc: 'Card payments can be dated on any Saturday and Sunday (D97).',
+  doc: 'Card payments can be dated on any Saturday and Sunday.',
 });
 
 export const maximumCardAmount = number('cardPaymentOptions.maximumCardAmount', {
   for: payment,
-  doc: 'Largest card payment, in dollars (D85).',
+  doc: 'Largest card payment, in dollars.',
 });
 
 export const cardAllowFuturePayoff = flag('cardPaymentOptions.allowFuturePayoff', {
@@ -41,13 +41,13 @@ export const fullAddressOption = flag('cardPaymentOptions.fullAddressOption', {
 
 export const hostedFieldsUrl = address('cardPaymentOptions.hostedFieldsUrl', {
   for: payment,
-  doc: "Address of the processor's page that collects card number and security code in a frame and returns a token (D88). Without it, cards are accepted only when allowRawCardsOption is on.",
+  doc: "Address of the processor's page that collects card number and security code in a frame and returns a token. Without it, cards are accepted only when allowRawCardsOption is on.",
   setupOnly: true,
 });
 
 export const allowRawCardsOption = flag('cardPaymentOptions.allowRawCardsOption', {
   for: payment,
-  doc: "Card number and security code are typed into the lender's page and sent to its API as they are, where hostedFieldsUrl is not set. That puts the lender's site and API in scope of PCI DSS (SAQ D); off, and without hostedFieldsUrl, cards are not offered (D88).",
+  doc: "Card number and security code are typed into the lender's page and sent to its API as they are, where hostedFieldsUrl is not set. That puts the lender's site and API in scope of PCI DSS (SAQ D); off, and without hostedFieldsUrl, cards are not offered.",
   setupOnly: true,
 });
 

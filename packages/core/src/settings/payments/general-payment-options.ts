@@ -10,12 +10,12 @@ export const minimumCardPaymentAmount = number('generalPaymentOptions.minimumCar
 
 export const maximumCardPaymentAmount = number('generalPaymentOptions.maximumCardPaymentAmount', {
   for: payment,
-  doc: 'Largest card payment, in dollars; the card group has its own, and the lower one applies (D85).',
+  doc: 'Largest card payment, in dollars; the card group has its own, and the lower one applies.',
 });
 
 export const maxPayoffPercent = number('generalPaymentOptions.maxPayoffPercent', {
   for: payment,
-  doc: 'Factor on the payoff amount that limits a payment, e.g. 1.1 (D116).',
+  doc: 'Factor on the payoff amount that limits a payment, e.g. 1.1.',
 });
 
 export const useThirdPartyPaymentsOption = flag(
@@ -44,17 +44,17 @@ export const thirdPartyPaymentUrl = address('generalPaymentOptions.thirdPartyPay
 
 export const resendSameKeyOption = flag('generalPaymentOptions.resendSameKeyOption', {
   for: payment,
-  doc: 'The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key (D160).',
+  doc: 'The API pays once for each Idempotency-Key, so that a payment whose outcome cannot be looked up may be sent again under its key.',
 });
 
 export const blockOnHoldCodes = list('generalPaymentOptions.blockOnHoldCodes', {
   for: payment,
-  doc: 'Hold codes that block payment (D71).',
+  doc: 'Hold codes that block payment.',
 });
 
 export const blockOnHoldCode48Option = flag('generalPaymentOptions.blockOnHoldCode48Option', {
   for: payment,
-  doc: 'An account that does not allow ACH counts as ACH-blocked (D73).',
+  doc: 'An account that does not allow ACH counts as ACH-blocked.',
 });
 
 export const hideFeesBannerOption = flag('generalPaymentOptions.hideFeesBannerOption', {
@@ -99,12 +99,12 @@ export const maxScheduledPaymentsAllowed = number(
 
 export const blockScheduledPaymentsWhenPastDue = flag(
   'generalPaymentOptions.blockScheduledPaymentsWhenPastDue',
-  { for: payment, doc: 'A past-due loan can only be paid today (D104).' },
+  { for: payment, doc: 'A past-due loan can only be paid today.' },
 );
 
 export const allowScheduledPaymentsWhenDelinquent = flag(
   'generalPaymentOptions.allowScheduledPaymentsWhenDelinquent',
-  { for: payment, doc: 'A delinquent loan can also be paid on a later day (D104).' },
+  { for: payment, doc: 'A delinquent loan can also be paid on a later day.' },
 );
 
 export const allowDeleteScheduledPaymentsOption = flag(

@@ -17,7 +17,7 @@ export const leaveWarningOption = flag('globalOptions.leaveWarningOption', {
 
 export const errorCodeMap = list('globalOptions.errorCodeMap', {
   for: everywhere,
-  doc: "Maps a lender's own error codes onto the documented ones, each as theirs=ours (D147), before any text is looked up.",
+  doc: "Maps a lender's own error codes onto the documented ones, each as theirs=ours, before any text is looked up.",
 });
 
 export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption', {

@@ -14,7 +14,7 @@ export const feedbackErrorText = text('messageOptions.feedbackErrorText', {
 
 const choice = (experience: string) => ({
   for: messages,
-  doc: `An answer offered to a borrower who rated the lender ${experience}; empty offers none (D59).`,
+  doc: `An answer offered to a borrower who rated the lender ${experience}; empty offers none.`,
 });
 
 /** What can be chosen after Good (D59). */
