@@ -1,10 +1,8 @@
 /** Prerenders the first screen of every widget, without a page. */
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { root } from './freshness.mjs';
+import { importSources } from './import-sources.mjs';
 import { alias, cdnName } from './runtime/runtime.mjs';
 import { isAlike, prepared, withTexts } from './markup.mjs';
 import { languages, pageKind, textMark } from './page-protocol.mjs';
@@ -77,35 +75,14 @@ const mark = (sentences) => (key, values) => {
 
 /** Bundles all widgets and `prerender` into one module. */
 async function bundled() {
-  const folder = join(root, 'node_modules', '.cache', 'portico-build');
-  const outfile = join(folder, `${cdnName}-first-screens.mjs`);
   const widgets = findWidgets();
-  mkdirSync(folder, { recursive: true });
-  await build({
-    stdin: {
-      contents: [
-        `export { prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
-        ...widgets.map(
-          ({ name, file }, index) =>
-            `import { ${name} as w${index} } from ${JSON.stringify(file)};`,
-        ),
-        `export const widgets = [${widgets.map((_, index) => `w${index}`).join(', ')}];`,
-      ].join('\n'),
-      resolveDir: join(root, 'packages', 'portal'),
-    },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    conditions: ['@portico/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    alias,
-    logLevel: 'error',
-  });
-  return import(`${pathToFileURL(outfile).href}?${performance.now()}`);
+  const contents = [
+    `export { prerender } from ${JSON.stringify(join(root, 'packages/element/build/prerender.mjs'))};`,
+    ...widgets.map(
+      ({ name, file }, index) => `import { ${name} as w${index} } from ${JSON.stringify(file)};`,
+    ),
+    `export const widgets = [${widgets.map((_, index) => `w${index}`).join(', ')}];`,
+  ].join('\n');
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  return importSources(`${cdnName}-first-screens`, contents, { alias, define });
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importSources } from './import-sources.mjs';
+import { importSources } from '../../build/import-sources.mjs';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../build/widgets.mjs';
 import { writeStyles } from '../../ui/build/styles.mjs';
-import { importSources } from './import-sources.mjs';
+import { importSources } from '../../build/import-sources.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

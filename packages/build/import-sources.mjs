@@ -1,18 +1,23 @@
 /** Imports TypeScript sources into a script. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { root } from './freshness.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'portico-build');
 
 /**
  * @param {string} name      of the built file in the cache
  * @param {string} contents  a module in TypeScript
+ * @param {import('esbuild').BuildOptions} [options]
  * @returns {Promise<Record<string, any>>} what the module exports
  */
-export async function importSources(name, contents) {
+export async function importSources(
+  name,
+  contents,
+  options = { external: ['react', 'react-dom'] },
+) {
   const outfile = join(cache, `${name}.mjs`);
   mkdirSync(cache, { recursive: true });
   await build({
@@ -24,12 +29,12 @@ export async function importSources(name, contents) {
     target: 'node20',
     jsx: 'automatic',
     conditions: ['@portico/source'],
-    external: ['react', 'react-dom'],
     // Some libraries inside are CommonJS.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     logLevel: 'error',
+    ...options,
   });
   return import(`${pathToFileURL(outfile).href}?${performance.now()}`);
 }
