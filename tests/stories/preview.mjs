@@ -37,14 +37,9 @@ export async function openPreview(page) {
   const setLook = async (look) => {
     if (globals === JSON.stringify(look)) return [];
     globals = JSON.stringify(look);
-    return [
-      ...(await showStory(plainStory)),
-      ...(await send(
-        'updateGlobals',
-        { globals: { ...look, a11y: { manual: true } } },
-        plainStory,
-      )),
-    ];
+    const failures = shown === plainStory ? [] : await showStory(plainStory);
+    const payload = { globals: { ...look, a11y: { manual: true } } };
+    return [...failures, ...(await send('updateGlobals', payload, plainStory))];
   };
   return async (id, look) => [...(await setLook(look)), ...(await showStory(id))];
 }
