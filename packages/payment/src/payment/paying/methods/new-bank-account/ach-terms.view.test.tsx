@@ -1,7 +1,14 @@
 import { addBankAccount, agreementLogging, validateBankAccount } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { agreement, checkbox, dialog, fill, pressContinue, openForm } from '../../../../testing/bank-form';
+import {
+  agreement,
+  checkbox,
+  dialog,
+  fill,
+  pressContinue,
+  openForm,
+} from '../../../../testing/bank-form';
 import { textOf } from '../../../../testing/dom';
 import { button } from '../../../../testing/show-payment';
 

@@ -1,7 +1,14 @@
 import { addBankAccount, bankLookup, validateBankAccount } from '@portico/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkbox, dialog, field, fill, pressContinue, openForm } from '../../../../testing/bank-form';
+import {
+  checkbox,
+  dialog,
+  field,
+  fill,
+  pressContinue,
+  openForm,
+} from '../../../../testing/bank-form';
 import { descriptionOf, textOf, valueOf } from '../../../../testing/dom';
 import { checking } from '../../../../testing/fixtures';
 import { button, chooseLoan, methodSelect, showPayment } from '../../../../testing/show-payment';

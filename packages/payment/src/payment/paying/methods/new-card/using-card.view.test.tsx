@@ -2,7 +2,15 @@ import { addCard, paymentMethods, submitImmediateCard } from '@portico/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkbox, dialog, field, fill, pressContinue, openForm, used } from '../../../../testing/card-form';
+import {
+  checkbox,
+  dialog,
+  field,
+  fill,
+  pressContinue,
+  openForm,
+  used,
+} from '../../../../testing/card-form';
 import { textOf, valueOf } from '../../../../testing/dom';
 import { cardMethodOf, visa } from '../../../../testing/fixtures';
 import { button, methodSelect } from '../../../../testing/show-payment';
