@@ -81,6 +81,8 @@ export function paying(scene: PaymentScene = {}): Scene {
       server.answer(accountDetails, {
         ...good,
         information: { ...good, accountNumber: loan.number },
+        documents: [],
+        eStatements: [],
       });
       server.answer(paymentInfo, loanInfo(scene.loan));
       server.answer(paymentMethods, {

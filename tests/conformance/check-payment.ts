@@ -108,7 +108,7 @@ async function checkReceipt(
   const response = await fetch(documentAddress(url, paymentReceipt, input), { method: 'GET' });
   if (isMissing(paymentReceipt, response.status)) throw new MissingCall(response.status);
   const type = response.headers.get('Content-Type') ?? 'none';
-  return response.ok && type.startsWith(paymentReceipt.mediaType)
+  return response.ok && paymentReceipt.mediaTypes.some((one) => type.startsWith(one))
     ? undefined
     : `HTTP ${response.status}, content type ${type}`;
 }

@@ -91,6 +91,8 @@ export function accountRoutes({ database }: Services): Route[] {
           ...figuresOf(view),
         },
         statementFormat: account.statementFormat,
+        documents: [],
+        eStatements: [],
         daysSinceOpened: daysBetween(account.openedOn, today),
       });
     }),

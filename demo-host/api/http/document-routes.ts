@@ -56,7 +56,7 @@ export function serveDocuments(
       if (!made.ok || !made.value) return text(linkUsed, 404);
       return new Response(made.value.slice(), {
         headers: {
-          'Content-Type': document.mediaType,
+          'Content-Type': document.mediaTypes[0],
           'Content-Disposition': `inline; filename="${document.name}.pdf"`,
           'Cache-Control': 'no-store',
         },

@@ -129,6 +129,28 @@ import {
   validateRegistrationCode,
   validateRegistrationCodeDocs,
 } from './calls/registration/validate-registration-code';
+import { accountAlerts, accountAlertsDocs } from './calls/accounts/account-alerts';
+import { applicationDetails, applicationDetailsDocs } from './calls/accounts/application';
+import { updateAddress, updateAddressDocs } from './calls/accounts/update-address';
+import {
+  insuranceInformation,
+  insuranceInformationDocs,
+} from './calls/accounts/insurance-information';
+import {
+  setStatementFormat,
+  setStatementFormatDocs,
+} from './calls/statements/set-statement-format';
+import { statementList, statementListDocs } from './calls/statements/statement-list';
+import { statementUrl, statementUrlDocs } from './calls/statements/statement-url';
+import { accountHistory, accountHistoryDocs } from './calls/history/account-history';
+import {
+  historyDownloadToken,
+  historyDownloadTokenDocs,
+} from './calls/history/history-download-token';
+import {
+  payoffDownloadToken,
+  payoffDownloadTokenDocs,
+} from './calls/payments/payoff-download-token';
 
 /** A call with its documentation. */
 export type DocumentedCall = Call & {
@@ -215,4 +237,14 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(agreementLogging, agreementLoggingDocs),
   documented(profile, profileDocs),
   documented(passableToken, passableTokenDocs),
+  documented(accountAlerts, accountAlertsDocs),
+  documented(applicationDetails, applicationDetailsDocs),
+  documented(updateAddress, updateAddressDocs),
+  documented(insuranceInformation, insuranceInformationDocs),
+  documented(setStatementFormat, setStatementFormatDocs),
+  documented(statementList, statementListDocs),
+  documented(statementUrl, statementUrlDocs),
+  documented(accountHistory, accountHistoryDocs),
+  documented(historyDownloadToken, historyDownloadTokenDocs),
+  documented(payoffDownloadToken, payoffDownloadTokenDocs),
 ];

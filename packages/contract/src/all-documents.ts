@@ -5,10 +5,18 @@ import {
   draftAgreementDocumentSummary,
 } from './documents/draft-agreement-document';
 import { paymentReceipt, paymentReceiptSummary } from './documents/payment-receipt';
+import { historyDownload, historyDownloadSummary } from './documents/history-download';
+import { payoffBreakdown, payoffBreakdownSummary } from './documents/payoff-breakdown';
+import { statementDocument, statementDocumentSummary } from './documents/statement';
+import { broadridgeStatement, broadridgeStatementSummary } from './documents/broadridge-statement';
 
 /** Every document of the API, for tools. */
 export const allDocuments: readonly DocumentedDocument[] = [
   { ...draftAgreementDocument, summary: draftAgreementDocumentSummary },
   { ...applyForLoan, summary: applyForLoanSummary },
   { ...paymentReceipt, summary: paymentReceiptSummary },
+  { ...historyDownload, summary: historyDownloadSummary },
+  { ...payoffBreakdown, summary: payoffBreakdownSummary },
+  { ...statementDocument, summary: statementDocumentSummary },
+  { ...broadridgeStatement, summary: broadridgeStatementSummary },
 ];

@@ -1,6 +1,9 @@
 import type { Codec } from './codec/codec';
 import { writeWire } from './codec/codec';
 
+/** What a document can be. */
+export type MediaType = 'application/pdf' | 'text/csv' | 'text/html';
+
 /**
  * A document for a new window. Its address contains its own token and never the session's (D8), so
  * it is requested without a header.
@@ -9,7 +12,8 @@ export type Document<I = unknown> = {
   readonly name: string;
   readonly path: `/api/${string}`;
   readonly query: Codec<I>;
-  readonly mediaType: 'application/pdf' | 'text/html';
+  /** More than one where the token decides. */
+  readonly mediaTypes: readonly [MediaType, ...MediaType[]];
   /** In no specification: a lender's API may lack it (D160). */
   readonly optional?: true;
 };

@@ -29,6 +29,7 @@ import type { zipLocation } from './calls/contact/zip-location';
 import type { userLogin } from './calls/sign-in/user-login';
 import type { validateCode } from './calls/sign-in/validate-code';
 import type { verifyNewUser } from './calls/sign-in/verify-new-user';
+import { accountAnswers } from './fixtures/account-answers';
 import { credentialAnswers } from './fixtures/credential-answers';
 import { aBankAccount, aLoan, build } from './fixtures/entities';
 
@@ -161,9 +162,28 @@ export const answers = {
       loanOriginationDate: localDate('2024-06-15'),
       originalMaturityDate: localDate('2028-06-15'),
     },
+    alerts: {
+      emailAlerts: {
+        alertLoanDelinquent: true,
+        estatementAlert: false,
+        alertLoanDueDate1: true,
+        alertLoanDueDate1Before: true,
+        alertLoanDueDate1Days: '15',
+        alertLoanDueDate2: false,
+        alertLoanDueDate2Before: false,
+        alertLoanDueDate3: false,
+        alertLoanDueDate3Before: false,
+        alertLoanDueDate4: false,
+        alertLoanDueDate4Before: false,
+      },
+      textAlerts: { alertLoanDelinquent: false, estatementAlert: false },
+    },
     statementFormat: 'ElectronicOnly',
+    documents: [],
+    eStatements: [],
     daysSinceOpened: 716,
   }),
+  ...accountAnswers,
   hideAccount: build<OutputOf<typeof logout>>(succeeded),
   applicationList: build<OutputOf<typeof applicationList>>({ ...succeeded, applications: [] }),
   paymentInfo: build<OutputOf<typeof paymentInfo>>({

@@ -28,16 +28,22 @@ export { isMissing } from './optional-call';
 export { codesOf, refusalCodes } from './refusal';
 export type {
   Account,
+  AccountAddress,
+  AccountDocument,
   AgreementLog,
+  Application,
   BankMethod,
   BankPayment,
   CardMethod,
   CardPayment,
+  EmailAlerts,
   NewBankAccount,
   NewCard,
   PaymentMethod,
   RecurringPayment,
   ScheduledPayment,
+  Statement,
+  TextAlerts,
 } from './entities/types';
 export type { SignInCode } from './entities/login';
 export type { NewPasswordCode } from './entities/password-codes';
@@ -116,3 +122,17 @@ export { feedback } from './calls/contact/feedback';
 export { optOut } from './calls/registration/opt-out';
 export { validateEmail } from './calls/registration/validate-email';
 export { validateRegistrationCode } from './calls/registration/validate-registration-code';
+export { accountAlerts } from './calls/accounts/account-alerts';
+export { applicationDetails } from './calls/accounts/application';
+export { updateAddress } from './calls/accounts/update-address';
+export { insuranceInformation } from './calls/accounts/insurance-information';
+export { setStatementFormat } from './calls/statements/set-statement-format';
+export { statementList } from './calls/statements/statement-list';
+export { statementUrl } from './calls/statements/statement-url';
+export { accountHistory } from './calls/history/account-history';
+export { historyDownloadToken } from './calls/history/history-download-token';
+export { payoffDownloadToken } from './calls/payments/payoff-download-token';
+export { historyDownload } from './documents/history-download';
+export { payoffBreakdown } from './documents/payoff-breakdown';
+export { statementDocument } from './documents/statement';
+export { broadridgeStatement } from './documents/broadridge-statement';

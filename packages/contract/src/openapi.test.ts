@@ -95,14 +95,18 @@ describe('the OpenAPI document', () => {
 
   it.each(allDocuments.map((one) => [one.name, one] as const))(
     'names %s, which needs a token in its address and no header',
-    (name, { path, mediaType }) => {
+    (name, { path, mediaTypes }) => {
       const operation = document.paths[path]?.['get'];
       expect(operation?.operationId).toBe(name);
       expect(operation?.parameters.map((one) => one.in)).not.toContain('header');
       expect(operation?.parameters).toContainEqual(
-        expect.objectContaining({ name: 'token', in: 'query', required: true }),
+        expect.objectContaining({
+          name: expect.stringMatching(/^(token|downloadToken)$/),
+          in: 'query',
+          required: true,
+        }),
       );
-      expect(operation?.responses['200']?.content).toHaveProperty([mediaType]);
+      expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual(mediaTypes);
       expect(operation?.security).toEqual([]);
     },
   );

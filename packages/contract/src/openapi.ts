@@ -2,7 +2,7 @@ import { allCalls, type DocumentedCall } from './all-calls';
 import { allDocuments } from './all-documents';
 import type { Codec, WireKind } from './codec/codec';
 import type { SessionNeed } from './call';
-import type { Document, DocumentedDocument } from './document';
+import type { DocumentedDocument, MediaType } from './document';
 import { submissionCodes } from './entities/submission';
 import { answer } from './codec/entity';
 
@@ -27,7 +27,7 @@ export type Parameter = {
 };
 
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
-type Opened = { readonly [mediaType in Document['mediaType']]?: { readonly schema: JsonSchema } };
+type Opened = { readonly [mediaType in MediaType]?: { readonly schema: JsonSchema } };
 type Body = { readonly description: string; readonly content: Content | Opened };
 
 export type Operation = {
@@ -180,14 +180,17 @@ function operationOf(call: DocumentedCall): Operation {
 }
 
 /** A document; its refusals are text for the window that shows them. */
-function documentOf({ name, summary, query, mediaType, optional }: DocumentedDocument): Operation {
+function documentOf({ name, summary, query, mediaTypes, optional }: DocumentedDocument): Operation {
   return {
     operationId: name,
     summary,
     ...remarksOf(optional, {}),
     parameters: queryOf({ query }),
     responses: {
-      200: { description: 'The document.', content: { [mediaType]: { schema: {} } } },
+      200: {
+        description: 'The document.',
+        content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }])),
+      },
       404: { description: 'The token was used, has expired, or is unknown.', content: refusal },
     },
     security: [],

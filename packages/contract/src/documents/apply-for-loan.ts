@@ -10,7 +10,7 @@ export const applyForLoan: Document<ValueOf<typeof query>> = {
   name: 'applyForLoan',
   path: '/api/ApplyForLoan',
   query,
-  mediaType: 'text/html',
+  mediaTypes: ['text/html'],
 };
 
 export const applyForLoanSummary =

@@ -10,7 +10,7 @@ export const draftAgreementDocument: Document<ValueOf<typeof query>> = {
   name: 'draftAgreementDocument',
   path: '/api/AchDraftAgreement/RenderACHDraftAgreementPreview',
   query,
-  mediaType: 'application/pdf',
+  mediaTypes: ['application/pdf'],
 };
 
 export const draftAgreementDocumentSummary =

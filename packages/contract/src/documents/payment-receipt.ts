@@ -10,7 +10,7 @@ export const paymentReceipt: Document<ValueOf<typeof query>> = {
   name: 'paymentReceipt',
   path: '/api/PaymentInformation/RenderReceipt',
   query,
-  mediaType: 'application/pdf',
+  mediaTypes: ['application/pdf'],
   optional: true,
 };
 

@@ -1,5 +1,10 @@
 import type { ValueOf } from '../codec/codec';
 import type { account } from './account';
+import type { accountDocument } from './account-document';
+import type { address } from './address';
+import type { emailAlerts, textAlerts } from './alerts';
+import type { application } from './application';
+import type { statement } from './statement';
 import type { agreementLog } from './login';
 import type {
   bankMethod,
@@ -22,3 +27,9 @@ export type RecurringPayment = ValueOf<typeof recurringPayment>;
 export type NewCard = ValueOf<typeof newCard>;
 export type CardMethod = ValueOf<typeof cardMethod>;
 export type CardPayment = ValueOf<typeof cardPayment>;
+export type AccountAddress = ValueOf<typeof address>;
+export type AccountDocument = ValueOf<typeof accountDocument>;
+export type Application = ValueOf<typeof application>;
+export type EmailAlerts = ValueOf<typeof emailAlerts>;
+export type TextAlerts = ValueOf<typeof textAlerts>;
+export type Statement = ValueOf<typeof statement>;

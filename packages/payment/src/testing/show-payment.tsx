@@ -79,6 +79,8 @@ export async function showPayment(scene: PaymentScene = {}) {
   server.answer(accountDetails, {
     ...good,
     information: { ...good, accountNumber: '001-1234567-8' },
+    documents: [],
+    eStatements: [],
   });
   server.answer(paymentInfo, loanInfo(info));
   server.answer(paymentMethods, {

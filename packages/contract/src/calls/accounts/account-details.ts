@@ -1,4 +1,8 @@
 import { defineCall, type DocsOf } from '../../call';
+import { address } from '../../entities/address';
+import { emailAlerts, textAlerts } from '../../entities/alerts';
+import { accountDocument } from '../../entities/account-document';
+import { statement } from '../../entities/statement';
 import { recurringPayment, scheduledPayment } from '../../entities/planned-payment';
 import { defaultMethod } from '../../entities/payment-method';
 import { answer, entity, sameName } from '../../codec/entity';
@@ -12,13 +16,6 @@ import {
   text,
 } from '../../codec/fields';
 import { tolerantList, tolerantOptional } from '../../codec/tolerant';
-
-const address = entity({
-  address1: optionalText,
-  city: optionalText,
-  state: optionalText,
-  zipCode: optionalText,
-});
 
 /** All details of a loan (accounts §3). */
 const information = answer({
@@ -38,6 +35,13 @@ const information = answer({
   originalMaturityDate: date,
   lastPaymentDate: date,
   lastPaymentAmount: optionalAmount,
+  /**
+   * What the picture of the loan over time needs beyond the specification; a lender's API may lack
+   * it. The amount lent, and the interest earned up to today that is not paid.
+   */
+  originalAmount: optionalAmount,
+  accruedInterest: optionalAmount,
+  loanBillingFrequency: optionalText,
   paymentInformation: optional(
     entity({
       recurringPayment: optional(recurringPayment),
@@ -58,7 +62,13 @@ export const accountDetails = defineCall<
   query: entity({ accountNumber: text }, sameName),
   response: answer({
     information,
+    alerts: optional(
+      entity({ emailAlerts: optional(emailAlerts), textAlerts: optional(textAlerts) }),
+    ),
     statementFormat: optionalText,
+    documents: tolerantList(accountDocument),
+    /** Statements that the lender added by hand; those of GetStatementList are not among them. */
+    eStatements: tolerantList(statement),
     daysSinceOpened: optionalInteger,
   }),
 });

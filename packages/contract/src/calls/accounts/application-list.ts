@@ -1,17 +1,8 @@
 import { defineCall, type DocsOf } from '../../call';
+import { application } from '../../entities/application';
 import { answer, entity, sameName } from '../../codec/entity';
-import { date, text, integer, optionalAmount, optionalText } from '../../codec/fields';
+import { integer } from '../../codec/fields';
 import { tolerantList } from '../../codec/tolerant';
-
-const application = entity({
-  applicationNumber: text,
-  status: optionalText,
-  amountRequested: optionalAmount,
-  amountApproved: optionalAmount,
-  lastModified: date,
-  fundsExpected: date,
-  office: optionalText,
-});
 
 /** Loan applications changed in the last days. */
 export const applicationList = defineCall<'Error'>()({

@@ -1,0 +1,44 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity, sameName } from '../../codec/entity';
+import {
+  amount,
+  date,
+  flag,
+  integer,
+  optionalAmount,
+  optionalText,
+  text,
+} from '../../codec/fields';
+import { tolerantList } from '../../codec/tolerant';
+
+/** What happened on an account in the last days, newest first. */
+export const accountHistory = defineCall<'HistorySecurity' | 'Error'>()({
+  name: 'accountHistory',
+  method: 'GET',
+  path: '/api/AccountHistory',
+  session: 'required',
+  query: entity({ accountNumber: text, days: integer, downloadCSV: flag }, sameName),
+  response: answer({
+    list: tolerantList(
+      entity({
+        transactionDate: date,
+        /** Time of day as the lender shows it. */
+        transactionTime: optionalText,
+        transactionDescription: optionalText,
+        principalAmount: optionalAmount,
+        interestAmount: optionalAmount,
+        otherAmount: optionalAmount,
+        totalPaymentAmount: amount,
+        runningPrincipalBalance: optionalAmount,
+      }),
+    ),
+  }),
+});
+
+export const accountHistoryDocs: DocsOf<typeof accountHistory> = {
+  summary: 'What happened on an account in the last days, newest first.',
+  codes: {
+    HistorySecurity: 'The history is blocked for security.',
+    Error: "The history could not be read, or the account is not the borrower's.",
+  },
+};

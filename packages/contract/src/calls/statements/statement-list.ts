@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../../call';
+import { statement } from '../../entities/statement';
+import { answer, entity } from '../../codec/entity';
+import { integer, text } from '../../codec/fields';
+import { tolerantList } from '../../codec/tolerant';
+
+/** The statements of an account in one year. */
+export const statementList = defineCall<'Error'>()({
+  name: 'statementList',
+  method: 'GET',
+  path: '/api/accountEStatements/GetStatementList',
+  session: 'required',
+  query: entity({ accountNumber: text, year: integer }),
+  response: answer({
+    statementList: tolerantList(statement),
+  }),
+});
+
+export const statementListDocs: DocsOf<typeof statementList> = {
+  summary: 'The statements of an account in one year.',
+  codes: { Error: "The statements could not be read, or the account is not the borrower's." },
+};
