@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { baseCss } from '../../packages/ui/src/styles/styles.generated';
+import { baseCss, utilityCss } from '../../packages/ui/src/styles/styles.generated';
 
 /** The minimum contrast of each pair of colours: 4.5 for text, 3 for edges and focus rings. */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
-  ['on-brand', 'brand', 4.5],
+  ['on-brand', 'brand-fill', 4.5],
   ['on-brand', 'brand-strong', 4.5],
   ['accent', 'surface', 4.5],
   ['accent', 'sunken', 4.5],
@@ -15,6 +15,20 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['danger', 'sunken', 4.5],
   ['success', 'sunken', 4.5],
   ['warning', 'sunken', 4.5],
+  ['accent', 'raised', 4.5],
+  ['accent', 'tint', 4.5],
+  ['ink', 'tint', 4.5],
+  ['muted', 'raised', 4.5],
+  ...['success', 'warning', 'danger'].flatMap((tone) => [
+    [tone, `${tone}-tint`, 4.5] as const,
+    ['ink', `${tone}-tint`, 4.5] as const,
+    ['accent', `${tone}-tint`, 4.5] as const,
+    [tone, 'raised', 4.5] as const,
+  ]),
+  ['focus', 'surface', 3],
+  ['chart-balance', 'surface', 3],
+  ['chart-interest', 'surface', 3],
+  ['chart-gain', 'surface', 3],
   ['edge', 'surface', 3],
   ['edge', 'sunken', 3],
 ];
@@ -83,7 +97,7 @@ function contrast(front: readonly number[], back: readonly number[]): number {
 
 async function tooLow(page: Page, brand: string, theme: string): Promise<string[]> {
   const tokens = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
-  const painted = await page.evaluate(paint, { css: baseCss, brand, theme, tokens });
+  const painted = await page.evaluate(paint, { css: baseCss + utilityCss, brand, theme, tokens });
   const colourOf = new Map(tokens.map((token, index) => [token, painted[index] ?? []]));
   return pairs.flatMap(([front, back, least]) => {
     const measured = contrast(colourOf.get(front) ?? [], colourOf.get(back) ?? []);

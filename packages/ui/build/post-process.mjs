@@ -36,7 +36,7 @@ export function postProcess(compiled) {
   rewriteRem(root);
   const initial = withoutIdle(root, initialValues(compiled));
 
-  const layers = new Map([...layerOrder, 'utilities', ''].map((name) => [name, []]));
+  const layers = new Map([...layerOrder, 'tokens', 'utilities', ''].map((name) => [name, []]));
   for (const node of root.nodes) {
     if (node.type === 'atrule' && node.name === 'layer') {
       layers.get(node.params)?.push(...(node.nodes ?? []));
@@ -58,6 +58,7 @@ export function postProcess(compiled) {
   const support = [
     ...initial.map(([name, value]) => supporting(name, `${every}{${name}:${value}}`)),
     ...theme.map(([name, value]) => supporting(name, `:host{${name}:${value}}`)),
+    ...layers.get('tokens').flatMap(tokenRules),
     ...keyframes.map((node) => supporting(node.params, String(node))),
   ];
   const [kept, moved] = partition(support, reach(support, inBase));
@@ -135,6 +136,18 @@ function declarations(node) {
   const collect = (declaration) => void found.push([declaration.prop, declaration.value]);
   if (node.type === 'rule') node.walkDecls(collect);
   return found;
+}
+
+/** The theme's own tokens: one rule each, in the condition it is declared in. */
+function tokenRules(node) {
+  if (node.type === 'atrule') {
+    return node.nodes.flatMap(tokenRules).map(({ declares, css }) => {
+      return supporting(declares[0], `@${node.name} ${node.params}{${css}}`);
+    });
+  }
+  return declarations(node).map(([name, value]) => {
+    return supporting(name, `${node.selector}{${name}:${value}}`);
+  });
 }
 
 function isKeyframes(node) {

@@ -117,3 +117,19 @@ it('makes lengths independent of the root font size of the host page', async () 
     '@container (min-width:384px){.\\@sm\\:flex{display:flex}}',
   ]);
 });
+
+it('makes each token of the theme one supporting rule, unless the base uses it', async () => {
+  const { baseCss, rules } = await process(
+    ['text-[var(--p-gain)]'],
+    `.root { color: var(--p-ink) }
+     @layer tokens {
+       .root { --p-ink: black; --p-gain: green; }
+       @supports (color: red) { .root { --p-gain: lime } }
+     }`,
+  );
+  expect(baseCss).toContain('.root{--p-ink:black;color:var(--p-ink)}');
+  expect(rules.filter((rule) => rule.declares.includes('--p-gain')).map(({ css }) => css)).toEqual([
+    '.root{--p-gain:green}',
+    '@supports (color:red){.root{--p-gain:lime}}',
+  ]);
+});

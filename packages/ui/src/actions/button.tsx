@@ -30,11 +30,11 @@ export type ButtonProps = {
 };
 
 const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold no-underline ';
+  'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold no-underline ';
 
 /** Also used for a link that looks like a button. */
 export const buttonClasses: Record<ButtonVariant, string> = {
-  primary: shape + 'border-accent bg-brand text-on-brand hover:bg-brand-strong',
+  primary: shape + 'border-accent bg-brand-fill text-on-brand hover:bg-brand-strong',
   secondary: shape + 'border-edge bg-surface text-accent hover:bg-sunken',
   quiet: shape + 'border-transparent text-accent hover:bg-sunken',
   danger: shape + 'border-danger bg-surface text-danger hover:bg-sunken',

@@ -43,7 +43,7 @@ export type TableProps<R> = {
 };
 
 const tones: Record<RowTone, string> = {
-  warning: ' bg-sunken px-3 @2xl:[&>th]:ps-3 ruled-warning',
+  warning: ' bg-warning-tint px-3 @2xl:[&>th]:ps-3 ruled-warning',
   quiet: ' text-muted',
 };
 

@@ -123,5 +123,5 @@ const classNames = {
   weekday: 'h-8 text-center text-sm font-normal text-muted',
   day: 'group p-0 text-center',
   day_button:
-    'size-10 rounded-md border border-transparent tabular not-aria-disabled:hover:bg-sunken group-aria-selected:bg-brand group-aria-selected:text-on-brand forced-colors:group-aria-selected:border-4 forced-colors:group-aria-selected:border-[Highlight] group-data-today:border-edge aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:line-through disabled:cursor-default disabled:text-muted disabled:opacity-50',
+    'size-10 rounded-md border border-transparent tabular not-aria-disabled:hover:bg-sunken group-aria-selected:bg-brand-fill group-aria-selected:text-on-brand forced-colors:group-aria-selected:border-4 forced-colors:group-aria-selected:border-[Highlight] group-data-today:border-edge aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:line-through disabled:cursor-default disabled:text-muted disabled:opacity-50',
 };

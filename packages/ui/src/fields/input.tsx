@@ -31,9 +31,9 @@ type OneLineProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | key
     shape?: (field: HTMLInputElement, input: Event) => void;
   };
 
-/** The style of every typed control: 44 px high, 16 px text, an edge with a contrast of 3:1. */
+/** The style of every typed control: 48 px high, 16 px text, an edge with a contrast of 3:1. */
 export const controlClass =
-  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-control aria-invalid:border-danger disabled:bg-sunken disabled:text-muted ';
+  'min-h-control w-full rounded-md border border-edge bg-surface px-3 text-control aria-invalid:border-danger disabled:bg-sunken disabled:text-muted ';
 
 /** A field with one input; the base of all typed fields. */
 export function OneLine(props: OneLineProps) {

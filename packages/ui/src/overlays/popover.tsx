@@ -26,7 +26,7 @@ export function Popover({ anchor, label, children, onClose }: PopoverProps) {
         sideOffset={8}
         collisionPadding={8}
         part="popover"
-        className="z-10 rounded-lg border border-line bg-surface p-3 floating"
+        className="z-10 rounded-lg border border-line bg-raised p-3 floating"
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => {

@@ -12,8 +12,8 @@ export type HeadingProps = {
 };
 
 const sizes = {
-  title: 'text-2xl',
-  section: 'text-xl',
+  title: 'font-heading text-2xl',
+  section: 'font-heading text-xl',
   label: 'text-base',
 };
 
