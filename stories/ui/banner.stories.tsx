@@ -1,4 +1,4 @@
-import { Banner, CloseButton, Link } from '@portico/ui';
+import { Banner, Button, CloseButton, Link } from '@portico/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
@@ -33,5 +33,13 @@ export const Dismissible: Story = {
     children: 'Successfully deleted payment method',
     tone: 'success',
     aside: <CloseButton label="Dismiss" onClick={() => undefined} />,
+  },
+};
+export const WithAction: Story = {
+  args: {
+    tone: 'error',
+    title: 'We couldn’t load the history.',
+    children: 'Everything else on this page is up to date.',
+    action: <Button>Try again</Button>,
   },
 };

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   Checkbox,
+  Figures,
   Heading,
   Inline,
   Link,
@@ -10,9 +11,11 @@ import {
   MoneyInput,
   PasswordInput,
   RadioGroup,
+  SegmentedControl,
   Select,
   Stack,
   Summary,
+  Switch,
   Tabs,
   TextInput,
 } from '@portico/ui';
@@ -72,6 +75,19 @@ function Fields() {
         onChange={nothing}
       />
       <Checkbox label="Save this bank account" name="save" checked onChange={nothing} />
+      <Switch
+        label="Paperless statements"
+        hint="On. We e-mail you when one is ready."
+        name="paperless"
+        checked
+        onChange={nothing}
+      />
+      <SegmentedControl
+        label="Year"
+        value="2026"
+        segments={['2026', '2025', '2024'].map((value) => ({ value, label: value }))}
+        onChange={nothing}
+      />
     </Stack>
   );
 }
@@ -109,6 +125,12 @@ export const Statement: Story = {
             { term: 'Additional principal', description: <Money cents={cents(5000)} /> },
             { term: 'Convenience fee', description: <Money cents={cents(250)} /> },
             { term: 'Total', description: <Money cents={cents(46457)} />, strong: true },
+          ]}
+        />
+        <Figures
+          items={[
+            { label: 'Payment due', value: 'Friday, December 4, 2026' },
+            { label: 'Available credit', value: undefined },
           ]}
         />
         <Inline gap="tight">

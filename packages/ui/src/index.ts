@@ -24,7 +24,13 @@ export {
   type RuleListTexts,
   type RuleState,
 } from './credentials/rule-list';
+export { Figures, type FigureItem, type FiguresProps } from './data/figures';
 export { Money, type MoneyProps } from './data/money';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './fields/segmented-control';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Summary, type SummaryItem } from './data/summary';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
@@ -49,6 +55,7 @@ export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-inp
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
+export { Switch, type SwitchProps } from './fields/switch';
 export { TextArea, type TextAreaCounter, type TextAreaProps } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
 export { checkIcon, Icon, infoIcon, warningIcon, type IconProps } from './icon';

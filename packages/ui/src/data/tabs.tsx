@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { movedIndex } from './arrow-keys';
 
 export type Tab<K extends string = string> = {
   key: K;
@@ -16,14 +17,6 @@ export type TabsProps<K extends string> = {
   onSelect: (key: K) => void;
 };
 
-/** The tab each key moves to, by index. */
-const moves: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /**
  * One panel at a time. Arrow keys move the focus and select, as recommended for panels that are
  * already loaded.
@@ -39,7 +32,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect }: Tabs
   const onKeyDown = (event: KeyboardEvent) => {
     const open = tabs.filter((tab) => !tab.disabled);
     const index = open.findIndex((tab) => tab.key === selected);
-    const target = moves[event.key]?.(index, open.length);
+    const target = movedIndex(event.key, index, open.length);
     const tab = target === undefined ? undefined : open[target];
     if (target === undefined || !tab) return;
     event.preventDefault();

@@ -18,6 +18,15 @@ describe('a banner', () => {
     expect(screen.getByRole(role).textContent).toBe('You have been signed out.');
   });
 
+  it('has its action after its text', () => {
+    render(
+      <Banner tone="error" action={<button type="button">Try again</button>}>
+        We could not load the history.
+      </Banner>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('We could not load the history.Try again');
+  });
+
   it('can be focused by a script, but not by Tab', () => {
     render(<Banner tone="error">Try again.</Banner>);
     expect(screen.getByRole('alert').tabIndex).toBe(-1);

@@ -19,13 +19,23 @@ export type DialogProps = {
   /** Names the dialog, and is its heading. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the one that continues first in reading order. */
+  /**
+   * Buttons, the one that continues first in reading order. In a narrow window they are stacked at
+   * full width, that one last.
+   */
   actions?: ReactNode;
   /** In px; never wider than the screen. 350 by default (accounts §9). */
   width?: number | undefined;
   /** `alertdialog` for urgent messages, such as a session about to end. */
   role?: 'dialog' | 'alertdialog' | undefined;
 };
+
+const shape =
+  'm-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-6 text-ink floating backdrop:bg-[var(--p-scrim,rgb(0_0_0/0.5))]';
+
+/** In a window narrower than 400 px: a sheet at the bottom, as wide as the window. */
+const onPhones =
+  ' max-[400px]:mb-0 max-[400px]:w-full max-[400px]:max-w-full max-[400px]:rounded-b-none max-[400px]:p-5 max-[400px]:pb-[max(1.25rem,env(safe-area-inset-bottom))]';
 
 /**
  * A modal built on the native `<dialog>`: it is in the top layer above any page, and the browser
@@ -68,7 +78,7 @@ function OpenDialog(props: DialogProps) {
       role={role}
       aria-labelledby={id}
       part="dialog"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-(--p-width) max-w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-surface p-6 text-ink floating backdrop:bg-[rgb(0_0_0/0.5)]"
+      className={shape + onPhones}
       onMouseDown={keepPress}
       onClickCapture={(event) => {
         if (event.detail > 0) pressed.current = event.nativeEvent;
@@ -97,7 +107,9 @@ function OpenDialog(props: DialogProps) {
             {title}
           </Heading>
           {children}
-          {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+          {actions && (
+            <div className="mt-2 flex flex-wrap gap-3 max-[400px]:flex-col-reverse">{actions}</div>
+          )}
         </div>
       </InDialogContext>
     </dialog>

@@ -1,0 +1,12 @@
+/** The index each key moves to, in a row of `count` items. */
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Where a key moves the focus in a row of items; undefined for a key that does not move it. */
+export function movedIndex(key: string, index: number, count: number): number | undefined {
+  return moves[key]?.(index, count);
+}

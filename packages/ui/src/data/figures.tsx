@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type FigureItem = {
+  label: ReactNode;
+  /** Undefined, null or '' is shown as an em dash. */
+  value: ReactNode;
+  /** The total of the figures above it: in bold. */
+  strong?: boolean | undefined;
+};
+
+export type FiguresProps = {
+  items: readonly FigureItem[];
+  /** The id of the heading that names the list. */
+  labelledBy?: string | undefined;
+};
+
+/**
+ * The figures of an account: label left, value right, a thin rule below each. Amounts are passed as
+ * `Money`, in tabular figures; dates and rates as text, in proportional ones.
+ */
+export function Figures({ items, labelledBy }: FiguresProps) {
+  return (
+    <dl part="figures" aria-labelledby={labelledBy} className="text-sm">
+      {items.map(({ label, value, strong }, index) => (
+        <div
+          key={index}
+          className={clsx(
+            'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b py-2.5',
+            strong ? 'border-transparent font-semibold' : 'border-line',
+          )}
+        >
+          <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
+          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">
+            {isNothing(value) ? '—' : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isNothing(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '';
+}
