@@ -161,7 +161,10 @@ export {
   feedbackGoodOptions,
   hideFeedbackOption,
 } from './settings/site/message-options';
-export { forceManualCifChangesOption } from './settings/accounts/profile-options';
+export {
+  allowTextMessagingOption,
+  forceManualCifChangesOption,
+} from './settings/accounts/profile-options';
 export {
   additionalAmountOption,
   additionalPrincipalOption,

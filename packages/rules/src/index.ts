@@ -129,6 +129,17 @@ export { personalProblems, type PersonalField } from './registration/personal';
 export type { FieldProblem, Problems } from './registration/problems';
 export { securityFieldMaximum, securityProblems } from './registration/security';
 export type { SecurityField } from './registration/security';
+export {
+  isValidReminder,
+  reminderDaysLength,
+  reminderNumbers,
+  reminderToSave,
+  tickReminder,
+  type Reminder,
+  type ReminderNumber,
+} from './loans/alerts';
+export { coverageOf, hasMatured, type Coverage } from './loans/insurance';
+export { checkQuoteDate, type QuoteDateCode } from './loans/quote-date';
 export type { MethodKind, PaymentType } from './payments/payment-type';
 export { thirdPartyApplies, type ThirdPartySettings } from './payments/amounts/third-party';
 export {

@@ -1,0 +1,98 @@
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import type { Flow } from '@portico/element';
+import { tickReminder, type ReminderNumber } from '@portico/rules';
+import { computed, signal } from '@preact/signals-core';
+import {
+  alertsErrors,
+  alertsToSave,
+  countChanges,
+  reminderField,
+  withChanges,
+  type Alerts,
+  type AlertsErrors,
+} from './alerts.model';
+
+/** Why the alerts were not saved: the server's messages; none when it could not be reached. */
+export type AlertsRefusal = { readonly messages: readonly string[] };
+
+export type AlertsState = FormState<Alerts, AlertsErrors, AlertsRefusal> & {
+  /** How many alerts differ from the saved ones. */
+  readonly changes: number;
+  /** The last attempt to save sent nothing, because an alert is invalid. */
+  readonly blocked: boolean;
+};
+
+export type AlertsEvent =
+  | FormEvent<Alerts>
+  | { readonly type: 'tick'; readonly number: ReminderNumber; readonly on: boolean }
+  /** The account's details were requested again. */
+  | { readonly type: 'loaded'; readonly alerts: Alerts }
+  | { readonly type: 'cancel' };
+
+/** The side effects of saving. No method rejects. */
+export type AlertsPorts = {
+  /** Saves all alerts of the loan; resolves to why they were refused. */
+  readonly save: (alerts: Alerts) => Promise<AlertsRefusal | undefined>;
+  readonly saved: () => void;
+};
+
+/**
+ * Changing and saving the alerts of a loan. They are stored as one, so all are sent: what the
+ * borrower changed, over the newest answer that the page has.
+ */
+export function createAlertsFlow(
+  loaded: Alerts,
+  ports: AlertsPorts,
+): Flow<AlertsState, AlertsEvent> {
+  const saved = signal(loaded);
+  const blocked = signal(false);
+  const form = createForm<Alerts, AlertsErrors, AlertsRefusal>({
+    values: loaded,
+    validate: alertsErrors,
+    submit: (alerts) => ports.save(alertsToSave(alerts, saved.peek())),
+    completed(alerts) {
+      saved.value = alertsToSave(alerts, saved.peek());
+      form.reset(saved.peek());
+      ports.saved();
+    },
+  });
+  const state = computed(() => {
+    const { values, ...rest } = form.state.value;
+    const changes = countChanges(alertsToSave(values, saved.value), saved.value);
+    return { ...rest, values, changes, blocked: blocked.value && !rest.isValid };
+  });
+
+  const load = (newest: Alerts) => {
+    const { values, isPending } = state.peek();
+    // What is being sent is the newest.
+    if (isPending) return;
+    const earlier = saved.peek();
+    saved.value = newest;
+    form.reset(withChanges(alertsToSave(values, earlier), earlier, newest));
+  };
+
+  return {
+    state,
+    send(event) {
+      const { values, changes, isValid, isPending } = state.peek();
+      switch (event.type) {
+        case 'tick': {
+          const field = reminderField(event.number);
+          const value = tickReminder(event.number, values[field], event.on);
+          return form.send({ type: 'change', field, value });
+        }
+        case 'loaded':
+          return load(event.alerts);
+        case 'cancel':
+          blocked.value = false;
+          return isPending ? undefined : form.reset(saved.peek());
+        case 'submit':
+          blocked.value = !isValid;
+          return changes > 0 ? form.send(event) : undefined;
+        default:
+          return form.send(event);
+      }
+    },
+    dispose: form.dispose,
+  };
+}

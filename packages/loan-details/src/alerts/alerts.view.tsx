@@ -1,0 +1,97 @@
+import { allowTextMessagingOption, hasEmailAddress } from '@portico/core/internal';
+import { useCore, useFlow, useSession, useSetting, useTexts } from '@portico/element';
+import { Banner, Form } from '@portico/ui';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { LoanSectionProps } from '../loan/loan';
+import { Section } from '../section/section';
+import { SectionError } from '../section/section-error';
+import { useSavedMark } from '../section/use-saved-mark';
+import { useUnsavedChanges } from '../section/use-unsaved-changes';
+import { createAlerts } from './alerts.controller';
+import { alertsOf, type Alerts } from './alerts.model';
+import { alertsTexts } from './alerts.texts';
+import { AlertsTable } from './screens/alerts-table';
+import { SaveBar } from './screens/save-bar';
+
+export const texts = [alertsTexts];
+
+const noTextAlerts = { alertLoanDelinquent: false, estatementAlert: false };
+
+/** The alerts of an open loan (accounts §4). */
+export default function AlertsView({ loan, reload }: LoanSectionProps): ReactNode {
+  const t = useTexts(alertsTexts);
+  const { emailAlerts, textAlerts = noTextAlerts } = loan.details.alerts ?? {};
+  const alerts = useMemo(
+    () => emailAlerts && alertsOf({ emailAlerts, textAlerts }),
+    [emailAlerts, textAlerts],
+  );
+  if (loan.closed) return null;
+  return (
+    <Section heading={t('heading')}>
+      {alerts ? (
+        <AlertsForm key={loan.accountNumber} accountNumber={loan.accountNumber} alerts={alerts} />
+      ) : (
+        // Saving sends all alerts, so those that are not known must not be replaced.
+        <SectionError retryLabel={t('retry')} retry={reload}>
+          {t('missing')}
+        </SectionError>
+      )}
+    </Section>
+  );
+}
+
+function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Alerts }): ReactNode {
+  const { accountNumber, alerts } = props;
+  const t = useTexts(alertsTexts);
+  const core = useCore();
+  const session = useSession();
+  const bar = useRef<HTMLDivElement>(null);
+  const [saved, markSaved] = useSavedMark();
+  const { state, send } = useFlow(() =>
+    createAlerts({ core, accountNumber, alerts, onSaved: markSaved }),
+  );
+  const { submitError, changes } = state;
+  useUnsavedChanges(changes > 0);
+  useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
+  const editing = changes > 0 || state.isPending;
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // The button that had the focus was removed.
+    if (wasEditing.current && !editing) bar.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <AlertsTable
+        state={state}
+        send={send}
+        allowText={useSetting(allowTextMessagingOption)}
+        hasEmail={session !== undefined && hasEmailAddress(session)}
+      />
+      {state.blocked && <Banner tone="error">{t('correctErrors')}</Banner>}
+      {submitError && <NotSaved messages={submitError.messages} />}
+      <SaveBar ref={bar} state={state} send={send} saved={saved} />
+    </Form>
+  );
+}
+
+/** The server's own messages, or that it could not be reached (accounts §8). */
+function NotSaved({ messages }: { readonly messages: readonly string[] }): ReactNode {
+  const t = useTexts(alertsTexts);
+  if (messages.length === 0) {
+    return (
+      <Banner tone="error" title={t('error')}>
+        {t('errorNotSaved')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="error">
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
