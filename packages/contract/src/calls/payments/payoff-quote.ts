@@ -1,6 +1,6 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
-import { amount, date, text } from '../../codec/fields';
+import { amount, date, optionalAmount, text } from '../../codec/fields';
 
 /** The amount that pays a loan off on a day. */
 export const payoffQuote = defineCall<'PayoffQuote' | 'NiteMode' | 'Error'>()({
@@ -9,7 +9,17 @@ export const payoffQuote = defineCall<'PayoffQuote' | 'NiteMode' | 'Error'>()({
   path: '/api/PaymentInformation/GetPayOffQuote',
   session: 'required',
   query: entity({ accountNumber: text, payOffDate: date }),
-  response: answer({ payOffQuoteAmount: amount }),
+  response: answer({
+    payOffQuoteAmount: amount,
+    /**
+     * The parts of the amount, beyond the specification; a lender's API may lack them. `perDiem` is
+     * the interest of one day.
+     */
+    principal: optionalAmount,
+    interest: optionalAmount,
+    fees: optionalAmount,
+    perDiem: optionalAmount,
+  }),
 });
 
 export const payoffQuoteDocs: DocsOf<typeof payoffQuote> = {

@@ -1,0 +1,63 @@
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { formatMoney, type LocalDate } from '@portico/rules';
+import { Banner, Button, Money, Stack, Summary } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { longDate } from '../../loan/formats';
+import type { PayoffQuoteState, Quote } from '../payoff-quote.flow';
+import { payoffQuoteTexts } from '../payoff-quote.texts';
+
+/** The amount of a day, its parts where they are known, and their document. */
+export function QuoteAmount(props: {
+  readonly date: LocalDate;
+  readonly quote: Quote;
+  readonly download: PayoffQuoteState['download'];
+  readonly onDownload: () => void;
+}): ReactNode {
+  const { date, quote, download, onDownload } = props;
+  const t = useTexts(payoffQuoteTexts);
+  const { locale } = useSignalValue(useCore().configuration);
+  const amount = useRef<HTMLDivElement>(null);
+  // The button that requested it was replaced.
+  useEffect(() => amount.current?.focus(), []);
+  const day = longDate(date, locale);
+  return (
+    <Stack>
+      <div ref={amount} tabIndex={-1}>
+        <p className="text-sm text-muted">{t('amountOn', { date: day })}</p>
+        <p>
+          <Money cents={quote.payOffQuoteAmount} size="amount" />
+        </p>
+      </div>
+      <QuoteParts quote={quote} />
+      <div>
+        <Button busy={download === 'opening'} onClick={onDownload}>
+          {t('download')}
+        </Button>
+      </div>
+      {download === 'failed' && <Banner tone="error">{t('downloadFailed')}</Banner>}
+      <p className="text-sm text-muted">{t('holds', { date: day })}</p>
+    </Stack>
+  );
+}
+
+/** Nothing where the lender's API answers the amount only. */
+function QuoteParts({ quote }: { readonly quote: Quote }): ReactNode {
+  const t = useTexts(payoffQuoteTexts);
+  const { principal, interest, fees, perDiem, payOffQuoteAmount } = quote;
+  const interestTerm =
+    perDiem === undefined ? t('interest') : t('interestByDay', { perDiem: formatMoney(perDiem) });
+  const parts = [
+    { term: t('principal'), cents: principal },
+    { term: interestTerm, cents: interest },
+    { term: t('fees'), cents: fees },
+  ].flatMap(({ term, cents }) =>
+    cents === undefined ? [] : [{ term, description: <Money cents={cents} /> }],
+  );
+  if (parts.length === 0) return null;
+  const total = {
+    term: t('total'),
+    description: <Money cents={payOffQuoteAmount} />,
+    strong: true,
+  };
+  return <Summary items={[...parts, total]} />;
+}
