@@ -33,6 +33,7 @@ export const seedSettings: SettingsBuckets = {
     'loginOptions.useSsnValidationOption': 'true',
     'loginOptions.secretQuestions': secretQuestions.join('\n'),
     'registrationOptions.verifyEmailOption': 'true',
+    'profileOptions.allowTextMessagingOption': 'true',
     'achPaymentOptions.minimumAchAmount': '1',
     'achPaymentOptions.singleUseAchOption': 'true',
     'achPaymentOptions.achProfilesOption': 'true',

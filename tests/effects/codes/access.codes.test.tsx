@@ -1,8 +1,9 @@
 import { describe } from 'vitest';
 import { accessCodes } from './access.codes';
+import { loanDialogsCodes } from './loan-dialogs.codes';
 import { otherCodes } from './other.codes';
 import { testCodes } from './test-codes';
 
 describe('[POR-020] a refused call shows the sentence of its code', () => {
-  testCodes([...accessCodes, ...otherCodes]);
+  testCodes([...accessCodes, ...loanDialogsCodes, ...otherCodes]);
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
+import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
 import { paymentCodes } from './payment.codes';
 
-const rows = [...paymentCodes, ...accessCodes, ...otherCodes].flatMap(({ calls, says }) =>
-  calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
+const rows = [...paymentCodes, ...accessCodes, ...loanDialogsCodes, ...otherCodes].flatMap(
+  ({ calls, says }) =>
+    calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );
 
 /** Calls with the same codes share a screen: each code is tested with one of them. */

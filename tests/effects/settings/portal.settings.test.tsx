@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { accountsEffects } from './accounts.effects';
+import { alertsEffects } from './alerts.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { portalEffects } from './portal.effects';
 import { testEffects } from './test-effects';
@@ -8,6 +9,7 @@ describe('[POR-018] what a borrower sees of the settings of portal, lists and me
   testEffects([
     ...portalEffects,
     ...accountsEffects,
+    ...alertsEffects,
     ...messagesEffects,
     ...faqEffects,
     ...branchLocatorEffects,

@@ -1,6 +1,9 @@
 import { describe } from 'vitest';
 import * as portal from '../../../stories/portal/portal.stories';
 import * as accounts from '../../../stories/loan-details/accounts.stories';
+import * as alerts from '../../../stories/loan-details/alerts.stories';
+import * as insurance from '../../../stories/loan-details/insurance.stories';
+import * as payoffQuote from '../../../stories/loan-details/payoff-quote.stories';
 import * as faq from '../../../stories/messages/faq.stories';
 import * as messages from '../../../stories/messages/messages.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
@@ -11,7 +14,7 @@ import { testTexts } from './test-texts';
 describe('[POR-019] the sentences of portal, lists and messages', () =>
   testTexts({
     packages: ['portal', 'loan-details', 'messages', 'branch-locator', 'element'],
-    stories: [portal, accounts, faq, messages, branchLocator],
+    stories: [portal, accounts, alerts, insurance, payoffQuote, faq, messages, branchLocator],
     states: portalStates,
     codes: otherCodes,
   }));

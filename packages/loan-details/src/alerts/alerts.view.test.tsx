@@ -1,6 +1,6 @@
 import { accountAlerts, accountDetails, setStatementFormat } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import {
   act,
@@ -300,7 +300,10 @@ describe('saving the alerts', () => {
     await user.click(save());
     const running = await screen.findByRole('button', { name: 'Saving your alerts' });
     expect(running.getAttribute('aria-busy')).toBe('true');
-    await act(async () => held.release({ HasNoErrors: true, Errors: [] }));
+    await act(async () => {
+      held.release({ HasNoErrors: true, Errors: [] });
+      await settle();
+    });
     const saved = await screen.findByText('Alerts saved');
     expect(saved.querySelector('svg')).toBeTruthy();
     act(() => clock.advance(2_999));

@@ -1,12 +1,11 @@
 import { payoffDownloadToken, payoffQuote } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents } from '@portico/rules';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../../../ui/src/date/calendar-popover';
 import type { Loan } from '../loan/loan';
 import { openLoan } from '../testing/open-loan';
 import PayoffQuoteDialog from './payoff-quote.view';
@@ -79,7 +78,9 @@ describe('the day of a payoff quote', () => {
     await user.type(field(), '0320x2025');
     expect(field().value).toBe('03/20/2025');
     await user.click(screen.getByRole('button', { name: 'Choose a date' }));
-    await user.click(await screen.findByRole('button', { name: /March 25, 2025/ }));
+    // The calendar is compiled when it is first opened.
+    const day = { name: /March 25, 2025/ };
+    await user.click(await screen.findByRole('button', day, { timeout: 20_000 }));
     expect(field().value).toBe('03/25/2025');
   });
 
@@ -124,9 +125,10 @@ describe('a payoff quote', () => {
       url: '/api/PaymentInformation/GetPayOffQuote?AccountNumber=001-1000001-7&PayOffDate=2025-03-20',
     });
     expect(screen.getByRole('status', { name: 'Getting the amount' })).toBeTruthy();
-    await act(async () =>
-      held.release({ HasNoErrors: true, Errors: [], PayOffQuoteAmount: 12_576.78 }),
-    );
+    await act(async () => {
+      held.release({ HasNoErrors: true, Errors: [], PayOffQuoteAmount: 12_576.78 });
+      await settle();
+    });
     expect(await screen.findByText('$12,576.78')).toBeTruthy();
     expect(screen.queryByRole('status', { name: 'Getting the amount' })).toBeNull();
     expect(field().value).toBe('03/20/2025');
@@ -266,7 +268,10 @@ describe('the breakdown of a payoff quote', () => {
         body: { AccountNumber: '001-1000001-7', EffectiveDate: '2025-03-20' },
       },
     ]);
-    await act(async () => held.release('token-7'));
+    await act(async () => {
+      held.release('token-7');
+      await settle();
+    });
     await waitFor(() =>
       expect(location.assign).toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(

@@ -27,9 +27,9 @@ export function AlertsTable(props: {
     onChange: (value) => send({ type: 'change', field, value }),
   });
   return (
-    <table className="w-full" aria-label={t('heading')}>
+    <table className="w-full border-b border-line" aria-label={t('heading')}>
       <thead>
-        <tr className="text-sm text-muted *:py-2 *:font-normal">
+        <tr className="border-b border-edge text-sm text-muted *:py-2 *:font-normal">
           <th scope="col" className="text-start">
             {t('columnAlert')}
           </th>

@@ -1,6 +1,6 @@
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney, type LocalDate } from '@portico/rules';
-import { Banner, Button, Money, Stack, Summary } from '@portico/ui';
+import { Banner, Button, Figures, Money, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { longDate } from '../../loan/formats';
 import type { PayoffQuoteState, Quote } from '../payoff-quote.flow';
@@ -44,20 +44,16 @@ export function QuoteAmount(props: {
 function QuoteParts({ quote }: { readonly quote: Quote }): ReactNode {
   const t = useTexts(payoffQuoteTexts);
   const { principal, interest, fees, perDiem, payOffQuoteAmount } = quote;
-  const interestTerm =
+  const interestLabel =
     perDiem === undefined ? t('interest') : t('interestByDay', { perDiem: formatMoney(perDiem) });
   const parts = [
-    { term: t('principal'), cents: principal },
-    { term: interestTerm, cents: interest },
-    { term: t('fees'), cents: fees },
-  ].flatMap(({ term, cents }) =>
-    cents === undefined ? [] : [{ term, description: <Money cents={cents} /> }],
+    { label: t('principal'), cents: principal },
+    { label: interestLabel, cents: interest },
+    { label: t('fees'), cents: fees },
+  ].flatMap(({ label, cents }) =>
+    cents === undefined ? [] : [{ label, value: <Money cents={cents} /> }],
   );
   if (parts.length === 0) return null;
-  const total = {
-    term: t('total'),
-    description: <Money cents={payOffQuoteAmount} />,
-    strong: true,
-  };
-  return <Summary items={[...parts, total]} />;
+  const total = { label: t('total'), value: <Money cents={payOffQuoteAmount} />, strong: true };
+  return <Figures items={[...parts, total]} />;
 }

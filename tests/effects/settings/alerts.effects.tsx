@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import AlertsView from '../../../packages/loan-details/src/alerts/alerts.view';
+import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { effectsOn } from './effect';
+
+const loan = openLoan();
+
+/** The settings that the alerts of `portico-loan-details` read. */
+export const alertsEffects = effectsOn('portico-loan-details', [
+  {
+    key: 'profileOptions.allowTextMessagingOption',
+    value: 'true',
+    sees: async (settings) => {
+      await showWidget(<AlertsView loan={loan} reload={() => undefined} />, {
+        settings,
+        session: true,
+      });
+      return screen.getAllByRole('columnheader').map((column) => column.textContent);
+    },
+    unset: ['Tell me about', 'E-mail'],
+    set: ['Tell me about', 'E-mail', 'Text'],
+  },
+]);
