@@ -220,7 +220,27 @@ describe('Save and Cancel', () => {
     expect(box(late).checked).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
     expect(core.unsaved.value).toBe(false);
-    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it.each(['Save alerts', 'Cancel'])(
+    'keep the focus in their place: %s by the keyboard',
+    async (name) => {
+      const { user } = await showAlerts();
+      await user.click(box(late));
+      screen.getByRole('button', { name }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+      expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+      expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true);
+    },
+  );
+
+  it('disappear, and leave the focus where it is, when the change is taken back', async () => {
+    const { user } = await showAlerts();
+    await user.click(box(late));
+    await user.click(box(late));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(box(late));
   });
 
   it('keep what was changed when the details are requested again', async () => {

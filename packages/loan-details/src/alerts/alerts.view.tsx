@@ -47,19 +47,22 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   const session = useSession();
   const bar = useRef<HTMLDivElement>(null);
   const [saved, markSaved] = useSavedMark();
-  const { state, send } = useFlow(() =>
-    createAlerts({ core, accountNumber, alerts, onSaved: markSaved }),
-  );
+  /** Its buttons are about to be removed: the focus stays in its place. */
+  const keepFocus = () => {
+    if (bar.current?.matches(':focus-within')) bar.current.focus();
+  };
+  const onSaved = () => {
+    keepFocus();
+    markSaved();
+  };
+  const { state, send } = useFlow(() => createAlerts({ core, accountNumber, alerts, onSaved }));
   const { submitError, changes } = state;
+  const cancel = () => {
+    keepFocus();
+    send({ type: 'cancel' });
+  };
   useUnsavedChanges(changes > 0);
   useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
-  const editing = changes > 0 || state.isPending;
-  const wasEditing = useRef(editing);
-  useEffect(() => {
-    // The button that had the focus was removed.
-    if (wasEditing.current && !editing) bar.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <AlertsTable
@@ -70,7 +73,7 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
       />
       {state.blocked && <Banner tone="error">{t('correctErrors')}</Banner>}
       {submitError && <NotSaved messages={submitError.messages} />}
-      <SaveBar ref={bar} state={state} send={send} saved={saved} />
+      <SaveBar ref={bar} state={state} saved={saved} cancel={cancel} />
     </Form>
   );
 }

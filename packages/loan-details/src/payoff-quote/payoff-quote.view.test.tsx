@@ -135,7 +135,16 @@ describe('a payoff quote', () => {
     expect(dialogText()).toContain('To pay off on March 20, 2025');
     expect(dialogText()).toContain('This amount holds until the end of March 20, 2025.');
     expect(dialogText()).not.toContain('Principal');
-    expect(document.activeElement?.textContent).toContain('$12,576.78');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('requested by the keyboard gets the focus of the button it replaces', async () => {
+    const { user } = await showDialog();
+    await user.type(field(), '03202025');
+    submit().focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('$8,479.01');
+    expect(document.activeElement?.textContent).toContain('$8,479.01');
   });
 
   it('shows its parts where the API has them', async () => {

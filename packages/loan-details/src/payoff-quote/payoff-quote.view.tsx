@@ -47,17 +47,19 @@ export default function PayoffQuoteDialog({ loan, onClose }: LoanDialogProps): R
         }
       >
         <QuoteDate state={state} send={send} />
-        {loading && <Skeleton rows={4} label={t('loading')} />}
         {requested?.at === 'failed' && <Banner tone="error">{t(requested.text)}</Banner>}
-        {requested?.at === 'ready' && (
-          <QuoteAmount
-            key={requested.date}
-            date={requested.date}
-            quote={requested.quote}
-            download={state.download}
-            onDownload={() => send({ type: 'download' })}
-          />
-        )}
+        <div aria-live="polite">
+          {loading && <Skeleton rows={4} label={t('loading')} />}
+          {requested?.at === 'ready' && (
+            <QuoteAmount
+              key={requested.date}
+              date={requested.date}
+              quote={requested.quote}
+              download={state.download}
+              onDownload={() => send({ type: 'download' })}
+            />
+          )}
+        </div>
         {!isValid && (
           <p id={reason} className="text-sm text-muted">
             {t('dateNeeded')}

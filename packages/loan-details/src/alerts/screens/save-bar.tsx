@@ -1,16 +1,16 @@
 import { useTexts } from '@portico/element';
 import { Button, checkIcon, Icon } from '@portico/ui';
 import type { ReactNode, Ref } from 'react';
-import type { AlertsEvent, AlertsState } from '../alerts.flow';
+import type { AlertsState } from '../alerts.flow';
 import { alertsTexts } from '../alerts.texts';
 
 /** Saves or discards the changes while there are any. Its place is kept, so that nothing moves. */
 export function SaveBar(props: {
   readonly ref: Ref<HTMLDivElement>;
   readonly state: AlertsState;
-  readonly send: (event: AlertsEvent) => void;
   /** They were saved just now. */
   readonly saved: boolean;
+  readonly cancel: () => void;
 }): ReactNode {
   const { changes, isPending } = props.state;
   const t = useTexts(alertsTexts);
@@ -25,11 +25,7 @@ export function SaveBar(props: {
           <Button type="submit" variant="primary" busy={isPending}>
             {t(isPending ? 'saving' : 'save')}
           </Button>
-          <Button
-            variant="quiet"
-            disabled={isPending}
-            onClick={() => props.send({ type: 'cancel' })}
-          >
+          <Button variant="quiet" disabled={isPending} onClick={props.cancel}>
             {t('cancel')}
           </Button>
         </>

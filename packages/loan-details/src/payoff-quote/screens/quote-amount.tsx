@@ -17,8 +17,11 @@ export function QuoteAmount(props: {
   const t = useTexts(payoffQuoteTexts);
   const { locale } = useSignalValue(useCore().configuration);
   const amount = useRef<HTMLDivElement>(null);
-  // The button that requested it was replaced.
-  useEffect(() => amount.current?.focus(), []);
+  useEffect(() => {
+    // The button that requested it was replaced; a field that has the focus keeps it.
+    const hasFocus = amount.current?.closest('dialog')?.matches(':focus-within');
+    if (!hasFocus) amount.current?.focus();
+  }, []);
   const day = longDate(date, locale);
   return (
     <Stack>
