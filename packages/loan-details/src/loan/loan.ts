@@ -20,3 +20,9 @@ export type LoanSectionProps = {
   /** Requests the details again, after something that changes them. */
   readonly reload: () => void;
 };
+
+/** What every dialog of the loan page gets. */
+export type LoanDialogProps = {
+  readonly loan: Loan;
+  readonly onClose: () => void;
+};
