@@ -1,6 +1,6 @@
 import { accountDetails, accountList } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
-import { failRetries, settle, type TestCore } from '@portico/core/testing';
+import { settle, type TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -292,8 +292,11 @@ describe('the sections', () => {
       return { default: () => <p>history works</p> };
     });
     const test = await showLoan({ code: { sections: { history: code }, dialogs: {} } });
-    await title();
-    await act(() => failRetries(test));
+    await waitFor(() => {
+      // A failed fetch is retried after a delay.
+      act(() => test.clock.advance(1_000));
+      screen.getByRole('alert');
+    });
     reachable = true;
     await test.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('history works');
