@@ -21,6 +21,7 @@ export {
 } from './http/result';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
+export { accountInAddress } from './navigation/account-in-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';
@@ -28,7 +29,7 @@ export { openBlankWindow, openWindow, type NewWindow } from './navigation/new-wi
 export { screens, type ScreenData, type Router } from './navigation/destination';
 export { emit } from './page/events';
 export type { IdleState, IdleWatch } from './session/idle';
-export type { Resource, ResourceState } from './http/resource';
+export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';
 export { hasEmailAddress, isPersonalUser } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
@@ -122,6 +123,7 @@ export {
   leaveWarningOption,
   logoImage,
   removeCheckDigitOption,
+  useFileServicesOption,
 } from './settings/site/global-options';
 export {
   singleSignOnOrigins,
@@ -145,7 +147,21 @@ export {
   reviewMinimumMonths,
   reviewPromptOption,
 } from './settings/site/review-options';
-export { hideHideFromWebOption } from './settings/accounts/loan-options';
+export {
+  hideAccountDocumentsOption,
+  hideAlertsOption,
+  hideEStatementsOption,
+  hideHideFromWebOption,
+  hideLoanHistoryOption,
+  hideLoanInformationOption,
+  hideLoanOverTimeOption,
+  hideRecurringPaymentsOption,
+  hideScheduledPaymentsOption,
+  useDocumentCenterLinkOption,
+  useInsuranceOption,
+  usePayoffQuoteOption,
+  useRequestChangeOption,
+} from './settings/accounts/loan-options';
 export {
   confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,

@@ -5,8 +5,17 @@ import type {
   PorticoAccountsEvents,
   PorticoAccountsProperties,
 } from './accounts/portico-accounts';
+import type {
+  PorticoLoanDetailsElement,
+  PorticoLoanDetailsEvents,
+  PorticoLoanDetailsProperties,
+} from './loan-details/portico-loan-details';
 
 export type { PorticoAccountsElement, PorticoAccountsSettings } from './accounts/portico-accounts';
+export type {
+  PorticoLoanDetailsElement,
+  PorticoLoanDetailsSettings,
+} from './loan-details/portico-loan-details';
 
 declare module 'react' {
   namespace JSX {
@@ -15,6 +24,11 @@ declare module 'react' {
         PorticoAccountsElement,
         PorticoAccountsProperties,
         PorticoAccountsEvents
+      >;
+      'portico-loan-details': ElementProps<
+        PorticoLoanDetailsElement,
+        PorticoLoanDetailsProperties,
+        PorticoLoanDetailsEvents
       >;
     }
   }

@@ -29,6 +29,7 @@ export { addDays, addMonths, lastDayOfMonth } from './values/date-arithmetic';
 export { dayOfWeek, daysBetween } from './values/date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
+export { sameValue } from './values/same-value';
 export { masked, scrubSecrets } from './values/scrub';
 export { fillText } from './values/text';
 export { safeAddress, type AddressUse } from './values/web-address';
@@ -102,6 +103,14 @@ export {
 export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-answer';
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
+export {
+  addressProblems,
+  zipCodeLength,
+  type AddressEntry,
+  type AddressField,
+  type AddressProblem,
+} from './address/address';
+export { usStates, type UsState } from './address/us-states';
 export { byDistance, byZipCode, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
 export { counterTone, messageMaximum, messageProblem } from './messages/message';
 export { subjectMaximum, writerMaximum } from './messages/message';

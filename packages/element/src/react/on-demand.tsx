@@ -29,27 +29,30 @@ async function withTexts<P>(core: Core, { default: View, texts = [] }: ViewModul
 
 /**
  * A part of the screen in its own chunk; the rest of the screen stays as it is. If it cannot be
- * loaded, an error with a retry is shown; with `missing`, that is shown instead, until it is
- * loaded.
+ * loaded or throws, `failed` is shown, by default an error with a retry; with `missing`, that is
+ * shown instead.
  */
 export function OnDemand<P>(props: {
   /** Must be the same object at each draw. */
   readonly code: Chunk<ViewModule<P>>;
   readonly waiting?: ReactNode;
   readonly missing?: ReactNode;
+  readonly failed?: ((retry: () => void) => ReactNode) | undefined;
   readonly children: (View: ComponentType<P>) => ReactNode;
 }): ReactNode {
-  const { code, waiting = null, missing, children } = props;
+  const { code, waiting = null, missing, failed = startError, children } = props;
   const { core } = useSurroundings();
   const [part, retry] = usePart(code, missing !== undefined);
   if (part === undefined) return waiting;
-  if (part === 'failed') return missing === undefined ? <StartError retry={retry} /> : missing;
+  if (part === 'failed') return missing === undefined ? failed(retry) : missing;
   return (
-    <Boundary onError={core.report} fallback={() => null}>
+    <Boundary onError={core.report} fallback={(again) => missing ?? failed(again)}>
       {children(part.View)}
     </Boundary>
   );
 }
+
+const startError = (retry: () => void) => <StartError retry={retry} />;
 
 type Part<P> = { readonly View: ComponentType<P> } | 'failed' | undefined;
 

@@ -3,7 +3,8 @@ import type { Link } from '@portico/element';
 import { displayAccountNumber, formatDate, formatMoney, type AccountKind } from '@portico/rules';
 import { Icon, LinkButton, Money, warningIcon, type Column } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { formatRate, type AccountRow } from './accounts.model';
+import { formatRate } from '../loan/formats';
+import type { AccountRow } from './accounts.model';
 import type { AccountsTextKey } from './accounts.texts';
 
 /** What the cells of a list need besides their row. */

@@ -4,6 +4,7 @@ import {
   removeCheckDigitOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
+import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountsTexts } from './accounts.texts';
 import { AccountsView } from './accounts.view';
 import { applicationsTexts } from './applications.texts';
@@ -16,7 +17,7 @@ export const accountsWidget = defineWidget({
   properties: {},
   events: ['portico-navigate'],
   settings: [disableEZPayOption, hideHideFromWebOption, removeCheckDigitOption],
-  texts: [accountsTexts, applicationsTexts],
+  texts: [accountsTexts, applicationsTexts, loanErrorTexts],
   skeleton: { rows: 13 },
   reservedHeight: 960,
   view: AccountsView,

@@ -1,7 +1,8 @@
 import { cents, localDate } from '@portico/rules';
 import { describe, expect, it } from 'vitest';
 import { account } from '../testing/accounts-answer';
-import { canBePaid, formatRate, isEnabled, rowsOf } from './accounts.model';
+import { formatRate } from '../loan/formats';
+import { canBePaid, isEnabled, rowsOf } from './accounts.model';
 
 const rowOf = (patch: Parameters<typeof account>[0]) => {
   const [row] = rowsOf([account(patch)]).rows;

@@ -80,8 +80,3 @@ export function canBePaid(row: AccountRow, easyPayDisabled: boolean): boolean {
     isEnabled(row, easyPayDisabled)
   );
 }
-
-/** `7.50%` (accounts §9) */
-export function formatRate(percent: number): string {
-  return `${percent.toFixed(2)}%`;
-}

@@ -2,11 +2,14 @@ import { accountsOf } from '@portico/core/accounts';
 import { useCore, useHref, useSession, useSignalValue, useTexts } from '@portico/element';
 import { Banner, Button, Checkbox, Link, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { loanErrorKey } from '../loan-details/loan-details.errors';
+import { loanErrorTexts } from '../loan-details/loan-errors.texts';
 import { accountKinds, rowsOf, type AccountRow } from './accounts.model';
 import { accountsTexts } from './accounts.texts';
 import { AccountSection } from './screens/account-section';
 import { HideFromWeb } from './screens/hide-from-web';
 import { ApplicationsSection } from './screens/applications-section';
+import { usePlace } from './use-place';
 
 /** The view of `portico-accounts`: the dashboard's lists. */
 export function AccountsView(): ReactNode {
@@ -28,6 +31,7 @@ function Lists(): ReactNode {
   const loading = value === undefined && !failed;
   return (
     <Stack gap="section">
+      <LoanError />
       {loading && (
         // As high as a list with one loan.
         <div className="@container">
@@ -44,6 +48,15 @@ function Lists(): ReactNode {
       </div>
     </Stack>
   );
+}
+
+/** Why a loan's page sent the borrower here; in a portal, the portal says it (D144, D145). */
+function LoanError(): ReactNode {
+  const core = useCore();
+  const t = useTexts(loanErrorTexts);
+  const [passed] = useState(() => core.takeScreenData('dashboard'));
+  if (passed?.kind !== 'viewError') return null;
+  return <Banner tone="error">{t(loanErrorKey(passed.code))}</Banner>;
 }
 
 function LoadFailed(): ReactNode {
@@ -64,26 +77,28 @@ type AccountListsProps = { readonly accounts: Parameters<typeof rowsOf>[0] };
 function AccountLists({ accounts }: AccountListsProps): ReactNode {
   const t = useTexts(accountsTexts);
   const rows = useRows(accounts);
-  const [showClosed, setShowClosed] = useState(false);
+  const [{ showClosed }, keepPlace] = usePlace();
   if (rows.length === 0) return <Banner tone="info">{t('none')}</Banner>;
   return (
-    <Stack gap="section">
-      <Checkbox
-        name="showClosed"
-        label={t('showClosed')}
-        checked={showClosed}
-        onChange={setShowClosed}
-      />
-      {accountKinds.map((kind) => {
-        const ofKind = rows.filter((row) => row.kind === kind);
-        return (
-          ofKind.length > 0 && (
-            <AccountSection key={kind} kind={kind} rows={ofKind} showClosed={showClosed} />
-          )
-        );
-      })}
-      <HideFromWeb rows={rows} />
-    </Stack>
+    <div onClickCapture={() => keepPlace({ scrolled: scrollY })}>
+      <Stack gap="section">
+        <Checkbox
+          name="showClosed"
+          label={t('showClosed')}
+          checked={showClosed}
+          onChange={(checked) => keepPlace({ showClosed: checked })}
+        />
+        {accountKinds.map((kind) => {
+          const ofKind = rows.filter((row) => row.kind === kind);
+          return (
+            ofKind.length > 0 && (
+              <AccountSection key={kind} kind={kind} rows={ofKind} showClosed={showClosed} />
+            )
+          );
+        })}
+        <HideFromWeb rows={rows} />
+      </Stack>
+    </div>
   );
 }
 

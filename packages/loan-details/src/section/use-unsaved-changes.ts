@@ -6,9 +6,12 @@ const changedParts = new WeakMap<Core, Set<object>>();
 
 /**
  * Counts one part of the page as having unsaved changes while `changed` is true. Leaving is guarded
- * while any part has some (accounts §4).
+ * while any part has some (accounts §4). A navigation that discards them clears the flag; a later
+ * change of `draft`, on a page that is still shown, sets it again.
+ *
+ * @param draft what is entered, the same object until it changes
  */
-export function useUnsavedChanges(changed: boolean): void {
+export function useUnsavedChanges(changed: boolean, draft?: unknown): void {
   const core = useCore();
   useEffect(() => {
     if (!changed) return undefined;
@@ -16,10 +19,12 @@ export function useUnsavedChanges(changed: boolean): void {
     changedParts.set(core, parts);
     const part = {};
     parts.add(part);
-    core.unsaved.value = true;
     return () => {
       parts.delete(part);
-      core.unsaved.value = parts.size > 0;
+      if (parts.size === 0) core.unsaved.value = false;
     };
   }, [core, changed]);
+  useEffect(() => {
+    if (changed) core.unsaved.value = true;
+  }, [core, changed, draft]);
 }

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountSelectorText, chunk } from '@portico/core/internal';
+import { accountInAddress, accountSelectorText, chunk } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -13,7 +13,6 @@ import {
 import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useState, type ReactNode } from 'react';
-import { accountInAddress } from './account-in-address';
 import { mayBeUnderWay } from '../intent-key';
 import { OnDemand } from './on-demand';
 import { usePayableAccounts, type PayableAccounts } from './payable-accounts';

@@ -34,7 +34,6 @@ async function showDashboard(routes: readonly Route[] = portalRoutes, options: T
 
 /** Screens whose elements are not built yet: links to them are shown as text. */
 const toBeBuilt: readonly Screen[] = [
-  'loanDetails',
   'depositDetails',
   'applicationDetails',
   'profile',
@@ -55,12 +54,12 @@ describe('the destinations a widget can name', () => {
 
   it('[POR-023] are text in the portal while it has no such screen, and are reported in the console', async () => {
     const { clock, logged } = await showDashboard();
-    for (const name of ['Auto loan', 'Savings', 'A-100']) {
+    for (const name of ['Savings', 'A-100']) {
       const shown = await screen.findByRole('rowheader', { name: new RegExp(name) });
       expect(within(shown).queryByRole('link')).toBeNull();
     }
     clock.advance(10_000);
-    for (const name of ['loanDetails', 'depositDetails', 'applicationDetails']) {
+    for (const name of ['depositDetails', 'applicationDetails']) {
       expect(logged.filter((line) => line.includes(`"${name}"`))).toHaveLength(1);
     }
     for (const link of screen.getAllByRole('link')) {
@@ -69,7 +68,6 @@ describe('the destinations a widget can name', () => {
   });
 
   it.each([
-    ['a loan', /^Auto loan/, 'loanDetails', 'loanDetails/{accountNumber}', '001-0'],
     ['a deposit', /^Savings/, 'depositDetails', 'deposits/depositDetails/{accountNumber}', '001-1'],
     [
       'an application',

@@ -24,6 +24,7 @@ import {
   useFAQOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
+import { loanErrorTexts } from '@portico/loan-details';
 import { unsavedTexts } from '../shell/unsaved-dialog.texts';
 import { portalTexts } from './portal.texts';
 import { PortalView } from './portal.view';
@@ -65,7 +66,7 @@ export const portalWidget = defineWidget({
     dashboardInfoText,
     dashboardNoticeText,
   ],
-  texts: [portalTexts, unsavedTexts],
+  texts: [portalTexts, unsavedTexts, loanErrorTexts],
   parts: {
     header: 'Name, navigation and Logout above the signed-in screens.',
     logo: "The lender's logo.",

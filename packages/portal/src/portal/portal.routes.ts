@@ -121,6 +121,20 @@ export const portalRoutes: readonly Route[] = [
     load: chunk(async () => (await import('../dashboard/dashboard')).dashboard),
   },
   {
+    path: 'myaccount/loanDetails',
+    screen: 'loanDetails',
+    area: 'myaccount',
+    title: 'titleLoanDetails',
+    load: chunk(async () => (await import('../screens/loan-details')).loanDetails),
+  },
+  {
+    path: 'myaccount/loanDetails/{accountNumber}',
+    screen: 'loanDetails',
+    area: 'myaccount',
+    title: 'titleLoanDetails',
+    load: chunk(async () => (await import('../screens/loan-details')).loanDetails),
+  },
+  {
     path: 'myaccount/payment',
     screen: 'payment',
     area: 'myaccount',

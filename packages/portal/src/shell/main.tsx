@@ -1,4 +1,5 @@
 import { useCore, useTexts } from '@portico/element';
+import { loanErrorKey, loanErrorTexts } from '@portico/loan-details';
 import { Banner, Button, LiveRegion, Spinner, Stack } from '@portico/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { NavigationState, Shown, ViewError } from '../navigation/navigation.flow';
@@ -75,8 +76,11 @@ function Screen({
 
 function ErrorBanner(props: { readonly error: ViewError; readonly retry: () => void }): ReactNode {
   const t = useTexts(portalTexts);
+  const loanText = useTexts(loanErrorTexts);
   const { error, retry } = props;
-  if (error.of === 'account') return <Banner tone="error">{t(accountErrorKey(error.code))}</Banner>;
+  if (error.of === 'account') {
+    return <Banner tone="error">{loanText(loanErrorKey(error.code))}</Banner>;
+  }
   return (
     <Banner tone="error">
       <Stack gap="tight">
@@ -87,12 +91,6 @@ function ErrorBanner(props: { readonly error: ViewError; readonly retry: () => v
       </Stack>
     </Banner>
   );
-}
-
-/** The text for the server's code, if it has its own (D145). */
-function accountErrorKey(code: string | undefined) {
-  const keys = ['errorLoanLockedPayoff', 'errorDispute'] as const;
-  return keys.find((key) => key === `error${code}`) ?? 'error';
 }
 
 function useFocusOnEntry(shown: Shown | undefined): RefObject<HTMLHeadingElement | null> {

@@ -31,6 +31,11 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
   doc: 'Shows only the first two dash-separated segments of an account number; calls still send all of it.',
 });
 
+export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
+  for: ['portico-loan-details', 'portico-application-details', 'portico-profile'],
+  doc: 'The lender keeps documents: shows the documents of a loan, an application and the profile.',
+});
+
 /** Up to five agreements, one per line: `url|date|name|login-ach` (access §3; D61 to D64). */
 export const agreements = list('globalOptions.agreements', {
   for: ['portico-sign-in', 'portico-registration', 'portico-payment', 'portico-loan-details'],

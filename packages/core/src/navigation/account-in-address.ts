@@ -1,8 +1,8 @@
 const placeholder = '{accountNumber}';
 
 /**
- * The account number in the page's address, found with the lender's template for payment
- * addresses: `/pay?account={accountNumber}` finds `7` in `/pay?account=7`.
+ * The account number in the page's address, found with the lender's template for a screen's
+ * address: `/pay?account={accountNumber}` finds `7` in `/pay?account=7`.
  */
 export function accountInAddress(template: string | undefined, href: string): string | undefined {
   if (template === undefined || !URL.canParse(template, href)) return undefined;

@@ -1,0 +1,4 @@
+export default {
+  heading: 'Documentos de la cuenta',
+  none: 'No hay documentos cargados',
+};

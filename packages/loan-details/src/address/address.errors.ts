@@ -1,0 +1,19 @@
+import { mapErrorMessage, type ApiError } from '@portico/core/internal';
+import type { AddressTextKey } from './address.texts';
+
+/** Why an address was not saved: a text of ours, or the server's own sentence. */
+export type AddressRefusal =
+  | { readonly at: 'form' | 'zipCode'; readonly text: AddressTextKey }
+  | { readonly at: 'form'; readonly message: string };
+
+/**
+ * The first error of the server is shown (accounts §8): by its code, or as the sentence that it is.
+ * A request that failed has the generic text (D146).
+ */
+export function addressRefusal(error: ApiError): AddressRefusal {
+  const [message] = error.kind === 'rejected' ? error.codes : [];
+  if (message === 'ZipCityNoMatch') return { at: 'zipCode', text: 'errorZipCityNoMatch' };
+  const mapped = mapErrorMessage(message);
+  if (mapped.as === 'host' && message !== undefined) return { at: 'form', message };
+  return { at: 'form', text: 'error' };
+}

@@ -1,0 +1,102 @@
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import type { Flow } from '@portico/element';
+import {
+  addressProblems,
+  safeInput,
+  sameValue,
+  type AddressEntry,
+  type AddressField,
+  type AddressProblem,
+} from '@portico/rules';
+import { computed, signal } from '@preact/signals-core';
+import type { AddressRefusal } from './address.errors';
+
+type Problems = Readonly<Record<AddressField, AddressProblem | undefined>>;
+
+export type AddressState = FormState<AddressEntry, Problems, AddressRefusal> & {
+  /** The address as last saved, or as loaded. */
+  readonly cached: AddressEntry;
+  /** Whether what is entered differs from it. */
+  readonly changed: boolean;
+};
+
+export type AddressEvent =
+  | FormEvent<AddressEntry>
+  | { readonly type: 'cancel' }
+  /** The loan was loaded again; what is entered stays if it differs from the address before. */
+  | { readonly type: 'loaded'; readonly address: AddressEntry };
+
+/** The side effects of the form. No method rejects. */
+export type AddressPorts = {
+  /** Resolves to the address as stored, or to why it was not. */
+  readonly save: (
+    address: AddressEntry,
+  ) => Promise<{ readonly stored: AddressEntry } | { readonly refusal: AddressRefusal }>;
+  readonly saved: () => void;
+};
+
+/** Editing the address of a loan (accounts §4, §5). */
+export function createAddressFlow(
+  address: AddressEntry,
+  ports: AddressPorts,
+): Flow<AddressState, AddressEvent> {
+  const cached = signal(address);
+  let stored = address;
+
+  const form = createForm<AddressEntry, Problems, AddressRefusal>({
+    values: address,
+    validate: addressProblems,
+    submit: async (values) => {
+      const answer = await ports.save(trimmed(values));
+      if ('refusal' in answer) return answer.refusal;
+      stored = answer.stored;
+      return undefined;
+    },
+    completed() {
+      cached.value = stored;
+      form.reset(stored);
+      ports.saved();
+    },
+  });
+
+  const state = computed(() => ({
+    ...form.state.value,
+    cached: cached.value,
+    changed: !sameValue(form.state.value.values, cached.value),
+  }));
+
+  return {
+    state,
+    send(event) {
+      const { changed, isPending } = state.peek();
+      switch (event.type) {
+        case 'change':
+          return form.send(cleaned(event));
+        case 'cancel':
+          return isPending ? undefined : form.reset(cached.peek());
+        case 'loaded':
+          if (sameValue(event.address, cached.peek())) return undefined;
+          cached.value = event.address;
+          return changed || isPending ? undefined : form.reset(event.address);
+        case 'submit':
+          return changed ? form.send(event) : undefined;
+        case 'blur':
+          return form.send(event);
+      }
+    },
+    dispose: form.dispose,
+  };
+}
+
+type Change = Extract<AddressEvent, { type: 'change' }>;
+
+/** Characters that could be markup are removed while typing (D84). */
+function cleaned(event: Change): Change {
+  return event.field === 'address1' || event.field === 'city'
+    ? { ...event, value: safeInput(event.value) }
+    : event;
+}
+
+function trimmed({ address1, city, state, zipCode }: AddressEntry): AddressEntry {
+  return { address1: address1.trim(), city: city.trim(), state, zipCode: zipCode.trim() };
+}

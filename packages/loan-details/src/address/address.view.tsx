@@ -1,0 +1,103 @@
+import { useCore, useFlow, useTexts } from '@portico/element';
+import { Button, Icon, checkIcon } from '@portico/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Loan } from '../loan/loan';
+import { useKeptFocus } from '../section/use-kept-focus';
+import { useSavedMark } from '../section/use-saved-mark';
+import { useUnsavedChanges } from '../section/use-unsaved-changes';
+import { createAddress, entryOf } from './address.controller';
+import type { AddressState } from './address.flow';
+import { addressTexts } from './address.texts';
+import { AddressForm } from './screens/address-form';
+
+export const texts = [addressTexts];
+
+/**
+ * The mailing address of a loan. A wide page shows its form; a narrow one a summary, until Change
+ * is pressed.
+ */
+export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
+  const core = useCore();
+  const t = useTexts(addressTexts);
+  const [saved, mark] = useSavedMark();
+  const [open, setOpen] = useState(false);
+  const { address } = loan.details.information;
+  const { state, send } = useFlow(() =>
+    createAddress({
+      core,
+      accountNumber: loan.accountNumber,
+      address,
+      saved: () => {
+        mark();
+        setOpen(false);
+      },
+    }),
+  );
+  useEffect(() => send({ type: 'loaded', address: entryOf(address) }), [send, address]);
+  useUnsavedChanges(state.changed, state.values);
+  const reason = useId();
+  const isOpen = open || state.changed;
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, isOpen);
+  return (
+    <div ref={part} tabIndex={-1} className="grid gap-4">
+      {loan.closed && (
+        <p id={reason} className="text-sm text-muted">
+          {t('closed')}
+        </p>
+      )}
+      {!isOpen && (
+        <div className="@min-[880px]:hidden">
+          <Summary address={state.cached} change={loan.closed ? undefined : () => setOpen(true)} />
+        </div>
+      )}
+      <div className={isOpen ? undefined : 'hidden @min-[880px]:block'}>
+        <AddressForm
+          state={state}
+          send={send}
+          disabledBy={loan.closed ? reason : undefined}
+          focusFirst={open}
+          onCancel={() => {
+            send({ type: 'cancel' });
+            setOpen(false);
+          }}
+        />
+      </div>
+      <p role="status" className="flex items-center gap-1 font-semibold text-success">
+        {saved && (
+          <>
+            <Icon path={checkIcon} />
+            {t('saved')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Summary(props: {
+  readonly address: AddressState['cached'];
+  readonly change: (() => void) | undefined;
+}): ReactNode {
+  const t = useTexts(addressTexts);
+  const { address1, city, state, zipCode } = props.address;
+  const region = [state, zipCode].filter(Boolean).join(' ');
+  const lines = [address1, [city, region].filter(Boolean).join(', ')].filter(Boolean);
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <address className="not-italic">
+        {lines.length === 0 && t('noAddress')}
+        {lines.map((line) => (
+          <span key={line} className="block wrap-anywhere">
+            {line}
+          </span>
+        ))}
+      </address>
+      {props.change && (
+        <Button variant="quiet" onClick={props.change}>
+          {t('change')}
+        </Button>
+      )}
+    </div>
+  );
+}

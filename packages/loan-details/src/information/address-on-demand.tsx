@@ -1,0 +1,23 @@
+import { chunk } from '@portico/core/internal';
+import { OnDemand } from '@portico/element';
+import { Skeleton } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Loan } from '../loan/loan';
+
+const addressCode = chunk(() => import('../address/address.view'));
+
+/** The address form, whose code is fetched after the figures are shown. */
+export function AddressOnDemand({ loan }: { readonly loan: Loan }): ReactNode {
+  return (
+    <OnDemand
+      code={addressCode}
+      waiting={
+        <div className="min-h-24 @min-[880px]:min-h-72">
+          <Skeleton rows={2} />
+        </div>
+      }
+    >
+      {(View) => <View loan={loan} />}
+    </OnDemand>
+  );
+}

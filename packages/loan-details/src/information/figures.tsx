@@ -1,0 +1,72 @@
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { formatMoney } from '@portico/rules';
+import { Summary } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { formatRate, longDate, monthAndYear } from '../loan/formats';
+import type { LoanDetails } from '../loan/loan';
+import { paidOff, type Figure } from './information.model';
+import { informationTexts } from './information.texts';
+
+/** Figures by name, one line each. */
+export function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+  const t = useTexts(informationTexts);
+  const { locale } = useSignalValue(useCore().configuration);
+  const textOf = (figure: Figure): string | undefined => {
+    switch (figure.kind) {
+      case 'date':
+        return figure.value && longDate(figure.value, locale);
+      case 'money':
+        return figure.value === undefined ? undefined : formatMoney(figure.value);
+      case 'rate':
+        return figure.value === undefined ? undefined : formatRate(figure.value);
+      case 'text':
+        return figure.value && t(figure.value);
+    }
+  };
+  return (
+    <Summary
+      items={figures.map((figure) => ({
+        term: t(figure.name),
+        description: textOf(figure) ?? t('none'),
+      }))}
+    />
+  );
+}
+
+/** The balance, how much is paid off, and the month of the last payment. */
+export function BalanceFigures(props: {
+  readonly information: LoanDetails['information'];
+}): ReactNode {
+  const t = useTexts(informationTexts);
+  const { locale } = useSignalValue(useCore().configuration);
+  const { balance, originalMaturityDate } = props.information;
+  const progress = paidOff(props.information);
+  return (
+    <Summary
+      items={[
+        ...(balance === undefined
+          ? []
+          : [
+              {
+                term: t('balance'),
+                description: <span className="text-lg font-semibold">{formatMoney(balance)}</span>,
+              },
+            ]),
+        ...(progress
+          ? [
+              {
+                term: t('paidOff'),
+                description: t('paidOffOf', {
+                  paid: formatMoney(progress.paid),
+                  original: formatMoney(progress.original),
+                }),
+              },
+            ]
+          : []),
+        ...(originalMaturityDate
+          ? [{ term: t('lastPayment'), description: monthAndYear(originalMaturityDate, locale) }]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { cents, maxCents, type Cents, type LocalDate } from '@portico/rules';
+import type { Loan, LoanDetails } from '../loan/loan';
+import type { InformationTextKey } from './information.texts';
+
+type Information = LoanDetails['information'];
+
+/** A named figure; undefined where the server gives none. */
+export type Figure = { readonly name: InformationTextKey } & (
+  | { readonly kind: 'date'; readonly value: LocalDate | undefined }
+  | { readonly kind: 'money'; readonly value: Cents | undefined }
+  /** Percent: 7.5 is 7.50 % (D128). */
+  | { readonly kind: 'rate'; readonly value: number | undefined }
+  | { readonly kind: 'text'; readonly value: InformationTextKey | undefined }
+);
+
+/** The figures of the part Account, in their order (accounts §2.3). */
+export function accountFigures(information: Information): readonly Figure[] {
+  return [
+    { name: 'paymentDue', kind: 'date', value: information.nextPaymentDate },
+    { name: 'paymentAmount', kind: 'money', value: information.nextPaymentAmount },
+    { name: 'defaultMethod', kind: 'text', value: defaultMethod(information) },
+    { name: 'interestRate', kind: 'rate', value: information.interestRate },
+    { name: 'yearToDateInterest', kind: 'money', value: information.currentYearToDateInterest },
+    { name: 'availableCredit', kind: 'money', value: information.availableCredit },
+    { name: 'originationDate', kind: 'date', value: information.loanOriginationDate },
+    { name: 'lateFees', kind: 'money', value: information.lateChargesDue },
+    { name: 'miscFees', kind: 'money', value: miscFees(information) },
+  ];
+}
+
+/** The figures of the part History, in their order (accounts §2.3). */
+export function historyFigures(information: Information): readonly Figure[] {
+  return [
+    { name: 'lastPaymentDate', kind: 'date', value: information.lastPaymentDate },
+    { name: 'lastTransaction', kind: 'money', value: information.lastPaymentAmount },
+    { name: 'lastYearToDateInterest', kind: 'money', value: information.lastYearToDateInterest },
+    { name: 'totalAmountDue', kind: 'money', value: information.totalAmountDue },
+  ];
+}
+
+/** All fees but the late ones; never below zero (accounts §3; D141). */
+export function miscFees({
+  totalLoanFees,
+  lateChargesDue = cents(0),
+}: Pick<Information, 'totalLoanFees' | 'lateChargesDue'>): Cents | undefined {
+  return totalLoanFees === undefined
+    ? undefined
+    : maxCents(cents(totalLoanFees - lateChargesDue), cents(0));
+}
+
+function defaultMethod({ paymentInformation }: Information): InformationTextKey | undefined {
+  const method = paymentInformation?.defaultPaymentMethod;
+  return method && (method.isCard ? 'methodCard' : 'methodBank');
+}
+
+/** What is owed now: the page's first sentence. */
+export type AmountDue = {
+  readonly amount: Cents;
+  readonly date: LocalDate | undefined;
+  /** The part that is overdue. */
+  readonly pastDue: Cents | undefined;
+};
+
+/** Undefined where nothing is due. */
+export function amountDue({ entry, details, closed }: Loan): AmountDue | undefined {
+  const { totalAmountDue, nextPaymentAmount, nextPaymentDate } = details.information;
+  const amount = totalAmountDue ?? entry.loanAmountDue ?? nextPaymentAmount ?? cents(0);
+  if (closed || amount <= 0) return undefined;
+  const { loanPastDue = cents(0) } = entry;
+  return {
+    amount,
+    date: nextPaymentDate ?? entry.loanDueDate,
+    pastDue: loanPastDue > 0 ? loanPastDue : undefined,
+  };
+}
+
+/** How much of the amount lent is paid; undefined where the server does not say what was lent. */
+export function paidOff({
+  balance,
+  originalAmount,
+}: Information):
+  { readonly paid: Cents; readonly original: Cents; readonly share: number } | undefined {
+  if (balance === undefined || originalAmount === undefined || originalAmount <= 0) {
+    return undefined;
+  }
+  const paid = maxCents(cents(originalAmount - balance), cents(0));
+  return { paid, original: originalAmount, share: paid / originalAmount };
+}

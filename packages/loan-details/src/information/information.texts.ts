@@ -1,0 +1,34 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The names of a loan's figures, as the specification has them (accounts §2.3). */
+export const informationTexts = defineTexts(
+  'loanInformation',
+  {
+    none: '—',
+    balance: 'Balance',
+    paidOff: 'Paid off',
+    paidOffOf: '{paid} of {original}',
+    lastPayment: 'Last payment planned',
+    account: 'Account',
+    paymentDue: 'Payment due',
+    paymentAmount: 'Payment amount',
+    defaultMethod: 'Default payment method',
+    methodBank: 'Bank account',
+    methodCard: 'Card',
+    interestRate: 'Interest rate',
+    yearToDateInterest: 'Year-to-date interest',
+    availableCredit: 'Available credit',
+    originationDate: 'Origination date',
+    lateFees: 'Late fees',
+    miscFees: 'Misc fees',
+    history: 'History',
+    lastPaymentDate: 'Last payment date',
+    lastTransaction: 'Last transaction',
+    lastYearToDateInterest: 'Last year-to-date interest',
+    totalAmountDue: 'Total amount due',
+    personal: 'Personal',
+  },
+  { es: () => import('./information.texts.es') },
+);
+
+export type InformationTextKey = keyof typeof informationTexts.english;

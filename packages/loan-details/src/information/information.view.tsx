@@ -1,0 +1,87 @@
+import { today } from '@portico/core/internal';
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { formatMoney } from '@portico/rules';
+import { Heading, Icon, warningIcon } from '@portico/ui';
+import { useId, type ReactNode } from 'react';
+import { LoanTitle } from '../loan-details/screens/loan-title';
+import { loanDetailsTexts } from '../loan-details/loan-details.texts';
+import { dayOfYear } from '../loan/formats';
+import type { Loan } from '../loan/loan';
+import { AddressOnDemand } from './address-on-demand';
+import { BalanceFigures, Figures } from './figures';
+import { accountFigures, amountDue, historyFigures } from './information.model';
+import { informationTexts } from './information.texts';
+
+type InformationProps = {
+  readonly loan: Loan;
+  readonly actions: ReactNode;
+  readonly links: ReactNode;
+};
+
+/** What is due and how to pay it, then the loan's figures in three parts (accounts §2.3). */
+export function InformationSection({ loan, actions, links }: InformationProps): ReactNode {
+  const id = useId();
+  const t = useTexts(informationTexts);
+  const { information } = loan.details;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-8 @min-[600px]:grid-cols-[1fr_minmax(0,24rem)]">
+        <div className="grid content-start gap-4">
+          <LoanTitle loan={loan} id={id} />
+          <Lead loan={loan} />
+          {actions}
+        </div>
+        <BalanceFigures information={information} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
+        <Part heading={t('account')}>
+          <Figures figures={accountFigures(information)} />
+        </Part>
+        <Part heading={t('history')}>
+          <Figures figures={historyFigures(information)} />
+          {links}
+        </Part>
+        <Part heading={t('personal')}>
+          <AddressOnDemand loan={loan} />
+        </Part>
+      </div>
+    </section>
+  );
+}
+
+/** The amount due and its day in one sentence, the largest on the page. */
+function Lead({ loan }: { readonly loan: Loan }): ReactNode {
+  const t = useTexts(loanDetailsTexts);
+  const core = useCore();
+  const { locale } = useSignalValue(core.configuration);
+  const due = amountDue(loan);
+  if (loan.closed) return <p className="text-lg">{t('closed')}</p>;
+  if (!due) return <p className="text-2xl font-semibold">{t('nothingDue')}</p>;
+  const amount = formatMoney(due.amount);
+  return (
+    <div className="grid gap-1">
+      <p className="text-3xl leading-tight font-semibold text-balance">
+        {due.date
+          ? t('due', { amount, date: dayOfYear(due.date, today(core), locale) })
+          : t('dueNoDate', { amount })}
+      </p>
+      {due.pastDue !== undefined && (
+        <p className="flex items-center gap-1 font-semibold text-warning">
+          <Icon path={warningIcon} size={16} />
+          {t('pastDue', { amount: formatMoney(due.pastDue) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Part(props: { readonly heading: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      <Heading level={3} size="label">
+        {props.heading}
+      </Heading>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { accountDetails, type Account } from '@portico/contract';
+import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
+import { createResource, type ApiError, type ResourceState } from '@portico/core/internal';
+import { useCore, useSignalValue } from '@portico/element';
+import { isClosed, isPayable } from '@portico/rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Loan, LoanDetails } from '../loan/loan';
+
+export type LoanState =
+  | { readonly at: 'loading' }
+  /** The server's code, if it gave one. */
+  | { readonly at: 'failed'; readonly code: string | undefined }
+  /** `outdated`: the details were requested again, and that failed. */
+  | { readonly at: 'ready'; readonly loan: Loan; readonly outdated: boolean };
+
+/**
+ * The loan with this number: its entry in the account list and its details, requested in parallel,
+ * each once. `reload` requests what is missing or outdated again; meanwhile the loan stays.
+ */
+export function useLoan(accountNumber: string): readonly [state: LoanState, reload: () => void] {
+  const core = useCore();
+  const accounts = accountsOf(core);
+  const details = useMemo(
+    () => createResource(() => core.client.send(accountDetails, { accountNumber })),
+    [core, accountNumber],
+  );
+  const listState = useSignalValue(accounts.state);
+  const detailsState = useSignalValue(details.state);
+  useEffect(() => {
+    void accounts.load();
+    void details.load();
+  }, [accounts, details]);
+  const entry = useLastFound(entryOf(listState, accountNumber));
+
+  const reload = useCallback(() => {
+    // The list is requested again only where it is missing.
+    void accounts.load();
+    void details.refresh();
+  }, [accounts, details]);
+  const state = useMemo(
+    () => loanState({ accountNumber, entry, listState, detailsState }),
+    [accountNumber, entry, listState, detailsState],
+  );
+  return [state, reload];
+}
+
+function entryOf(list: ResourceState<AccountListAnswer>, number: string): Account | undefined {
+  return valueOf(list)?.accounts.find((account) => account.number === number);
+}
+
+/** Keeps the entry of an account that was just hidden, until its page is left. */
+function useLastFound(entry: Account | undefined): Account | undefined {
+  const [last, setLast] = useState(entry);
+  if (entry !== undefined && entry !== last) setLast(entry);
+  return entry ?? last;
+}
+
+type Answers = {
+  readonly accountNumber: string;
+  readonly entry: Account | undefined;
+  readonly listState: ResourceState<AccountListAnswer>;
+  readonly detailsState: ResourceState<LoanDetails>;
+};
+
+function loanState({ accountNumber, entry, listState, detailsState }: Answers): LoanState {
+  const details = valueOf(detailsState);
+  if (!details && detailsState.status === 'failed') {
+    return { at: 'failed', code: codeOf(detailsState.error) };
+  }
+  if (details && !details.information.hasNoErrors) {
+    return { at: 'failed', code: details.information.errors[0]?.errorMessage };
+  }
+  if (!entry && listState.status === 'failed') {
+    return { at: 'failed', code: codeOf(listState.error) };
+  }
+  // Hidden, another borrower's, or a deposit.
+  const isListed = entry && isPayable(entry.type);
+  if (listState.status === 'ready' && !isListed) return { at: 'failed', code: undefined };
+  if (!isListed || !details) return { at: 'loading' };
+  const closed = isClosed(entry.comment ?? '');
+  return {
+    at: 'ready',
+    loan: { accountNumber, entry, closed, details },
+    outdated: detailsState.status === 'failed',
+  };
+}
+
+function valueOf<T>(state: ResourceState<T>): T | undefined {
+  return 'value' in state ? state.value : undefined;
+}
+
+function codeOf(error: ApiError): string | undefined {
+  if (error.kind === 'rejected') return error.codes[0];
+  return error.kind === 'forbidden' ? error.code : undefined;
+}

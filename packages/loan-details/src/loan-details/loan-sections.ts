@@ -1,0 +1,88 @@
+import {
+  hideAccountDocumentsOption,
+  hideAlertsOption,
+  hideEStatementsOption,
+  hideLoanHistoryOption,
+  hideLoanOverTimeOption,
+  hideRecurringPaymentsOption,
+  hideScheduledPaymentsOption,
+  useFileServicesOption,
+  type Setting,
+} from '@portico/core/internal';
+import type { Loan } from '../loan/loan';
+import type { LoanDetailsTextKey } from './loan-details.texts';
+
+export type LoanSectionKey =
+  'autopay' | 'plannedPayments' | 'overTime' | 'history' | 'statements' | 'documents' | 'alerts';
+
+/** A section below the loan's figures. */
+export type LoanSection = {
+  readonly key: LoanSectionKey;
+  readonly heading: LoanDetailsTextKey;
+  readonly hiddenBy: Setting<boolean>;
+  readonly neededOption?: Setting<boolean> | undefined;
+  /** Whether the loan has what the section is about. */
+  readonly applies: (loan: Loan) => boolean;
+  /** The height in px that is kept for it until it is shown. */
+  readonly height: number;
+};
+
+const always = () => true;
+
+/** The sections in their order (accounts §2.3). */
+export const loanSections: readonly LoanSection[] = [
+  {
+    key: 'autopay',
+    heading: 'sectionRecurring',
+    hiddenBy: hideRecurringPaymentsOption,
+    applies: ({ details }) => paymentsOf(details)?.recurringPayment !== undefined,
+    height: 120,
+  },
+  {
+    key: 'plannedPayments',
+    heading: 'sectionScheduled',
+    hiddenBy: hideScheduledPaymentsOption,
+    applies: ({ details }) => (paymentsOf(details)?.scheduledPayments ?? []).length > 0,
+    height: 64,
+  },
+  {
+    key: 'overTime',
+    heading: 'sectionOverTime',
+    hiddenBy: hideLoanOverTimeOption,
+    applies: ({ closed }) => !closed,
+    height: 480,
+  },
+  {
+    key: 'history',
+    heading: 'sectionHistory',
+    hiddenBy: hideLoanHistoryOption,
+    applies: always,
+    height: 480,
+  },
+  {
+    key: 'statements',
+    heading: 'sectionStatements',
+    hiddenBy: hideEStatementsOption,
+    applies: always,
+    height: 320,
+  },
+  {
+    key: 'documents',
+    heading: 'sectionDocuments',
+    hiddenBy: hideAccountDocumentsOption,
+    neededOption: useFileServicesOption,
+    applies: always,
+    height: 96,
+  },
+  {
+    key: 'alerts',
+    heading: 'sectionAlerts',
+    hiddenBy: hideAlertsOption,
+    applies: ({ closed }) => !closed,
+    height: 400,
+  },
+];
+
+function paymentsOf({ information }: Loan['details']) {
+  return information.paymentInformation;
+}

@@ -1,0 +1,66 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { loanDetailsWidget } from './loan-details.element';
+
+/** One loan: what is due, its figures, mailing address, payments, history, statements and alerts. */
+export type PorticoLoanDetailsElement = HTMLElement & PorticoLoanDetailsProperties;
+
+/** The properties of `<portico-loan-details>`. */
+export type PorticoLoanDetailsProperties = {
+  /** The account to show; without it, the account in the page's address, if any. */
+  accountNumber: string | undefined;
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoLoanDetailsSettings | string;
+};
+
+/** Settings and texts of `<portico-loan-details>` by key; the property `settings` takes their JSON too. */
+export type PorticoLoanDetailsSettings = {
+  /** Removes Make payment and disables the rows of loans and lines of credit. */
+  readonly 'depositOptions.disableEZPayOption'?: boolean | 'true' | 'false';
+  /** Removes the account documents from the page of a loan, also where file services are on. */
+  readonly 'loanOptions.hideAccountDocumentsOption'?: boolean | 'true' | 'false';
+  /** Removes the alert preferences from the page of a loan. */
+  readonly 'loanOptions.hideAlertsOption'?: boolean | 'true' | 'false';
+  /** Removes the e-statements from the page of a loan. */
+  readonly 'loanOptions.hideEStatementsOption'?: boolean | 'true' | 'false';
+  /** Removes Hide From Web, with which a borrower permanently removes an account from the website. */
+  readonly 'loanOptions.hideHideFromWebOption'?: boolean | 'true' | 'false';
+  /** Removes the history from the page of a loan. */
+  readonly 'loanOptions.hideLoanHistoryOption'?: boolean | 'true' | 'false';
+  /** Removes the loan information from the page of a loan: amount due, figures and mailing address. */
+  readonly 'loanOptions.hideLoanInformationOption'?: boolean | 'true' | 'false';
+  /** Removes the loan over time from the page of a loan. */
+  readonly 'loanOptions.hideLoanOverTimeOption'?: boolean | 'true' | 'false';
+  /** Removes the recurring payment from the page of a loan. */
+  readonly 'loanOptions.hideRecurringPaymentsOption'?: boolean | 'true' | 'false';
+  /** Removes the scheduled payments from the page of a loan. */
+  readonly 'loanOptions.hideScheduledPaymentsOption'?: boolean | 'true' | 'false';
+  /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
+  readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+  /** Shows a link to the document center on the page of a loan. */
+  readonly 'loanOptions.useDocumentCenterLinkOption'?: boolean | 'true' | 'false';
+  /** The lender keeps documents: shows the documents of a loan, an application and the profile. */
+  readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
+  /** Shows View Insurance on the page of a loan. */
+  readonly 'loanOptions.useInsuranceOption'?: boolean | 'true' | 'false';
+  /** Shows Payoff Quote on the page of a loan. */
+  readonly 'loanOptions.usePayoffQuoteOption'?: boolean | 'true' | 'false';
+  /** Shows a link to the contact information change on the page of a loan. */
+  readonly 'loanOptions.useRequestChangeOption'?: boolean | 'true' | 'false';
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-loan-details>` dispatches, with the detail of each. */
+export type PorticoLoanDetailsEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-loan-details': PorticoLoanDetailsElement;
+  }
+}
+
+registerWidget(loanDetailsWidget);

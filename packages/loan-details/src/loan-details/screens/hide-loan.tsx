@@ -1,0 +1,38 @@
+import { chunk, hideHideFromWebOption } from '@portico/core/internal';
+import { useTexts } from '@portico/element';
+import type { ReactNode } from 'react';
+import { DialogButton } from '../../loan/dialog-button';
+import type { Loan } from '../../loan/loan';
+import { loanDetailsTexts } from '../loan-details.texts';
+import { Heading } from '@portico/ui';
+import { useLoanName } from './loan-title';
+import { While } from './while';
+
+const dialogCode = chunk(() => import('../../hide-account/hide-account.view'));
+
+/** Last, because it is seldom wanted and cannot be undone online (accounts §2.3; D137). */
+export function HideLoan({ loan }: { readonly loan: Loan }): ReactNode {
+  const t = useTexts(loanDetailsTexts);
+  const { name, number } = useLoanName(loan);
+  const accounts = [{ number: loan.accountNumber, name: `${name} ${number}` }];
+  return (
+    <While option={hideHideFromWebOption} is="off">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+        <div>
+          <Heading level={2} size="label">
+            {t('hideHeading')}
+          </Heading>
+          <p className="text-sm text-muted">{t('hideNote')}</p>
+        </div>
+        <DialogButton
+          variant="danger"
+          label={t('hide')}
+          unavailable={t('unavailable')}
+          code={dialogCode}
+        >
+          {(View, onClose) => <View accounts={accounts} onClose={onClose} />}
+        </DialogButton>
+      </div>
+    </While>
+  );
+}

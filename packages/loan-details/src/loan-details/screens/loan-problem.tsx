@@ -1,0 +1,33 @@
+import { useCore, useNavigate, useTexts } from '@portico/element';
+import { Banner, Button } from '@portico/ui';
+import { useEffect, type ReactNode } from 'react';
+import { loanErrorKey } from '../loan-details.errors';
+import { loanDetailsTexts } from '../loan-details.texts';
+import { loanErrorTexts } from '../loan-errors.texts';
+
+/**
+ * A loan that cannot be shown: the borrower is taken to the dashboard, which says why (accounts §4;
+ * D144, D145). Without a dashboard, or where the page has cancelled that, it is said here.
+ */
+export function LoanProblem(props: {
+  /** The server's code, if it gave one. */
+  readonly code: string | undefined;
+  /** Undefined where trying again cannot help. */
+  readonly retry?: (() => void) | undefined;
+}): ReactNode {
+  const { code, retry } = props;
+  const core = useCore();
+  const navigate = useNavigate();
+  const t = useTexts(loanDetailsTexts);
+  const errorText = useTexts(loanErrorTexts);
+  useEffect(() => {
+    if (core.hrefFor({ screen: 'dashboard' }) === undefined) return;
+    navigate({ screen: 'dashboard', data: { kind: 'viewError', code } });
+  }, [core, navigate, code]);
+  return (
+    <Banner tone="error">
+      <p>{errorText(loanErrorKey(code))}</p>
+      {retry && <Button onClick={retry}>{t('tryAgain')}</Button>}
+    </Banner>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Chunk } from '@portico/core/internal';
+import { OnDemand, useTexts, type ViewModule } from '@portico/element';
+import { Skeleton } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { LoanSectionProps } from '../../loan/loan';
+import { Section } from '../../section/section';
+import { SectionError } from '../../section/section-error';
+import { useNearView } from '../../section/use-near-view';
+import { loanDetailsTexts } from '../loan-details.texts';
+import type { LoanSection } from '../loan-sections';
+import { While } from './while';
+
+type SectionOnDemandProps = LoanSectionProps & {
+  readonly section: LoanSection;
+  readonly code: Chunk<ViewModule<LoanSectionProps>> | undefined;
+};
+
+/**
+ * A section of the page, if its settings and the loan have it. Its heading is there at once, its
+ * code is fetched when it is near, and its failure leaves the other sections as they are.
+ */
+export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
+  const { section, code, loan, reload } = props;
+  const { hiddenBy, neededOption, applies } = section;
+  if (!code || !applies(loan)) return null;
+  const shown = <NearSection section={section} code={code} loan={loan} reload={reload} />;
+  return (
+    <While option={hiddenBy} is="off">
+      {neededOption ? (
+        <While option={neededOption} is="on">
+          {shown}
+        </While>
+      ) : (
+        shown
+      )}
+    </While>
+  );
+}
+
+/** The view has the heading itself; until it is shown, and where it fails, the heading is here. */
+function NearSection(
+  props: SectionOnDemandProps & { readonly code: Chunk<ViewModule<LoanSectionProps>> },
+): ReactNode {
+  const { section, code, loan, reload } = props;
+  const t = useTexts(loanDetailsTexts);
+  const [ref, near] = useNearView<HTMLDivElement>();
+  const withHeading = (content: ReactNode) => (
+    <Section heading={t(section.heading)}>{content}</Section>
+  );
+  const waiting = withHeading(
+    <div aria-busy style={{ minHeight: section.height }}>
+      <Skeleton rows={2} />
+    </div>,
+  );
+  return (
+    <div ref={ref}>
+      {near ? (
+        <OnDemand
+          code={code}
+          waiting={waiting}
+          failed={(retry) =>
+            withHeading(
+              <SectionError retryLabel={t('tryAgain')} retry={retry}>
+                {t('sectionFailed')}
+              </SectionError>,
+            )
+          }
+        >
+          {(View) => <View loan={loan} reload={reload} />}
+        </OnDemand>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
