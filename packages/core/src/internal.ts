@@ -145,7 +145,11 @@ export {
   reviewMinimumMonths,
   reviewPromptOption,
 } from './settings/site/review-options';
-export { hideHideFromWebOption } from './settings/accounts/loan-options';
+export {
+  hideHideFromWebOption,
+  sampleStatementUrl,
+  statementProviders,
+} from './settings/accounts/loan-options';
 export {
   confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,

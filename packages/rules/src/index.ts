@@ -51,6 +51,7 @@ export {
 } from './agreements/agreement-choices';
 export {
   agreementPlace,
+  lastAgreedOn,
   neededAgreements,
   parseAgreements,
   timingCodes,
@@ -59,6 +60,13 @@ export {
   type AgreementProblem,
   type AgreementTiming,
 } from './agreements/agreements';
+export { isElectronic, statementsOfYear, statementYears } from './statements/statements';
+export {
+  parseStatementProvider,
+  statementMonth,
+  statementViewer,
+  type StatementViewer,
+} from './statements/statement-viewers';
 export {
   neededSignInSteps,
   signInAgreements,
