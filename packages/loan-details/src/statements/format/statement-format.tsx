@@ -1,0 +1,117 @@
+import {
+  useCore,
+  useFlow,
+  useSession,
+  useSettingReader,
+  useSignalValue,
+  useTexts,
+} from '@portico/element';
+import { lastAgreedOn } from '@portico/rules';
+import { Banner, Checkbox, checkIcon, Icon, Spinner } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import type { Loan } from '../../loan/loan';
+import { longDate } from '../../section/dates';
+import { useSavedMark } from '../../section/use-saved-mark';
+import { useUnsavedChanges } from '../../section/use-unsaved-changes';
+import { consentAgreements } from './consent-agreements';
+import { ConsentDialog, noConsent } from './consent-dialog';
+import { createStatementFormat } from './statement-format.controller';
+import { saveErrors } from './statement-format.errors';
+import { statementFormatTexts } from './statement-format.texts';
+import { WithdrawalDialog } from './withdrawal-dialog';
+
+/** The switch between e-statements and paper, with the consent it needs (accounts §4). */
+export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(statementFormatTexts);
+  const [isSaved, markSaved] = useSavedMark();
+  // Kept when saving fails, so that nothing has to be read and accepted twice.
+  const [consent, setConsent] = useState(noConsent);
+  const { state, send } = useFlow(() =>
+    createStatementFormat({
+      core,
+      read,
+      loan,
+      saved: () => {
+        markSaved();
+        setConsent(noConsent);
+      },
+    }),
+  );
+  const { at, on, error } = state;
+  useUnsavedChanges(at === 'saving');
+  const account = loan.entry.description ?? loan.accountNumber;
+  const cancel = () => {
+    setConsent(noConsent);
+    send({ type: 'cancel' });
+  };
+  const confirm = () => send({ type: 'confirm' });
+  return (
+    <div className="grid content-start gap-3">
+      <Checkbox
+        name="eStatements"
+        label={t('label')}
+        hint={t(on ? 'on' : 'off')}
+        checked={on}
+        onChange={() => send({ type: 'toggle' })}
+      />
+      <SaveState at={at === 'saving' ? 'saving' : isSaved ? 'saved' : undefined} />
+      {error && (
+        <Banner tone="error" title={t('notSaved')}>
+          <ul>
+            {saveErrors(error, t).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {on && at === 'set' && <ConsentRecord />}
+      {at === 'asking' &&
+        (on ? (
+          <ConsentDialog
+            account={account}
+            consent={consent}
+            onChange={setConsent}
+            onAgree={confirm}
+            onCancel={cancel}
+          />
+        ) : (
+          <WithdrawalDialog account={account} onConfirm={confirm} onCancel={cancel} />
+        ))}
+    </div>
+  );
+}
+
+/** Progress and success, read out when they change; its line keeps its height. */
+function SaveState({ at }: { readonly at: 'saving' | 'saved' | undefined }): ReactNode {
+  const t = useTexts(statementFormatTexts);
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2">
+      {at === 'saving' && <Spinner />}
+      {at === 'saved' && <Icon path={checkIcon} className="text-success" />}
+      {at && t(at)}
+    </p>
+  );
+}
+
+/** What was agreed to and when, as far as the session's log knows; and the right to paper. */
+function ConsentRecord(): ReactNode {
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(statementFormatTexts);
+  const agreed = useSession()?.agreed ?? [];
+  const { locale } = useSignalValue(core.configuration);
+  const records = consentAgreements(core, read).flatMap((agreement) => {
+    const day = lastAgreedOn(agreement, agreed);
+    return day === undefined ? [] : [{ ...agreement, day }];
+  });
+  return (
+    <div className="grid gap-1 text-sm text-muted">
+      {records.map(({ hostNum, name, day }) => (
+        <p key={hostNum}>{t('agreed', { name, date: longDate(day, locale) })}</p>
+      ))}
+      <p>{t('paperAgain')}</p>
+    </div>
+  );
+}
