@@ -145,11 +145,8 @@ export {
   reviewMinimumMonths,
   reviewPromptOption,
 } from './settings/site/review-options';
-export {
-  hideHideFromWebOption,
-  sampleStatementUrl,
-  statementProviders,
-} from './settings/accounts/loan-options';
+export { hideHideFromWebOption } from './settings/accounts/loan-options';
+export { sampleStatementUrl, statementProviders } from './settings/accounts/statement-options';
 export {
   confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,

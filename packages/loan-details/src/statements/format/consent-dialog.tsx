@@ -84,18 +84,21 @@ export function ConsentDialog(props: {
 function ConsentFacts(): ReactNode {
   const t = useTexts(statementFormatTexts);
   const email = useSession()?.emailAddress;
+  const facts = [
+    [t('needTerm'), t('need')],
+    [t('paperTerm'), t('paper')],
+    [t('withdrawTerm'), t('withdraw')],
+    [t('emailTerm'), email ? t('emailKnown', { email }) : t('emailUnknown')],
+  ];
   return (
-    <Summary
-      items={[
-        { term: t('needTerm'), description: t('need') },
-        { term: t('paperTerm'), description: t('paper') },
-        { term: t('withdrawTerm'), description: t('withdraw') },
-        {
-          term: t('emailTerm'),
-          description: email ? t('emailKnown', { email }) : t('emailUnknown'),
-        },
-      ]}
-    />
+    <dl className="grid gap-3 text-sm">
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd className="wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

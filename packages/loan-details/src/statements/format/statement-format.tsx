@@ -7,10 +7,10 @@ import {
   useTexts,
 } from '@portico/element';
 import { lastAgreedOn } from '@portico/rules';
-import { Banner, Checkbox, checkIcon, Icon, Spinner } from '@portico/ui';
+import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { Loan } from '../../loan/loan';
-import { longDate } from '../../section/dates';
+import { longDate } from '../../loan/formats';
 import { useSavedMark } from '../../section/use-saved-mark';
 import { useUnsavedChanges } from '../../section/use-unsaved-changes';
 import { consentAgreements } from './consent-agreements';
@@ -49,7 +49,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
   const confirm = () => send({ type: 'confirm' });
   return (
     <div className="grid content-start gap-3">
-      <Checkbox
+      <Switch
         name="eStatements"
         label={t('label')}
         hint={t(on ? 'on' : 'off')}

@@ -1,9 +1,9 @@
 import { today } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { monthOf, statementsOfYear, statementYears } from '@portico/rules';
-import { RadioGroup, Skeleton } from '@portico/ui';
+import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useCallback, useState, type ReactNode } from 'react';
-import { longDate, monthAndYear } from '../../section/dates';
+import { longDate, monthAndYear } from '../../loan/formats';
 import { SectionError } from '../../section/section-error';
 import { useAnswer } from '../../section/use-answer';
 import { statementsTexts } from '../statements.texts';
@@ -24,11 +24,10 @@ export function StatementList({ accountNumber, added }: AccountStatements): Reac
   const [year, setYear] = useState<number>(years[0]);
   return (
     <div className="grid content-start gap-4">
-      <RadioGroup
-        name="statementYear"
+      <SegmentedControl
         label={t('year')}
         value={String(year)}
-        options={years.map((each) => ({ value: String(each), label: String(each) }))}
+        segments={years.map((each) => ({ value: String(each), label: String(each) }))}
         onChange={(chosen) => setYear(Number(chosen))}
       />
       <YearOfStatements key={year} year={year} accountNumber={accountNumber} added={added} />
