@@ -4,9 +4,11 @@ import { accessCodes } from './access.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
 import { paymentCodes } from './payment.codes';
+import { statementsCodes } from './statements.codes';
 
-const rows = [...paymentCodes, ...accessCodes, ...otherCodes].flatMap(({ calls, says }) =>
-  calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
+const rows = [...paymentCodes, ...accessCodes, ...otherCodes, ...statementsCodes].flatMap(
+  ({ calls, says }) =>
+    calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );
 
 /** Calls with the same codes share a screen: each code is tested with one of them. */

@@ -1,17 +1,20 @@
 import { describe } from 'vitest';
 import * as portal from '../../../stories/portal/portal.stories';
 import * as accounts from '../../../stories/loan-details/accounts.stories';
+import * as statements from '../../../stories/loan-details/statements.stories';
 import * as faq from '../../../stories/messages/faq.stories';
 import * as messages from '../../../stories/messages/messages.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
 import { otherCodes } from '../codes/other.codes';
+import { statementsCodes } from '../codes/statements.codes';
 import { portalStates } from './portal.states';
+import { statementsStates } from './statements.states';
 import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of portal, lists and messages', () =>
   testTexts({
     packages: ['portal', 'loan-details', 'messages', 'branch-locator', 'element'],
-    stories: [portal, accounts, faq, messages, branchLocator],
-    states: portalStates,
-    codes: otherCodes,
+    stories: [portal, accounts, statements, faq, messages, branchLocator],
+    states: [...portalStates, ...statementsStates],
+    codes: [...otherCodes, ...statementsCodes],
   }));

@@ -2,7 +2,7 @@ import { agreementsTexts } from '@portico/core/agreements';
 import { sampleStatementUrl } from '@portico/core/internal';
 import { useCore, useSession, useSetting, useSettingReader, useTexts } from '@portico/element';
 import { noChoices, openAgreements, type AgreementChoices } from '@portico/rules';
-import { AgreementList, Button, checkIcon, Dialog, ExternalLink, Icon, Summary } from '@portico/ui';
+import { AgreementList, Button, checkIcon, Dialog, ExternalLink, Icon } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { consentAgreements } from './consent-agreements';
 import { statementFormatTexts } from './statement-format.texts';

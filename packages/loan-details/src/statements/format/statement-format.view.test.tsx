@@ -7,12 +7,13 @@ import {
 import { accountsOf } from '@portico/core/accounts';
 import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { localDate } from '@portico/rules';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account } from '../../testing/accounts-answer';
 import { openLoan } from '../../testing/open-loan';
 import { dialogs, eStatements, pressable, showStatements } from '../../testing/show-statements';
 
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 const on = openLoan({ statementFormat: 'ElectronicOnly' });
@@ -104,12 +105,15 @@ describe('turning e-statements on', () => {
     ['HasNoErrors false', ({ server }) => server.refuse(agreementLogging, 'Error')],
     ['500', ({ server }) => server.answerRaw(agreementLogging, '', 500)],
     ['no network', ({ server }) => server.drop(agreementLogging)],
-  ])('[LON-254, LON-256] with a log that fails (%s) reverts, and saves nothing', async (_, fail) => {
-    const { server } = await turnOn(fail);
-    await screen.findByText(notSaved);
-    expect(eStatements().checked).toBe(false);
-    expect(server.requestsTo(setStatementFormat)).toEqual([]);
-  });
+  ])(
+    '[LON-254, LON-256] with a log that fails (%s) reverts, and saves nothing',
+    async (_, fail) => {
+      const { server } = await turnOn(fail);
+      await screen.findByText(notSaved);
+      expect(eStatements().checked).toBe(false);
+      expect(server.requestsTo(setStatementFormat)).toEqual([]);
+    },
+  );
 
   it('[LON-266, LON-269] shows progress until it is saved, and sends a double click once', async () => {
     const { server, user } = await showStatements({ loan: off });
@@ -167,8 +171,14 @@ describe('a save that fails', () => {
   it.each<[string, (test: TestCore) => void]>([
     ['without a connection', ({ server }) => server.drop(setStatementFormat)],
     ['with 500', ({ server }) => server.answerRaw(setStatementFormat, '', 500)],
-    ['with an answer that is not JSON', ({ server }) => server.answerRaw(setStatementFormat, '<p>')],
-    ['with no message', ({ server }) => server.answerRaw(setStatementFormat, { HasNoErrors: false })],
+    [
+      'with an answer that is not JSON',
+      ({ server }) => server.answerRaw(setStatementFormat, '<p>'),
+    ],
+    [
+      'with no message',
+      ({ server }) => server.answerRaw(setStatementFormat, { HasNoErrors: false }),
+    ],
   ])("[LON-257, LON-269, LON-270] %s shows 'Error' and reverts", async (_, fail) => {
     await turnOn(fail);
     expect(await sentences()).toEqual(['Error']);
