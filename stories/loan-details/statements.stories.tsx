@@ -131,6 +131,11 @@ async function agrees(story: Played) {
 }
 
 export const On = inScene(having({ format: 'ElectronicOnly' }));
+
+export const AgreementReadAgain = inScene(having({ format: 'ElectronicOnly' }), {
+  play: (story) => borrower(story, agreementsTexts).presses('open', { name: terms }),
+});
+
 export const Off = inScene(having());
 
 export const Consent = inScene(having(), { play: switches });

@@ -16,13 +16,9 @@ export default function StatementsView({ loan }: LoanSectionProps): ReactNode {
   const { accountNumber, closed, details } = loan;
   return (
     <Section heading={t('heading')}>
-      <div className="grid gap-8 @2xl:grid-cols-2">
-        {!closed && <StatementFormat key={accountNumber} loan={loan} />}
-        <StatementList
-          key={`list ${accountNumber}`}
-          accountNumber={accountNumber}
-          added={details.eStatements}
-        />
+      <div key={accountNumber} className="grid gap-8 @2xl:grid-cols-2">
+        {!closed && <StatementFormat loan={loan} />}
+        <StatementList accountNumber={accountNumber} added={details.eStatements} />
       </div>
     </Section>
   );

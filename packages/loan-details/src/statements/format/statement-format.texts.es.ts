@@ -7,6 +7,7 @@ export default {
   notSaved: 'No se pudo guardar. Sus estados de cuenta llegan como antes.',
   error: 'Error',
   agreed: 'Usted aceptó {name} el {date}.',
+  close: 'Cerrar',
   paperAgain: 'Puede volver al papel en cualquier momento, sin costo, si desactiva esta opción.',
   consentTitle: 'Recibir estados de cuenta electrónicos',
   consentIntro:

@@ -12,6 +12,7 @@ export const statementFormatTexts = defineTexts(
     notSaved: 'This could not be saved. Your statements come as before.',
     error: 'Error',
     agreed: 'You agreed to the {name} on {date}.',
+    close: 'Close',
     paperAgain: 'You can have paper again at any time, at no cost, by turning this off.',
     consentTitle: 'Get e-statements',
     consentIntro:

@@ -1,20 +1,12 @@
-import {
-  useCore,
-  useFlow,
-  useSession,
-  useSettingReader,
-  useSignalValue,
-  useTexts,
-} from '@portico/element';
-import { lastAgreedOn } from '@portico/rules';
+import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
 import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { Loan } from '../../loan/loan';
-import { longDate } from '../../loan/formats';
+import { useLoanName } from '../../loan/use-loan-name';
 import { useSavedMark } from '../../section/use-saved-mark';
 import { useUnsavedChanges } from '../../section/use-unsaved-changes';
-import { consentAgreements } from './consent-agreements';
 import { ConsentDialog, noConsent } from './consent-dialog';
+import { ConsentRecord } from './consent-record';
 import { createStatementFormat } from './statement-format.controller';
 import { saveErrors } from './statement-format.errors';
 import { statementFormatTexts } from './statement-format.texts';
@@ -41,7 +33,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
   );
   const { at, on, error } = state;
   useUnsavedChanges(at === 'saving');
-  const account = loan.entry.description ?? loan.accountNumber;
+  const account = useLoanName(loan);
   const cancel = () => {
     setConsent(noConsent);
     send({ type: 'cancel' });
@@ -92,26 +84,5 @@ function SaveState({ at }: { readonly at: 'saving' | 'saved' | undefined }): Rea
       {at === 'saved' && <Icon path={checkIcon} className="text-success" />}
       {at && t(at)}
     </p>
-  );
-}
-
-/** What was agreed to and when, as far as the session's log knows; and the right to paper. */
-function ConsentRecord(): ReactNode {
-  const core = useCore();
-  const read = useSettingReader();
-  const t = useTexts(statementFormatTexts);
-  const agreed = useSession()?.agreed ?? [];
-  const { locale } = useSignalValue(core.configuration);
-  const records = consentAgreements(core, read).flatMap((agreement) => {
-    const day = lastAgreedOn(agreement, agreed);
-    return day === undefined ? [] : [{ ...agreement, day }];
-  });
-  return (
-    <div className="grid gap-1 text-sm text-muted">
-      {records.map(({ hostNum, name, day }) => (
-        <p key={hostNum}>{t('agreed', { name, date: longDate(day, locale) })}</p>
-      ))}
-      <p>{t('paperAgain')}</p>
-    </div>
   );
 }

@@ -253,4 +253,20 @@ describe('the record of the consent', () => {
     expect(sentence !== null).toBe(isShown);
     expect(screen.getByText(/You can have paper again at any time, at no cost/)).toBeTruthy();
   });
+
+  it('[POR-096] can be read again, at its address or in a dialog', async () => {
+    const session = { agreed: [agreed('E-Statement Terms')] };
+    await showStatements({ loan: on, options: { settings, session } });
+    const link = screen.getByRole('link', { name: /^Read the E-Statement Terms/ });
+    expect(link.getAttribute('href')).toBe('/e-sign');
+    cleanup();
+    const text = { 'globalOptions.agreementText1': '<p>How statements are sent.</p>' };
+    const options = { settings: { ...settings, ...text }, session };
+    const { user } = await showStatements({ loan: on, options });
+    await user.click(pressable('Read the E-Statement Terms'));
+    await screen.findByText('How statements are sent.');
+    expect(dialogs()[0]?.style.getPropertyValue('--p-width')).toBe('500px');
+    await user.click(pressable('Close'));
+    expect(dialogs()).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { today } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { longDate, monthAndYear } from '../../loan/formats';
 import { SectionError } from '../../section/section-error';
 import { useAnswer } from '../../section/use-answer';
@@ -42,19 +42,27 @@ function YearOfStatements(props: AccountStatements & { readonly year: number }):
   const [state, retry] = useAnswer(
     useCallback(() => statementsOf(core, accountNumber, year), [core, accountNumber, year]),
   );
-  if (state.status === 'loading') return <Skeleton rows={4} label={t('loading')} />;
+  // The button that is pressed to retry is removed.
+  const box = useRef<HTMLDivElement>(null);
+  const retryHere = () => {
+    box.current?.focus();
+    retry();
+  };
   const listed = state.status === 'ready' ? state.value : [];
   const statements = statementsOfYear([...listed, ...added], year);
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="grid gap-4">
+      {state.status === 'loading' && <Skeleton rows={4} label={t('loading')} />}
       {state.status === 'failed' && (
-        <SectionError retryLabel={t('tryAgain')} retry={retry}>
+        <SectionError retryLabel={t('tryAgain')} retry={retryHere}>
           {t('error', { year })}
         </SectionError>
       )}
       {state.status === 'ready' && statements.length === 0 && <p>{t('empty')}</p>}
-      {statements.length > 0 && <Statements statements={statements} />}
-    </>
+      {state.status !== 'loading' && statements.length > 0 && (
+        <Statements statements={statements} />
+      )}
+    </div>
   );
 }
 
@@ -62,7 +70,7 @@ function Statements({ statements }: { readonly statements: readonly DatedStateme
   const { locale } = useSignalValue(useCore().configuration);
   const sameMonth = ({ date }: DatedStatement) =>
     statements.filter((other) => monthOf(other.date) === monthOf(date));
-  // Two of one month are told apart by their day.
+  // With their day where a month has more than one.
   const write = (statement: DatedStatement) =>
     (sameMonth(statement).length > 1 ? longDate : monthAndYear)(statement.date, locale);
   return (

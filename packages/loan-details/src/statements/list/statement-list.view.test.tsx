@@ -131,6 +131,8 @@ describe('a year that cannot be loaded', () => {
     await test.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('June 2025');
     expect(screen.queryByText(sentence)).toBeNull();
+    expect(document.activeElement?.contains(screen.getByText('June 2025'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('still shows the statements added by hand', async () => {
