@@ -32,6 +32,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
     }),
   );
   const { at, on, error } = state;
+  const savedOn = at === 'set' ? on : !on;
   useUnsavedChanges(at === 'saving');
   const account = useLoanName(loan);
   const cancel = () => {
@@ -44,7 +45,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
       <Switch
         name="eStatements"
         label={t('label')}
-        hint={t(on ? 'on' : 'off')}
+        hint={t(savedOn ? 'on' : 'off')}
         checked={on}
         onChange={() => send({ type: 'toggle' })}
       />
@@ -52,8 +53,8 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
       {error && (
         <Banner tone="error" title={t('notSaved')}>
           <ul>
-            {saveErrors(error, t).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {saveErrors(error, t).map((sentence, index) => (
+              <li key={index}>{sentence}</li>
             ))}
           </ul>
         </Banner>

@@ -151,6 +151,7 @@ describe('turning e-statements on', () => {
   it('[LON-501, LON-502] counts as unsaved until it is saved or has reverted', async () => {
     const { core, server, user } = await showStatements({ loan: off });
     await user.click(eStatements());
+    expect(screen.getByText(/^Off\. New statements are mailed/)).toBeTruthy();
     expect(core.unsaved.peek()).toBe(false);
     const held = server.hold(setStatementFormat);
     await user.click(pressable('Agree'));

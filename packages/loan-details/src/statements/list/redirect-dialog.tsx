@@ -1,12 +1,15 @@
 import { openWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
 import { Button, Dialog, Skeleton } from '@portico/ui';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { SectionError } from '../../section/section-error';
 import { useAnswer } from '../../section/use-answer';
 import { statementsTexts } from '../statements.texts';
 import { otherSiteOf } from './statement-address';
 import type { DatedStatement } from './statements-of';
+
+/** Milliseconds after which the address is requested again: a token in it is valid for 60 seconds (D8). */
+const renewal = 50_000;
 
 /** Says which site shows the statement before the borrower goes there (accounts §4). */
 export function RedirectDialog(props: {
@@ -19,6 +22,11 @@ export function RedirectDialog(props: {
   const t = useTexts(statementsTexts);
   const [state, retry] = useAnswer(
     useCallback(() => otherSiteOf(core, statement), [core, statement]),
+  );
+  const { delay } = core.environment;
+  useEffect(
+    () => (state.status === 'ready' ? delay(retry, renewal) : undefined),
+    [delay, retry, state],
   );
   const site = state.status === 'ready' ? state.value : undefined;
   const leave = () => {

@@ -216,6 +216,21 @@ describe('a statement of Amsive', () => {
     expect(dialogs()).toEqual([]);
   });
 
+  it('[LON-294] opens an address that is not older than 50 seconds', async () => {
+    const { clock, server, user } = await openStatement(3);
+    await screen.findByText(/opens on statements\.example/);
+    act(() => clock.advance(49_999));
+    expect(server.requestsTo(statementUrl)).toHaveLength(1);
+    const next = 'https://statements.example/s/2';
+    server.answer(statementUrl, { hasNoErrors: true, errors: [], statementUrl: next });
+    act(() => clock.advance(1));
+    await screen.findByText(/opens on statements\.example/);
+    await user.click(leave());
+    expect(openWindow.mock.calls[0]?.[0]).toBe(next);
+    act(() => clock.advance(100_000));
+    expect(server.requestsTo(statementUrl)).toHaveLength(2);
+  });
+
   it('[LON-293] is not opened on Cancel', async () => {
     const { user } = await openStatement(3);
     await screen.findByText(/opens on statements\.example/);
