@@ -162,6 +162,7 @@ export {
   usePayoffQuoteOption,
   useRequestChangeOption,
 } from './settings/accounts/loan-options';
+export { sampleStatementUrl, statementProviders } from './settings/accounts/statement-options';
 export {
   confirmPasswordOption,
   recoverCredentialsWithoutQuestionOption,

@@ -52,6 +52,7 @@ export {
 } from './agreements/agreement-choices';
 export {
   agreementPlace,
+  lastAgreedOn,
   neededAgreements,
   parseAgreements,
   timingCodes,
@@ -60,6 +61,13 @@ export {
   type AgreementProblem,
   type AgreementTiming,
 } from './agreements/agreements';
+export { isElectronic, statementsOfYear, statementYears } from './statements/statements';
+export {
+  parseStatementProvider,
+  statementMonth,
+  statementViewer,
+  type StatementViewer,
+} from './statements/statement-viewers';
 export {
   neededSignInSteps,
   signInAgreements,

@@ -5,8 +5,15 @@ import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
 import { paymentCodes } from './payment.codes';
+import { statementsCodes } from './statements.codes';
 
-const rows = [...paymentCodes, ...accessCodes, ...loanDialogsCodes, ...otherCodes].flatMap(
+const rows = [
+  ...paymentCodes,
+  ...accessCodes,
+  ...loanDialogsCodes,
+  ...otherCodes,
+  ...statementsCodes,
+].flatMap(
   ({ calls, says }) =>
     calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );

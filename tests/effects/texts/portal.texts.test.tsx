@@ -4,17 +4,30 @@ import * as accounts from '../../../stories/loan-details/accounts.stories';
 import * as alerts from '../../../stories/loan-details/alerts.stories';
 import * as insurance from '../../../stories/loan-details/insurance.stories';
 import * as payoffQuote from '../../../stories/loan-details/payoff-quote.stories';
+import * as statements from '../../../stories/loan-details/statements.stories';
 import * as faq from '../../../stories/messages/faq.stories';
 import * as messages from '../../../stories/messages/messages.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
 import { otherCodes } from '../codes/other.codes';
+import { statementsCodes } from '../codes/statements.codes';
 import { portalStates } from './portal.states';
+import { statementsStates } from './statements.states';
 import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of portal, lists and messages', () =>
   testTexts({
     packages: ['portal', 'loan-details', 'messages', 'branch-locator', 'element'],
-    stories: [portal, accounts, alerts, insurance, payoffQuote, faq, messages, branchLocator],
-    states: portalStates,
-    codes: otherCodes,
+    stories: [
+      portal,
+      accounts,
+      alerts,
+      insurance,
+      payoffQuote,
+      statements,
+      faq,
+      messages,
+      branchLocator,
+    ],
+    states: [...portalStates, ...statementsStates],
+    codes: [...otherCodes, ...statementsCodes],
   }));

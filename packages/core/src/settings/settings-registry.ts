@@ -26,6 +26,7 @@ import * as reviewOptions from './site/review-options';
 import type { Setting } from './setting';
 import * as signInNotices from './access/sign-in-notices';
 import * as singleSignOnOptions from './site/single-sign-on-options';
+import * as statementOptions from './accounts/statement-options';
 
 type Group = Readonly<Record<string, Setting<unknown>>> | readonly Setting<unknown>[];
 
@@ -47,6 +48,7 @@ const groups: readonly Group[] = [
   [hideFeedbackOption, feedbackErrorText, ...feedbackGoodOptions, ...feedbackBadOptions],
   depositOptions,
   loanOptions,
+  statementOptions,
   [accountSelectorText],
   generalPaymentOptions,
   achPaymentOptions,

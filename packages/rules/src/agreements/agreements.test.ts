@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  lastAgreedOn,
   neededAgreements,
   parseAgreements,
   timingCodes,
@@ -146,6 +147,16 @@ describe('neededAgreements', () => {
     expect(needed(terms, [agreedOn('2020-01-01'), agreedOn(recent, { name: 'Renamed' })])).toBe(
       true,
     );
+  });
+
+  it.each([
+    ['never', [], undefined],
+    ['once', ['2025-06-02'], '2025-06-02'],
+    ['several times', ['2025-06-02', '2025-06-09', '2025-06-05'], '2025-06-09'],
+    ['on an unknown day', [undefined], undefined],
+  ])('[POR-096] agreed %s: the last day is known', (_, dates, expected) => {
+    const other = agreedOn('2025-06-12', { name: 'Other', url: 'https://o.example' });
+    expect(lastAgreedOn(terms, [...dates.map((date) => agreedOn(date)), other])).toBe(expected);
   });
 
   it('[ACC-167, PAY-572] requires an agreement only at its timings', () => {

@@ -122,6 +122,17 @@ export function neededAgreements(
   );
 }
 
+/** The last day on which the borrower has agreed to it; undefined without a record (D62). */
+export function lastAgreedOn(
+  agreement: Agreement,
+  agreed: readonly AgreedRecord[],
+): LocalDate | undefined {
+  return recordsOf(agreement, agreed)
+    .flatMap(({ dateOfAgreement: day }) => day ?? [])
+    .sort(compareDates)
+    .at(-1);
+}
+
 /** Records are matched by name, and by address only when none has the name (D62). */
 function recordsOf(agreement: Agreement, agreed: readonly AgreedRecord[]): readonly AgreedRecord[] {
   const name = agreement.name.toLowerCase();

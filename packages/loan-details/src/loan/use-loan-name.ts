@@ -1,0 +1,10 @@
+import { removeCheckDigitOption } from '@portico/core/internal';
+import { useSetting } from '@portico/element';
+import { displayAccountNumber } from '@portico/rules';
+import type { Loan } from './loan';
+
+/** `Auto loan 001-1000001-7`: the loan in a sentence. */
+export function useLoanName({ accountNumber, entry }: Loan): string {
+  const number = displayAccountNumber(accountNumber, useSetting(removeCheckDigitOption));
+  return `${entry.description ?? ''} ${number}`.trim();
+}

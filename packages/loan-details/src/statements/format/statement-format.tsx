@@ -1,0 +1,89 @@
+import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
+import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import type { Loan } from '../../loan/loan';
+import { useLoanName } from '../../loan/use-loan-name';
+import { useSavedMark } from '../../section/use-saved-mark';
+import { useUnsavedChanges } from '../../section/use-unsaved-changes';
+import { ConsentDialog, noConsent } from './consent-dialog';
+import { ConsentRecord } from './consent-record';
+import { createStatementFormat } from './statement-format.controller';
+import { saveErrors } from './statement-format.errors';
+import { statementFormatTexts } from './statement-format.texts';
+import { WithdrawalDialog } from './withdrawal-dialog';
+
+/** The switch between e-statements and paper, with the consent it needs (accounts §4). */
+export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(statementFormatTexts);
+  const [isSaved, markSaved] = useSavedMark();
+  // Kept when saving fails, so that nothing has to be read and accepted twice.
+  const [consent, setConsent] = useState(noConsent);
+  const { state, send } = useFlow(() =>
+    createStatementFormat({
+      core,
+      read,
+      loan,
+      saved: () => {
+        markSaved();
+        setConsent(noConsent);
+      },
+    }),
+  );
+  const { at, on, error } = state;
+  const savedOn = at === 'set' ? on : !on;
+  useUnsavedChanges(at === 'saving');
+  const account = useLoanName(loan);
+  const cancel = () => {
+    setConsent(noConsent);
+    send({ type: 'cancel' });
+  };
+  const confirm = () => send({ type: 'confirm' });
+  return (
+    <div className="grid content-start gap-3">
+      <Switch
+        name="eStatements"
+        label={t('label')}
+        hint={t(savedOn ? 'on' : 'off')}
+        checked={on}
+        onChange={() => send({ type: 'toggle' })}
+      />
+      <SaveState at={at === 'saving' ? 'saving' : isSaved ? 'saved' : undefined} />
+      {error && (
+        <Banner tone="error" title={t('notSaved')}>
+          <ul>
+            {saveErrors(error, t).map((sentence, index) => (
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {on && at === 'set' && <ConsentRecord />}
+      {at === 'asking' &&
+        (on ? (
+          <ConsentDialog
+            account={account}
+            consent={consent}
+            onChange={setConsent}
+            onAgree={confirm}
+            onCancel={cancel}
+          />
+        ) : (
+          <WithdrawalDialog account={account} onConfirm={confirm} onCancel={cancel} />
+        ))}
+    </div>
+  );
+}
+
+/** Progress and success, read out when they change; its line keeps its height. */
+function SaveState({ at }: { readonly at: 'saving' | 'saved' | undefined }): ReactNode {
+  const t = useTexts(statementFormatTexts);
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2">
+      {at === 'saving' && <Spinner />}
+      {at === 'saved' && <Icon path={checkIcon} className="text-success" />}
+      {at && t(at)}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTexts } from '@portico/element';
+import { Button, Checkbox, Dialog } from '@portico/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { statementFormatTexts } from './statement-format.texts';
+
+/** Asks the borrower to acknowledge that the consent to e-statements is withdrawn (accounts §4). */
+export function WithdrawalDialog(props: {
+  readonly account: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const { account, onConfirm, onCancel } = props;
+  const t = useTexts(statementFormatTexts);
+  const [acknowledged, setAcknowledged] = useState(false);
+  const reasonId = useId();
+  return (
+    <Dialog
+      open
+      width={500}
+      title={t('withdrawalTitle')}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            disabled={!acknowledged}
+            describedBy={acknowledged ? undefined : reasonId}
+            onClick={onConfirm}
+          >
+            {t('turnOff')}
+          </Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+          {!acknowledged && (
+            <p id={reasonId} className="w-full text-sm text-muted">
+              {t('acknowledgeFirst')}
+            </p>
+          )}
+        </>
+      }
+    >
+      <p>{t('withdrawal', { account })}</p>
+      <Checkbox
+        name="acknowledgeWithdrawal"
+        label={t('acknowledge')}
+        checked={acknowledged}
+        onChange={setAcknowledged}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { today } from '@portico/core/internal';
+import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { monthOf, statementsOfYear, statementYears } from '@portico/rules';
+import { SegmentedControl, Skeleton } from '@portico/ui';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { longDate, monthAndYear } from '../../loan/formats';
+import { SectionError } from '../../section/section-error';
+import { useAnswer } from '../../section/use-answer';
+import { statementsTexts } from '../statements.texts';
+import { StatementRow } from './statement-row';
+import { statementsOf, type DatedStatement, type Statement } from './statements-of';
+
+type AccountStatements = {
+  readonly accountNumber: string;
+  /** Those that the lender added by hand, of any year. */
+  readonly added: readonly Statement[];
+};
+
+/** The statements of an account, one year at a time (accounts §4). */
+export function StatementList({ accountNumber, added }: AccountStatements): ReactNode {
+  const core = useCore();
+  const t = useTexts(statementsTexts);
+  const [years] = useState(() => statementYears(today(core)));
+  const [year, setYear] = useState<number>(years[0]);
+  return (
+    <div className="grid content-start gap-4">
+      <SegmentedControl
+        label={t('year')}
+        value={String(year)}
+        segments={years.map((each) => ({ value: String(each), label: String(each) }))}
+        onChange={(chosen) => setYear(Number(chosen))}
+      />
+      <YearOfStatements key={year} year={year} accountNumber={accountNumber} added={added} />
+    </div>
+  );
+}
+
+function YearOfStatements(props: AccountStatements & { readonly year: number }): ReactNode {
+  const { accountNumber, added, year } = props;
+  const core = useCore();
+  const t = useTexts(statementsTexts);
+  const [state, retry] = useAnswer(
+    useCallback(() => statementsOf(core, accountNumber, year), [core, accountNumber, year]),
+  );
+  // The button that is pressed to retry is removed.
+  const box = useRef<HTMLDivElement>(null);
+  const retryHere = () => {
+    box.current?.focus();
+    retry();
+  };
+  const listed = state.status === 'ready' ? state.value : [];
+  const statements = statementsOfYear([...listed, ...added], year);
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-4">
+      {state.status === 'loading' && <Skeleton rows={4} label={t('loading')} />}
+      {state.status === 'failed' && (
+        <SectionError retryLabel={t('tryAgain')} retry={retryHere}>
+          {t('error', { year })}
+        </SectionError>
+      )}
+      {state.status === 'ready' && statements.length === 0 && <p>{t('empty')}</p>}
+      {state.status !== 'loading' && statements.length > 0 && (
+        <Statements statements={statements} />
+      )}
+    </div>
+  );
+}
+
+function Statements({ statements }: { readonly statements: readonly DatedStatement[] }): ReactNode {
+  const { locale } = useSignalValue(useCore().configuration);
+  const sameMonth = ({ date }: DatedStatement) =>
+    statements.filter((other) => monthOf(other.date) === monthOf(date));
+  // With their day where a month has more than one.
+  const write = (statement: DatedStatement) =>
+    (sameMonth(statement).length > 1 ? longDate : monthAndYear)(statement.date, locale);
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {statements.map((statement, index) => (
+        <StatementRow key={index} statement={statement} date={write(statement)} />
+      ))}
+    </ul>
+  );
+}

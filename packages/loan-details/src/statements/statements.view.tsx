@@ -1,0 +1,25 @@
+import { agreementsTexts } from '@portico/core/agreements';
+import { useTexts } from '@portico/element';
+import type { ReactNode } from 'react';
+import type { LoanSectionProps } from '../loan/loan';
+import { Section } from '../section/section';
+import { StatementFormat } from './format/statement-format';
+import { statementFormatTexts } from './format/statement-format.texts';
+import { StatementList } from './list/statement-list';
+import { statementsTexts } from './statements.texts';
+
+export const texts = [statementsTexts, statementFormatTexts, agreementsTexts];
+
+/** The e-statements section: how statements are sent, unless the loan is closed, and their list. */
+export default function StatementsView({ loan }: LoanSectionProps): ReactNode {
+  const t = useTexts(statementsTexts);
+  const { accountNumber, closed, details } = loan;
+  return (
+    <Section heading={t('heading')}>
+      <div key={accountNumber} className="grid gap-8 @2xl:grid-cols-2">
+        {!closed && <StatementFormat loan={loan} />}
+        <StatementList accountNumber={accountNumber} added={details.eStatements} />
+      </div>
+    </Section>
+  );
+}

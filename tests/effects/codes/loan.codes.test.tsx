@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { statementsCodes } from './statements.codes';
+import { testCodes } from './test-codes';
+
+describe('[POR-020] a refused call of the loan page shows the sentence of its code', () => {
+  testCodes([...statementsCodes]);
+});
