@@ -6,6 +6,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { historyAnswer, manyTransactions, transaction } from '../testing/transactions';
+import type { Transaction } from './history.model';
 import HistorySection from './history.view';
 
 configure({ asyncUtilTimeout: 4_000 });
@@ -232,7 +233,7 @@ describe('the entries', () => {
 });
 
 describe('on a phone', () => {
-  const onPhone = async (...list: Parameters<typeof historyAnswer>) => {
+  const onPhone = async (...list: readonly Transaction[]) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
     const shown = await showHistory(({ server }) =>
       server.answer(accountHistory, historyAnswer(...list)),
