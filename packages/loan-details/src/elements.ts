@@ -5,8 +5,26 @@ import type {
   PorticoAccountsEvents,
   PorticoAccountsProperties,
 } from './accounts/portico-accounts';
+import type {
+  PorticoApplicationDetailsElement,
+  PorticoApplicationDetailsEvents,
+  PorticoApplicationDetailsProperties,
+} from './application-details/portico-application-details';
+import type {
+  PorticoDepositDetailsElement,
+  PorticoDepositDetailsEvents,
+  PorticoDepositDetailsProperties,
+} from './deposit-details/portico-deposit-details';
 
 export type { PorticoAccountsElement, PorticoAccountsSettings } from './accounts/portico-accounts';
+export type {
+  PorticoApplicationDetailsElement,
+  PorticoApplicationDetailsSettings,
+} from './application-details/portico-application-details';
+export type {
+  PorticoDepositDetailsElement,
+  PorticoDepositDetailsSettings,
+} from './deposit-details/portico-deposit-details';
 
 declare module 'react' {
   namespace JSX {
@@ -15,6 +33,16 @@ declare module 'react' {
         PorticoAccountsElement,
         PorticoAccountsProperties,
         PorticoAccountsEvents
+      >;
+      'portico-application-details': ElementProps<
+        PorticoApplicationDetailsElement,
+        PorticoApplicationDetailsProperties,
+        PorticoApplicationDetailsEvents
+      >;
+      'portico-deposit-details': ElementProps<
+        PorticoDepositDetailsElement,
+        PorticoDepositDetailsProperties,
+        PorticoDepositDetailsEvents
       >;
     }
   }

@@ -1,7 +1,7 @@
 import type { Application } from '@portico/contract';
 import { useCore, useFlow, useSession, useTexts } from '@portico/element';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
-import { Banner, Button, Heading, Money, Skeleton, Stack, Summary } from '@portico/ui';
+import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications.texts';
 import { DashboardLink } from '../section/dashboard-link';
@@ -42,7 +42,7 @@ function LoadedApplication(props: { readonly applicationNumber: string }): React
         />
       )}
       {application ? (
-        <Figures application={application} />
+        <ApplicationFigures application={application} />
       ) : (
         state.at === 'loading' && <Skeleton rows={8} label={t('loading')} />
       )}
@@ -87,7 +87,7 @@ function NotLoaded(props: {
 }
 
 /** Its status first, then the figures (accounts §2.5). */
-function Figures({ application }: { readonly application: Application }): ReactNode {
+function ApplicationFigures({ application }: { readonly application: Application }): ReactNode {
   const t = useTexts(applicationDetailsTexts);
   const list = useTexts(applicationsTexts);
   const name = useSession()?.personalName;
@@ -97,24 +97,24 @@ function Figures({ application }: { readonly application: Application }): ReactN
       <Heading level={2} size="label">
         {t('heading', { number })}
       </Heading>
-      {status && <p className="text-2xl leading-tight font-semibold">{t('statusIs', { status })}</p>}
-      <Summary
+      {status && (
+        <p className="text-2xl leading-tight font-semibold">{t('statusIs', { status })}</p>
+      )}
+      <Figures
         items={[
-          { term: t('applicant'), description: name || noValue },
-          { term: list('columnNumber'), description: number },
-          { term: list('columnRequested'), description: money(application.amountRequested) },
-          { term: list('columnApproved'), description: money(application.amountApproved) },
-          { term: list('columnModified'), description: day(application.lastModified) },
-          { term: list('columnFunds'), description: day(application.fundsExpected) },
+          { label: t('applicant'), value: name },
+          { label: list('columnNumber'), value: number },
+          { label: list('columnRequested'), value: money(application.amountRequested) },
+          { label: list('columnApproved'), value: money(application.amountApproved) },
+          { label: list('columnModified'), value: day(application.lastModified) },
+          { label: list('columnFunds'), value: day(application.fundsExpected) },
         ]}
       />
     </Stack>
   );
 }
 
-const noValue = '—';
-
 const money = (amount: Cents | undefined): ReactNode =>
-  amount === undefined ? noValue : <Money cents={amount} />;
+  amount === undefined ? undefined : <Money cents={amount} />;
 
-const day = (date: LocalDate | undefined): string => (date ? formatDate(date) : noValue);
+const day = (date: LocalDate | undefined): ReactNode => date && formatDate(date);

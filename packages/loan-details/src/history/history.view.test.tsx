@@ -68,10 +68,10 @@ const range = (name: string) => screen.getByRole('radio', { name });
 describe('the account history', () => {
   it('[LON-295, LON-296] has four ranges, 30 days first', async () => {
     await showHistory();
-    const group = screen.getByRole('group', { name: 'Show the last' });
+    const group = screen.getByRole('radiogroup', { name: 'Show the last' });
     const ranges = within(group).getAllByRole('radio');
     expect(ranges).toEqual(['30 days', '60 days', '90 days', 'All'].map(range));
-    expect(range('30 days')).toHaveProperty('checked', true);
+    expect(range('30 days').ariaChecked).toBe('true');
     await table();
   });
 
@@ -178,7 +178,7 @@ describe('the entries', () => {
     server.answer(accountHistory, historyAnswer(...three));
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(status()).toBe('3 entries since the account was opened.'));
-    expect(range('All')).toHaveProperty('checked', true);
+    expect(range('All').ariaChecked).toBe('true');
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 
@@ -282,7 +282,7 @@ describe('on a phone', () => {
 
 describe('a history that cannot be shown', () => {
   const fetched = async () => {
-    await waitFor(() => expect(screen.queryByText('Loading the history')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Loading the history')).toBeNull());
   };
 
   it.each<[string, (test: TestCore) => void]>([

@@ -1,13 +1,13 @@
-import { errorKey } from '@portico/core/internal';
+import { errorKey, type Translate } from '@portico/core/internal';
 import { useCore, useFlow, useTexts } from '@portico/element';
-import { RadioGroup, Skeleton, TextInput } from '@portico/ui';
+import { SegmentedControl, Skeleton, TextInput } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { Section } from '../section/section';
 import { SectionError } from '../section/section-error';
 import { createHistory } from './history.controller';
 import { rangeTexts } from './history.labels';
-import { historyRanges, newestFirst } from './history.model';
-import { historyTexts } from './history.texts';
+import { historyRanges, newestFirst, type HistoryRange } from './history.model';
+import { historyTexts, type HistoryTextKey } from './history.texts';
 import { Downloads } from './screens/downloads';
 import { HistoryEntries } from './screens/history-entries';
 
@@ -32,13 +32,14 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
   return (
     <Section heading={t('heading')}>
       <div className="grid gap-4">
-        <RadioGroup
-          name="historyRange"
-          label={t('range')}
-          value={range}
-          options={historyRanges.map((value) => ({ value, label: t(rangeTexts[value]) }))}
-          onChange={(chosen) => send({ type: 'choose', range: chosen })}
-        />
+        <div>
+          <SegmentedControl
+            label={t('range')}
+            value={range}
+            segments={historyRanges.map((value) => ({ value, ...segmentOf(t, value) }))}
+            onChange={(chosen) => send({ type: 'choose', range: chosen })}
+          />
+        </div>
         <div className="flex flex-wrap items-end gap-4">
           <div className="min-w-48 flex-1">
             <TextInput
@@ -74,4 +75,10 @@ export default function HistorySection(props: HistorySectionProps): ReactNode {
       )}
     </Section>
   );
+}
+
+/** `30 days`, `60`, `90`, `All`: short, so that all are in sight on a phone, with their full names. */
+function segmentOf(t: Translate<HistoryTextKey>, range: HistoryRange) {
+  const name = t(rangeTexts[range]);
+  return range === '60' || range === '90' ? { label: range, name } : { label: name };
 }

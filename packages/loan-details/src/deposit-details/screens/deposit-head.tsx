@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { removeCheckDigitOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { displayAccountNumber, isClosed, type Cents } from '@portico/rules';
-import { Heading, Money, Summary } from '@portico/ui';
+import { Figures, Heading, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../accounts/accounts.model';
 import { depositDetailsTexts } from '../deposit-details.texts';
@@ -14,10 +14,10 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
   const { description, number, balance, availableBalance, rate, nameOnAcct } = entry;
   const status = isClosed(entry.comment ?? '') ? t('statusClosed') : entry.status;
   const items = [
-    { term: t('rate'), description: rate !== undefined && formatRate(rate) },
-    { term: t('status'), description: status },
-    { term: t('nameOnAccount'), description: nameOnAcct },
-  ].filter((item) => item.description);
+    { label: t('rate'), value: rate !== undefined && formatRate(rate) },
+    { label: t('status'), value: status },
+    { label: t('nameOnAccount'), value: nameOnAcct },
+  ].filter(({ value }) => value);
   return (
     <div className="grid gap-6">
       <Heading level={2} size="title">
@@ -30,7 +30,7 @@ export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
         <Lead label={t('balance')} amount={balance} />
         <Lead label={t('available')} amount={availableBalance} />
       </dl>
-      {items.length > 0 && <Summary items={items} />}
+      {items.length > 0 && <Figures items={items} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
-import { chevronDownIcon, chevronUpIcon, Icon, Select, Summary, useVirtualRows } from '@portico/ui';
+import { chevronDownIcon, chevronUpIcon, Figures, Icon, Select, useVirtualRows } from '@portico/ui';
 import { memo, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { columnTexts } from '../history.labels';
 import { historyColumns, newestFirst, type HistoryRow, type HistorySort } from '../history.model';
@@ -120,10 +120,10 @@ const Entry = memo(function Entry({ id, row, index, count, open, t }: EntryProps
       </button>
       {open && (
         <div id={id} className="pb-3 text-sm">
-          <Summary
+          <Figures
             items={details.map((key) => ({
-              term: t(columnTexts[key]),
-              description: historyColumns[key].text(row),
+              label: t(columnTexts[key]),
+              value: historyColumns[key].text(row),
             }))}
           />
         </div>
