@@ -35,6 +35,8 @@ export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
 export { Summary, type SummaryItem } from './data/summary';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
+export { usePrinting } from './data/use-printing';
+export { useVirtualRows, type VirtualRows } from './data/use-virtual-rows';
 export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { FetchPartContext, type FetchPart } from './fetch-part';

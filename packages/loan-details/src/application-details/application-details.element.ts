@@ -1,0 +1,19 @@
+import { defineWidget, stringProperty } from '@portico/element';
+import { applicationsTexts } from '../accounts/applications.texts';
+import { applicationDetailsTexts } from './application-details.texts';
+import { ApplicationDetailsView } from './application-details.view';
+
+/** The page of one loan application. */
+export const applicationDetailsWidget = defineWidget({
+  tag: 'portico-application-details',
+  summary: 'One loan application: its status, amounts and dates.',
+  properties: {
+    applicationNumber: stringProperty({ doc: 'The application to show.' }),
+  },
+  events: ['portico-navigate'],
+  settings: [],
+  texts: [applicationDetailsTexts, applicationsTexts],
+  skeleton: { rows: 8 },
+  reservedHeight: 480,
+  view: ApplicationDetailsView,
+});

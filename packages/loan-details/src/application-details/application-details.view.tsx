@@ -1,0 +1,120 @@
+import type { Application } from '@portico/contract';
+import { useCore, useFlow, useSession, useTexts } from '@portico/element';
+import { formatDate, type Cents, type LocalDate } from '@portico/rules';
+import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
+import { useMemo, type ReactNode } from 'react';
+import { applicationsTexts } from '../accounts/applications.texts';
+import { DashboardLink } from '../section/dashboard-link';
+import { ForBorrower } from '../section/for-borrower';
+import { createApplication } from './application-details.controller';
+import { applicationDetailsTexts } from './application-details.texts';
+
+type ApplicationDetailsProps = { readonly applicationNumber?: string | undefined };
+
+/** The view of `portico-application-details`. */
+export function ApplicationDetailsView(props: ApplicationDetailsProps): ReactNode {
+  const { applicationNumber = '' } = props;
+  const t = useTexts(applicationDetailsTexts);
+  const to = useMemo(
+    () => ({ screen: 'applicationDetails' as const, params: { applicationNumber } }),
+    [applicationNumber],
+  );
+  return (
+    <ForBorrower to={to} sentence={t('signedOut')} signIn={t('signIn')}>
+      <LoadedApplication key={applicationNumber} applicationNumber={applicationNumber} />
+    </ForBorrower>
+  );
+}
+
+function LoadedApplication(props: { readonly applicationNumber: string }): ReactNode {
+  const core = useCore();
+  const t = useTexts(applicationDetailsTexts);
+  const { state, send } = useFlow(() => createApplication(core, props.applicationNumber));
+  if (state.at === 'none') return <NoApplication />;
+  const { application } = state;
+  return (
+    <Stack gap="wide">
+      {state.at === 'failed' && (
+        <NotLoaded
+          messages={state.messages}
+          shown={application !== undefined}
+          retry={() => send({ type: 'retry' })}
+        />
+      )}
+      {application ? (
+        <ApplicationFigures application={application} />
+      ) : (
+        state.at === 'loading' && <Skeleton rows={8} label={t('loading')} />
+      )}
+    </Stack>
+  );
+}
+
+function NoApplication(): ReactNode {
+  const t = useTexts(applicationDetailsTexts);
+  const list = useTexts(applicationsTexts);
+  return (
+    <Stack>
+      <p>{list('none')}</p>
+      <DashboardLink>{t('toDashboard')}</DashboardLink>
+    </Stack>
+  );
+}
+
+function NotLoaded(props: {
+  readonly messages: readonly string[];
+  /** What the dashboard passed is shown. */
+  readonly shown: boolean;
+  readonly retry: () => void;
+}): ReactNode {
+  const { messages, shown, retry } = props;
+  const t = useTexts(applicationDetailsTexts);
+  const list = useTexts(applicationsTexts);
+  return (
+    <Stack>
+      {messages.length > 0 ? (
+        <Banner tone="error">{messages.join(' ')}</Banner>
+      ) : (
+        <Banner tone="error" title={list('error')}>
+          {t(shown ? 'errorNotRefreshed' : 'errorNotLoaded')}
+        </Banner>
+      )}
+      <div>
+        <Button onClick={retry}>{list('retry')}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Its status first, then the figures (accounts §2.5). */
+function ApplicationFigures({ application }: { readonly application: Application }): ReactNode {
+  const t = useTexts(applicationDetailsTexts);
+  const list = useTexts(applicationsTexts);
+  const name = useSession()?.personalName;
+  const { applicationNumber: number, status } = application;
+  return (
+    <Stack gap="wide">
+      <Heading level={2} size="label">
+        {t('heading', { number })}
+      </Heading>
+      {status && (
+        <p className="text-2xl leading-tight font-semibold">{t('statusIs', { status })}</p>
+      )}
+      <Figures
+        items={[
+          { label: t('applicant'), value: name },
+          { label: list('columnNumber'), value: number },
+          { label: list('columnRequested'), value: money(application.amountRequested) },
+          { label: list('columnApproved'), value: money(application.amountApproved) },
+          { label: list('columnModified'), value: day(application.lastModified) },
+          { label: list('columnFunds'), value: day(application.fundsExpected) },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const money = (amount: Cents | undefined): ReactNode =>
+  amount === undefined ? undefined : <Money cents={amount} />;
+
+const day = (date: LocalDate | undefined): ReactNode => date && formatDate(date);

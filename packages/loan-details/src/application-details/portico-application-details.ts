@@ -1,0 +1,33 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { applicationDetailsWidget } from './application-details.element';
+
+/** One loan application: its status, amounts and dates. */
+export type PorticoApplicationDetailsElement = HTMLElement & PorticoApplicationDetailsProperties;
+
+/** The properties of `<portico-application-details>`. */
+export type PorticoApplicationDetailsProperties = {
+  /** The application to show. */
+  applicationNumber: string | undefined;
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoApplicationDetailsSettings | string;
+};
+
+/** Settings and texts of `<portico-application-details>` by key; the property `settings` takes their JSON too. */
+export type PorticoApplicationDetailsSettings = {} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-application-details>` dispatches, with the detail of each. */
+export type PorticoApplicationDetailsEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-application-details': PorticoApplicationDetailsElement;
+  }
+}
+
+registerWidget(applicationDetailsWidget);

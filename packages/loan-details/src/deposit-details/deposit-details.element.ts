@@ -1,0 +1,19 @@
+import { removeCheckDigitOption } from '@portico/core/internal';
+import { defineWidget, stringProperty } from '@portico/element';
+import { depositDetailsTexts } from './deposit-details.texts';
+import { DepositDetailsView } from './deposit-details.view';
+
+/** The page of one deposit or investment. */
+export const depositDetailsWidget = defineWidget({
+  tag: 'portico-deposit-details',
+  summary: 'One deposit or investment: its balance and figures, history and statements.',
+  properties: {
+    accountNumber: stringProperty({ doc: 'The account to show.' }),
+  },
+  events: ['portico-navigate'],
+  settings: [removeCheckDigitOption],
+  texts: [depositDetailsTexts],
+  skeleton: { rows: 10 },
+  reservedHeight: 960,
+  view: DepositDetailsView,
+});

@@ -1,0 +1,26 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences of a deposit's or investment's page (accounts §2.4, §8; D127). */
+export const depositDetailsTexts = defineTexts(
+  'depositDetails',
+  {
+    signedOut: 'Sign in to see your account.',
+    signIn: 'Sign in',
+    loading: 'Loading your account',
+    history: 'History',
+    loadingSection: 'Loading',
+    error: 'An error occurred trying to retrieve account information',
+    retry: 'Retry',
+    toDashboard: 'All accounts',
+    unnamed: 'Account',
+    balance: 'Balance',
+    available: 'Available balance',
+    rate: 'Rate',
+    status: 'Status',
+    statusClosed: 'Closed',
+    nameOnAccount: 'Name on account',
+    statements: 'E-statements',
+    statementsError: 'The statements of this account could not be loaded.',
+  },
+  { es: () => import('./deposit-details.texts.es') },
+);

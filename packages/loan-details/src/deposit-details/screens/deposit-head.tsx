@@ -1,0 +1,49 @@
+import type { Account } from '@portico/contract';
+import { removeCheckDigitOption } from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
+import { displayAccountNumber, isClosed, type Cents } from '@portico/rules';
+import { Figures, Heading, Money } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { formatRate } from '../../accounts/accounts.model';
+import { depositDetailsTexts } from '../deposit-details.texts';
+
+/** Name, number, balance and what is available, then the other figures of the account list. */
+export function DepositHead({ entry }: { readonly entry: Account }): ReactNode {
+  const t = useTexts(depositDetailsTexts);
+  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  const { description, number, balance, availableBalance, rate, nameOnAcct } = entry;
+  const status = isClosed(entry.comment ?? '') ? t('statusClosed') : entry.status;
+  const items = [
+    { label: t('rate'), value: rate !== undefined && formatRate(rate) },
+    { label: t('status'), value: status },
+    { label: t('nameOnAccount'), value: nameOnAcct },
+  ].filter(({ value }) => value);
+  return (
+    <div className="grid gap-6">
+      <Heading level={2} size="title">
+        {description || t('unnamed')}{' '}
+        <span className="inline-block text-sm font-normal text-muted tabular">
+          {displayAccountNumber(number, removeCheckDigit)}
+        </span>
+      </Heading>
+      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        <Lead label={t('balance')} amount={balance} />
+        <Lead label={t('available')} amount={availableBalance} />
+      </dl>
+      {items.length > 0 && <Figures items={items} />}
+    </div>
+  );
+}
+
+function Lead(props: { readonly label: string; readonly amount: Cents | undefined }): ReactNode {
+  const { label, amount } = props;
+  if (amount === undefined) return null;
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <Money cents={amount} size="amount" />
+      </dd>
+    </div>
+  );
+}

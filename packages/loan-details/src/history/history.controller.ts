@@ -1,0 +1,35 @@
+import {
+  accountHistory,
+  documentAddress,
+  historyDownload,
+  historyDownloadToken,
+} from '@portico/contract';
+import { documentLanguage, openBlankWindow, success, type Core } from '@portico/core/internal';
+import { createHistoryFlow } from './history.flow';
+import { historyRows } from './history.model';
+
+/** The history of one account over the lender's API (accounts §7; D132). */
+export function createHistory(
+  core: Core,
+  accountNumber: string,
+  daysSinceOpened: number | undefined,
+) {
+  const { client, configuration } = core;
+  return createHistoryFlow(daysSinceOpened, {
+    request: async (days) => {
+      const query = { accountNumber, days, downloadCSV: false };
+      const answer = await client.send(accountHistory, query);
+      return answer.ok ? success(historyRows(answer.value.list)) : answer;
+    },
+    documentOf: async (daysOfHistory, downloadType) => {
+      const request = { accountNumber, daysOfHistory, downloadType };
+      const answer = await client.send(historyDownloadToken, request);
+      if (!answer.ok) return answer;
+      const { api, locale } = configuration.peek();
+      const token = answer.value.passableToken;
+      const language = documentLanguage(locale);
+      return success(documentAddress(api, historyDownload, { token, language }));
+    },
+    openWindow: openBlankWindow,
+  });
+}

@@ -1,0 +1,420 @@
+import { accountHistory, historyDownloadToken } from '@portico/contract';
+import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { WidgetProvider } from '@portico/element';
+import { cents, localDate } from '@portico/rules';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { historyAnswer, manyTransactions, transaction } from '../testing/transactions';
+import type { Transaction } from './history.model';
+import HistorySection from './history.view';
+
+configure({ asyncUtilTimeout: 4_000 });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const three = [
+  transaction(),
+  transaction({
+    transactionDate: localDate('2025-02-20'),
+    transactionTime: '11:15 AM',
+    transactionDescription: 'Late fee',
+    principalAmount: cents(0),
+    interestAmount: cents(0),
+    otherAmount: cents(2_500),
+    totalPaymentAmount: cents(2_500),
+    runningPrincipalBalance: cents(1_279_643),
+  }),
+  transaction({
+    transactionDate: localDate('2024-12-04'),
+    principalAmount: cents(100_000),
+    totalPaymentAmount: cents(108_140),
+    runningPrincipalBalance: cents(1_308_538),
+  }),
+];
+
+async function showHistory(
+  prepare: (test: TestCore) => void = ({ server }) =>
+    server.answer(accountHistory, historyAnswer(...three)),
+  options: TestOptions = {},
+) {
+  const test = await startTestCore({ session: true, ...options });
+  prepare(test);
+  render(
+    <WidgetProvider core={test.core}>
+      <HistorySection accountNumber="001-1000001-7" daysSinceOpened={691} />
+    </WidgetProvider>,
+  );
+  return { ...test, user: userEvent.setup({ delay: null }) };
+}
+
+const table = () => screen.findByRole('table', { name: 'Account history' });
+const status = () => screen.getByRole('status').textContent;
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+/** The cells of a column, from the top. */
+const column = async (index: number) =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => cells(row)[index]);
+const range = (name: string) => screen.getByRole('radio', { name });
+
+describe('the account history', () => {
+  it('[LON-295, LON-296] has four ranges, 30 days first', async () => {
+    await showHistory();
+    const group = screen.getByRole('radiogroup', { name: 'Show the last' });
+    const ranges = within(group).getAllByRole('radio');
+    expect(ranges).toEqual(['30 days', '60 days', '90 days', 'All'].map(range));
+    expect(range('30 days').ariaChecked).toBe('true');
+    await table();
+  });
+
+  it('[LON-297] is fetched for 30 days', async () => {
+    const { server } = await showHistory();
+    await table();
+    const [request, ...others] = server.requestsTo(accountHistory);
+    expect(others).toEqual([]);
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toMatch(
+      /\/api\/AccountHistory\?accountNumber=001-1000001-7&days=30&downloadCSV=false$/,
+    );
+  });
+
+  it.each([
+    ['60 days', 60],
+    ['90 days', 90],
+    ['All', 691],
+  ])('[LON-298, LON-299] %s reloads the table with days=%d, once', async (name, days) => {
+    const { server, user } = await showHistory();
+    await table();
+    server.answer(accountHistory, historyAnswer(transaction()));
+    await user.click(range(name));
+    await waitFor(async () => expect(await column(0)).toHaveLength(1));
+    await user.click(range('30 days'));
+    await waitFor(async () => expect(await column(0)).toHaveLength(3));
+    await user.click(range(name));
+    await waitFor(async () => expect(await column(0)).toHaveLength(1));
+    const asked = server
+      .requestsTo(accountHistory)
+      .map(({ url }) => new URL(url, 'http://test').searchParams.get('days'));
+    expect(asked).toEqual(['30', String(days)]);
+  });
+
+  it('[LON-300, LON-301, LON-302] shows eight figures of each transaction', async () => {
+    await showHistory(({ server }) =>
+      server.answerRaw(accountHistory, {
+        HasNoErrors: true,
+        Errors: [],
+        List: [
+          {
+            TransactionDate: '2025-03-04T00:00:00',
+            TransactionTime: '8:02 AM',
+            TransactionDescription: 'Autopay',
+            PrincipalAmount: 288.95,
+            InterestAmount: 81.4,
+            OtherAmount: 1.5,
+            TotalPaymentAmount: 1371.85,
+            RunningPrincipalBalance: 12507.48,
+          },
+        ],
+      }),
+    );
+    const [headers, row] = within(await table()).getAllByRole('row');
+    expect(headers && within(headers).getAllByRole('columnheader')).toHaveLength(8);
+    expect(headers?.textContent).toBe('DateTimeDescriptionPrincipalInterestOtherTotalBalance');
+    expect(row && cells(row)).toEqual([
+      '03/04/2025',
+      '8:02 AM',
+      'Autopay',
+      '$288.95',
+      '$81.40',
+      '$1.50',
+      '$1,371.85',
+      '$12,507.48',
+    ]);
+  });
+
+  it.each([
+    ['Date', 0, '12/04/2024', '03/04/2025'],
+    ['Time', 1, '8:02 AM', '11:15 AM'],
+    ['Description', 2, 'Autopay, checking ending in 6789', 'Late fee'],
+    ['Principal', 3, '$0.00', '$1,000.00'],
+    ['Interest', 4, '$0.00', '$81.40'],
+    ['Other', 5, '$0.00', '$25.00'],
+    ['Total', 6, '$25.00', '$1,081.40'],
+    ['Balance', 7, '$12,507.48', '$13,085.38'],
+  ])('[LON-303, LON-304] sorts by %s, then the other way', async (name, index, least, most) => {
+    const { user } = await showHistory();
+    const header = within(await table()).getByRole('columnheader', { name });
+    const press = () => user.click(within(header).getByRole('button'));
+    await press();
+    if (header.getAttribute('aria-sort') === 'descending') await press();
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect([(await column(index))[0], (await column(index))[2]]).toEqual([least, most]);
+    await press();
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    expect([(await column(index))[0], (await column(index))[2]]).toEqual([most, least]);
+  });
+
+  it('begins with the newest', async () => {
+    await showHistory();
+    expect(await column(0)).toEqual(['03/04/2025', '02/20/2025', '12/04/2024']);
+  });
+});
+
+describe('the entries', () => {
+  it('are counted, and one entry offers all', async () => {
+    const { user, server } = await showHistory(({ server: each }) =>
+      each.answer(accountHistory, historyAnswer(transaction())),
+    );
+    await table();
+    expect(status()).toBe('1 entry in the last 30 days.');
+    server.answer(accountHistory, historyAnswer(...three));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(status()).toBe('3 entries since the account was opened.'));
+    expect(range('All').ariaChecked).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  });
+
+  it('are found as something is typed, in whatever order they are', async () => {
+    const { user } = await showHistory();
+    await table();
+    const box = screen.getByRole('searchbox', { name: 'Find in the history' });
+    await user.type(box, 'auto');
+    expect(status()).toBe('2 of 3 entries have what you typed.');
+    expect(await column(2)).toHaveLength(2);
+    await user.clear(box);
+    await user.type(box, '$25.00');
+    expect(await column(2)).toEqual(['Late fee']);
+    expect(status()).toBe('1 of 3 entries has what you typed.');
+    await user.type(box, ' escrow');
+    expect(status()).toBe('None of the 3 entries has what you typed.');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(status()).toBe('3 entries in the last 30 days.');
+    expect(await column(2)).toHaveLength(3);
+  });
+
+  it('[POR-093] of ten thousand are drawn where they are visible, and all of them counted', async () => {
+    await showHistory(({ server }) =>
+      server.answer(accountHistory, historyAnswer(...manyTransactions(10_000))),
+    );
+    const shown = await table();
+    expect(status()).toBe('10,000 entries in the last 30 days.');
+    expect(shown.getAttribute('aria-rowcount')).toBe('10001');
+    const rows = shown.querySelectorAll('[data-row]');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]?.getAttribute('aria-rowindex')).toBe('2');
+    const region = screen.getByRole('region', { name: 'Account history' });
+    expect(region.tabIndex).toBe(0);
+    region.scrollTop = 49 * 5_000;
+    act(() => void region.dispatchEvent(new Event('scroll', { bubbles: true })));
+    expect(shown.querySelector('[aria-rowindex="5002"]')).not.toBeNull();
+    expect(shown.querySelectorAll('[data-row]').length).toBeLessThan(80);
+  });
+
+  it('are all printed, as a table', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    await showHistory(({ server }) =>
+      server.answer(accountHistory, historyAnswer(...manyTransactions(200))),
+    );
+    await screen.findByRole('list', { name: 'Account history' });
+    act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
+    expect((await table()).querySelectorAll('[data-row]')).toHaveLength(200);
+    act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('on a phone', () => {
+  const onPhone = async (...list: readonly Transaction[]) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    const shown = await showHistory(({ server }) =>
+      server.answer(accountHistory, historyAnswer(...list)),
+    );
+    return { ...shown, list: await screen.findByRole('list', { name: 'Account history' }) };
+  };
+
+  it('[LON-305] the history is an accordion with date, description and total in sight', async () => {
+    const { user, list } = await onPhone(...three);
+    expect(screen.queryByRole('table')).toBeNull();
+    const entries = within(list).getAllByRole('listitem');
+    expect(entries).toHaveLength(3);
+    const [, fee] = within(list).getAllByRole('button');
+    expect(fee?.textContent).toBe('Late fee02/20/2025$25.00');
+    expect(fee?.getAttribute('aria-expanded')).toBe('false');
+    if (fee) await user.click(fee);
+    expect(fee?.getAttribute('aria-expanded')).toBe('true');
+    expect(entries[1]?.querySelector('dl')?.textContent).toBe(
+      'Time11:15 AMPrincipal$0.00Interest$0.00Other$25.00Balance$12,796.43',
+    );
+    expect(entries[0]?.querySelector('dl')).toBeNull();
+    if (fee) await user.click(fee);
+    expect(entries[1]?.querySelector('dl')).toBeNull();
+  });
+
+  it.each([
+    ['Date, newest first', '03/04/2025'],
+    ['Date, oldest first', '12/04/2024'],
+    ['Description', 'Autopay'],
+    ['Total, largest first', '$1,081.40'],
+    ['Total, smallest first', '$25.00'],
+  ])('it sorts by "%s"', async (name, first) => {
+    const { user, list } = await onPhone(...three);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), name);
+    expect(within(list).getAllByRole('button')[0]?.textContent).toContain(first);
+  });
+
+  it('[POR-093] ten thousand entries are drawn where they are visible', async () => {
+    const { list } = await onPhone(...manyTransactions(10_000));
+    const entries = list.querySelectorAll('li');
+    expect(entries.length).toBeLessThan(60);
+    expect(entries[0]?.getAttribute('aria-setsize')).toBe('10000');
+    expect(entries[0]?.getAttribute('aria-posinset')).toBe('1');
+  });
+});
+
+describe('a history that cannot be shown', () => {
+  const fetched = async () => {
+    await waitFor(() => expect(screen.queryByLabelText('Loading the history')).toBeNull());
+  };
+
+  it.each<[string, (test: TestCore) => void]>([
+    ['is refused', ({ server }) => server.refuse(accountHistory, 'Error')],
+    ['cannot be sent', ({ server }) => server.drop(accountHistory)],
+    ['answers 500', ({ server }) => server.answerRaw(accountHistory, '', 500)],
+    ['is not as documented', ({ server }) => server.answerRaw(accountHistory, '<html>')],
+  ])('[LON-310] says so when the request %s, and is fetched again', async (_, prepare) => {
+    const { server, user } = await showHistory(prepare);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('An error occurred trying to retrieve the account history');
+    server.answer(accountHistory, historyAnswer(...three));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await column(0)).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each<[string, number]>([
+    ['HistorySecurity', 200],
+    ['HistorySecurity', 403],
+  ])('[LON-311] says that %s (HTTP %d) is for security reasons', async (code, httpStatus) => {
+    await showHistory(({ server }) => server.refuse(accountHistory, code, httpStatus));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Unable to get account history due to security reasons');
+  });
+
+  it("[LON-311] reads a code of the lender's own", async () => {
+    await showHistory(({ server }) => server.refuse(accountHistory, 'H-17'), {
+      settings: { 'globalOptions.errorCodeMap': 'H-17=HistorySecurity' },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Unable to get account history due to security reasons');
+  });
+
+  it('[LON-312] says that there is none, and offers all', async () => {
+    await showHistory(({ server }) => server.answer(accountHistory, historyAnswer()));
+    await fetched();
+    expect(status()).toBe('No account history found.');
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('a document', () => {
+  /** Records where the new windows go. */
+  function windows() {
+    const opened: string[] = [];
+    vi.stubGlobal('open', (address: string) => {
+      opened.push(address);
+      const index = opened.length - 1;
+      return {
+        location: { assign: (to: string) => (opened[index] = to) },
+        close: () => (opened[index] = 'closed'),
+      };
+    });
+    return opened;
+  }
+
+  it.each([
+    ['LON-306', 'Download CSV', 0],
+    ['LON-307', 'Download PDF', 1],
+  ])(
+    '[%s, LON-308, LON-309] %s sends its request and opens the document',
+    async (_, name, type) => {
+      const opened = windows();
+      const { server, user } = await showHistory(({ server: each }) => {
+        each.answer(accountHistory, historyAnswer(...three));
+        each.answerRaw(historyDownloadToken, 'token-9');
+      });
+      await user.click(range('All'));
+      await user.dblClick(screen.getByRole('button', { name }));
+      await waitFor(() => expect(opened).toHaveLength(1));
+      await waitFor(() =>
+        expect(opened[0]).toMatch(/\/api\/AccountHistory\/DownloadAccountHistory\?token=token-9$/),
+      );
+      expect(server.requestsTo(historyDownloadToken)).toMatchObject([
+        {
+          method: 'POST',
+          url: expect.stringMatching(/\/api\/AccountHistory\/RetrieveDownloadToken$/),
+          body: { AccountNumber: '001-1000001-7', DaysOfHistory: 691, DownloadType: type },
+        },
+      ]);
+    },
+  );
+
+  it('is Spanish on a Spanish page', async () => {
+    const opened = windows();
+    const { user } = await showHistory(
+      ({ server }) => {
+        server.answer(accountHistory, historyAnswer());
+        server.answerRaw(historyDownloadToken, 'token-9');
+      },
+      { configuration: { locale: 'es' } },
+    );
+    await user.click(await screen.findByRole('button', { name: /PDF/ }));
+    await waitFor(() => expect(opened[0]).toMatch(/\?token=token-9&language=es$/));
+  });
+
+  it('that is requested makes its button busy', async () => {
+    windows();
+    const { user, server } = await showHistory();
+    const held = server.hold(historyDownloadToken);
+    const csv = screen.getByRole('button', { name: 'Download CSV' });
+    const pdf = screen.getByRole('button', { name: 'Download PDF' });
+    await user.click(csv);
+    expect(csv.getAttribute('aria-busy')).toBe('true');
+    expect(pdf.getAttribute('aria-disabled')).toBe('true');
+    held.release('token-9');
+    await waitFor(() => expect(csv.getAttribute('aria-busy')).not.toBe('true'));
+  });
+
+  it.each([
+    ['Error', 'The file could not be downloaded. Please try again.'],
+    ['HistorySecurity', 'Unable to get account history due to security reasons'],
+  ])('that is refused with %s closes its window and says why', async (code, sentence) => {
+    const opened = windows();
+    const { user } = await showHistory(({ server }) => {
+      server.answer(accountHistory, historyAnswer(...three));
+      server.refuse(historyDownloadToken, code);
+    });
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(opened).toEqual(['closed']);
+  });
+
+  it('that the browser blocks says how to allow it', async () => {
+    vi.stubGlobal('open', () => null);
+    const { user, server } = await showHistory();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your browser blocked the new window. Allow it and try again.',
+    );
+    expect(server.requestsTo(historyDownloadToken)).toHaveLength(0);
+  });
+});

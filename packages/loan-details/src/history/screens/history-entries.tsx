@@ -1,0 +1,62 @@
+import { useTexts } from '@portico/element';
+import { usePrinting } from '@portico/ui';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { createHistoryFilter } from '../history.filter';
+import {
+  sortHistory,
+  type HistoryRange,
+  type HistoryRow,
+  type HistorySort,
+} from '../history.model';
+import { historyTexts } from '../history.texts';
+import { useIsWide } from '../use-is-wide';
+import { EntryCount } from './entry-count';
+import { HistoryList } from './history-list';
+import { HistoryTable } from './history-table';
+
+/** The least width in pixels at which eight columns fit. */
+const tableWidth = 880;
+
+type HistoryEntriesProps = {
+  readonly rows: readonly HistoryRow[];
+  readonly range: HistoryRange;
+  readonly sort: HistorySort;
+  readonly onSort: (sort: HistorySort) => void;
+  /** What was typed into the filter. */
+  readonly typed: string;
+  readonly clear: () => void;
+  readonly showAll: () => void;
+};
+
+/** The entries of a range as a table; in a narrow widget as an accordion, printed as a table. */
+export function HistoryEntries(props: HistoryEntriesProps): ReactNode {
+  const { rows, range, sort, typed } = props;
+  const t = useTexts(historyTexts);
+  const container = useRef<HTMLDivElement>(null);
+  const wide = useIsWide(container, tableWidth);
+  const printing = usePrinting();
+  const filter = useMemo(() => createHistoryFilter(rows), [rows]);
+  const sorted = useMemo(() => sortHistory(rows, sort), [rows, sort]);
+  const found = useMemo(() => filter(sorted, typed), [filter, sorted, typed]);
+  const Entries = wide || printing ? HistoryTable : HistoryList;
+  return (
+    <div ref={container} className="grid grid-cols-1 gap-4">
+      <EntryCount
+        range={range}
+        total={rows.length}
+        found={found === sorted ? undefined : found.length}
+        clear={props.clear}
+        showAll={props.showAll}
+      />
+      {found.length > 0 && (
+        <Entries
+          label={t('entries')}
+          rows={found}
+          sort={sort}
+          onSort={props.onSort}
+          printing={printing}
+        />
+      )}
+    </div>
+  );
+}
