@@ -3,6 +3,11 @@ import { openApi } from '@portico/contract/openapi';
 import { scrubSecrets } from '@portico/rules';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
+import { addressRoute } from './accounts/address-route';
+import { alertsRoute } from './accounts/alerts-route';
+import { detailsRoute } from './accounts/details-route';
+import { insuranceRoute } from './accounts/insurance-route';
+import { applicationRoutes } from './applications/application-routes';
 import { serveApplications } from './applications/serve-applications';
 import { bankRoutes } from './banks/bank-routes';
 import { branchRoutes } from './branches/branch-routes';
@@ -15,6 +20,7 @@ import type { Wait } from './faults/apply-fault';
 import { createFaultStore } from './faults/fault-store';
 import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
+import { historyDocument, historyRoutes } from './history/history-routes';
 import { serveDocuments } from './http/document-routes';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { json } from './http/responses';
@@ -38,6 +44,7 @@ import { submissionRoutes } from './payments/submission/submission-routes';
 import { borrowers } from './seed/borrowers';
 import { unregisteredBorrowers } from './seed/unregistered-borrowers';
 import { reseed } from './seed/seed';
+import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 
@@ -77,7 +84,12 @@ export function createApi(options: ApiOptions): Hono {
     return cors(origins)(context, next);
   });
   app.use('*', serveApplications(services, onError));
-  app.use('*', serveDocuments(services, documentRoutes(services), onError));
+  const documents = [
+    ...documentRoutes(services),
+    ...statementDocuments(services),
+    historyDocument(services),
+  ];
+  app.use('*', serveDocuments(services, documents, onError));
   app.use(
     '*',
     dispatch({
@@ -102,6 +114,13 @@ export function createApi(options: ApiOptions): Hono {
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),
+        detailsRoute(services),
+        addressRoute(services),
+        alertsRoute(services),
+        insuranceRoute(services),
+        ...applicationRoutes(services),
+        ...historyRoutes(services),
+        ...statementRoutes(services),
         ...bankRoutes(services),
         ...cardRoutes(services),
         ...methodRoutes(services),

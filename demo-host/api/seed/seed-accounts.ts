@@ -4,6 +4,7 @@ import { postPayment, post, postingsOf } from '../ledger/ledger-store';
 import { advance, saving } from '../ledger/posting';
 import { dueDateOf, type Schedule } from '../ledger/schedule';
 import { owedOn } from '../ledger/loan-state';
+import type { Rates } from '../ledger/rates';
 import { firstDueOn, type SeedLoan, type SeedSavings } from './accounts';
 
 const lateFee = 2_500;
@@ -13,6 +14,7 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
   const { number, rate, installment } = loan;
   const schedule: Schedule = { ...loan, firstDue: firstDueOn(loan, today) };
   const opened = addMonths(schedule.firstDue, -1);
+  const rates: Rates = [{ from: opened, rate }];
   await tx.run(
     `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
      statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
@@ -45,17 +47,21 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
   await post(tx, number, advance(loan.principal, { on: opened, description: 'Loan advance' }));
   for (let n = 1; n <= loan.paid; n += 1) {
     const on = dueDateOf(schedule, n);
-    const { payoff } = owedOn(await postingsOf(tx, number), rate, on);
+    const { payoff } = owedOn(await postingsOf(tx, number), rates, on);
     if (payoff === 0) break;
-    await postPayment(tx, loan, {
-      amount: minCents(installment, payoff),
-      additionalPrincipal: cents(0),
-      processingFee: cents(0),
-      on,
-      description: 'Payment from bank account x6789',
-      reference: `CV-${number}-${n}`,
-      cause: `seed ${number} ${n}`,
-    });
+    await postPayment(
+      tx,
+      { number, rates },
+      {
+        amount: minCents(installment, payoff),
+        additionalPrincipal: cents(0),
+        processingFee: cents(0),
+        on,
+        description: 'Payment from bank account x6789',
+        reference: `CV-${number}-${n}`,
+        cause: `seed ${number} ${n}`,
+      },
+    );
   }
 }
 
