@@ -43,24 +43,23 @@ import { quoteRoutes } from './payments/quote-routes';
 import { submissionRoutes } from './payments/submission/submission-routes';
 import { borrowers } from './seed/borrowers';
 import { unregisteredBorrowers } from './seed/unregistered-borrowers';
-import { reseed } from './seed/seed';
+import { reseed, type SeedOptions } from './seed/seed';
 import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
-export type ApiOptions = ServiceOptions & {
-  /** Origins of the lender's pages; every one by default. */
-  readonly origins?: AllowedOrigins | undefined;
-  /** Opens the console's calls; without it there are none. */
-  readonly console?: ConsoleKey | undefined;
-  /** Waits for a fault's delay; tests replace it. */
-  readonly wait?: Wait | undefined;
-  /** Called with every request, as it is logged. */
-  readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
-  /** Cost of hashing the seeded passwords at a reset; lower in tests. */
-  readonly passwordCost?: number | undefined;
-};
+export type ApiOptions = ServiceOptions &
+  SeedOptions & {
+    /** Origins of the lender's pages; every one by default. */
+    readonly origins?: AllowedOrigins | undefined;
+    /** Opens the console's calls; without it there are none. */
+    readonly console?: ConsoleKey | undefined;
+    /** Waits for a fault's delay; tests replace it. */
+    readonly wait?: Wait | undefined;
+    /** Called with every request, as it is logged. */
+    readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
+  };
 
 /**
  * The reference API under `/api` and, where the console has a key, its calls under `/console/api`,
@@ -68,7 +67,7 @@ export type ApiOptions = ServiceOptions & {
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = logError, passwordCost } = options;
+  const { origins = '*', onRequest, onError = logError, passwordCost, longHistory } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const newDay = processNewDays(services);
@@ -132,7 +131,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const resetData = async () => {
-    await reseed(services, passwordCost);
+    await reseed(services, { passwordCost, longHistory });
     faults.clear();
     log.clear();
   };

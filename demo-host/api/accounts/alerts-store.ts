@@ -15,7 +15,8 @@ export type Alerts = { readonly emailAlerts: EmailAlerts; readonly textAlerts: T
 const jsonColumn = pipe(string(), parseJson());
 const row = object({ by_email: jsonColumn, by_text: jsonColumn });
 
-const none: Alerts = {
+/** Every alert is off. */
+export const noAlerts: Alerts = {
   emailAlerts: {
     alertLoanDelinquent: false,
     estatementAlert: false,
@@ -40,7 +41,7 @@ export async function alertsOf(from: Executor, account: string): Promise<Alerts>
   );
   const email = readWire(emailAlerts, stored?.by_email);
   const text = readWire(textAlerts, stored?.by_text);
-  return email.ok && text.ok ? { emailAlerts: email.value, textAlerts: text.value } : none;
+  return email.ok && text.ok ? { emailAlerts: email.value, textAlerts: text.value } : noAlerts;
 }
 
 /** Replaces the alerts of an account. */

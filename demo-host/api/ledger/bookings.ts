@@ -1,7 +1,8 @@
-import { cents, type Cents, type LocalDate } from '@portico/rules';
+import { addCents, cents, type Cents, type LocalDate } from '@portico/rules';
 import { owedOn, splitPayment } from './loan-state';
 import {
   accrual,
+  balanceOf,
   keptPayments,
   paymentCause,
   paymentReceived,
@@ -10,7 +11,7 @@ import {
   type Event,
   type Posting,
 } from './posting';
-import type { Rates } from './rates';
+import { interestBetween, type Rates } from './rates';
 
 /** A payment to post. `amount` goes to the account, `processingFee` on top of it. */
 export type IncomingPayment = Event & {
@@ -49,9 +50,9 @@ export function paymentPostings(
 }
 
 /**
- * The interest up to the day, then the reversal of a payment that the bank returned: its amounts
- * are owed again from that day on. Empty when no payment has that reference, or it was returned
- * before.
+ * The reversal of a payment that the bank returned. Its amounts are owed again as if it had not
+ * been paid: before the reversal stands the interest up to the day, also on the returned principal
+ * since the payment. Empty when no payment has that reference, or it was returned before.
  */
 export function returnPostings(
   postings: readonly Posting[],
@@ -66,8 +67,10 @@ export function returnPostings(
     (one) => one === main || (main.cause && paymentCause(one) === main.cause),
   );
   const { unposted } = owedOn(postings, rates, event.on);
+  const returned = cents(0 - balanceOf(parts, 'principal'));
+  const since = interestBetween(returned, rates, main.postedOn, event.on);
   return [
-    ...accrualPostings(unposted, event.on),
+    ...accrualPostings(addCents(unposted, since), event.on),
     ...parts.map((payment) => reversal(payment, event)),
   ];
 }

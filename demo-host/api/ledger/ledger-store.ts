@@ -68,6 +68,46 @@ export async function post(tx: Executor, account: string, posting: Posting): Pro
   );
 }
 
+/** Writes many postings at once, in two statements. */
+export async function postAll(
+  tx: Executor,
+  account: string,
+  postings: readonly Posting[],
+): Promise<void> {
+  if (!postings.every(isBalanced)) {
+    throw new Error('A posting whose lines do not add up to zero');
+  }
+  const last = await tx.first(
+    object({ id: number() }),
+    'SELECT COALESCE(MAX(id), 0) AS id FROM postings',
+  );
+  const firstId = (last?.id ?? 0) + 1;
+  const rows = postings.map((one, index) => [
+    firstId + index,
+    one.kind,
+    one.postedOn,
+    one.postedAt ?? null,
+    one.description,
+    one.reference ?? null,
+    one.cause ?? null,
+  ]);
+  const lines = postings.flatMap((one, index) =>
+    Object.entries(one.lines)
+      .filter(([, amount]) => amount !== 0)
+      .map(([ledgerAccount, amount]) => [firstId + index, ledgerAccount, amount]),
+  );
+  const column = (n: number) => `json_extract(value, '$[${n}]')`;
+  await tx.run(
+    `INSERT INTO postings (account, id, kind, posted_on, posted_at, description, reference, cause)
+     SELECT ?, ${[0, 1, 2, 3, 4, 5, 6].map(column).join(', ')} FROM json_each(?)`,
+    [account, JSON.stringify(rows)],
+  );
+  await tx.run(
+    `INSERT INTO posting_lines SELECT ${[0, 1, 2].map(column).join(', ')} FROM json_each(?)`,
+    [JSON.stringify(lines)],
+  );
+}
+
 /** Posts a payment with the interest up to its day. */
 export async function postPayment(
   tx: Executor,
