@@ -5,7 +5,7 @@ import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf, type StoredAccount } from '../ledger/account-store';
 import { defaultMethodOf, savedMethods } from '../methods/method-store';
-import { loanFacts } from '../payments/loan-facts';
+import { loanFacts, type LoanFacts } from '../payments/loan-facts';
 import { recurringField } from '../payments/planned/recurring-field';
 import type { Services } from '../services';
 import { addedStatements } from '../statements/added-statement-store';
@@ -37,11 +37,9 @@ function detailsRefusal({
 /** How the account is paid: what is planned, and the default method. */
 async function paymentInformation(
   from: Executor,
-  services: Services,
   account: StoredAccount,
-  today: Parameters<typeof loanFacts>[3],
+  facts: LoanFacts | undefined,
 ) {
-  const facts = await loanFacts(from, services, account, today);
   const methods = await savedMethods(from, account.borrowerId);
   return {
     recurringPayment: facts && recurringField(facts, methods),
@@ -60,14 +58,15 @@ export function detailsRoute(services: Services): Route {
     const refusal = detailsRefusal(account);
     if (refusal) return fail(refusal);
     const borrower = await borrowerById(database, borrowerId);
+    const facts = await loanFacts(database, services, account, today);
     return ok({
       information: {
         hasNoErrors: true,
         errors: [],
         accountNumber: account.number,
         address: (await addressOf(database, account.number)) ?? borrower.address,
-        paymentInformation: await paymentInformation(database, services, account, today),
-        ...figuresOf(await viewAccount(database, account, today)),
+        paymentInformation: await paymentInformation(database, account, facts),
+        ...figuresOf(facts?.view ?? (await viewAccount(database, account, today))),
       },
       alerts: await alertsOf(database, account.number),
       statementFormat: account.statementFormat,

@@ -7,8 +7,7 @@ export type CsvCell = string | { readonly money: Cents };
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text that no spreadsheet computes: an apostrophe before what would begin a formula. */
-const harmless = (text: string): string =>
-  formula.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,165 +1,135 @@
-import type { Block, Column, FactsBlock, TableBlock } from './blocks';
-import { paper, textWidth, type Faces, type Paper, type Run } from './paper';
+import type { Block, FactsBlock, TableBlock } from './blocks';
+import { fitCell, heightOf, runsAt, styles, type FittedCell, type Style } from './cells';
+import { paper, textWidth, type Faces, type Paper } from './paper';
 import { addElement, type Element } from './structure';
-import { wrap } from './wrap';
 
-type Style = Pick<Run, 'size' | 'face' | 'ink'> & { readonly leading: number };
-
-const styles = {
-  title: { size: 20, face: 'bold', ink: 'ink', leading: 26 },
-  heading: { size: 13, face: 'bold', ink: 'ink', leading: 18 },
-  text: { size: 10, face: 'regular', ink: 'ink', leading: 15 },
-  label: { size: 10, face: 'regular', ink: 'quiet', leading: 14 },
-  value: { size: 10, face: 'bold', ink: 'ink', leading: 14 },
-  columnTitle: { size: 8, face: 'bold', ink: 'quiet', leading: 11 },
-  cell: { size: 8, face: 'regular', ink: 'ink', leading: 11 },
-} as const satisfies Record<string, Style>;
-
-type Cell = { readonly text: string; readonly x: number; readonly width: number } & {
-  readonly align: Column['align'];
-  readonly style: Style;
+/** Where the next block begins. */
+export type Cursor = {
+  readonly sheet: Paper;
+  readonly faces: Faces;
+  readonly root: Element;
+  /** Points from the bottom of the current page. */
+  y: number;
 };
 
+const left: number = paper.margin;
 const labelWidth = 160;
 const cellGap = 6;
-const left: number = paper.margin;
 const rowGap = 6;
+/** Below it is the page number. */
 const bottom = paper.margin + 24;
+/** A heading has at least this much of its section on the same page. */
+const keptWithHeading = 60;
 
-/** Lays out blocks from the top of the page down, over as many pages as they need. */
-export function createLayout(sheet: Paper, faces: Faces, root: Element) {
-  let y = 0;
+export function startPage(cursor: Cursor): void {
+  cursor.sheet.addPage();
+  cursor.y = paper.height - paper.margin;
+}
 
-  const newPage = () => {
-    sheet.addPage();
-    y = paper.height - paper.margin;
-  };
-  const makeRoom = (height: number): boolean => {
-    if (y - height >= bottom) return false;
-    newPage();
-    return true;
-  };
+/** Starts a page when the height does not fit on this one; true when it did. */
+function makeRoom(cursor: Cursor, height: number): boolean {
+  if (cursor.y - height >= bottom) return false;
+  startPage(cursor);
+  return true;
+}
 
-  /** The lines of a cell whose first baseline is below `y`. */
-  function runsOf({ text, x, width, align, style }: Cell): Run[] {
-    const { size, face, ink, leading } = style;
-    const { font } = faces[face];
-    return wrap(text, faces[face], size, width).map((line, index) => ({
-      text: line,
-      x: align === 'start' ? x : x + width - font.widthOfTextAtSize(line, size),
-      y: y - leading * (index + 1) + (leading - size),
-      size,
-      face,
-      ink,
-    }));
+/** A text across the page; `before` is the space above it. */
+export function layText(
+  cursor: Cursor,
+  type: 'H1' | 'H2' | 'P',
+  text: string,
+  { style, before }: { readonly style: Style; readonly before: number },
+): void {
+  const cell = { text, x: left, width: textWidth, align: 'start', style } as const;
+  const fitted = fitCell(cell, cursor.faces);
+  const height = heightOf([fitted]);
+  cursor.y -= before;
+  makeRoom(cursor, type === 'H2' ? height + keptWithHeading : height);
+  cursor.sheet.write(addElement(cursor.root, type), runsAt(fitted, cursor.y));
+  cursor.y -= height;
+}
+
+/** Draws cells beside one another; without `owners` they are no part of the text. */
+function layRow(
+  cursor: Cursor,
+  cells: readonly FittedCell[],
+  owners: readonly Element[] | undefined,
+): void {
+  cells.forEach((cell, index) => {
+    const owner = owners?.[index];
+    const runs = runsAt(cell, cursor.y);
+    if (owner) cursor.sheet.write(owner, runs);
+    else cursor.sheet.writeArtifact(runs);
+  });
+  cursor.y -= heightOf(cells) + rowGap;
+}
+
+/** The line above a row. */
+function layRule(cursor: Cursor): void {
+  cursor.sheet.rule(cursor.y + rowGap / 2);
+}
+
+function layFacts(cursor: Cursor, { rows }: FactsBlock): void {
+  cursor.y -= 10;
+  const table = addElement(cursor.root, 'Table');
+  const valueAt = { x: left + labelWidth, width: textWidth - labelWidth, style: styles.value };
+  const labelAt = { x: left, width: labelWidth - cellGap, style: styles.label };
+  for (const [label, value] of rows) {
+    const cells = [
+      fitCell({ ...labelAt, text: label, align: 'start' }, cursor.faces),
+      fitCell({ ...valueAt, text: value, align: 'start' }, cursor.faces),
+    ];
+    makeRoom(cursor, heightOf(cells));
+    layRule(cursor);
+    const tr = addElement(table, 'TR');
+    layRow(cursor, cells, [addElement(tr, 'TH', 'Row'), addElement(tr, 'TD')]);
   }
+}
 
-  const heightOf = (cells: readonly { runs: readonly Run[]; leading: number }[]): number =>
-    Math.max(...cells.map(({ runs, leading }) => runs.length * leading));
-
-  function text(type: 'H1' | 'H2' | 'P', words: string, style: Style, before: number): void {
-    y -= before;
-    const cell = { text: words, x: paper.margin, width: textWidth, align: 'start', style } as const;
-    const height = runsOf(cell).length * style.leading;
-    // A heading stays with what follows it.
-    makeRoom(type === 'H2' ? height + 60 : height);
-    sheet.write(addElement(root, type), runsOf(cell));
-    y -= height;
-  }
-
-  /** A row of cells; the elements are those of its cells, or undefined for a repeated header. */
-  function row(cells: readonly Cell[], owners: readonly Element[] | undefined): void {
-    const laid = cells.map((cell) => ({ runs: runsOf(cell), leading: cell.style.leading }));
-    laid.forEach(({ runs }, index) => {
-      const owner = owners?.[index];
-      if (owner) sheet.write(owner, runs);
-      else sheet.writeArtifact(runs);
+function layTable(cursor: Cursor, { columns, rows }: TableBlock): void {
+  const fit = (texts: readonly string[], style: Style): FittedCell[] => {
+    let x = left;
+    return columns.map(({ width, align }, index) => {
+      const cell = { text: texts[index] ?? '', x, width: width - cellGap, align, style };
+      x += width;
+      return fitCell(cell, cursor.faces);
     });
-    y -= heightOf(laid) + rowGap;
-  }
-
-  const rowHeight = (cells: readonly Cell[]): number =>
-    heightOf(cells.map((cell) => ({ runs: runsOf(cell), leading: cell.style.leading }))) + rowGap;
-
-  function facts({ rows }: FactsBlock): void {
-    y -= 10;
-    const table = addElement(root, 'Table');
-    for (const [label, value] of rows) {
-      const x = paper.margin + labelWidth;
-      const cells: Cell[] = [
-        {
-          text: label,
-          x: paper.margin,
-          width: labelWidth - cellGap,
-          align: 'start',
-          style: styles.label,
-        },
-        { text: value, x, width: textWidth - labelWidth, align: 'start', style: styles.value },
-      ];
-      makeRoom(rowHeight(cells));
-      sheet.rule(y);
-      y -= rowGap / 2;
-      const tr = addElement(table, 'TR');
-      row(cells, [addElement(tr, 'TH', 'Row'), addElement(tr, 'TD')]);
-    }
-  }
-
-  function table({ columns, rows }: TableBlock): void {
-    const lefts = columns.map((_, index) =>
-      columns.slice(0, index).reduce((sum, { width }) => sum + width, left),
-    );
-    const cellsOf = (texts: readonly string[], style: Style): Cell[] =>
-      columns.map(({ width, align }, index) => ({
-        text: texts[index] ?? '',
-        x: lefts[index] ?? 0,
-        width: width - cellGap,
-        align,
-        style,
-      }));
-    const header = cellsOf(
-      columns.map(({ title }) => title),
-      styles.columnTitle,
-    );
-    const element = addElement(root, 'Table');
-
-    y -= 14;
-    makeRoom(2 * rowHeight(header));
-    const headerRow = addElement(element, 'TR');
-    row(
-      header,
-      columns.map(() => addElement(headerRow, 'TH', 'Column')),
-    );
-    for (const texts of rows) {
-      const cells = cellsOf(texts, styles.cell);
-      if (makeRoom(rowHeight(cells))) row(header, undefined);
-      sheet.rule(y);
-      y -= rowGap / 2;
-      const tr = addElement(element, 'TR');
-      row(
-        cells,
-        columns.map(() => addElement(tr, 'TD')),
-      );
-    }
-  }
-
-  return {
-    newPage,
-    /** The lender's name and the title. */
-    head: (lender: string, title: string) => {
-      text('P', lender, styles.value, 0);
-      text('H1', title, styles.title, 6);
-    },
-    block: (block: Block): void => {
-      switch (block.kind) {
-        case 'heading':
-          return text('H2', block.text, styles.heading, 18);
-        case 'paragraph':
-          return text('P', block.text, styles.text, 10);
-        case 'facts':
-          return facts(block);
-        case 'table':
-          return table(block);
-      }
-    },
   };
+  const titles = columns.map(({ title }) => title);
+  const header = fit(titles, styles.columnTitle);
+  const table = addElement(cursor.root, 'Table');
+  cursor.y -= 14;
+  makeRoom(cursor, 3 * heightOf(header));
+  const headerRow = addElement(table, 'TR');
+  layRow(
+    cursor,
+    header,
+    titles.map(() => addElement(headerRow, 'TH', 'Column')),
+  );
+  for (const texts of rows) {
+    const cells = fit(texts, styles.cell);
+    // The header is repeated for the eye only: the structure has one for the whole table.
+    if (makeRoom(cursor, heightOf(cells))) layRow(cursor, header, undefined);
+    layRule(cursor);
+    const tr = addElement(table, 'TR');
+    layRow(
+      cursor,
+      cells,
+      cells.map(() => addElement(tr, 'TD')),
+    );
+  }
+}
+
+/** Lays out a block below the last one, on as many pages as it needs. */
+export function layBlock(cursor: Cursor, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      return layText(cursor, 'H2', block.text, { style: styles.heading, before: 18 });
+    case 'paragraph':
+      return layText(cursor, 'P', block.text, { style: styles.text, before: 10 });
+    case 'facts':
+      return layFacts(cursor, block);
+    case 'table':
+      return layTable(cursor, block);
+  }
 }

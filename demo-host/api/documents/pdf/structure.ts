@@ -1,4 +1,4 @@
-import { PDFName, type PDFArray, type PDFDocument, type PDFRef } from 'pdf-lib';
+import { PDFName, type PDFDocument, type PDFRef } from 'pdf-lib';
 
 /** A piece of a page's content: the page's index, and the number of its marked content there. */
 export type Marked = { readonly page: number; readonly mark: number };
@@ -36,31 +36,37 @@ export function writeStructure(pdf: PDFDocument, root: Element): void {
   const pages = pdf.getPages().map(({ ref }) => ref);
   const owners: PDFRef[][] = pages.map(() => []);
 
-  function write(element: Element, parent: PDFRef): PDFRef {
-    const self = context.nextRef();
-    const kids = context.obj([]);
-    for (const child of element.children) {
-      if (isElement(child)) kids.push(write(child, self));
-      else addContent(kids, child, self);
+  /** What the file says of an element's content: nearly always one piece on one page. */
+  function contentOf(children: Element['children'], self: PDFRef) {
+    const [first] = children;
+    if (first && children.length === 1 && !isElement(first)) {
+      own(first, self);
+      return { K: first.mark, Pg: pages[first.page] ?? null };
     }
-    const { type, scope } = element;
-    context.assign(
-      self,
-      context.obj({
-        Type: 'StructElem',
-        S: type,
-        P: parent,
-        K: kids,
-        ...(scope && { A: { O: 'Table', Scope: scope } }),
-      }),
-    );
-    return self;
+    return {
+      K: children.map((child) => (isElement(child) ? write(child, self) : mcr(child, self))),
+    };
   }
 
-  function addContent(kids: PDFArray, { page, mark }: Marked, owner: PDFRef): void {
+  function own({ page, mark }: Marked, owner: PDFRef): void {
     const of = owners[page];
     if (of) of[mark] = owner;
-    kids.push(context.obj({ Type: 'MCR', Pg: pages[page] ?? null, MCID: mark }));
+  }
+
+  function mcr(marked: Marked, owner: PDFRef) {
+    own(marked, owner);
+    return context.obj({ Type: 'MCR', Pg: pages[marked.page] ?? null, MCID: marked.mark });
+  }
+
+  function write({ type, scope, children }: Element, parent: PDFRef): PDFRef {
+    const self = context.nextRef();
+    const attributes = scope && { A: { O: 'Table', Scope: scope } };
+    const content = contentOf(children, self);
+    context.assign(
+      self,
+      context.obj({ Type: 'StructElem', S: type, P: parent, ...content, ...attributes }),
+    );
+    return self;
   }
 
   const tree = context.nextRef();
