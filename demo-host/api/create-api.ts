@@ -3,6 +3,11 @@ import { openApi } from '@portico/contract/openapi';
 import { scrubSecrets } from '@portico/rules';
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/account-routes';
+import { addressRoute } from './accounts/address-route';
+import { alertsRoute } from './accounts/alerts-route';
+import { detailsRoute } from './accounts/details-route';
+import { insuranceRoute } from './accounts/insurance-route';
+import { applicationRoutes } from './applications/application-routes';
 import { serveApplications } from './applications/serve-applications';
 import { bankRoutes } from './banks/bank-routes';
 import { branchRoutes } from './branches/branch-routes';
@@ -15,6 +20,7 @@ import type { Wait } from './faults/apply-fault';
 import { createFaultStore } from './faults/fault-store';
 import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
+import { historyDocument, historyRoutes } from './history/history-routes';
 import { serveDocuments } from './http/document-routes';
 import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { json } from './http/responses';
@@ -37,23 +43,23 @@ import { quoteRoutes } from './payments/quote-routes';
 import { submissionRoutes } from './payments/submission/submission-routes';
 import { borrowers } from './seed/borrowers';
 import { unregisteredBorrowers } from './seed/unregistered-borrowers';
-import { reseed } from './seed/seed';
+import { reseed, type SeedOptions } from './seed/seed';
+import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
-export type ApiOptions = ServiceOptions & {
-  /** Origins of the lender's pages; every one by default. */
-  readonly origins?: AllowedOrigins | undefined;
-  /** Opens the console's calls; without it there are none. */
-  readonly console?: ConsoleKey | undefined;
-  /** Waits for a fault's delay; tests replace it. */
-  readonly wait?: Wait | undefined;
-  /** Called with every request, as it is logged. */
-  readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
-  /** Cost of hashing the seeded passwords at a reset; lower in tests. */
-  readonly passwordCost?: number | undefined;
-};
+export type ApiOptions = ServiceOptions &
+  SeedOptions & {
+    /** Origins of the lender's pages; every one by default. */
+    readonly origins?: AllowedOrigins | undefined;
+    /** Opens the console's calls; without it there are none. */
+    readonly console?: ConsoleKey | undefined;
+    /** Waits for a fault's delay; tests replace it. */
+    readonly wait?: Wait | undefined;
+    /** Called with every request, as it is logged. */
+    readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
+  };
 
 /**
  * The reference API under `/api` and, where the console has a key, its calls under `/console/api`,
@@ -61,7 +67,7 @@ export type ApiOptions = ServiceOptions & {
  */
 export function createApi(options: ApiOptions): Hono {
   const services = createServices(options);
-  const { origins = '*', onRequest, onError = logError, passwordCost } = options;
+  const { origins = '*', onRequest, onError = logError, passwordCost, longHistory } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
   const newDay = processNewDays(services);
@@ -77,7 +83,12 @@ export function createApi(options: ApiOptions): Hono {
     return cors(origins)(context, next);
   });
   app.use('*', serveApplications(services, onError));
-  app.use('*', serveDocuments(services, documentRoutes(services), onError));
+  const documents = [
+    ...documentRoutes(services),
+    ...statementDocuments(services),
+    historyDocument(services),
+  ];
+  app.use('*', serveDocuments(services, documents, onError));
   app.use(
     '*',
     dispatch({
@@ -102,6 +113,13 @@ export function createApi(options: ApiOptions): Hono {
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),
+        detailsRoute(services),
+        addressRoute(services),
+        alertsRoute(services),
+        insuranceRoute(services),
+        ...applicationRoutes(services),
+        ...historyRoutes(services),
+        ...statementRoutes(services),
         ...bankRoutes(services),
         ...cardRoutes(services),
         ...methodRoutes(services),
@@ -113,7 +131,7 @@ export function createApi(options: ApiOptions): Hono {
     }),
   );
   const resetData = async () => {
-    await reseed(services, passwordCost);
+    await reseed(services, { passwordCost, longHistory });
     faults.clear();
     log.clear();
   };

@@ -18,6 +18,8 @@ export type Services = {
   readonly mail: Mailer;
   /** Where card numbers are typed when the switch hostedCardFields is on. */
   readonly hostedFieldsUrl: string | undefined;
+  /** Where the host is served: the beginning of addresses that another site would have. */
+  readonly siteUrl: string | undefined;
   /** The header in which a proxy passes the visitor's address. */
   readonly addressHeader: string | undefined;
 };
@@ -56,6 +58,7 @@ export function createServices(options: ServiceOptions): Services {
     limits: createAttemptLimits(secrets),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
     hostedFieldsUrl,
+    siteUrl,
     addressHeader: options.addressHeader,
   };
 }

@@ -94,7 +94,7 @@ export async function startApi(
     databaseToken,
   );
   const key = keyFromFile(hostPath('.data', 'key'));
-  await prepareDatabase(database, key, { fresh });
+  await prepareDatabase(database, key, { fresh, longHistory: true });
   const { business, secrets, clock } = createServices({ database, key });
   const consoleKey = consoleKeyOf(environment);
   return {
@@ -105,6 +105,7 @@ export async function startApi(
       hostedFieldsUrl,
       siteUrl,
       addressHeader: environment.addressHeader,
+      longHistory: true,
       console: consoleKey,
     }),
     console: consoleKey,

@@ -24,6 +24,7 @@ const pages = [
   '/moving',
   '/terms/bank-payments',
   '/terms/online-access',
+  '/terms/e-statements',
   '/portal',
   ...variantNames.flatMap((variant) => pagesWithTags.map((page) => pagePath(variant, page))),
 ];

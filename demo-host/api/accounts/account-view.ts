@@ -3,6 +3,7 @@ import { accountKind, cents, isClosed, type Cents, type LocalDate } from '@porti
 import type { Executor } from '../database/database';
 import type { StoredAccount } from '../ledger/account-store';
 import { postingsOf } from '../ledger/ledger-store';
+import { rateOn } from '../ledger/rates';
 import { balanceOf, type Posting } from '../ledger/posting';
 import { loanStateOn, type LoanState } from '../ledger/loan-state';
 
@@ -11,6 +12,7 @@ export type AccountView = {
   readonly account: StoredAccount;
   readonly postings: readonly Posting[];
   readonly loanState: LoanState | undefined;
+  readonly today: LocalDate;
 };
 
 /** The balance of a savings account or investment. */
@@ -22,9 +24,17 @@ export async function viewAccount(
   account: StoredAccount,
   today: LocalDate,
 ): Promise<AccountView> {
-  const postings = await postingsOf(from, account.number);
+  return viewPostings(account, await postingsOf(from, account.number), today);
+}
+
+/** @param postings all that were made up to the day. */
+export function viewPostings(
+  account: StoredAccount,
+  postings: readonly Posting[],
+  today: LocalDate,
+): AccountView {
   const { terms } = account;
-  return { account, postings, loanState: terms && loanStateOn(postings, terms, today) };
+  return { account, postings, today, loanState: terms && loanStateOn(postings, terms, today) };
 }
 
 /** What is left to draw on a line of credit. */
@@ -35,7 +45,7 @@ export function availableCredit({ account, loanState }: AccountView): Cents | un
 
 /** The account as the list shows it (accounts §3). */
 export function listEntry(view: AccountView, nameOnAccount: string): Account {
-  const { account, postings, loanState } = view;
+  const { account, postings, loanState, today } = view;
   const { blocks } = account;
   const closed = isClosed(account.holdCode);
   return {
@@ -47,7 +57,7 @@ export function listEntry(view: AccountView, nameOnAccount: string): Account {
     nameOnAcct: nameOnAccount,
     balance: loanState ? loanState.principal : savedIn(postings),
     availableBalance: loanState ? availableCredit(view) : savedIn(postings),
-    rate: account.rate / 100,
+    rate: rateOn(account.rates, today) / 100,
     statementPreference: account.statementFormat,
     blockOnlinePayment: blocks.online,
     blockAchPayment: blocks.ach,

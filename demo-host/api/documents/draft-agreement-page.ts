@@ -2,7 +2,7 @@ import { fillText, formatMoney } from '@portico/rules';
 import type { DraftAgreement } from '../payments/draft-agreement-store';
 import { draftAgreementTexts } from './draft-agreement-texts';
 import type { Language } from './language';
-import type { StatementPage } from './statement-page';
+import type { FactsPage } from './facts-page';
 
 /** When the account is drafted, as text. */
 function draftedWhen({ daysBefore }: DraftAgreement, language: Language): string {
@@ -30,7 +30,7 @@ export function draftAgreementPage(
   agreement: DraftAgreement,
   borrower: string,
   language: Language,
-): StatementPage {
+): FactsPage {
   const { amount, additionalPrincipal, lastFour, routingNumber, bankName, account } = agreement;
   const t = draftAgreementTexts[language];
   return {

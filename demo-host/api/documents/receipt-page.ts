@@ -1,7 +1,8 @@
 import { formatDate, formatMoney } from '@portico/rules';
+import { describedIn } from './descriptions';
 import type { Language } from './language';
 import type { Receipt } from './receipt-store';
-import type { StatementPage } from './statement-page';
+import type { FactsPage } from './facts-page';
 
 const english = {
   paid: 'Payment receipt',
@@ -38,20 +39,8 @@ const texts: Readonly<Record<Language, Readonly<typeof english>>> = {
   },
 };
 
-/** A payment's ledger description in Spanish; an unknown description stays as it is. */
-function described(description: string, language: Language): string {
-  if (language === 'en') return description;
-  return description
-    .replace(/^Recurring payment/, 'Pago recurrente')
-    .replace(/^Payment/, 'Pago')
-    .replace(/ from (?=[\w ]*x\d+$)/, ' desde ')
-    .replace(/desde (\w+) card/, 'desde tarjeta $1')
-    .replace(/desde card/, 'desde tarjeta')
-    .replace(/desde bank account/, 'desde cuenta bancaria');
-}
-
 /** A made or planned payment, as a page. */
-export function receiptPage(receipt: Receipt, borrower: string, language: Language): StatementPage {
+export function receiptPage(receipt: Receipt, borrower: string, language: Language): FactsPage {
   const { state, reference, account, on, total, description } = receipt;
   const t = texts[language];
   return {
@@ -63,7 +52,7 @@ export function receiptPage(receipt: Receipt, borrower: string, language: Langua
       [t.loan, account],
       [state === 'recurring' ? t.countedFrom : t.date, formatDate(on)],
       [t.total, total === 0 ? t.totalDue : formatMoney(total)],
-      [t.payment, described(description, language)],
+      [t.payment, describedIn(description, language)],
     ],
     paragraphs: [state === 'paid' ? t.thanks : t.notYet],
   };

@@ -1,4 +1,4 @@
-import { readWire, type Document } from '@portico/contract';
+import { readWire, type Document, type MediaType } from '@portico/contract';
 import { ok, type LocalDate, type Outcome } from '@portico/rules';
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services';
@@ -11,18 +11,26 @@ export type RequestTime = {
   readonly now: number;
 };
 
+/** A document as it is sent; a PDF is shown in the window, a CSV is saved as a file. */
+export type MadeDocument = {
+  readonly content: Uint8Array;
+  readonly type: MediaType;
+  /** Without its ending; ASCII without quotes. */
+  readonly name: string;
+};
+
 /** A document and its maker, which resolves to undefined for a used, expired or unknown token. */
 export type DocumentRoute = {
   readonly document: Document;
   readonly make: (
     query: unknown,
     time: RequestTime,
-  ) => Promise<Outcome<Uint8Array | undefined, 'contract'>>;
+  ) => Promise<Outcome<MadeDocument | undefined, 'contract'>>;
 };
 
 export function documentRoute<I>(
   document: Document<I>,
-  make: (input: I, time: RequestTime) => Promise<Uint8Array | undefined>,
+  make: (input: I, time: RequestTime) => Promise<MadeDocument | undefined>,
 ): DocumentRoute {
   return {
     document: { ...document, query: document.query },
@@ -31,6 +39,24 @@ export function documentRoute<I>(
       return input.ok ? ok(await make(input.value, time)) : input;
     },
   };
+}
+
+/** How each type is sent. */
+const sentAs: Readonly<Record<MediaType, { readonly ending: string; readonly as: string }>> = {
+  'application/pdf': { ending: 'pdf', as: 'inline' },
+  'text/csv': { ending: 'csv', as: 'attachment' },
+  'text/html': { ending: 'html', as: 'inline' },
+};
+
+function fileResponse({ content, type, name }: MadeDocument): Response {
+  const { ending, as } = sentAs[type];
+  return new Response(content.slice(), {
+    headers: {
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'Content-Disposition': `${as}; filename="${name}.${ending}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 const linkUsed =
@@ -54,13 +80,7 @@ export function serveDocuments(
       const query = queryOf(document.query, new URL(context.req.url));
       const made = await make(query, { today: await business.today(), now: clock() });
       if (!made.ok || !made.value) return text(linkUsed, 404);
-      return new Response(made.value.slice(), {
-        headers: {
-          'Content-Type': document.mediaTypes[0],
-          'Content-Disposition': `inline; filename="${document.name}.pdf"`,
-          'Cache-Control': 'no-store',
-        },
-      });
+      return fileResponse(made.value);
     } catch (error) {
       onError(error);
       return text('The document could not be made. Please try again later.', 500);

@@ -1,14 +1,16 @@
-import { number, object } from 'valibot';
+import { nullable, number, object, string } from 'valibot';
 import type { Executor } from '../database/database';
 import { hashToken, newToken } from '../secrets';
 
 /**
- * What a token is for: the URL of a document (D8), signing in from another site, the new password
+ * What a token is for: the URL of a document (D8), one download, signing in from another site, the new password
  * that a sign-in requires (D37), mailed links (new password, verifying the address, opting out),
  * and sending the form of a loan application.
  */
 export type Purpose =
   | 'passable'
+  | 'historyDownload'
+  | 'payoffDownload'
   | 'signIn'
   | 'changePassword'
   | 'newPassword'
@@ -19,6 +21,8 @@ export type Purpose =
 /** Milliseconds for which a token is valid (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
   passable: 60_000,
+  historyDownload: 60_000,
+  payoffDownload: 60_000,
   signIn: 5 * 60_000,
   changePassword: 15 * 60_000,
   newPassword: 30 * 60_000,
@@ -27,22 +31,41 @@ export const tokenTime: Readonly<Record<Purpose, number>> = {
   verifyEmail: 24 * 60 * 60_000,
 };
 
-/** Issues a token for one use. */
+/** Issues a token for one use; `details` are given back to the one who redeems it. */
 export async function issueSingleUseToken(
   tx: Executor,
   purpose: Purpose,
   borrowerId: number,
   now: number,
+  details?: string,
 ): Promise<string> {
   const token = newToken();
   await tx.run('DELETE FROM single_use_tokens WHERE expires_at <= ?', [now]);
-  await tx.run('INSERT INTO single_use_tokens VALUES (?, ?, ?, ?)', [
+  await tx.run('INSERT INTO single_use_tokens VALUES (?, ?, ?, ?, ?)', [
     hashToken(token),
     purpose,
     borrowerId,
     now + tokenTime[purpose],
+    details ?? null,
   ]);
   return token;
+}
+
+/** Uses up a token; resolves to undefined for a used, expired or unknown one. */
+export async function redeemWithDetails(
+  tx: Executor,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<{ readonly borrowerId: number; readonly details: string } | undefined> {
+  const found = await tx.first(
+    object({ borrower_id: number(), expires_at: number(), details: nullable(string()) }),
+    `DELETE FROM single_use_tokens WHERE token_hash = ? AND purpose = ?
+     RETURNING borrower_id, expires_at, details`,
+    [hashToken(token), purpose],
+  );
+  if (!found || found.expires_at <= now) return undefined;
+  return { borrowerId: found.borrower_id, details: found.details ?? '' };
 }
 
 /** Uses up a token; resolves to its borrower, or undefined for a used, expired or unknown one. */
@@ -52,12 +75,7 @@ export async function redeemSingleUseToken(
   token: string,
   now: number,
 ): Promise<number | undefined> {
-  const found = await tx.first(
-    object({ borrower_id: number(), expires_at: number() }),
-    'DELETE FROM single_use_tokens WHERE token_hash = ? AND purpose = ? RETURNING borrower_id, expires_at',
-    [hashToken(token), purpose],
-  );
-  return found && found.expires_at > now ? found.borrower_id : undefined;
+  return (await redeemWithDetails(tx, purpose, token, now))?.borrowerId;
 }
 
 /** Tokens that give no access, so they stay valid when the password changes. */

@@ -1,7 +1,21 @@
-import { cents, localDate, type Cents, type LocalDate } from '@portico/rules';
-import { check, nullable, number, object, picklist, pipe, string, transform } from 'valibot';
+import { cents, compareDates, localDate, type Cents, type LocalDate } from '@portico/rules';
+import {
+  array,
+  check,
+  nullable,
+  number,
+  object,
+  parseJson,
+  picklist,
+  pipe,
+  string,
+  transform,
+  tuple,
+  type InferOutput,
+} from 'valibot';
 import type { Executor } from '../database/database';
 import type { Terms } from './loan-state';
+import type { Rates } from './rates';
 
 /** A day of the database. */
 export const dayColumn = pipe(
@@ -39,6 +53,7 @@ const columns = object({
   hold_code: string(),
   opened_on: dayColumn,
   rate: number(),
+  rate_changes: pipe(string(), parseJson(), array(tuple([dayColumn, number()]))),
   statement_format: string(),
   first_due_on: nullable(dayColumn),
   installment: nullable(centsColumn),
@@ -64,8 +79,7 @@ export type StoredAccount = {
   readonly description: string;
   readonly holdCode: string;
   readonly openedOn: LocalDate;
-  /** Hundredths of a percent a year. */
-  readonly rate: number;
+  readonly rates: Rates;
   readonly statementFormat: string;
   readonly terms: Terms | undefined;
   readonly lateFee: Cents;
@@ -79,6 +93,22 @@ export type StoredAccount = {
   readonly refusal: (typeof refusals)[number] | undefined;
 };
 
+type Row = InferOutput<typeof columns>;
+
+const ratesOf = ({ opened_on, rate, rate_changes }: Row): Rates => [
+  { from: opened_on, rate },
+  ...rate_changes
+    .map(([from, changed]) => ({ from, rate: changed }))
+    .sort((a, b) => compareDates(a.from, b.from)),
+];
+
+function termsOf(row: Row): Terms | undefined {
+  const { first_due_on: firstDue, installment, installments, billing } = row;
+  if (!firstDue || !installment || !billing) return undefined;
+  const schedule = { firstDue, installment, installments: installments ?? undefined, billing };
+  return { rates: ratesOf(row), schedule };
+}
+
 const account = pipe(
   columns,
   transform((row): StoredAccount => ({
@@ -88,20 +118,9 @@ const account = pipe(
     description: row.description,
     holdCode: row.hold_code,
     openedOn: row.opened_on,
-    rate: row.rate,
+    rates: ratesOf(row),
     statementFormat: row.statement_format,
-    terms:
-      row.first_due_on && row.installment && row.billing
-        ? {
-            rate: row.rate,
-            schedule: {
-              firstDue: row.first_due_on,
-              installment: row.installment,
-              installments: row.installments ?? undefined,
-              billing: row.billing,
-            },
-          }
-        : undefined,
+    terms: termsOf(row),
     lateFee: row.late_fee,
     graceDays: row.grace_days,
     creditLimit: row.credit_limit ?? undefined,
@@ -113,13 +132,14 @@ const account = pipe(
   })),
 );
 
+const all = `SELECT accounts.*, (SELECT json_group_array(json_array(starts_on, rate))
+   FROM rate_changes WHERE account = accounts.number) AS rate_changes FROM accounts`;
+
 /** A borrower's accounts, without those hidden from the web, ordered by number. */
 export function accountsOf(from: Executor, borrowerId: number): Promise<StoredAccount[]> {
-  return from.all(
-    account,
-    'SELECT * FROM accounts WHERE borrower_id = ? AND hidden_at IS NULL ORDER BY number',
-    [borrowerId],
-  );
+  return from.all(account, `${all} WHERE borrower_id = ? AND hidden_at IS NULL ORDER BY number`, [
+    borrowerId,
+  ]);
 }
 
 /** One account, only if it is the borrower's and not hidden from the web. */
@@ -128,11 +148,10 @@ export function accountOf(
   borrowerId: number,
   number: string,
 ): Promise<StoredAccount | undefined> {
-  return from.first(
-    account,
-    'SELECT * FROM accounts WHERE borrower_id = ? AND number = ? AND hidden_at IS NULL',
-    [borrowerId, number],
-  );
+  return from.first(account, `${all} WHERE borrower_id = ? AND number = ? AND hidden_at IS NULL`, [
+    borrowerId,
+    number,
+  ]);
 }
 
 /** Hides a borrower's account from the web permanently (D137); false when there is none. */
@@ -151,15 +170,24 @@ export async function hideAccountOf(
   return hidden !== undefined;
 }
 
+/** How statements of an account are sent. */
+export async function setStatementFormatOf(
+  tx: Executor,
+  number: string,
+  format: 'ElectronicOnly' | 'PaperOnly',
+): Promise<void> {
+  await tx.run('UPDATE accounts SET statement_format = ? WHERE number = ?', [format, number]);
+}
+
 /** One account of any borrower; for bookings that no borrower requests. */
 export function accountByNumber(
   from: Executor,
   number: string,
 ): Promise<StoredAccount | undefined> {
-  return from.first(account, 'SELECT * FROM accounts WHERE number = ?', [number]);
+  return from.first(account, `${all} WHERE number = ?`, [number]);
 }
 
 /** Every account on which money can be owed. */
 export function accountsWithTerms(from: Executor): Promise<StoredAccount[]> {
-  return from.all(account, 'SELECT * FROM accounts WHERE installment IS NOT NULL ORDER BY number');
+  return from.all(account, `${all} WHERE installment IS NOT NULL ORDER BY number`);
 }

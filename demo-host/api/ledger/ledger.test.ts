@@ -139,7 +139,7 @@ describe('a schedule', () => {
 describe('the state of a loan', () => {
   const opened = on('2026-01-15');
   const terms: Terms = {
-    rate: 1_000,
+    rates: [{ from: opened, rate: 1_000 }],
     schedule: {
       firstDue: on('2026-02-15'),
       installment: cents(10_000),
@@ -151,7 +151,7 @@ describe('the state of a loan', () => {
 
   /** A payment on a day, with the interest up to it. */
   function pay(postings: readonly Posting[], amount: number, day: LocalDate): Posting[] {
-    const owed = owedOn(postings, terms.rate, day);
+    const owed = owedOn(postings, terms.rates, day);
     const parts = splitPayment(cents(amount), owed);
     return [
       ...postings,
@@ -205,7 +205,7 @@ describe('the state of a loan', () => {
 
   it('paid off: nothing is due', () => {
     const day = on('2026-02-10');
-    const { payoff } = owedOn([lent], terms.rate, day);
+    const { payoff } = owedOn([lent], terms.rates, day);
     const loanState = loanStateOn(pay([lent], payoff, day), terms, addDays(day, 40));
     expect(loanState).toMatchObject({ payoff: 0, amountDue: 0, pastDue: 0, dueDate: undefined });
   });
@@ -232,7 +232,7 @@ describe('the state of a loan', () => {
         let paid = 0;
         for (const { after, amount } of all) {
           day = addDays(day, after);
-          const { payoff } = owedOn(postings, terms.rate, day);
+          const { payoff } = owedOn(postings, terms.rates, day);
           if (payoff === 0) break;
           const part = Math.min(amount, payoff);
           postings = pay(postings, part, day);

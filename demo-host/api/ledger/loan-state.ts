@@ -1,21 +1,26 @@
 import {
   addCents,
   cents,
-  daysBetween,
   maxCents,
   minCents,
   yearOf,
   type Cents,
   type LocalDate,
 } from '@portico/rules';
-import { simpleInterest } from './interest';
-import { balanceOf, isPrincipalOnly, type Posting } from './posting';
+import {
+  balanceOf,
+  isPrincipalOnly,
+  keptPayments,
+  lineOf,
+  paymentCause,
+  type Posting,
+} from './posting';
+import { interestBetween, type Rates } from './rates';
 import { dueDateOf, installmentsBefore, type Schedule } from './schedule';
 
 /** A loan's terms. */
 export type Terms = {
-  /** Hundredths of a percent a year. */
-  readonly rate: number;
+  readonly rates: Rates;
   readonly schedule: Schedule;
 };
 
@@ -38,22 +43,26 @@ export type LoanState = Owed & {
   readonly amountDue: Cents;
   /** Due date of the oldest installment not paid in full; undefined when nothing is owed. */
   readonly dueDate: LocalDate | undefined;
-  readonly lastPayment: Posting | undefined;
+  /** The last payment that was not returned, with its additional principal. */
+  readonly lastPayment: { readonly on: LocalDate; readonly amount: Cents } | undefined;
   readonly interestThisYear: Cents;
   readonly interestLastYear: Cents;
 };
 
 const zero = cents(0);
 
+/** After each of these the interest of all days before is posted. */
+const accruing: readonly Posting['kind'][] = ['accrual', 'advance', 'reversal'];
+
 /** The day up to which interest is posted. */
 function accruedThrough(postings: readonly Posting[]): LocalDate | undefined {
-  return postings.filter(({ kind }) => kind === 'accrual' || kind === 'advance').at(-1)?.postedOn;
+  return postings.findLast(({ kind }) => accruing.includes(kind))?.postedOn;
 }
 
-export function owedOn(postings: readonly Posting[], rate: number, today: LocalDate): Owed {
+export function owedOn(postings: readonly Posting[], rates: Rates, today: LocalDate): Owed {
   const principal = balanceOf(postings, 'principal');
   const since = accruedThrough(postings);
-  const unposted = since ? simpleInterest(principal, rate, daysBetween(since, today)) : zero;
+  const unposted = since ? interestBetween(principal, rates, since, today) : zero;
   const interest = addCents(balanceOf(postings, 'interest'), unposted);
   const fees = balanceOf(postings, 'fees');
   return { fees, interest, principal, unposted, payoff: addCents(fees, interest, principal) };
@@ -61,24 +70,31 @@ export function owedOn(postings: readonly Posting[], rate: number, today: LocalD
 
 /** Principal and interest paid by installments so far. */
 export function paidTowardsInstallments(postings: readonly Posting[]): Cents {
-  const payments = postings.filter((one) => one.kind === 'payment' && !isPrincipalOnly(one));
+  const payments = keptPayments(postings).filter((one) => !isPrincipalOnly(one));
   return cents(0 - addCents(balanceOf(payments, 'principal'), balanceOf(payments, 'interest')));
 }
 
-function interestPaidIn(postings: readonly Posting[], year: number): Cents {
-  const paid = postings.filter(
-    ({ kind, postedOn }) => kind === 'payment' && yearOf(postedOn) === year,
-  );
+function interestPaidIn(payments: readonly Posting[], year: number): Cents {
+  const paid = payments.filter(({ postedOn }) => yearOf(postedOn) === year);
   return cents(0 - balanceOf(paid, 'interest'));
+}
+
+function lastOf(payments: readonly Posting[]): LoanState['lastPayment'] {
+  const last = payments.at(-1);
+  if (!last) return undefined;
+  const parts = payments.filter(
+    (one) => one === last || (last.cause && paymentCause(one) === paymentCause(last)),
+  );
+  return { on: last.postedOn, amount: addCents(...parts.map((one) => lineOf(one, 'cash'))) };
 }
 
 /** @param postings all of the account, in the order they were made. */
 export function loanStateOn(
   postings: readonly Posting[],
-  { rate, schedule }: Terms,
+  { rates, schedule }: Terms,
   today: LocalDate,
 ): LoanState {
-  const owed = owedOn(postings, rate, today);
+  const owed = owedOn(postings, rates, today);
   const { installment, installments = Infinity } = schedule;
   const paid = paidTowardsInstallments(postings);
   const covered = Math.floor(paid / installment);
@@ -86,14 +102,15 @@ export function loanStateOn(
   const due = (count: number) =>
     maxCents(zero, cents(Math.min(count, installments) * installment - paid));
   const open = owed.payoff > 0;
+  const payments = keptPayments(postings);
   return {
     ...owed,
     pastDue: minCents(owed.payoff, due(elapsed)),
     amountDue: minCents(owed.payoff, addCents(due(Math.max(elapsed, covered) + 1), owed.fees)),
     dueDate: open ? dueDateOf(schedule, Math.min(covered + 1, installments)) : undefined,
-    lastPayment: postings.findLast(({ kind }) => kind === 'payment'),
-    interestThisYear: interestPaidIn(postings, yearOf(today)),
-    interestLastYear: interestPaidIn(postings, yearOf(today) - 1),
+    lastPayment: lastOf(payments),
+    interestThisYear: interestPaidIn(payments, yearOf(today)),
+    interestLastYear: interestPaidIn(payments, yearOf(today) - 1),
   };
 }
 

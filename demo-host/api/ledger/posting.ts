@@ -10,7 +10,16 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export type PostingKind = 'advance' | 'accrual' | 'fee' | 'payment' | 'deposit' | 'withdrawal';
+export const postingKinds = [
+  'advance',
+  'accrual',
+  'fee',
+  'payment',
+  'reversal',
+  'deposit',
+  'withdrawal',
+] as const;
+export type PostingKind = (typeof postingKinds)[number];
 
 /** The amounts of an event by ledger account, in cents: above zero a debit, below zero a credit. */
 export type Lines = Readonly<Partial<Record<LedgerAccount, Cents>>>;
@@ -19,6 +28,8 @@ export type Lines = Readonly<Partial<Record<LedgerAccount, Cents>>>;
 export type Posting = {
   readonly kind: PostingKind;
   readonly postedOn: LocalDate;
+  /** `HH:mm` in the institution's zone. */
+  readonly postedAt?: string | undefined;
   readonly description: string;
   readonly lines: Lines;
   /** Given to the borrower for a payment. */
@@ -44,8 +55,9 @@ export function isBalanced({ lines }: Posting): boolean {
 
 const negative = (amount: Cents): Cents => cents(0 - amount);
 
-type Event = {
+export type Event = {
   readonly on: LocalDate;
+  readonly at?: string | undefined;
   readonly description: string;
   readonly cause?: string | undefined;
 };
@@ -53,6 +65,7 @@ type Event = {
 const posting = (kind: PostingKind, event: Event, lines: Lines): Posting => ({
   kind,
   postedOn: event.on,
+  postedAt: event.at,
   description: event.description,
   cause: event.cause,
   lines,
@@ -116,6 +129,30 @@ export const principalReceived = (
     { cash: amount, principal: negative(amount) },
   );
 
-/** Whether a posting is additional principal. */
+/** Whether a posting is additional principal, or its reversal. */
 export const isPrincipalOnly = ({ cause }: Posting): boolean =>
   cause?.endsWith(principalMark) ?? false;
+
+/** The cause of a payment, the same for the payment and its additional principal. */
+export const paymentCause = (payment: Posting): string | undefined =>
+  isPrincipalOnly(payment) ? payment.cause?.slice(0, -principalMark.length) : payment.cause;
+
+/** The cause of the posting that reverses a payment; causes are unique, so it happens once. */
+const reversalCause = ({ cause, reference }: Posting): string =>
+  `reversal ${cause ?? reference ?? ''}`;
+
+/** Takes a payment back that the bank returned: its lines the other way round. */
+export const reversal = (payment: Posting, event: Event): Posting => ({
+  ...posting('reversal', { ...event, cause: reversalCause(payment) }, {}),
+  lines: Object.fromEntries(
+    Object.entries(payment.lines).map(([name, amount]) => [name, negative(amount)]),
+  ),
+});
+
+/** The payments that were not returned. */
+export function keptPayments(postings: readonly Posting[]): Posting[] {
+  const reversals = new Set(
+    postings.filter(({ kind }) => kind === 'reversal').map(({ cause }) => cause),
+  );
+  return postings.filter((one) => one.kind === 'payment' && !reversals.has(reversalCause(one)));
+}

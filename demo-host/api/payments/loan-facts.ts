@@ -39,6 +39,8 @@ export type LoanFacts = {
   readonly scheduled: readonly ScheduledPayment[];
   readonly recurring: StoredRecurring | undefined;
   readonly dateLimits: Omit<PaymentDateLimits, 'type'>;
+  /** `HH:mm` in the institution's zone. */
+  readonly timeOfDay: string;
   /** Coming days on which no payment by its due date can be made. */
   readonly nonSchedulableDays: readonly LocalDate[];
   /** The first day on which a bank payment can be made once today's cut-off has passed. */
@@ -130,6 +132,7 @@ export async function loanFacts(
     scheduled: await waitingPayments(from, account.number),
     recurring: await activeRecurring(from, account.number),
     dateLimits,
+    timeOfDay: await services.business.timeOfDay(),
     nonSchedulableDays: closedDays(dateLimits),
     dateAfterCutoff: dateLimits.immediateAchBlocked
       ? firstPaymentDate({ ...dateLimits, type: 'ach' })

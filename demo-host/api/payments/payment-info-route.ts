@@ -1,13 +1,13 @@
-import { paymentInfo, type PaymentMethod, type RecurringPayment } from '@portico/contract';
-import { addCents, fail, isSameMethod, occurrence, ok } from '@portico/rules';
+import { paymentInfo } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountOf } from '../ledger/account-store';
-import { defaultMethodOf, idOf, savedMethods } from '../methods/method-store';
+import { defaultMethodOf, savedMethods } from '../methods/method-store';
 import type { Services } from '../services';
 import { loanFacts, type LoanFacts } from './loan-facts';
 import { sealPaymentToken } from './payment-token';
-import { optionOf, planOf } from './planned/recurring-plan';
+import { recurringField } from './planned/recurring-field';
 import { selectionRefusal } from './checks/check-selection';
 
 /** What is owed on the loan. */
@@ -52,31 +52,6 @@ function optionFields(facts: LoanFacts) {
     adjustedACHPaymentDateAfterCutoffTime: facts.dateAfterCutoff,
     blockAchPayment: account.blocks.ach,
     blockCardPayment: account.blocks.card,
-  };
-}
-
-/** The loan's recurring payment with its next day. */
-function recurringField(
-  { recurring, billing, dateLimits, loanState }: LoanFacts,
-  methods: readonly PaymentMethod[],
-): RecurringPayment | undefined {
-  if (!recurring) return undefined;
-  const { isCard, profileId, frequency, amount, additionalPrincipal, fee } = recurring;
-  const limits = { ...dateLimits, type: isCard ? 'card' : 'ach' } as const;
-  const paysWith = methods.find((one) => {
-    const id = idOf(one);
-    return id !== undefined && isSameMethod(id, { isCard, profileId });
-  });
-  return {
-    encryptedData: recurring.reference,
-    isCard,
-    recurringOption: optionOf(frequency),
-    date: occurrence(planOf(recurring, billing), recurring.nextRun, limits)?.payOn,
-    numberOfDays: recurring.daysBefore,
-    totalAmount: addCents(amount || loanState.amountDue, additionalPrincipal, fee),
-    additionalPrincipalAmount: additionalPrincipal,
-    paymentAccountNum: paysWith?.lastFour,
-    canDelete: true,
   };
 }
 

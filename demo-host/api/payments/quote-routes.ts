@@ -1,8 +1,9 @@
-import { draftAgreement, payoffQuote, thirdPartyFee } from '@portico/contract';
+import { draftAgreement, payoffDownloadToken, payoffQuote, thirdPartyFee } from '@portico/contract';
 import { cents, fail, ok, type PaymentType } from '@portico/rules';
 import { savedBankAccounts } from '../banks/bank-account-store';
 import { bankOf } from '../banks/routing-numbers';
 import { memberRoute, type Route } from '../http/route';
+import { issueSingleUseToken } from '../identity/single-use-token';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { payoffOn } from './checks/check';
@@ -20,6 +21,17 @@ export function quoteRoutes(services: Services): Route[] {
       if (!facts) return fail('Error');
       if (payOffDate === undefined || payOffDate < today) return fail('PayoffQuote');
       return ok({ payOffQuoteAmount: payoffOn(facts, payOffDate) });
+    }),
+
+    memberRoute(payoffDownloadToken, async (input, { borrowerId }, { today, now }) => {
+      const { accountNumber, effectiveDate: on } = input;
+      const account = await accountOf(database, borrowerId, accountNumber);
+      if (!account?.terms || on === undefined || on < today) return fail('Error');
+      const details = JSON.stringify({ account: account.number, on });
+      const passableToken = await database.write((tx) =>
+        issueSingleUseToken(tx, 'payoffDownload', borrowerId, now, details),
+      );
+      return ok({ passableToken });
     }),
 
     memberRoute(thirdPartyFee, async ({ loanNumber, ...flags }, { borrowerId }, { today }) => {

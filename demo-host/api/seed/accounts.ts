@@ -32,6 +32,10 @@ export type SeedLoan = {
   readonly refusal?: StoredAccount['refusal'];
   readonly creditLimit?: Cents;
   readonly statementFormat?: 'ElectronicOnly' | 'PaperOnly';
+  /** The rate until some months before the day of seeding; `rate` is the one since then. */
+  readonly formerRate?: { readonly rate: number; readonly monthsAgo: number };
+  /** The number of a payment that the bank returned; it was paid again, with a fee. */
+  readonly returned?: number;
 };
 
 /** A savings account or investment. */
@@ -76,6 +80,7 @@ export const seedLoans: readonly SeedLoan[] = [
     nextDueIn: 5,
     fallen: 9,
     paid: 9,
+    returned: 6,
     allowsCards: true,
     allowsRecurring: true,
   },
@@ -92,6 +97,7 @@ export const seedLoans: readonly SeedLoan[] = [
     nextDueIn: 18,
     fallen: 3,
     paid: 3,
+    formerRate: { rate: 875, monthsAgo: 2 },
     creditLimit: cents(2_000_000),
   },
   {

@@ -48,7 +48,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Juniper-14-road',
     name: 'Maya Whitfield',
     story:
-      'Two loans, a line of credit, savings, a certificate, a paid-off loan and a saved bank account.',
+      'Two loans, one with alerts and insurance and one with a returned payment, a line of credit whose rate has changed, savings, a certificate, a paid-off loan and a saved bank account.',
   }),
   borrower({
     id: 1002,
@@ -194,6 +194,15 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     name: 'Gus Moreau',
     story:
       'A loan for each limit: card only, bank only, today only, not online, charged off, sold to an investor, payoff lock, dispute, delinquent, recurring pending, night error, no balance.',
+  }),
+  borrower({
+    id: 1034,
+    username: 'otto',
+    password: 'Pasture-gate-34',
+    name: 'Otto Lindgren',
+    story: 'A line of credit with ten thousand entries of history, a draw and a payment each day.',
+    address: ['5 Quarry Road', 'Waterloo', 'IA', '50701'],
+    phone: '3195550155',
   }),
 ];
 

@@ -1,18 +1,36 @@
-import { addMonths, cents, minCents, type LocalDate } from '@portico/rules';
+import {
+  addCents,
+  addDays,
+  addMonths,
+  cents,
+  minCents,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
 import type { Executor } from '../database/database';
-import { postPayment, post, postingsOf } from '../ledger/ledger-store';
-import { advance, saving } from '../ledger/posting';
+import { paymentPostings, returnPostings } from '../ledger/bookings';
+import { post, postAll } from '../ledger/ledger-store';
+import { advance, feeCharge, saving, type Posting } from '../ledger/posting';
 import { dueDateOf, type Schedule } from '../ledger/schedule';
 import { owedOn } from '../ledger/loan-state';
+import type { Rates } from '../ledger/rates';
 import { firstDueOn, type SeedLoan, type SeedSavings } from './accounts';
 
 const lateFee = 2_500;
+const returnedFee = cents(1_500);
 
 /** Opens a loan or line of credit and books its history: the advance, each payment on its day. */
 export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): Promise<void> {
-  const { number, rate, installment } = loan;
+  const { number, rate, installment, formerRate } = loan;
   const schedule: Schedule = { ...loan, firstDue: firstDueOn(loan, today) };
   const opened = addMonths(schedule.firstDue, -1);
+  const changedOn = addMonths(today, -(formerRate?.monthsAgo ?? 0));
+  const rates: Rates = formerRate
+    ? [
+        { from: opened, rate: formerRate.rate },
+        { from: changedOn, rate },
+      ]
+    : [{ from: opened, rate }];
   await tx.run(
     `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
      statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
@@ -25,7 +43,7 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
       loan.description,
       loan.holdCode ?? (loan.paidOff ? 'CLOSED' : ''),
       opened,
-      rate,
+      rates[0].rate,
       loan.statementFormat ?? 'PaperOnly',
       schedule.firstDue,
       installment,
@@ -42,21 +60,45 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
       loan.refusal ?? null,
     ],
   );
-  await post(tx, number, advance(loan.principal, { on: opened, description: 'Loan advance' }));
-  for (let n = 1; n <= loan.paid; n += 1) {
-    const on = dueDateOf(schedule, n);
-    const { payoff } = owedOn(await postingsOf(tx, number), rate, on);
-    if (payoff === 0) break;
-    await postPayment(tx, loan, {
-      amount: minCents(installment, payoff),
+  if (formerRate) {
+    await tx.run('INSERT INTO rate_changes VALUES (?, ?, ?)', [number, changedOn, rate]);
+  }
+  await postAll(tx, number, loanHistory(loan, schedule, rates));
+}
+
+/** The advance, each payment on its due date, and what followed a payment that was returned. */
+function loanHistory(loan: SeedLoan, schedule: Schedule, rates: Rates): Posting[] {
+  const { number, installment, principal, paid, returned } = loan;
+  const opened = rates[0].from;
+  const postings = [advance(principal, { on: opened, at: '10:15', description: 'Loan advance' })];
+  const pay = (on: LocalDate, extra: Cents, name: string) => {
+    const { payoff } = owedOn(postings, rates, on);
+    if (payoff === 0) return;
+    const payment = {
+      amount: minCents(addCents(installment, extra), payoff),
       additionalPrincipal: cents(0),
       processingFee: cents(0),
       on,
+      at: '08:02',
       description: 'Payment from bank account x6789',
-      reference: `CV-${number}-${n}`,
-      cause: `seed ${number} ${n}`,
-    });
+      reference: `CV-${number}-${name}`,
+      cause: `seed ${number} ${name}`,
+    };
+    postings.push(...paymentPostings(postings, rates, payment));
+  };
+  for (let n = 1; n <= paid; n += 1) {
+    const on = dueDateOf(schedule, n);
+    pay(on, cents(0), String(n));
+    if (n !== returned) continue;
+    const back = { on: addDays(on, 4), at: '06:30' };
+    const description = 'Returned: payment from bank account x6789';
+    postings.push(
+      ...returnPostings(postings, rates, `CV-${number}-${n}`, { ...back, description }),
+      feeCharge(returnedFee, { ...back, description: 'Returned payment fee' }),
+    );
+    pay(addDays(on, 5), returnedFee, `${n}-again`);
   }
+  return postings;
 }
 
 export async function seedSavingsAccount(

@@ -13,6 +13,8 @@ import { bankHolidays } from './holidays';
 import { insertUnregistered, seedUnregistered } from './unregistered-borrowers';
 import { paymentLoans } from './payment-loans';
 import { seedLoan, seedSavingsAccount } from './seed-accounts';
+import { seedLoanPages } from './loan-page';
+import { seedLongHistory } from './long-history';
 import { seedMail } from './mail';
 import { seedMethods } from './seed-methods';
 import { seedSettings } from './settings';
@@ -25,6 +27,11 @@ const tables = [
   'recurring_payments',
   'scheduled_payments',
   'submissions',
+  'rate_changes',
+  'account_addresses',
+  'account_alerts',
+  'insurances',
+  'added_statements',
   'default_methods',
   'bank_accounts',
   'cards',
@@ -55,18 +62,25 @@ const tables = [
   'used_captchas',
 ];
 
+/** What varies in the seed. */
+export type SeedOptions = {
+  /** Cost of hashing the passwords; lower in tests. */
+  readonly passwordCost?: number | undefined;
+  /** Adds the account with ten thousand entries; not in tests, which would be slower. */
+  readonly longHistory?: boolean | undefined;
+};
+
 /** How a database is prepared; the defaults are those of real operation. */
 export type Preparation = Omit<ServiceOptions, 'database' | 'key'> & {
   /** Restores the seeded data even when the database is not empty. */
   readonly fresh?: boolean | undefined;
-  readonly passwordCost?: number | undefined;
-};
+} & SeedOptions;
 
 /** Brings the schema up to date, and fills an empty database with the seed. */
 export async function prepareDatabase(
   database: Database,
   key: Buffer,
-  { fresh = false, passwordCost, ...options }: Preparation = {},
+  { fresh = false, passwordCost, longHistory, ...options }: Preparation = {},
 ): Promise<void> {
   await migrate(database);
   const count = await database.first(
@@ -74,12 +88,15 @@ export async function prepareDatabase(
     'SELECT COUNT(*) AS n FROM borrowers',
   );
   if (fresh || count?.n === 0) {
-    await reseed(createServices({ database, key, ...options }), passwordCost);
+    await reseed(createServices({ database, key, ...options }), { passwordCost, longHistory });
   }
 }
 
 /** Restores the seeded data: borrowers, ledger, settings, clock, outbox. */
-export async function reseed(services: Services, passwordCost?: number): Promise<void> {
+export async function reseed(
+  services: Services,
+  { passwordCost, longHistory = false }: SeedOptions = {},
+): Promise<void> {
   const { database, business, settings, clock } = services;
   const hashes = await Promise.all(
     seedBorrowers.map(async ({ password, secretAnswer }) => ({
@@ -112,6 +129,8 @@ export async function reseed(services: Services, passwordCost?: number): Promise
       await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
     }
     await seedAgreements(tx, agreements, addDays(today, -200));
+    await seedLoanPages(tx, today);
+    if (longHistory) await seedLongHistory(tx, today);
     await seedMethods(tx, services, today);
     await seedApplication(tx, today);
     await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [

@@ -10,6 +10,9 @@ const onlineTerms = '/terms/online-access|2024-01-01|Terms of online access|logi
 const emailConsent =
   '/terms/online-access#e-mail|2024-01-01|Consent to e-mail|ecommunicationreagree';
 
+/** Accepted before statements come without paper. */
+const statementTerms = '/terms/e-statements|2024-01-01|Terms of electronic statements|estatements';
+
 const secretQuestions = [
   'What was the name of your first pet?',
   'In what city were you born?',
@@ -21,7 +24,7 @@ const secretQuestions = [
 export const seedSettings: SettingsBuckets = {
   shared: {
     'globalOptions.institutionTimeZone': 'America/Chicago',
-    'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent].join('\n'),
+    'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent, statementTerms].join('\n'),
     'globalOptions.customerServicePhone': '555-0100',
     'globalOptions.useFAQOption': 'true',
     'globalOptions.useBranchLocatorOption': 'true',

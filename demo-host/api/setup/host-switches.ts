@@ -13,7 +13,11 @@ export const hostSwitches = {
   },
   niteMode: {
     standard: 'false',
-    note: 'true: payment information and payments answer NiteMode.',
+    note: 'true: payment information and payments answer NiteMode, account details NightError.',
+  },
+  historySecurity: {
+    standard: 'false',
+    note: 'true: the history of accounts is refused for security reasons.',
   },
   achCutoffTime: {
     standard: '',

@@ -20,6 +20,15 @@ export function onlineTermsPage({ texts }: PageContext): PageBody {
   ]);
 }
 
+/** What a borrower agrees to before statements come without paper. */
+export function statementTermsPage({ texts }: PageContext): PageBody {
+  return termsPage(texts.statementTermsTitle, texts.statementTermsLead, [
+    texts.statementTermsNeeds,
+    texts.statementTermsPaper,
+    texts.statementTermsEnd,
+  ]);
+}
+
 function termsPage(title: string, lead: string, clauses: readonly string[]): PageBody {
   return {
     name: 'terms',

@@ -136,6 +136,16 @@ export const english = {
     'Balances and due dates are those of the last business day. A payment counts once we have confirmed it.',
   onlineTermsEnd: 'You can stop using online access whenever you like: call 555-0100.',
 
+  statementTermsTitle: 'Terms of electronic statements',
+  statementTermsLead:
+    'Effective January 1, 2024. What you agree to when you choose statements without paper.',
+  statementTermsNeeds:
+    'You need a device that shows PDF files, and an e-mail address at which we can reach you.',
+  statementTermsPaper:
+    'A paper copy of any statement is free: call 555-0100, or turn electronic statements off.',
+  statementTermsEnd:
+    'You can withdraw at any time, for each account by itself; the next statement is then printed.',
+
   footerAbout:
     'Cedar Valley Credit is an invented lender. It shows what Portico looks like inside a website.',
   footerLegal: 'NMLS 000000 · Equal opportunity lender',

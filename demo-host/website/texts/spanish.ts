@@ -140,6 +140,16 @@ export const spanish: SiteTexts = {
     'Los saldos y las fechas de pago son los del último día hábil. Un pago cuenta cuando lo hemos confirmado.',
   onlineTermsEnd: 'Puede dejar de usar el acceso en línea cuando quiera: llame al 555-0100.',
 
+  statementTermsTitle: 'Condiciones de los estados de cuenta electrónicos',
+  statementTermsLead:
+    'Vigentes desde el 1 de enero de 2024. Lo que acepta al elegir estados de cuenta sin papel.',
+  statementTermsNeeds:
+    'Necesita un dispositivo que muestre archivos PDF y un correo electrónico en el que podamos contactarle.',
+  statementTermsPaper:
+    'Una copia en papel de cualquier estado de cuenta es gratis: llame al 555-0100 o desactive los electrónicos.',
+  statementTermsEnd:
+    'Puede retirarse cuando quiera, en cada cuenta por separado; el siguiente estado de cuenta se imprime.',
+
   footerAbout:
     'Cedar Valley Credit es un prestamista inventado. Muestra cómo se ve Portico dentro de un sitio.',
   footerLegal: 'NMLS 000000 · Prestamista con igualdad de oportunidades',

@@ -4,7 +4,7 @@ export type { Codec, Fields, ValueOf, WireKind } from './codec/codec';
 export { readWire, writeWire } from './codec/codec';
 export type { AnswerFields, EntityOf, WireNames } from './codec/entity';
 export { answer, entity, sameName } from './codec/entity';
-export { documentAddress, type Document } from './document';
+export { documentAddress, type Document, type MediaType } from './document';
 export {
   amount,
   choice,
@@ -122,6 +122,7 @@ export { feedback } from './calls/contact/feedback';
 export { optOut } from './calls/registration/opt-out';
 export { validateEmail } from './calls/registration/validate-email';
 export { validateRegistrationCode } from './calls/registration/validate-registration-code';
+export { emailAlerts, textAlerts } from './entities/alerts';
 export { accountAlerts } from './calls/accounts/account-alerts';
 export { applicationDetails } from './calls/accounts/application';
 export { updateAddress } from './calls/accounts/update-address';

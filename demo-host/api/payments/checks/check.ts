@@ -40,4 +40,4 @@ export const recurringFacts = ({ facts, method }: Check): RecurringFacts => ({
 
 /** The payoff amount on a day, if nothing else is paid until then. */
 export const payoffOn = ({ view, account }: LoanFacts, day: LocalDate) =>
-  owedOn(view.postings, account.rate, day).payoff;
+  owedOn(view.postings, account.rates, day).payoff;

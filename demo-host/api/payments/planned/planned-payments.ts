@@ -88,7 +88,7 @@ export function makePlanned(
 }
 
 async function owed(tx: Executor, account: StoredAccount, day: LocalDate) {
-  return owedOn(await postingsOf(tx, account.number), account.rate, day).payoff;
+  return owedOn(await postingsOf(tx, account.number), account.rates, day).payoff;
 }
 
 async function makeScheduled(
@@ -126,7 +126,7 @@ async function takenOn(
   day: LocalDate,
 ) {
   const postings = await postingsOf(tx, account.number);
-  const { payoff } = owedOn(postings, account.rate, day);
+  const { payoff } = owedOn(postings, account.rates, day);
   if (!paysTotalDue(account.type, frequency)) {
     return { payoff, ...upToOwed(payoff, { amount, additionalPrincipal }) };
   }

@@ -1,11 +1,9 @@
-import { addDays, cents, formatDate, type LocalDate } from '@portico/rules';
+import { cents, type LocalDate } from '@portico/rules';
 import type { Executor } from '../../database/database';
 import { borrowerById } from '../../identity/borrower-store';
 import { accountByNumber, accountsWithTerms, type StoredAccount } from '../../ledger/account-store';
+import { lateFeePostings } from '../../ledger/fees';
 import { post, postingsOf } from '../../ledger/ledger-store';
-import { feeCharge } from '../../ledger/posting';
-import { dueDateOf, installmentsBefore } from '../../ledger/schedule';
-import { owedOn, paidTowardsInstallments } from '../../ledger/loan-state';
 import type { Services } from '../../services';
 import {
   firstDue,
@@ -51,23 +49,15 @@ async function makeAllPlanned(
     notices.push(await makePlanned(tx, services, account, due));
   }
 }
+
 async function chargeLateFees(
   tx: Executor,
   account: StoredAccount,
   today: LocalDate,
 ): Promise<void> {
-  const { terms, lateFee, graceDays, number: name } = account;
-  if (!terms || lateFee === 0) return;
-  const { schedule } = terms;
-  const postings = await postingsOf(tx, name);
-  if (owedOn(postings, account.rate, today).principal === 0) return;
-  const first = Math.floor(paidTowardsInstallments(postings) / schedule.installment) + 1;
-  for (let n = first; n <= installmentsBefore(schedule, addDays(today, -graceDays)); n += 1) {
-    const dueDate = dueDateOf(schedule, n);
-    const cause = `late-fee ${name} ${dueDate}`;
-    if (postings.some((posting) => posting.cause === cause)) continue;
-    const on = addDays(dueDate, graceDays + 1);
-    const description = `Late fee for ${formatDate(dueDate)}`;
-    await post(tx, name, feeCharge(cents(lateFee), { on, description, cause }));
+  if (!account.terms || account.lateFee === cents(0)) return;
+  const postings = await postingsOf(tx, account.number);
+  for (const fee of lateFeePostings(account, postings, today)) {
+    await post(tx, account.number, fee);
   }
 }

@@ -41,6 +41,7 @@ async function postToday(tx: Executor, payment: AcceptedPayment): Promise<LocalD
     additionalPrincipal: cents(0),
     processingFee: feeOf(payment),
     on: today,
+    at: facts.timeOfDay,
     description: `Payment from ${method.name} x${method.lastFour}`,
     reference,
     cause: causeOf(submissionId),

@@ -1,0 +1,30 @@
+import type { PaymentMethod, RecurringPayment } from '@portico/contract';
+import { addCents, isSameMethod, occurrence } from '@portico/rules';
+import { idOf } from '../../methods/method-store';
+import type { LoanFacts } from '../loan-facts';
+import { optionOf, planOf } from './recurring-plan';
+
+/** The loan's recurring payment with its next day. */
+export function recurringField(
+  { recurring, billing, dateLimits, loanState }: LoanFacts,
+  methods: readonly PaymentMethod[],
+): RecurringPayment | undefined {
+  if (!recurring) return undefined;
+  const { isCard, profileId, frequency, amount, additionalPrincipal, fee } = recurring;
+  const limits = { ...dateLimits, type: isCard ? 'card' : 'ach' } as const;
+  const paysWith = methods.find((one) => {
+    const id = idOf(one);
+    return id !== undefined && isSameMethod(id, { isCard, profileId });
+  });
+  return {
+    encryptedData: recurring.reference,
+    isCard,
+    recurringOption: optionOf(frequency),
+    date: occurrence(planOf(recurring, billing), recurring.nextRun, limits)?.payOn,
+    numberOfDays: recurring.daysBefore,
+    totalAmount: addCents(amount || loanState.amountDue, additionalPrincipal, fee),
+    additionalPrincipalAmount: additionalPrincipal,
+    paymentAccountNum: paysWith?.lastFour,
+    canDelete: true,
+  };
+}
