@@ -4,11 +4,11 @@ import {
   daysBetween,
   maxCents,
   minCents,
+  simpleInterest,
   yearOf,
   type Cents,
   type LocalDate,
 } from '@portico/rules';
-import { simpleInterest } from './interest';
 import { balanceOf, isPrincipalOnly, type Posting } from './posting';
 import { dueDateOf, installmentsBefore, type Schedule } from './schedule';
 
