@@ -28,7 +28,7 @@ export { openBlankWindow, openWindow, type NewWindow } from './navigation/new-wi
 export { screens, type ScreenData, type Router } from './navigation/destination';
 export { emit } from './page/events';
 export type { IdleState, IdleWatch } from './session/idle';
-export type { Resource, ResourceState } from './http/resource';
+export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';
 export { hasEmailAddress, isPersonalUser } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
