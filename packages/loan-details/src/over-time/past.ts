@@ -68,14 +68,17 @@ function entriesOf(original: Cents, balances: readonly BalanceAfter[]): readonly
   }));
 }
 
-/** Whether the payments agree with the lender's own balance and interest. */
+/**
+ * Whether the payments agree with the lender's own balance, and with its interest of this and last
+ * year together: a payment of December may be returned in January.
+ */
 function isComplete(entries: readonly YearEntry[], loan: Information, today: LocalDate): boolean {
-  const paid = (year: number) =>
-    addCents(...entries.filter(({ on }) => yearOf(on) === year).map(({ interest }) => interest));
   const { currentYearToDateInterest: thisYear, lastYearToDateInterest: lastYear } = loan;
+  const recent = entries.filter(({ on }) => yearOf(on) >= yearOf(today) - 1);
+  const interest = addCents(...recent.map((entry) => entry.interest));
+  const isKnown = thisYear !== undefined && lastYear !== undefined;
   return (
     entries.at(-1)?.balance === loan.balance &&
-    (thisYear === undefined || thisYear === paid(yearOf(today))) &&
-    (lastYear === undefined || lastYear === paid(yearOf(today) - 1))
+    (!isKnown || interest === addCents(thisYear, lastYear))
   );
 }

@@ -1,4 +1,4 @@
-import { accountHistory, type OutputOf } from '@portico/contract';
+import type { accountHistory, OutputOf } from '@portico/contract';
 import {
   addCents,
   addMonths,

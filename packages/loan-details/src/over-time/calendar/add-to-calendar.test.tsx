@@ -59,7 +59,7 @@ async function save(patch: Parameters<typeof loanOverTime>[0] = {}) {
 function textOf(blob = new Blob([])): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(blob);
   });
 }
