@@ -1,7 +1,14 @@
-import { addCents, addDays, addMonths, cents, localDate, type LocalDate } from '@portico/rules';
+import {
+  addCents,
+  addDays,
+  addMonths,
+  cents,
+  localDate,
+  simpleInterest,
+  type LocalDate,
+} from '@portico/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simpleInterest } from './interest';
 import {
   accrual,
   advance,

@@ -1,5 +1,11 @@
-import { addCents, cents, daysBetween, type Cents, type LocalDate } from '@portico/rules';
-import { simpleInterest } from './interest';
+import {
+  addCents,
+  cents,
+  daysBetween,
+  simpleInterest,
+  type Cents,
+  type LocalDate,
+} from '@portico/rules';
 
 /** A rate from a day on, in hundredths of a percent a year: 750 is 7.50 %. */
 export type RateFrom = { readonly from: LocalDate; readonly rate: number };

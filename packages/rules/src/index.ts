@@ -26,7 +26,7 @@ export {
   type LocalDate,
 } from './values/local-date';
 export { addDays, addMonths, lastDayOfMonth } from './values/date-arithmetic';
-export { dayOfWeek, daysBetween } from './values/date-arithmetic';
+export { dayOfWeek, daysBetween, monthsBetween } from './values/date-arithmetic';
 export { parseFlag, parseNumber, splitKey } from './values/settings-values';
 export { digitsOnly, safeInput, shapeDigits } from './values/input-text';
 export { sameValue } from './values/same-value';
@@ -326,3 +326,19 @@ export {
   type CardRules,
   type CardSecrets,
 } from './payments/methods/card';
+export { simpleInterest } from './loans/simple-interest';
+export { dueDateAfter, dueDatesFrom, type DueDates } from './loans/due-dates';
+export {
+  noExtra,
+  scheduleToEnd,
+  type Extra,
+  type LoanTerms,
+  type PlannedAmount,
+  type ScheduleCode,
+  type ScheduledPayment,
+} from './loans/schedule';
+export { accrualStart } from './loans/accrual-start';
+export { firstPaymentOf, type AmountsToday } from './loans/first-payment';
+export { savingsOf, type Savings } from './loans/savings';
+export { paymentsByYear, type LoanYear, type YearEntry } from './loans/years';
+export { dueDatesCalendar, type DueDateCalendar } from './loans/due-dates-calendar';

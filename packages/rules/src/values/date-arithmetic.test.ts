@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOfWeek, daysBetween, lastDayOfMonth } from './date-arithmetic';
+import {
+  addDays,
+  addMonths,
+  dayOfWeek,
+  daysBetween,
+  lastDayOfMonth,
+  monthsBetween,
+} from './date-arithmetic';
 import { anyDate, day } from '../testing/dates';
 
 describe('addDays', () => {
@@ -76,4 +83,16 @@ it.each([
   ['2025-12-01', '2025-12-31'],
 ])('the month of %s ends on %s', (date, expected) => {
   expect(lastDayOfMonth(day(date))).toBe(expected);
+});
+
+describe('monthsBetween', () => {
+  it.each([
+    ['2026-01-31', '2026-02-01', 1],
+    ['2026-12-01', '2027-01-31', 1],
+    ['2029-08-04', '2030-01-04', 5],
+    ['2026-03-01', '2026-03-31', 0],
+    ['2026-03-01', '2025-12-31', -3],
+  ])('from %s to %s are %d', (from, to, months) => {
+    expect(monthsBetween(day(from), day(to))).toBe(months);
+  });
 });

@@ -18,6 +18,11 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Calendar months from `from` to `to`, whatever the days; negative when `to` is earlier. */
+export function monthsBetween(from: LocalDate, to: LocalDate): number {
+  return (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function dayOfWeek(date: LocalDate): number {
   const fromThursday = dayNumber(date) % 7; // day 0, 1970-01-01, was a Thursday

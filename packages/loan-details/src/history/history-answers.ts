@@ -1,0 +1,44 @@
+import { accountHistory, type OutputOf } from '@portico/contract';
+import { createResource, type Core, type Resource } from '@portico/core/internal';
+import { effect } from '@preact/signals-core';
+
+/** The history of an account as the contract answers it, newest first. */
+export type HistoryAnswer = OutputOf<typeof accountHistory>;
+
+const answers = new WeakMap<Core, Map<string, Resource<HistoryAnswer>>>();
+
+/**
+ * The history of the last `days` of an account, requested once for all sections of its page and
+ * forgotten with the session.
+ */
+export function historyOf(
+  core: Core,
+  accountNumber: string,
+  days: number,
+): Resource<HistoryAnswer> {
+  const known = answersOf(core);
+  const key = `${accountNumber} ${days}`;
+  const resource =
+    known.get(key) ??
+    createResource(() =>
+      core.client.send(accountHistory, { accountNumber, days, downloadCSV: false }),
+    );
+  known.set(key, resource);
+  return resource;
+}
+
+function answersOf(core: Core): Map<string, Resource<HistoryAnswer>> {
+  const known = answers.get(core);
+  if (known) return known;
+  const created = new Map<string, Resource<HistoryAnswer>>();
+  answers.set(core, created);
+  let before = core.session.peek()?.id;
+  core.onDispose(
+    effect(() => {
+      const user = core.session.value?.id;
+      if (user !== before) created.clear();
+      before = user;
+    }),
+  );
+  return created;
+}

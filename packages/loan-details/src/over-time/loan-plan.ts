@@ -1,0 +1,99 @@
+import {
+  accountKind,
+  accrualStart,
+  addCents,
+  cents,
+  dueDatesFrom,
+  firstPaymentOf,
+  loanBilling,
+  scheduleToEnd,
+  type BillingInterval,
+  type Cents,
+  type Extra,
+  type LoanTerms,
+  type LocalDate,
+  type Outcome,
+  type ScheduleCode,
+  type ScheduledPayment,
+} from '@portico/rules';
+import type { Loan, LoanDetails } from '../loan/loan';
+
+/** How a loan will be paid off if nothing changes. */
+export type LoanPlan = {
+  readonly terms: LoanTerms;
+  /** Paid to principal at each installment already, by the recurring payment. */
+  readonly additional: Cents;
+  readonly schedule: Outcome<readonly ScheduledPayment[], ScheduleCode>;
+};
+
+type PaymentInformation = NonNullable<LoanDetails['information']['paymentInformation']>;
+type Recurring = NonNullable<PaymentInformation['recurringPayment']>;
+
+const zero = cents(0);
+
+/**
+ * The plan of an open loan; undefined where the lender's API lacks a figure that it needs, so that
+ * no wrong one is shown.
+ */
+export function planOf(loan: Loan, today: LocalDate): LoanPlan | undefined {
+  const terms = termsOf(loan, today);
+  if (!terms) return undefined;
+  const { recurringPayment } = loan.details.information.paymentInformation ?? {};
+  const additional = additionalOf(recurringPayment, terms.billing);
+  return { terms, additional, schedule: scheduleToEnd(terms, { each: additional, once: zero }) };
+}
+
+/** The schedule with an extra amount in addition to what is planned. */
+export function scheduleWith({ terms, additional }: LoanPlan, extra: Extra): LoanPlan['schedule'] {
+  return scheduleToEnd(terms, { ...extra, each: addCents(additional, extra.each) });
+}
+
+function termsOf({ entry, closed, details }: Loan, today: LocalDate): LoanTerms | undefined {
+  const { information } = details;
+  const { balance, interestRate, accruedInterest, nextPaymentDate: nextDue } = information;
+  const installment = entry.monthlyInstallment ?? information.nextPaymentAmount;
+  const billing = loanBilling(information.loanBillingFrequency);
+  const known = balance && interestRate !== undefined && accruedInterest !== undefined;
+  if (closed || accountKind(entry.type) !== 'loan') return undefined;
+  if (!known || !nextDue || !installment || billing === 'other') return undefined;
+  const owed = { principal: balance, rate: interestRate * 100 };
+  const paidUpTo = information.lastPaymentDate ?? information.loanOriginationDate;
+  return {
+    ...owed,
+    ...accrualStart(owed, accruedInterest, paidUpTo, today),
+    ...dueDatesFrom({ nextDue, billing, maturity: information.originalMaturityDate }, today),
+    installment,
+    firstPayment: firstPaymentOf({
+      amountDue: information.totalAmountDue,
+      fees: information.totalLoanFees ?? zero,
+      owed: addCents(balance, accruedInterest),
+      installment,
+    }),
+    planned: plannedAmounts(information.paymentInformation, today),
+  };
+}
+
+function plannedAmounts(
+  payments: PaymentInformation | undefined,
+  today: LocalDate,
+): LoanTerms['planned'] {
+  return (payments?.scheduledPayments ?? []).flatMap(
+    ({ paymentDate: on, paymentAmount: amount, hasBeenPosted }) =>
+      on && on >= today && !hasBeenPosted ? [{ on, amount }] : [],
+  );
+}
+
+/** Which recurring payment is made once for each installment. */
+const intervals = {
+  Weekly: 'Weekly',
+  BiWeekly: 'BiWeekly',
+  SemiMonthly: 'SemiMonthly',
+  DayOfMonth: 'Monthly',
+} as const satisfies Record<string, BillingInterval>;
+
+function additionalOf(recurring: Recurring | undefined, billing: BillingInterval): Cents {
+  const { recurringOption: option, additionalPrincipalAmount = zero } = recurring ?? {};
+  if (!option) return zero;
+  const perInstallment = option === 'DaysBeforeDue' || intervals[option] === billing;
+  return perInstallment ? additionalPrincipalAmount : zero;
+}

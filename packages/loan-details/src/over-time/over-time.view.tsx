@@ -1,0 +1,71 @@
+import { today as todayOf } from '@portico/core/internal';
+import { useCore, useTexts } from '@portico/element';
+import { accountKind, formatMoney, type LocalDate } from '@portico/rules';
+import { Banner, Heading } from '@portico/ui';
+import { useMemo, type ReactNode } from 'react';
+import type { Loan, LoanSectionProps } from '../loan/loan';
+import { Section } from '../section/section';
+import { AddToCalendar } from './calendar/add-to-calendar';
+import { planOf, type LoanPlan } from './loan-plan';
+import { overTimeTexts } from './over-time.texts';
+import { PictureOfLoan } from './picture/picture-of-loan';
+import { PlannedLoan } from './planned-loan';
+import { usePast } from './use-past';
+import { loanYears } from './years/loan-years';
+import { PaymentsToEnd } from './years/payments-table';
+import { YearsTable } from './years/years-table';
+
+export const texts = [overTimeTexts];
+
+/**
+ * The loan from its first day to its last payment: balance, principal and interest, and what paying
+ * more changes. Not for a line of credit, which has no last payment.
+ */
+export default function OverTimeView({ loan }: LoanSectionProps): ReactNode {
+  const core = useCore();
+  return accountKind(loan.entry.type) === 'loan' && <OverTime loan={loan} today={todayOf(core)} />;
+}
+
+type OverTimeProps = { readonly loan: Loan; readonly today: LocalDate };
+
+function OverTime({ loan, today }: OverTimeProps): ReactNode {
+  const t = useTexts(overTimeTexts);
+  const plan = useMemo(() => planOf(loan, today), [loan, today]);
+  const [past, retry] = usePast(loan, today);
+  const rows = plan?.schedule.ok ? plan.schedule.value : [];
+  const isEmpty = past.status === 'ready' && past.value.points.length < 2;
+  if (!plan && isEmpty) return null;
+  const entries = past.status === 'ready' ? past.value.entries : [];
+  return (
+    <Section heading={t('heading')} aside={plan && <AddToCalendar loan={loan} plan={plan} />}>
+      <NoSchedule plan={plan} />
+      {plan && rows.length > 0 ? (
+        <PlannedLoan
+          plan={plan}
+          rows={rows}
+          past={past}
+          retry={retry}
+          today={today}
+          accountNumber={loan.accountNumber}
+        />
+      ) : (
+        <PictureOfLoan past={past} retry={retry} />
+      )}
+      {past.status !== 'loading' && entries.length + rows.length > 0 && (
+        <>
+          <Heading level={3}>{t('years')}</Heading>
+          <YearsTable {...loanYears(entries, rows)} />
+        </>
+      )}
+      {rows.length > 0 && <PaymentsToEnd rows={rows} />}
+    </Section>
+  );
+}
+
+/** Why a loan has no schedule to its end. */
+function NoSchedule({ plan }: { readonly plan: LoanPlan | undefined }): ReactNode {
+  const t = useTexts(overTimeTexts);
+  if (!plan || plan.schedule.ok) return null;
+  const amount = formatMoney(plan.terms.installment);
+  return <Banner tone="warning">{t(plan.schedule.code, { amount })}</Banner>;
+}

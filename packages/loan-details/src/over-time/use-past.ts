@@ -1,0 +1,35 @@
+import { success, type Result } from '@portico/core/internal';
+import { useCore } from '@portico/element';
+import { daysBetween, type LocalDate } from '@portico/rules';
+import { useCallback, useMemo } from 'react';
+import { historyOf, type HistoryAnswer } from '../history/history-answers';
+import type { Loan } from '../loan/loan';
+import { useAnswer, type AnswerState } from '../section/use-answer';
+import { pastOf, type Past } from './past';
+
+type Rows = HistoryAnswer['list'];
+
+/** The loan up to today, from its whole history; empty where its age is not known. */
+export function usePast(
+  { accountNumber, details }: Loan,
+  today: LocalDate,
+): readonly [AnswerState<Past>, retry: () => void] {
+  const core = useCore();
+  const { information, daysSinceOpened } = details;
+  const opened = information.loanOriginationDate;
+  const days = daysSinceOpened ?? (opened && daysBetween(opened, today));
+  const ask = useCallback(async (): Promise<Result<Rows>> => {
+    if (days === undefined) return success([]);
+    const answer = await historyOf(core, accountNumber, days).load();
+    return answer.ok ? success(answer.value.list) : answer;
+  }, [core, accountNumber, days]);
+  const [state, retry] = useAnswer(ask);
+  const past = useMemo(
+    (): AnswerState<Past> =>
+      state.status === 'ready'
+        ? { status: 'ready', value: pastOf(state.value, information, today) }
+        : state,
+    [state, information, today],
+  );
+  return [past, retry];
+}

@@ -1,0 +1,87 @@
+import { useHref, useTexts } from '@portico/element';
+import { formatMoney, type BillingInterval } from '@portico/rules';
+import { Heading, LinkButton, MoneyInput, SegmentedControl } from '@portico/ui';
+import { useId, type ReactNode } from 'react';
+import { Assumptions } from './assumptions';
+import type { LoanPlan } from '../loan-plan';
+import { overTimeTexts, type OverTimeTextKey } from '../over-time.texts';
+import type { WhatIf } from './use-what-if';
+import { Result } from './result';
+
+const eachTime: Readonly<Record<BillingInterval, OverTimeTextKey>> = {
+  Weekly: 'everyWeek',
+  BiWeekly: 'everyTwoWeeks',
+  SemiMonthly: 'twiceAMonth',
+  Monthly: 'everyMonth',
+};
+
+/** Why an amount has no result; a missing one is explained in the result's place. */
+const problems = { invalid: 'amountInvalid', tooManyDecimals: 'amountDecimals' } as const;
+
+/** Shows what an extra amount saves. It changes nothing: its link leads to the payment. */
+export function WhatIfPanel(props: {
+  readonly plan: LoanPlan;
+  readonly whatIf: WhatIf;
+  readonly accountNumber: string;
+}): ReactNode {
+  const { plan, whatIf, accountNumber } = props;
+  const t = useTexts(overTimeTexts);
+  const id = useId();
+  const { once, amount, text } = whatIf;
+  const payment = useHref({ screen: 'payment', params: { accountNumber } });
+  const problem = !amount.ok && amount.code !== 'required' && problems[amount.code];
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-1 content-start gap-4 rounded-lg bg-sunken p-5 @2xl:p-6"
+    >
+      <Heading level={3} id={id}>
+        {t('whatIf')}
+      </Heading>
+      <div className="grid gap-4 print:hidden">
+        <SegmentedControl
+          label={t('howOften')}
+          value={once ? 'once' : 'each'}
+          segments={[
+            { value: 'each', label: t(eachTime[plan.terms.billing]) },
+            { value: 'once', label: t('once') },
+          ]}
+          onChange={(value) => whatIf.chooseOnce(value === 'once')}
+        />
+        <MoneyInput
+          name="extraAmount"
+          label={t('extraAmount')}
+          value={text}
+          error={problem && t(problem)}
+          onChange={whatIf.type}
+        />
+        <Suggestions {...whatIf} />
+      </div>
+      <Result {...whatIf} />
+      <div className="grid print:hidden">
+        <LinkButton {...payment}>{t('pay')}</LinkButton>
+      </div>
+      <Assumptions plan={plan} />
+    </div>
+  );
+}
+
+function Suggestions({ suggestions, amount, suggest }: WhatIf): ReactNode {
+  const t = useTexts(overTimeTexts);
+  return (
+    <div role="group" aria-label={t('suggestions')} className="grid grid-cols-3 gap-2">
+      {suggestions.map((suggested) => (
+        <button
+          key={suggested}
+          type="button"
+          aria-pressed={amount.ok && amount.value === suggested}
+          className="min-h-control-small cursor-pointer rounded-md border border-edge bg-surface px-2 py-1.5 font-medium text-accent hover:bg-tint aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--p-accent)]"
+          onClick={() => suggest(suggested)}
+        >
+          {formatMoney(suggested).replace('.00', '')}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '@portico/element';
+import { formatDate, type ScheduledPayment } from '@portico/rules';
+import { Button, Money, Table, type Column } from '@portico/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { overTimeTexts } from '../over-time.texts';
+
+const amounts = ['payment', 'principal', 'interest', 'balance'] as const;
+
+/** Every payment to the end, opened in its place. */
+export function PaymentsToEnd({ rows }: { readonly rows: readonly ScheduledPayment[] }): ReactNode {
+  const t = useTexts(overTimeTexts);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="print:hidden">
+        <Button variant="quiet" expanded={open} controls={id} onClick={() => setOpen(!open)}>
+          {open ? t('hidePayments') : t('showPayments', { count: rows.length })}
+        </Button>
+      </div>
+      <div id={id}>
+        {open && (
+          <Table
+            caption={t('payments')}
+            rows={rows}
+            rowKey={({ on, balance }) => `${on} ${balance}`}
+            columns={[
+              { key: 'on', header: t('day'), cell: ({ on }) => formatDate(on) },
+              ...amounts.map((key): Column<ScheduledPayment> => ({
+                key,
+                header: t(key),
+                align: 'end',
+                cell: (row) => <Money cents={row[key]} />,
+              })),
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { daysBetween } from '../values/date-arithmetic';
+import { compareDates, yearOf, type LocalDate } from '../values/local-date';
+import { addCents, cents, maxCents, minCents, type Cents } from '../values/money';
+import { fail, ok, type Outcome } from '../values/outcome';
+import { dueDateAfter, type DueDates } from './due-dates';
+import { simpleInterest } from './simple-interest';
+
+/** What is owed on a loan and how it is paid. */
+export type LoanTerms = DueDates & {
+  readonly principal: Cents;
+  /** Hundredths of a percent a year. */
+  readonly rate: number;
+  /** Interest earned up to the end of `accruedTo` and not paid. */
+  readonly accruedInterest: Cents;
+  readonly accruedTo: LocalDate;
+  readonly installment: Cents;
+  /** Principal and interest due on the next due date, if that is not one installment. */
+  readonly firstPayment?: Cents | undefined;
+  /** Other payments, on or after `accruedTo`. They count towards the installment due next. */
+  readonly planned: readonly PlannedAmount[];
+};
+
+/** A payment planned for one day. */
+export type PlannedAmount = { readonly on: LocalDate; readonly amount: Cents };
+
+/** Paid to principal in addition to the installment: at each one, and once at the next one. */
+export type Extra = { readonly each: Cents; readonly once: Cents };
+
+/** One payment to the end of a loan. Its amount is interest and principal together. */
+export type ScheduledPayment = {
+  readonly on: LocalDate;
+  readonly payment: Cents;
+  readonly interest: Cents;
+  readonly principal: Cents;
+  /** Principal owed after it. */
+  readonly balance: Cents;
+};
+
+/** Why a loan has no schedule. */
+export type ScheduleCode = 'installmentTooSmall' | 'tooLong';
+
+/** Longest time to the last payment, in years. */
+export const scheduleYears = 60;
+
+const zero = cents(0);
+export const noExtra: Extra = { each: zero, once: zero };
+
+type Owing = { readonly balance: Cents; readonly interest: Cents; readonly to: LocalDate };
+type Step = { readonly row: ScheduledPayment; readonly earned: Cents; readonly owing: Owing };
+
+/**
+ * Every payment until nothing is owed, each installment on its due date, the last one the rest.
+ * Interest and principal are those that a ledger of simple interest posts for these payments.
+ */
+export function scheduleToEnd(
+  terms: LoanTerms,
+  extra: Extra = noExtra,
+): Outcome<readonly ScheduledPayment[], ScheduleCode> {
+  if (terms.installment <= 0) return fail('installmentTooSmall');
+  const rows: ScheduledPayment[] = [];
+  const planned = [...terms.planned].sort((a, b) => compareDates(a.on, b.on));
+  let owing: Owing = {
+    balance: terms.principal,
+    interest: terms.accruedInterest,
+    to: terms.accruedTo,
+  };
+  let paidAhead = zero;
+  const take = (on: LocalDate, amount: Cents, additional: Cents): Step => {
+    const step = pay(owing, terms.rate, { on, amount, additional });
+    owing = step.owing;
+    if (step.row.payment > 0) rows.push(step.row);
+    return step;
+  };
+  for (let n = 0; isOwed(owing); n += 1) {
+    const due = dueDateAfter(terms, n);
+    if (yearOf(due) - yearOf(terms.nextDue) > scheduleYears) return fail('tooLong');
+    for (let next = planned[0]; next && next.on <= due; next = planned[0]) {
+      planned.shift();
+      paidAhead = addCents(paidAhead, take(next.on, next.amount, zero).row.payment);
+    }
+    const wanted = n === 0 ? (terms.firstPayment ?? terms.installment) : terms.installment;
+    const amount = maxCents(zero, cents(wanted - paidAhead));
+    paidAhead = maxCents(zero, cents(paidAhead - wanted));
+    const { row, earned } = take(due, amount, extraAt(extra, n));
+    const covers = earned < terms.installment || row.principal > 0;
+    if (n > 0 && !covers) return fail('installmentTooSmall');
+  }
+  return ok(rows);
+}
+
+const isOwed = ({ balance, interest }: Owing): boolean => balance > 0 || interest > 0;
+
+const extraAt = ({ each, once }: Extra, n: number): Cents =>
+  n === 0 ? addCents(each, once) : each;
+
+type Paid = { readonly on: LocalDate; readonly amount: Cents; readonly additional: Cents };
+
+/** Pays interest first, then principal, never more than is owed. */
+function pay(owing: Owing, rate: number, { on, amount, additional }: Paid): Step {
+  const earned = simpleInterest(owing.balance, rate, daysBetween(owing.to, on));
+  const due = addCents(owing.interest, earned);
+  const interest = minCents(amount, due);
+  const principal = minCents(owing.balance, cents(amount - interest + additional));
+  const balance = cents(owing.balance - principal);
+  return {
+    row: { on, payment: addCents(interest, principal), interest, principal, balance },
+    earned,
+    owing: {
+      balance,
+      interest: cents(due - interest),
+      // A ledger posts no interest of 0; its days are counted with the next.
+      to: earned > 0 ? on : owing.to,
+    },
+  };
+}
