@@ -1,33 +1,11 @@
+import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
-import { cents, localDate } from '@portico/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { createPlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned, PlannedPaymentsPorts } from './planned-payments.state';
 
-const common = { isCard: false, canDelete: true, date: localDate('2025-04-01') };
-const scheduled: Planned = {
-  kind: 'scheduled',
-  payment: {
-    ...common,
-    encryptedString: 'scheduled-1',
-    accountNumber: '1234',
-    paymentDate: localDate('2025-03-20'),
-    paymentAmount: cents(10_000),
-    hasBeenPosted: false,
-  },
-};
-const recurring: Planned = {
-  kind: 'recurring',
-  payment: {
-    ...common,
-    encryptedData: 'recurring-1',
-    recurringOption: 'DaysBeforeDue',
-    numberOfDays: 0,
-    totalAmount: cents(25_000),
-    additionalPrincipalAmount: cents(0),
-    paymentAccountNum: '1234',
-  },
-};
+const scheduled: Planned = { kind: 'scheduled', payment: aScheduledPayment() };
+const recurring: Planned = { kind: 'recurring', payment: aRecurringPayment() };
 const deleted: Deletion = { ok: true, token: 'token-2' };
 
 function lists(remove: PlannedPaymentsPorts['remove'] = () => Promise.resolve(deleted)) {
