@@ -1,8 +1,8 @@
 import { deleteRecurringBank, deleteScheduledBank } from '@portico/contract';
+import { plannedPaymentsTexts } from '@portico/element/planned-payments';
 import { paymentWidget } from '@portico/payment';
 import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
-import { plannedPaymentsTexts } from '../../packages/payment/src/payment/paying/planned-payments/planned-payments.texts';
 import {
   aRecurringPayment,
   aScheduledPayment,

@@ -25,6 +25,7 @@ import {
   principalReceived,
   type Posting,
 } from './posting';
+import { rateOn, type Rates } from './rates';
 
 function on(text: string): LocalDate {
   const day = localDate(text);
@@ -38,8 +39,8 @@ const zero = cents(0);
 type Paid = { readonly amount: Cents; readonly extra: Cents; readonly day: LocalDate };
 
 /** Posts a payment as the ledger does: the interest up to its day, its parts, extra principal. */
-function pay(postings: readonly Posting[], rate: number, { amount, extra, day }: Paid): Posting[] {
-  const owed = owedOn(postings, rate, day);
+function pay(postings: readonly Posting[], rates: Rates, { amount, extra, day }: Paid): Posting[] {
+  const owed = owedOn(postings, rates, day);
   const parts = { ...splitPayment(amount, owed), processingFee: zero };
   const event = { on: day, description: '', cause: day };
   return [
@@ -51,14 +52,14 @@ function pay(postings: readonly Posting[], rate: number, { amount, extra, day }:
 }
 
 /** What the loan page knows of a loan on a day, without looking into the ledger. */
-function termsOf(postings: readonly Posting[], { rate, schedule }: Terms, today: LocalDate) {
-  const state = loanStateOn(postings, { rate, schedule }, today);
+function termsOf(postings: readonly Posting[], { rates, schedule }: Terms, today: LocalDate) {
+  const state = loanStateOn(postings, { rates, schedule }, today);
   if (!state.dueDate) return undefined;
   const { billing, installment } = schedule;
-  const loan = { principal: state.principal, rate };
+  const loan = { principal: state.principal, rate: rateOn(rates, today) };
   return {
     ...loan,
-    ...accrualStart(loan, state.interest, state.lastPayment?.postedOn ?? opened, today),
+    ...accrualStart(loan, state.interest, state.lastPayment?.on ?? opened, today),
     ...dueDatesFrom({ nextDue: state.dueDate, billing }, today),
     installment,
     firstPayment: firstPaymentOf({
@@ -74,19 +75,19 @@ function termsOf(postings: readonly Posting[], { rate, schedule }: Terms, today:
 /** The same payments, posted in the ledger one by one. */
 function inLedger(
   postings: readonly Posting[],
-  rate: number,
+  rates: Rates,
   rows: readonly ScheduledPayment[],
   { each, once }: Extra,
 ): readonly ScheduledPayment[] {
   let all = postings;
   return rows.map((row, index) => {
-    const before = owedOn(all, rate, row.on);
+    const before = owedOn(all, rates, row.on);
     const wanted = index === 0 ? addCents(each, once) : each;
     // The installment takes precedence; the extra amount is at most the rest of the principal.
     const extra = cents(Math.min(wanted, row.principal));
     const amount = cents(row.payment + before.fees - extra);
-    all = pay(all, rate, { amount, extra, day: row.on });
-    const after = owedOn(all, rate, row.on);
+    all = pay(all, rates, { amount, extra, day: row.on });
+    const after = owedOn(all, rates, row.on);
     const interest = cents(before.interest - after.interest);
     const principal = cents(before.principal - after.principal);
     const payment = addCents(interest, principal);
@@ -111,7 +112,7 @@ const loans = fc
   })
   .map(({ principal, rate, installments, billing, firstDueAfter, fee, payments, daysSince }) => {
     const terms: Terms = {
-      rate,
+      rates: [{ from: opened, rate }],
       schedule: {
         firstDue: addDays(opened, firstDueAfter),
         installment: cents(Math.ceil(principal / installments + principal * 0.05)),
@@ -123,11 +124,11 @@ const loans = fc
     let day = opened;
     for (const [after, percent] of payments) {
       day = addDays(day, after);
-      const { payoff, interest } = owedOn(postings, rate, day);
+      const { payoff, interest } = owedOn(postings, terms.rates, day);
       const wanted = cents(Math.round((terms.schedule.installment * percent) / 100));
       // Every payment covers at least the interest.
       const amount = cents(Math.min(payoff, maxCents(wanted, interest)));
-      if (payoff > 0) postings = pay(postings, rate, { amount, extra: zero, day });
+      if (payoff > 0) postings = pay(postings, terms.rates, { amount, extra: zero, day });
     }
     if (fee > 0) postings.push(feeCharge(cents(fee), { on: day, description: 'Late fee' }));
     return { terms, postings, today: addDays(day, daysSince) };
@@ -144,7 +145,7 @@ describe('[POR-091] the schedule to the end', () => {
         const schedule = scheduleToEnd(loan, extra);
         const rows = schedule.ok ? schedule.value : [];
         expect(schedule.ok).toBe(true);
-        expect(inLedger(postings, terms.rate, rows, extra)).toEqual(rows);
+        expect(inLedger(postings, terms.rates, rows, extra)).toEqual(rows);
       }),
       { numRuns: 300 },
     );
@@ -160,7 +161,7 @@ describe('[POR-091] the schedule to the end', () => {
         for (const row of schedule.ok ? schedule.value : []) {
           const { amountDue, fees } = loanStateOn(all, terms, row.on);
           expect(row.payment).toBe(amountDue - fees);
-          all = pay(all, terms.rate, { amount: amountDue, extra: zero, day: row.on });
+          all = pay(all, terms.rates, { amount: amountDue, extra: zero, day: row.on });
         }
       }),
     );
@@ -168,7 +169,7 @@ describe('[POR-091] the schedule to the end', () => {
 
   it('counts a planned payment as the ledger does', () => {
     const terms: Terms = {
-      rate: 749,
+      rates: [{ from: opened, rate: 749 }],
       schedule: {
         firstDue: on('2025-02-28'),
         installment: cents(37_035),
@@ -180,7 +181,7 @@ describe('[POR-091] the schedule to the end', () => {
     const planned = { on: on('2025-02-10'), amount: cents(10_000) };
     const loan = termsOf([lent], terms, opened);
     const schedule = loan && scheduleToEnd({ ...loan, planned: [planned] });
-    let all: readonly Posting[] = pay([lent], terms.rate, {
+    let all: readonly Posting[] = pay([lent], terms.rates, {
       amount: planned.amount,
       extra: zero,
       day: planned.on,
@@ -190,7 +191,7 @@ describe('[POR-091] the schedule to the end', () => {
     for (const row of rows) {
       const { amountDue } = loanStateOn(all, terms, row.on);
       expect([row.on, row.payment]).toEqual([row.on, amountDue]);
-      all = pay(all, terms.rate, { amount: amountDue, extra: zero, day: row.on });
+      all = pay(all, terms.rates, { amount: amountDue, extra: zero, day: row.on });
       expect(loanStateOn(all, terms, row.on).principal).toBe(row.balance);
     }
   });

@@ -33,6 +33,7 @@ export { createResource, type Resource, type ResourceState } from './http/resour
 export type { NewSession, Session } from './session/session';
 export { hasEmailAddress, isPersonalUser } from './session/session-facts';
 export type { InstitutionLengths, Setup, SetupState } from './setup/setup';
+export { entryOf, type CodeTexts } from './texts/code-texts';
 export { documentLanguage } from './texts/document-language';
 export { defineTexts, type Texts, type Translate } from './texts/texts';
 export { list } from './settings/list';

@@ -6,12 +6,30 @@ import type {
   PorticoAccountsProperties,
 } from './accounts/portico-accounts';
 import type {
+  PorticoApplicationDetailsElement,
+  PorticoApplicationDetailsEvents,
+  PorticoApplicationDetailsProperties,
+} from './application-details/portico-application-details';
+import type {
+  PorticoDepositDetailsElement,
+  PorticoDepositDetailsEvents,
+  PorticoDepositDetailsProperties,
+} from './deposit-details/portico-deposit-details';
+import type {
   PorticoLoanDetailsElement,
   PorticoLoanDetailsEvents,
   PorticoLoanDetailsProperties,
 } from './loan-details/portico-loan-details';
 
 export type { PorticoAccountsElement, PorticoAccountsSettings } from './accounts/portico-accounts';
+export type {
+  PorticoApplicationDetailsElement,
+  PorticoApplicationDetailsSettings,
+} from './application-details/portico-application-details';
+export type {
+  PorticoDepositDetailsElement,
+  PorticoDepositDetailsSettings,
+} from './deposit-details/portico-deposit-details';
 export type {
   PorticoLoanDetailsElement,
   PorticoLoanDetailsSettings,
@@ -24,6 +42,16 @@ declare module 'react' {
         PorticoAccountsElement,
         PorticoAccountsProperties,
         PorticoAccountsEvents
+      >;
+      'portico-application-details': ElementProps<
+        PorticoApplicationDetailsElement,
+        PorticoApplicationDetailsProperties,
+        PorticoApplicationDetailsEvents
+      >;
+      'portico-deposit-details': ElementProps<
+        PorticoDepositDetailsElement,
+        PorticoDepositDetailsProperties,
+        PorticoDepositDetailsEvents
       >;
       'portico-loan-details': ElementProps<
         PorticoLoanDetailsElement,

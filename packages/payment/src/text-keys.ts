@@ -4,7 +4,6 @@ import type { newBankAccountTexts } from './payment/paying/methods/new-bank-acco
 import type { newCardTexts } from './payment/paying/methods/new-card/new-card.texts';
 import type { savedMethodToolsTexts } from './payment/paying/methods/saved-method-tools/saved-method-tools.texts';
 import type { payingTexts } from './payment/paying/paying.texts';
-import type { plannedPaymentsTexts } from './payment/paying/planned-payments/planned-payments.texts';
 import type { whenTexts } from './payment/paying/when.texts';
 import type { paymentTexts } from './payment/payment.texts';
 
@@ -15,11 +14,11 @@ export type TextKey =
   | `newCard.${keyof (typeof newCardTexts)['english']}`
   | `savedMethods.${keyof (typeof savedMethodToolsTexts)['english']}`
   | `payment.${keyof (typeof payingTexts)['english']}`
-  | `plannedPayments.${keyof (typeof plannedPaymentsTexts)['english']}`
   | `payment.${keyof (typeof whenTexts)['english']}`
   | `payment.${keyof (typeof paymentTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
+  | `plannedPayments.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

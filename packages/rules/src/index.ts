@@ -204,6 +204,7 @@ export {
   type Occurrence,
   type RecurringPlan,
 } from './payments/recurring/recurring-schedule';
+export { upcomingPayments, type DescribedRecurring } from './payments/recurring/upcoming-payments';
 export { recurringValues, type RecurringValues } from './payments/recurring/recurring-values';
 export {
   checkRecurringDate,

@@ -41,5 +41,6 @@ export type TextKey =
   | `agreements.${string}`
   | `credentials.${string}`
   | `visitor.${string}`
+  | `plannedPayments.${string}`
   | `widget.${string}`
   | `sessionTimeout.${string}`;

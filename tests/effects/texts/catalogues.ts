@@ -7,9 +7,10 @@ export type Catalogue = { readonly file: string; readonly texts: Texts<string> }
 
 const packages = join(import.meta.dirname, '../../../packages');
 
-/** Every catalogue of a package. */
+/** Every catalogue of a package (`payment`) or of one of its folders (`element/react`). */
 export async function cataloguesOf(name: string): Promise<readonly Catalogue[]> {
-  const folder = join(packages, name, 'src');
+  const [owner = '', ...path] = name.split('/');
+  const folder = join(packages, owner, 'src', ...path);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.texts.ts'))
     .sort();

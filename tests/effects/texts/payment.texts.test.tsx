@@ -15,7 +15,7 @@ import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of payments', () =>
   testTexts({
-    packages: ['payment'],
+    packages: ['payment', 'element/planned-payments'],
     stories: [
       choosing,
       confirmation,

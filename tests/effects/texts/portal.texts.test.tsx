@@ -16,7 +16,15 @@ import { testTexts } from './test-texts';
 
 describe('[POR-019] the sentences of portal, lists and messages', () =>
   testTexts({
-    packages: ['portal', 'loan-details', 'messages', 'branch-locator', 'element'],
+    packages: [
+      'portal',
+      'loan-details',
+      'messages',
+      'branch-locator',
+      'element/lender',
+      'element/react',
+      'element/session',
+    ],
     stories: [
       portal,
       accounts,

@@ -2,6 +2,8 @@
 import type { PorticoEvents } from '@portico/core';
 import { registerWidget } from '@portico/element';
 import type { PorticoAccountsSettings } from '@portico/loan-details/portico-accounts';
+import type { PorticoApplicationDetailsSettings } from '@portico/loan-details/portico-application-details';
+import type { PorticoDepositDetailsSettings } from '@portico/loan-details/portico-deposit-details';
 import type { PorticoLoanDetailsSettings } from '@portico/loan-details/portico-loan-details';
 import type { PorticoActivationSettings } from '@portico/sign-in/portico-activation';
 import type { PorticoOptOutSettings } from '@portico/sign-in/portico-opt-out';
@@ -87,6 +89,8 @@ export type PorticoPortalSettings = {
   /** Notice of the dashboard, set apart from the text block. */
   readonly 'globalOptions.dashboardNoticeText'?: string;
 } & { readonly [K in TextKey]?: string } & PorticoAccountsSettings &
+  PorticoApplicationDetailsSettings &
+  PorticoDepositDetailsSettings &
   PorticoLoanDetailsSettings &
   PorticoActivationSettings &
   PorticoOptOutSettings &

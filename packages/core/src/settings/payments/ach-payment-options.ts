@@ -1,6 +1,7 @@
 import { flag, number } from '../setting';
 
 const payment = ['portico-payment'] as const;
+const withLoan = ['portico-payment', 'portico-loan-details'] as const;
 
 export const minimumAchAmount = number('achPaymentOptions.minimumAchAmount', {
   for: payment,
@@ -8,12 +9,12 @@ export const minimumAchAmount = number('achPaymentOptions.minimumAchAmount', {
 });
 
 export const allowSaturdayOption = flag('achPaymentOptions.allowSaturdayOption', {
-  for: payment,
+  for: withLoan,
   doc: 'Payments can be dated on a Saturday.',
 });
 
 export const allowSundayOption = flag('achPaymentOptions.allowSundayOption', {
-  for: payment,
+  for: withLoan,
   doc: 'Payments can be dated on a Sunday.',
 });
 

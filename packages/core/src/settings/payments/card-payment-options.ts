@@ -2,6 +2,7 @@ import { list } from '../list';
 import { address, flag, number, richText } from '../setting';
 
 const payment = ['portico-payment'] as const;
+const withLoan = ['portico-payment', 'portico-loan-details'] as const;
 
 export const allowScheduledCardPayments = flag('cardPaymentOptions.allowScheduledCardPayments', {
   for: payment,
@@ -9,7 +10,7 @@ export const allowScheduledCardPayments = flag('cardPaymentOptions.allowSchedule
 });
 
 export const cardWeekendsOption = flag('cardPaymentOptions.cardWeekendsOption', {
-  for: payment,
+  for: withLoan,
   doc: 'Card payments can be dated on any Saturday and Sunday.',
 });
 

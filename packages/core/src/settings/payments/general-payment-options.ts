@@ -2,6 +2,7 @@ import { list } from '../list';
 import { address, flag, number, richText, timeOfDay } from '../setting';
 
 const payment = ['portico-payment'] as const;
+const withLoan = ['portico-payment', 'portico-loan-details'] as const;
 
 export const minimumCardPaymentAmount = number('generalPaymentOptions.minimumCardPaymentAmount', {
   for: payment,
@@ -109,20 +110,20 @@ export const allowScheduledPaymentsWhenDelinquent = flag(
 
 export const allowDeleteScheduledPaymentsOption = flag(
   'generalPaymentOptions.allowDeleteScheduledPaymentsOption',
-  { for: payment, doc: 'Scheduled payments that can be deleted show a delete control.' },
+  { for: withLoan, doc: 'Scheduled payments that can be deleted show a delete control.' },
 );
 
 export const externalScheduledPaymentManagerOption = flag(
   'generalPaymentOptions.externalScheduledPaymentManagerOption',
   {
-    for: payment,
+    for: withLoan,
     doc: 'Another system manages scheduled payments: shows that deletion is blocked as soon as one payment cannot be deleted.',
   },
 );
 
 export const scheduledDeletionBlockedText = richText(
   'generalPaymentOptions.scheduledDeletionBlockedText',
-  { for: payment, doc: 'Shown when scheduled payments cannot be deleted; nothing when empty.' },
+  { for: withLoan, doc: 'Shown when scheduled payments cannot be deleted; nothing when empty.' },
 );
 
 export const paymentCutoffTime = timeOfDay('generalPaymentOptions.paymentCutoffTime', {

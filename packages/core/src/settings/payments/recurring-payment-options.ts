@@ -2,9 +2,10 @@ import { list } from '../list';
 import { flag, richText } from '../setting';
 
 const payment = ['portico-payment'] as const;
+const withLoan = ['portico-payment', 'portico-loan-details'] as const;
 
 export const allowedFrequencies = list('recurringPaymentOptions.allowedFrequencies', {
-  for: payment,
+  for: withLoan,
   doc: 'Frequencies that are offered in addition to Pay Once.',
   default: ['OnDueDate', 'DaysBeforeDue', 'MonthlyOnDate', 'SemiMonthly', 'TwoWeeks', 'Weekly'],
 });
@@ -20,7 +21,7 @@ export const forceDaysBeforeDueOption = flag('recurringPaymentOptions.forceDaysB
 });
 
 export const blockRecurringWhenPastDue = flag('recurringPaymentOptions.blockRecurringWhenPastDue', {
-  for: payment,
+  for: withLoan,
   doc: 'A past-due loan is offered no recurring payment.',
 });
 
@@ -33,14 +34,14 @@ export const allowRecurringWhenDelinquent = flag(
 );
 
 export const allowRecurringAchPayments = flag('recurringPaymentOptions.allowRecurringAchPayments', {
-  for: payment,
+  for: withLoan,
   doc: 'A recurring payment can be made from a bank account.',
 });
 
 export const allowRecurringCardPayments = flag(
   'recurringPaymentOptions.allowRecurringCardPayments',
   {
-    for: payment,
+    for: withLoan,
     doc: 'A recurring payment can be made by card.',
   },
 );
@@ -63,7 +64,7 @@ export const customAmountOption = flag('recurringPaymentOptions.customAmountOpti
 export const allowDeleteRecurringOption = flag(
   'recurringPaymentOptions.allowDeleteRecurringOption',
   {
-    for: ['portico-payment', 'portico-loan-details'],
+    for: withLoan,
     doc: 'A recurring payment that can be deleted shows a delete control.',
   },
 );
@@ -71,7 +72,7 @@ export const allowDeleteRecurringOption = flag(
 export const recurringDeletionBlockedText = richText(
   'recurringPaymentOptions.recurringDeletionBlockedText',
   {
-    for: ['portico-payment'],
+    for: withLoan,
     doc: 'Shown when the recurring payment cannot be deleted; nothing when empty.',
   },
 );

@@ -1,6 +1,5 @@
-import { mapErrorMessage } from '@portico/core/internal';
+import { entryOf, mapErrorMessage, type CodeTexts } from '@portico/core/internal';
 import type { Params } from '@portico/rules';
-import { entryOf, type CodeTexts } from './code-texts';
 import type { PayingTextKey } from './paying.texts';
 
 /** Why a payment was refused, and how that changes the form. */

@@ -1,6 +1,5 @@
-import type { ApiError } from '@portico/core/internal';
+import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { BankAccountField, BankAccountProblems } from '@portico/rules';
-import { entryOf, type CodeTexts } from '../../code-texts';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
 /** Codes of a refused bank account (payments §8); any other code has the generic text. */

@@ -1,6 +1,5 @@
-import type { ApiError } from '@portico/core/internal';
+import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { CardDetailField, CardFieldCode } from '@portico/rules';
-import { entryOf, type CodeTexts } from '../../code-texts';
 import type { CardRefusal } from './new-card.state';
 import type { NewCardTextKey } from './new-card.texts';
 

@@ -1,5 +1,4 @@
-import type { ApiError } from '@portico/core/internal';
-import { entryOf, type CodeTexts } from '../code-texts';
+import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { Planned } from './planned-payments.state';
 import type { PlannedPaymentsTextKey } from './planned-payments.texts';
 

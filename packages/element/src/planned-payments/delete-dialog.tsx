@@ -1,9 +1,9 @@
-import { useTexts } from '@portico/element';
+import { useTexts } from '../react/hooks';
 import { formatDate, formatMoney, maskedEnding } from '@portico/rules';
 import { Button, Dialog, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { Planned, PlannedPaymentsEvent } from '../planned-payments.state';
-import { plannedPaymentsTexts } from '../planned-payments.texts';
+import type { Planned, PlannedPaymentsEvent } from './planned-payments.state';
+import { plannedPaymentsTexts } from './planned-payments.texts';
 
 /** Asks for confirmation before a payment is deleted (payments §2, §9). */
 export function DeleteDialog(props: {

@@ -1,6 +1,6 @@
+import { aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
+import { settle } from '@portico/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { aRecurringPayment, aScheduledPayment } from '../../../testing/fixtures';
-import { settle } from '../../../testing/flow-world';
 import { createPlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned, PlannedPaymentsPorts } from './planned-payments.state';
 
@@ -59,7 +59,7 @@ describe.each([
     send({ type: 'askDelete', planned });
     send({ type: 'confirm' });
     send({ type: 'cancel' });
-    send({ type: 'askDelete', planned: { kind: 'scheduled', payment: aScheduledPayment() } });
+    send({ type: 'askDelete', planned: recurring === planned ? scheduled : recurring });
     expect(state().deleting).toBe(planned);
   });
 

@@ -4,25 +4,16 @@ import {
   externalScheduledPaymentManagerOption,
   scheduledDeletionBlockedText,
 } from '@portico/core/internal';
-import { useSetting, useTexts } from '@portico/element';
+import { useSetting, useTexts } from '../react/hooks';
 import { deletionBlocked, formatDate, formatMoney, maskedEnding, mayDelete } from '@portico/rules';
-import {
-  bankIcon,
-  cardIcon,
-  Heading,
-  Icon,
-  RichText,
-  Stack,
-  Table,
-  type Column,
-} from '@portico/ui';
+import { bankIcon, cardIcon, Icon, RichText, Stack, Table, type Column } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { Planned } from '../planned-payments.state';
-import { plannedPaymentsTexts } from '../planned-payments.texts';
+import type { Planned } from './planned-payments.state';
+import { plannedPaymentsTexts } from './planned-payments.texts';
 import { DeleteButton } from './delete-button';
 
-/** The scheduled one-time payments, and those that were just posted (payments §2). */
-export function ScheduledList(props: {
+/** The scheduled one-time payments, and those that were just posted (payments §2). The heading is the screen's. */
+export function ScheduledTable(props: {
   readonly payments: readonly ScheduledPayment[];
   readonly onDelete: (planned: Planned) => void;
 }): ReactNode {
@@ -36,7 +27,6 @@ export function ScheduledList(props: {
   });
   return (
     <Stack gap="tight">
-      <Heading level={3}>{t('scheduledHeading')}</Heading>
       <Table
         caption={t('scheduledHeading')}
         columns={columns}

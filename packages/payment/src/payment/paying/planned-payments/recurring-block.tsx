@@ -2,6 +2,11 @@ import type { RecurringPayment } from '@portico/contract';
 import { allowDeleteRecurringOption, recurringDeletionBlockedText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import {
+  DeleteButton,
+  plannedPaymentsTexts,
+  type Planned,
+} from '@portico/element/planned-payments';
+import {
   dayOfMonth,
   deletionBlocked,
   formatDate,
@@ -11,9 +16,6 @@ import {
 } from '@portico/rules';
 import { Heading, RichText, Stack, Summary, type SummaryItem } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { Planned } from '../planned-payments.state';
-import { plannedPaymentsTexts } from '../planned-payments.texts';
-import { DeleteButton } from './delete-button';
 
 /** The recurring payment: its schedule, amount and account or card (payments §2). */
 export function RecurringBlock(props: {

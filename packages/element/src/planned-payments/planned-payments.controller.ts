@@ -5,27 +5,30 @@ import {
   deleteScheduledCard,
 } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import type { Core } from '@portico/core/internal';
+import type { Core, Result } from '@portico/core/internal';
 import { refusedDeletionText } from './planned-payments.errors';
 import { createPlannedPaymentsFlow, type PlannedPaymentsFlow } from './planned-payments.flow';
 import type { Deletion, Planned } from './planned-payments.state';
 
-/** What the payment screen passes to the lists. */
+/** What a screen with planned payments passes to their deletion. */
 export type PlannedPaymentsPage = {
-  readonly core: Core;
-  readonly accountNumber: () => string;
+  readonly accountNumber: string;
   /** The current token: that of GetPaymentInfo, or of the last deletion. */
-  readonly token: () => string;
+  readonly token: () => Promise<Result<string>>;
+  /** It is deleted; `token` replaces the current one. */
   readonly onDeleted: (planned: Planned, token: string) => void;
 };
 
-/** The lists over the lender's API (payments §7); a deletion reloads the accounts (D16). */
-export function createPlannedPayments(page: PlannedPaymentsPage): PlannedPaymentsFlow {
+/** The deletion over the lender's API (payments §7); it reloads the accounts (D16). */
+export function createPlannedPayments(
+  core: Core,
+  page: () => PlannedPaymentsPage,
+): PlannedPaymentsFlow {
   return createPlannedPaymentsFlow({
-    remove: (planned) => remove(page, planned),
+    remove: (planned) => remove(core, page(), planned),
     removed(planned, token) {
-      void accountsOf(page.core).refresh();
-      page.onDeleted(planned, token);
+      void accountsOf(core).refresh();
+      page().onDeleted(planned, token);
     },
   });
 }
@@ -35,11 +38,13 @@ const calls = {
   recurring: { card: deleteRecurringCard, bank: deleteRecurringBank },
 } as const;
 
-async function remove(page: PlannedPaymentsPage, planned: Planned): Promise<Deletion> {
+async function remove(core: Core, page: PlannedPaymentsPage, planned: Planned): Promise<Deletion> {
   const { kind, payment } = planned;
-  const answer = await page.core.client.send(calls[kind][payment.isCard ? 'card' : 'bank'], {
-    payment: { encryptedString: idOf(planned), loanAccountNumber: page.accountNumber() },
-    token: page.token(),
+  const token = await page.token();
+  if (!token.ok) return { ok: false, text: refusedDeletionText(kind, token.error) };
+  const answer = await core.client.send(calls[kind][payment.isCard ? 'card' : 'bank'], {
+    payment: { encryptedString: idOf(planned), loanAccountNumber: page.accountNumber },
+    token: token.value,
   });
   return answer.ok
     ? { ok: true, token: answer.value.token }

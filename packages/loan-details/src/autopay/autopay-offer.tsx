@@ -1,0 +1,31 @@
+import { useHref, useTexts } from '@portico/element';
+import { formatMoney } from '@portico/rules';
+import { LinkButton } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Loan } from '../loan/loan';
+import { Section } from '../section/section';
+import { autopayTexts } from './autopay.texts';
+import { StateBox } from './state-box';
+
+/** Offers autopay on a loan without it; absent where the page has no payment screen. */
+export function AutopayOffer({ loan }: { readonly loan: Loan }): ReactNode {
+  const { accountNumber, entry, details } = loan;
+  const t = useTexts(autopayTexts);
+  const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
+  if (href === undefined) return null;
+  const amount = entry.monthlyInstallment ?? details.information.nextPaymentAmount;
+  return (
+    <Section heading={t('heading')}>
+      <StateBox
+        actions={
+          <LinkButton href={href} onClick={onClick}>
+            {t('setUp')}
+          </LinkButton>
+        }
+      >
+        <p className="font-semibold">{t('off')}</p>
+        <p>{amount ? t('offer', { amount: formatMoney(amount) }) : t('offerWithoutAmount')}</p>
+      </StateBox>
+    </Section>
+  );
+}

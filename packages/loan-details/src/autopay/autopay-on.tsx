@@ -1,0 +1,110 @@
+import type { RecurringPayment } from '@portico/contract';
+import {
+  allowDeleteRecurringOption,
+  allowSaturdayOption,
+  allowSundayOption,
+  cardWeekendsOption,
+  recurringDeletionBlockedText,
+  today,
+} from '@portico/core/internal';
+import { useCore, useHref, useSetting, useSignalValue, useTexts } from '@portico/element';
+import {
+  deletionBlocked,
+  formatMoney,
+  loanBilling,
+  mayDelete,
+  upcomingPayments,
+  type LocalDate,
+} from '@portico/rules';
+import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { Loan } from '../loan/loan';
+import { methodOf, rhythmOf } from './autopay.model';
+import { autopayTexts } from './autopay.texts';
+import { monthAndDay } from './month-and-day';
+import { StateBox } from './state-box';
+
+/** Autopay that is on: what is paid, when next, and the ways to change it and to turn it off. */
+export function AutopayOn(props: {
+  readonly loan: Loan;
+  readonly payment: RecurringPayment;
+  readonly onTurnOff: () => void;
+}): ReactNode {
+  const { loan, payment, onTurnOff } = props;
+  const t = useTexts(autopayTexts);
+  const allowed = useSetting(allowDeleteRecurringOption);
+  const blockedText = useSetting(recurringDeletionBlockedText);
+  const dates = useNextDates(loan, payment);
+  const rhythm = rhythmOf(payment);
+  const method = methodOf(payment);
+  return (
+    <>
+      <StateBox
+        actions={
+          <>
+            <ChangeLink accountNumber={loan.accountNumber} />
+            {mayDelete(payment, allowed) && (
+              <Button variant="danger" onClick={onTurnOff}>
+                {t('turnOff')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p className="flex items-center gap-2 font-semibold text-success">
+          <Icon path={checkIcon} />
+          {t('on')}
+        </p>
+        <p>
+          {t(rhythm.key, {
+            ...rhythm.params,
+            amount: formatMoney(payment.totalAmount),
+            method: t(method.key, method.params),
+          })}
+        </p>
+        {dates !== '' && <p className="text-sm text-muted">{t('next', { dates })}</p>}
+      </StateBox>
+      {blockedText && deletionBlocked([payment], { allowed, externalManager: false }) && (
+        <RichText html={blockedText} />
+      )}
+    </>
+  );
+}
+
+/** Where the page has no payment screen, autopay cannot be changed. */
+function ChangeLink({ accountNumber }: { readonly accountNumber: string }): ReactNode {
+  const t = useTexts(autopayTexts);
+  const { href, onClick } = useHref({ screen: 'payment', params: { accountNumber } });
+  if (href === undefined) return null;
+  return (
+    <LinkButton href={href} onClick={onClick} ariaLabel={t('changeLabel')}>
+      {t('change')}
+    </LinkButton>
+  );
+}
+
+/** The next three dates as far as they are certain, as text. */
+function useNextDates({ details }: Loan, payment: RecurringPayment): string {
+  const core = useCore();
+  const { locale } = useSignalValue(core.configuration);
+  const weekends = {
+    type: payment.isCard ? 'card' : 'ach',
+    allowSaturday: useSetting(allowSaturdayOption),
+    allowSunday: useSetting(allowSundayOption),
+    cardWeekends: useSetting(cardWeekendsOption),
+  } as const;
+  const { nextPaymentDate, loanBillingFrequency } = details.information;
+  const dates = upcomingPayments(
+    {
+      option: payment.recurringOption,
+      next: payment.date,
+      daysBeforeDue: payment.numberOfDays ?? 0,
+      dueDate: nextPaymentDate,
+      billing: loanBilling(loanBillingFrequency),
+    },
+    today(core),
+    3,
+    weekends,
+  );
+  return dates.map((date: LocalDate) => monthAndDay(date, locale)).join(', ');
+}

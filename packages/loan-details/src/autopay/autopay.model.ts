@@ -1,0 +1,76 @@
+import type { Account, RecurringPayment } from '@portico/contract';
+import {
+  dayOfMonth,
+  recurringFrequencies,
+  recurringRefusal,
+  type Params,
+  type PaymentType,
+} from '@portico/rules';
+import type { Loan } from '../loan/loan';
+import type { AutopayTextKey } from './autopay.texts';
+
+/** A text and its values. */
+export type Phrase = { readonly key: AutopayTextKey; readonly params: Params };
+
+/** How often a recurring payment is made, as the text that also names amount and method. */
+export function rhythmOf(payment: RecurringPayment): Phrase {
+  const { recurringOption, date, numberOfDays: days = 0 } = payment;
+  switch (recurringOption) {
+    case 'Weekly':
+      return { key: 'sayWeekly', params: {} };
+    case 'BiWeekly':
+      return { key: 'sayBiWeekly', params: {} };
+    case 'SemiMonthly':
+      return { key: 'saySemiMonthly', params: {} };
+    case 'DayOfMonth':
+      return date
+        ? { key: 'sayDayOfMonth', params: { day: dayOfMonth(date) } }
+        : { key: 'sayMonthly', params: {} };
+    case 'DaysBeforeDue':
+      if (days === 0) return { key: 'sayOnDueDate', params: {} };
+      return days === 1
+        ? { key: 'sayDayBeforeDue', params: {} }
+        : { key: 'sayDaysBeforeDue', params: { days } };
+    case undefined:
+      return { key: 'sayAmount', params: {} };
+  }
+}
+
+/** The account or card a recurring payment is made from. */
+export function methodOf({ isCard, paymentAccountNum: ending }: RecurringPayment): Phrase {
+  if (!ending) return { key: isCard ? 'someCard' : 'someAccount', params: {} };
+  return { key: isCard ? 'card' : 'account', params: { ending } };
+}
+
+/** The settings that decide whether autopay is offered. */
+export type OfferSettings = {
+  readonly easyPayDisabled: boolean;
+  readonly frequencies: readonly string[];
+  readonly blockWhenPastDue: boolean;
+  readonly allowed: Readonly<Record<PaymentType, boolean>>;
+};
+
+/**
+ * Whether autopay is offered on a loan without it, by what is known here: the loan is open, and
+ * neither its blocks nor the lender's settings exclude every way to pay it repeatedly. The payment
+ * screen decides the rest.
+ */
+export function isAutopayOffered({ entry, closed }: Loan, settings: OfferSettings): boolean {
+  if (closed || entry.blockOnlinePayment || settings.easyPayDisabled) return false;
+  if (!recurringFrequencies.some((one) => settings.frequencies.includes(one))) return false;
+  return (['ach', 'card'] as const).some((type) => allowsRecurring(type, entry, settings));
+}
+
+function allowsRecurring(type: PaymentType, entry: Account, settings: OfferSettings): boolean {
+  const blocked = type === 'ach' ? entry.blockAchPayment : entry.blockCardPayment;
+  const facts = {
+    type,
+    singleUse: false,
+    allowedByHost: true,
+    hasRecurring: false,
+    onlyImmediate: false,
+    pastDue: (entry.loanPastDue ?? 0) > 0,
+    delinquent: false,
+  };
+  return !blocked && !recurringRefusal(facts, { ...settings, allowWhenDelinquent: true });
+}

@@ -1,0 +1,171 @@
+import { deleteRecurringBank, deleteRecurringCard, paymentInfo } from '@portico/contract';
+import { answers, aRecurringPayment } from '@portico/contract/fixtures';
+import { cents, localDate } from '@portico/rules';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loanWithPlanned, showSection } from '../testing/show-section';
+import AutopaySection from './autopay.view';
+
+afterEach(cleanup);
+
+const allowed = {
+  'recurringPaymentOptions.allowDeleteRecurringOption': 'true',
+  'recurringPaymentOptions.allowRecurringAchPayments': 'true',
+};
+const recurring = aRecurringPayment({ date: localDate('2025-04-04'), totalAmount: cents(37_035) });
+const withAutopay = loanWithPlanned({ recurring });
+const without = loanWithPlanned({});
+
+/** The section over a host that knows the loan and deletes the payment. */
+async function show(loan = withAutopay, more: Parameters<typeof showSection>[2] = {}) {
+  const shown = await showSection(AutopaySection, loan, { settings: allowed, ...more });
+  shown.server.answer(paymentInfo, answers.paymentInfo({ encryptedData: 'token-1' }));
+  for (const call of [deleteRecurringBank, deleteRecurringCard]) {
+    shown.server.answer(call, { hasNoErrors: true, errors: [], token: 'token-2' });
+  }
+  return shown;
+}
+
+const region = () => screen.queryByRole('region', { name: 'Autopay' });
+const turnOff = () => screen.queryByRole('button', { name: 'Turn off autopay' });
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Turn off autopay?' });
+
+async function ask(...options: Parameters<typeof show>) {
+  const shown = await show(...options);
+  await shown.user.click(turnOff() ?? document.body);
+  return shown;
+}
+
+async function confirm(shown: Awaited<ReturnType<typeof show>>) {
+  const buttons = screen.getAllByRole('button', { name: 'Turn off autopay' });
+  await shown.user.dblClick(buttons.at(-1) ?? document.body);
+}
+
+describe('autopay', () => {
+  it('[LON-141] is shown when recurring payment details exist: amount, rhythm, account, next dates', async () => {
+    await show();
+    expect(region()?.textContent).toContain('Autopay is on');
+    expect(region()?.textContent).toContain(
+      '$370.35 on day 4 of each month, from the account ending in 6789.',
+    );
+    expect(region()?.textContent).toContain(
+      'Next: April 4, May 5, June 4. Until the loan is paid.',
+    );
+  });
+
+  it('[LON-141] is not shown when there are no recurring payment details', async () => {
+    const { container } = await show(without, { settings: {} });
+    expect(region()).toBeNull();
+    expect(container.textContent).toBe('');
+  });
+
+  it('names the amount and the card in Spanish', async () => {
+    await show(loanWithPlanned({ recurring: { ...recurring, isCard: true } }), {
+      configuration: { locale: 'es' },
+    });
+    await screen.findByText('$370.35 el día 4 de cada mes, desde la tarjeta terminada en 6789.');
+    expect(screen.getByText(/^Próximos pagos: 4 de abril/)).toBeTruthy();
+  });
+
+  it('has no next date where the host has none', async () => {
+    await show(loanWithPlanned({ recurring: { ...recurring, date: undefined } }));
+    expect(region()?.textContent).toContain('$370.35 every month, from the account');
+    expect(region()?.textContent).not.toContain('Next:');
+  });
+
+  it('is changed on the payment screen of the loan', async () => {
+    const { user, navigations } = await show();
+    await user.click(screen.getByRole('link', { name: 'Change autopay' }));
+    expect(navigations).toMatchObject([
+      { screen: 'payment', params: { accountNumber: '001-1000001-7' } },
+    ]);
+  });
+});
+
+describe('turning autopay off', () => {
+  it('is asked once in a dialog; kept, nothing is sent', async () => {
+    const { user, server } = await ask();
+    expect(dialog()?.textContent).toContain(
+      'No more payments of $370.35 will be taken from the account ending in 6789.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep autopay' }));
+    expect(dialog()).toBeNull();
+    expect(server.requestsTo(paymentInfo)).toEqual([]);
+    expect(server.requestsTo(deleteRecurringBank)).toEqual([]);
+  });
+
+  it.each([
+    ['bank account', false, deleteRecurringBank],
+    ['card', true, deleteRecurringCard],
+  ] as const)('from a %s deletes it with a new token, once', async (_, isCard, call) => {
+    const loan = loanWithPlanned({ recurring: { ...recurring, isCard } });
+    const shown = await ask(loan, { reloaded: without });
+    await confirm(shown);
+    const message = await screen.findByText(
+      'Autopay is off. From now on, make each payment yourself.',
+    );
+    expect(document.activeElement).toBe(message.closest('[role=status]'));
+    expect(shown.server.requestsTo(paymentInfo)).toHaveLength(1);
+    expect(shown.server.requestsTo(call).map(({ body }) => body)).toEqual([
+      {
+        Token: 'token-1',
+        Payment: { EncryptedString: 'recurring-1', LoanAccountNumber: '001-1000001-7' },
+      },
+    ]);
+    expect(shown.reloads).toHaveLength(1);
+    expect(screen.queryByText('Autopay is on')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Set up autopay' })).toBeTruthy();
+  });
+
+  it('that the host refuses keeps it, with the sentence of the code', async () => {
+    const shown = await ask();
+    shown.server.refuse(deleteRecurringBank, 'RecurringAchNotDeletable');
+    await confirm(shown);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Deleting a recurring ACH payment is not allowed.',
+    );
+    expect(turnOff()).not.toBeNull();
+    expect(shown.reloads).toEqual([]);
+  });
+
+  it('without an answer to the request for a token says that it failed', async () => {
+    const shown = await ask();
+    shown.server.refuse(paymentInfo, 'x', 500);
+    await confirm(shown);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An error occurred while attempting to cancel your recurring payment.',
+    );
+    expect(shown.server.requestsTo(deleteRecurringBank)).toEqual([]);
+  });
+
+  it.each([
+    ['the lender does not allow it', recurring, {}],
+    ['the host does not allow it', { ...recurring, canDelete: false }, allowed],
+  ])('is not possible where %s, and says so', async (_, payment, settings) => {
+    await show(loanWithPlanned({ recurring: payment }), {
+      settings: {
+        ...settings,
+        'recurringPaymentOptions.recurringDeletionBlockedText': 'Call us to stop it.',
+      },
+    });
+    expect(turnOff()).toBeNull();
+    await waitFor(() => expect(screen.getByText('Call us to stop it.')).toBeTruthy());
+  });
+});
+
+describe('autopay that is off', () => {
+  it('is offered in one sentence, with the way to the payment screen', async () => {
+    const { user, navigations } = await show(without);
+    expect(region()?.textContent).toContain('Autopay is off');
+    expect(region()?.textContent).toContain('Have $312.50 paid for you on each due date.');
+    await user.click(screen.getByRole('link', { name: 'Set up autopay' }));
+    expect(navigations).toMatchObject([
+      { screen: 'payment', params: { accountNumber: '001-1000001-7' } },
+    ]);
+  });
+
+  it('is not offered on a closed loan', async () => {
+    await show({ ...without, closed: true });
+    expect(region()).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { useTexts } from '@portico/element';
+import { DeletionOutcome, plannedPaymentsTexts } from '@portico/element/planned-payments';
+import { Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { LoanSectionProps } from '../loan/loan';
+import { useLoanDeletion } from '../planned-payments/use-loan-deletion';
+import { Section } from '../section/section';
+import { AutopayOffer } from './autopay-offer';
+import { AutopayOn } from './autopay-on';
+import { autopayTexts } from './autopay.texts';
+import { TurnOffDialog } from './turn-off-dialog';
+import { useAutopayOffered } from './use-autopay-offered';
+
+export const texts = [autopayTexts, plannedPaymentsTexts];
+
+/** The loan's recurring payment as a state: on, with the way to turn it off, or offered. */
+export default function AutopaySection(props: LoanSectionProps): ReactNode {
+  const { loan } = props;
+  const t = useTexts(autopayTexts);
+  const offered = useAutopayOffered(loan);
+  const { state, send, isDeleted } = useLoanDeletion(props);
+  const recurring = loan.details.information.paymentInformation?.recurringPayment;
+  const payment = recurring && !isDeleted(recurring) ? recurring : undefined;
+  const { deleting } = state;
+  return (
+    <Stack gap="wide">
+      <DeletionOutcome outcome={state.outcome} deletedText={t('turnedOff')} />
+      {payment ? (
+        <Section heading={t('heading')}>
+          <AutopayOn
+            loan={loan}
+            payment={payment}
+            onTurnOff={() => send({ type: 'askDelete', planned: { kind: 'recurring', payment } })}
+          />
+        </Section>
+      ) : (
+        offered && <AutopayOffer loan={loan} />
+      )}
+      {deleting?.kind === 'recurring' && (
+        <TurnOffDialog payment={deleting.payment} busy={state.busy} send={send} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '@portico/element';
+import {
+  DeleteDialog,
+  DeletionOutcome,
+  plannedPaymentsTexts,
+  ScheduledTable,
+} from '@portico/element/planned-payments';
+import { Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { LoanSectionProps } from '../loan/loan';
+import { Section } from '../section/section';
+import { useLoanDeletion } from './use-loan-deletion';
+
+export const texts = [plannedPaymentsTexts];
+
+/** The loan's scheduled payments, while it has any (accounts §2.3). */
+export default function PlannedPaymentsSection(props: LoanSectionProps): ReactNode {
+  const { paymentInformation } = props.loan.details.information;
+  const t = useTexts(plannedPaymentsTexts);
+  const { state, send, isDeleted } = useLoanDeletion(props);
+  const payments = (paymentInformation?.scheduledPayments ?? []).filter(
+    (payment) => !isDeleted(payment),
+  );
+  return (
+    <Stack gap="wide">
+      <DeletionOutcome outcome={state.outcome} />
+      {payments.length > 0 && (
+        <Section heading={t('scheduledHeading')}>
+          <ScheduledTable
+            payments={payments}
+            onDelete={(planned) => send({ type: 'askDelete', planned })}
+          />
+          <p className="text-sm text-muted">{t('rescheduleInstructions')}</p>
+        </Section>
+      )}
+      {state.deleting && <DeleteDialog planned={state.deleting} busy={state.busy} send={send} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { paymentInfo } from '@portico/contract';
+import { success } from '@portico/core/internal';
+import { useCore } from '@portico/element';
+import { useDeletion, type Planned } from '@portico/element/planned-payments';
+import { useState } from 'react';
+import type { LoanSectionProps } from '../loan/loan';
+
+/**
+ * Deletes planned payments of a loan. The token that a deletion needs is requested at that moment,
+ * so that it is never out of date.
+ */
+export function useLoanDeletion({ loan, reload }: LoanSectionProps) {
+  const { client } = useCore();
+  const { accountNumber } = loan;
+  const [deleted, setDeleted] = useState<readonly Planned['payment'][]>([]);
+  const deletion = useDeletion({
+    accountNumber,
+    token: async () => {
+      const answer = await client.send(paymentInfo, { accountNumber });
+      return answer.ok ? success(answer.value.encryptedData) : answer;
+    },
+    onDeleted({ payment }) {
+      setDeleted((earlier) => [...earlier, payment]);
+      reload();
+    },
+  });
+  return {
+    ...deletion,
+    /** Deleted here: until the loan's details are loaded again, they still have it. */
+    isDeleted: (payment: Planned['payment']) => deleted.includes(payment),
+  };
+}
