@@ -40,13 +40,43 @@ mkdirSync(reports, { recursive: true });
 
 if (await perform('setup', setUp)) {
   if (process.env['CI'] === 'true') await perform('engines', ensureEngines);
-  for (const { name, run, env, report, needs } of chooseSteps(wanted)) {
-    const missing = results.some((result) => result.name === needs && result.problem !== undefined);
-    if (missing) results.push({ name, seconds: 0, problem: `not tried: ${needs} failed` });
-    else await perform(name, () => runStep(run, env), report);
+  const steps = chooseSteps(wanted);
+  for (let at = 0; at < steps.length;) {
+    const together = steps.slice(at).findIndex(({ oneCore }) => !oneCore);
+    const count = together === -1 ? steps.length - at : Math.max(together, 1);
+    await performAll(steps.slice(at, at + count));
+    at += count;
   }
 }
 finish();
+
+/**
+ * Performs steps, two at a time; what a step prints is then kept until its end.
+ *
+ * @param {readonly import('./steps.mjs').Step[]} group
+ */
+async function performAll(group) {
+  const waiting = [...group];
+  const unfinished = new Set(group.map(({ name }) => name));
+  const lane = async () => {
+    while (waiting.length > 0) {
+      const next = waiting.findIndex(({ needs }) => !unfinished.has(needs));
+      // The other lane performs what every waiting step needs.
+      if (next === -1) return;
+      const [step] = waiting.splice(next, 1);
+      await performStep(step, group.length > 1);
+      unfinished.delete(step.name);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  if (waiting.length > 0) await performAll(waiting);
+}
+
+async function performStep({ name, run, env, report, needs }, keepsOutput) {
+  const missing = results.some((result) => result.name === needs && result.problem !== undefined);
+  if (missing) results.push({ name, seconds: 0, problem: `not tried: ${needs} failed` });
+  else await perform(name, () => runStep(run, env, keepsOutput), report, keepsOutput);
+}
 
 async function setUp() {
   ensureNode();
@@ -57,9 +87,10 @@ async function setUp() {
 /**
  * @param {readonly string[]} run  arguments of `npm run`
  * @param {Record<string, string>} [env]  additional environment variables
+ * @param {boolean} [keepsOutput]  prints everything at the end
  */
-async function runStep(run, env) {
-  const code = await runForeground(npm, ['run', '--silent', ...run], env);
+async function runStep(run, env, keepsOutput) {
+  const code = await runGroup(npm, ['run', '--silent', ...run], env, keepsOutput);
   if (code !== 0) throw new SetupError(`npm run ${run.join(' ')} ended with ${code}`);
 }
 
@@ -69,11 +100,12 @@ async function runStep(run, env) {
  * @param {string} name
  * @param {() => Promise<void>} work
  * @param {string} [report]  prefix of its own reports, which already count its tests
+ * @param {boolean} [beside]  runs beside another step
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function perform(name, work, report) {
+async function perform(name, work, report, beside = false) {
   const started = Date.now();
-  say(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+  say(`\n── ${beside ? `${name}, started` : name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   let problem;
   try {
     await work();
@@ -82,6 +114,7 @@ async function perform(name, work, report) {
     say(error instanceof SetupError ? problem : String(error?.stack ?? error));
   }
   const seconds = (Date.now() - started) / 1000;
+  if (beside) say(`── ${name}, ended after ${duration(seconds * 1000)}`);
   const counted = report !== undefined && speaksFor(report, problem);
   results.push({ name, seconds, counted, ...(problem === undefined ? {} : { problem }) });
   return problem === undefined;
@@ -110,18 +143,22 @@ function finish() {
   process.exitCode = failed === 0 && results.every(({ problem }) => problem === undefined) ? 0 : 1;
 }
 
-/** Runs a program on this terminal, in one group with its children, so that all can be stopped. */
-function runForeground(command, args, env) {
+/** Runs a program, in one group with its children, so that all can be stopped. */
+function runGroup(command, args, env, keepsOutput) {
   return new Promise((resolve) => {
     const group = process.platform !== 'win32';
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: keepsOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       detached: group,
       shell: !group,
     });
     const stop = () => (group ? process.kill(-child.pid, 'SIGTERM') : child.kill());
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece) => output.push(piece));
+    }
     const limit = setTimeout(() => {
       say(`stopped after ${duration(stepLimit)}`);
       stop();
@@ -135,6 +172,7 @@ function runForeground(command, args, env) {
     child.on('close', (code) => {
       clearTimeout(limit);
       process.off('SIGINT', interrupted);
+      process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });

@@ -13,21 +13,14 @@ import {
   type Fields,
   type ValueOf,
 } from '@portico/contract';
+import { recurringFrequencies } from '@portico/rules';
 
 const submissionInfo = entity(
   {
     kind: choice(['immediate', 'scheduled', 'recurring']),
     frequencyInfo: entity(
       {
-        frequency: choice([
-          'OneTime',
-          'OnDueDate',
-          'DaysBeforeDue',
-          'MonthlyOnDate',
-          'SemiMonthly',
-          'TwoWeeks',
-          'Weekly',
-        ]),
+        frequency: choice(['OneTime', ...recurringFrequencies]),
         numDays: optionalInteger,
       },
       sameName,

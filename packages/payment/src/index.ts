@@ -1,6 +1,7 @@
 export { paymentWidget } from './payment/payment.element';
 export { PaymentView } from './payment/payment.view';
 export { paymentTexts, type PaymentTextKey } from './payment/payment.texts';
+export { frequencyTexts } from './frequency.texts';
 export { whenTexts, type WhenTextKey } from './payment/paying/when.texts';
 export { payingTexts, type PayingTextKey } from './payment/paying/paying.texts';
 export { paymentConfirmationWidget } from './payment-confirmation/payment-confirmation.element';

@@ -1,4 +1,5 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { frequencyTexts } from './frequency.texts';
 import type { paymentConfirmationTexts } from './payment-confirmation/payment-confirmation.texts';
 import type { newBankAccountTexts } from './payment/paying/methods/new-bank-account/new-bank-account.texts';
 import type { newCardTexts } from './payment/paying/methods/new-card/new-card.texts';
@@ -9,6 +10,7 @@ import type { paymentTexts } from './payment/payment.texts';
 
 /** The settings that replace a text of this package's tags. */
 export type TextKey =
+  | `frequency.${keyof (typeof frequencyTexts)['english']}`
   | `paymentConfirmation.${keyof (typeof paymentConfirmationTexts)['english']}`
   | `newBankAccount.${keyof (typeof newBankAccountTexts)['english']}`
   | `newCard.${keyof (typeof newCardTexts)['english']}`

@@ -429,14 +429,6 @@ const plannedPayments: readonly State[] = [
   }),
 ];
 
-const confirmation = (name: string, frequency: Frequency) =>
-  state('paymentConfirmation', [name], (settings) =>
-    showConfirmation(settings, undefined, (paid) => ({
-      ...paid,
-      submissionInfo: { ...paid.submissionInfo, kind: 'recurring', frequencyInfo: { frequency } },
-    })),
-  );
-
 const withoutRegularAmount = payment(['amountNoRegular'], async (settings) => {
   const info = { regularPaymentAmount: undefined, totalAmountDue: cents(0) };
   const { user } = await atFrequency({ info }, settings);
@@ -446,11 +438,6 @@ const withoutRegularAmount = payment(['amountNoRegular'], async (settings) => {
 
 const confirmations: readonly State[] = [
   withoutRegularAmount,
-  confirmation('frequencyOnDueDate', 'OnDueDate'),
-  confirmation('frequencyMonthlyOnDate', 'MonthlyOnDate'),
-  confirmation('frequencySemiMonthly', 'SemiMonthly'),
-  confirmation('frequencyTwoWeeks', 'TwoWeeks'),
-  confirmation('frequencyWeekly', 'Weekly'),
   state('paymentConfirmation', ['savings'], (settings) =>
     showConfirmation(settings, undefined, (paid) => ({
       ...paid,

@@ -10,11 +10,13 @@ import {
 } from '@portico/rules';
 import type { SummaryItem } from '@portico/ui';
 import type { Confirmation } from '../confirmation';
+import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 
 /** The lines of the receipt (payments §2, §9; D119). */
 export function useConfirmationLines(): (confirmation: Confirmation) => SummaryItem[] {
   const t = useTexts(paymentConfirmationTexts);
+  const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
   return ({ payDate, dueDate, submissionInfo }) => {
     const { amount, additionalPrincipalAmount, fees, frequencyInfo } = submissionInfo;
@@ -37,7 +39,7 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
     const lines: (SummaryItem | false)[] = [
       { term: t('loan'), description: number },
       from !== undefined && { term: t('paidFrom'), description: from },
-      { term: t('frequency'), description: t(`frequency${frequencyInfo.frequency}`) },
+      { term: t('frequency'), description: nameOf(frequencyInfo.frequency) },
       payDate !== undefined && { term: t('date'), description: formatDate(payDate) },
       numDays !== undefined && { term: t('daysPrior'), description: numDays },
       dueDate !== undefined && { term: t('dueDate'), description: formatDate(dueDate) },

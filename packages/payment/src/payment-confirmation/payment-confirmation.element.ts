@@ -1,5 +1,6 @@
 import { removeCheckDigitOption } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
+import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 import { PaymentConfirmationView } from './payment-confirmation.view';
 
@@ -10,7 +11,7 @@ export const paymentConfirmationWidget = defineWidget({
   properties: {},
   events: ['portico-navigate'],
   settings: [removeCheckDigitOption],
-  texts: [paymentConfirmationTexts],
+  texts: [paymentConfirmationTexts, frequencyTexts],
   skeleton: { rows: 19 },
   reservedHeight: 775,
   view: PaymentConfirmationView,

@@ -1,5 +1,5 @@
 import type { Account, PaymentMethod, RecurringPayment, ScheduledPayment } from '@portico/contract';
-import { cents, localDate, type LocalDate } from '@portico/rules';
+import { cents, localDate, recurringFrequencies, type LocalDate } from '@portico/rules';
 import type { PaymentSettings } from '../payment/paying/paying.settings';
 import type { Method, SavedBank, SavedCard } from '../payment/paying/methods/method';
 import type { PaymentContext, PaymentInfo } from '../payment/paying/plan/choices';
@@ -189,14 +189,7 @@ export const settings: PaymentSettings = {
     recurringAdditionalAmount: false,
   },
   recurring: {
-    frequencies: [
-      'OnDueDate',
-      'DaysBeforeDue',
-      'MonthlyOnDate',
-      'SemiMonthly',
-      'TwoWeeks',
-      'Weekly',
-    ],
+    frequencies: recurringFrequencies,
     forceOnDueDate: false,
     forceDaysBeforeDue: false,
     blockWhenPastDue: false,

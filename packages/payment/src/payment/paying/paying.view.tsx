@@ -7,13 +7,14 @@ import { writeConfirmation } from '../../confirmation';
 import type { SelectorState } from '../screens/account-selector';
 import { createPayment } from './paying.controller';
 import { payingTexts } from './paying.texts';
+import { frequencyTexts } from '../../frequency.texts';
 import { whenTexts } from './when.texts';
 import { Checking, Done } from './screens/outcome/outcome';
 import { Unresolved } from './screens/outcome/unresolved';
 import { Steps } from './screens/steps';
 import type { StepProps } from './screens/step-props';
 
-export const texts = [payingTexts, whenTexts];
+export const texts = [payingTexts, whenTexts, frequencyTexts];
 
 /** Everything after the first step of `portico-payment`. */
 export default function PayingView(props: {

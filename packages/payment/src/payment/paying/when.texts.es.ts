@@ -1,13 +1,6 @@
 export default {
   frequencyHeading: 'Frecuencia de pago',
   frequencyLabel: '¿Con qué frecuencia desea pagar?',
-  frequencyOneTime: 'Pagar una vez',
-  frequencyOnDueDate: 'En la fecha de vencimiento',
-  frequencyDaysBeforeDue: 'Días antes del vencimiento',
-  frequencyMonthlyOnDate: 'Mensual',
-  frequencySemiMonthly: 'Dos veces al mes',
-  frequencyTwoWeeks: 'Cada dos semanas',
-  frequencyWeekly: 'Semanal',
   onceExisting: 'Este préstamo ya tiene un pago recurrente.',
   oncePastDue: 'Un préstamo vencido solo puede pagarse una vez.',
   onceDelinquent: 'Un préstamo en mora solo puede pagarse una vez.',

@@ -6,13 +6,6 @@ export const whenTexts = defineTexts(
   {
     frequencyHeading: 'Payment frequency',
     frequencyLabel: 'How often would you like to pay?',
-    frequencyOneTime: 'Pay Once',
-    frequencyOnDueDate: 'On Due Date',
-    frequencyDaysBeforeDue: 'Days Before Due',
-    frequencyMonthlyOnDate: 'Monthly',
-    frequencySemiMonthly: 'Semi-Monthly',
-    frequencyTwoWeeks: 'Every Two Weeks',
-    frequencyWeekly: 'Weekly',
     onceExisting: 'This loan has a recurring payment already.',
     oncePastDue: 'A loan that is past due can only be paid once.',
     onceDelinquent: 'A delinquent loan can only be paid once.',

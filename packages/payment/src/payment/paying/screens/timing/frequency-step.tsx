@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/element';
-import { formatDate, type Frequency, type RecurringCode } from '@portico/rules';
+import { formatDate, type RecurringCode } from '@portico/rules';
 import { Banner, Button, Heading, Select, Spinner, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { frequencyTexts } from '../../../../frequency.texts';
 import type { Plan } from '../../plan/plan';
 import type { TimingPlan } from '../../plan/plan-timing';
 import { whenTexts, type WhenTextKey } from '../../when.texts';
@@ -9,16 +10,6 @@ import { DayField } from './day-field';
 import { ExpiryWarning } from './expiry-warning';
 import { OnceBlock } from './once-block';
 import type { StepProps } from '../step-props';
-
-const frequencyTexts = {
-  OneTime: 'frequencyOneTime',
-  OnDueDate: 'frequencyOnDueDate',
-  DaysBeforeDue: 'frequencyDaysBeforeDue',
-  MonthlyOnDate: 'frequencyMonthlyOnDate',
-  SemiMonthly: 'frequencySemiMonthly',
-  TwoWeeks: 'frequencyTwoWeeks',
-  Weekly: 'frequencyWeekly',
-} as const satisfies Record<Frequency, WhenTextKey>;
 
 /** Why only Pay Once is offered, for reasons that the borrower can act on. */
 const onceTexts: Readonly<Partial<Record<RecurringCode, WhenTextKey>>> = {
@@ -33,6 +24,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
   const { send, plan } = props;
   const { timing, onlyOnce, fee } = plan;
   const t = useTexts(whenTexts);
+  const nameOf = useTexts(frequencyTexts);
   const why = onlyOnce && onceTexts[onlyOnce];
   return (
     <Stack>
@@ -42,7 +34,7 @@ export function FrequencyStep(props: StepProps & { readonly plan: Plan }): React
         label={t('frequencyLabel')}
         hint={why && t(why)}
         value={timing?.frequency ?? ''}
-        options={plan.frequencies.map((each) => ({ value: each, label: t(frequencyTexts[each]) }))}
+        options={plan.frequencies.map((each) => ({ value: each, label: nameOf(each) }))}
         onChange={(frequency) => send({ type: 'chooseFrequency', frequency })}
       />
       {timing && <TimingBlock {...props} timing={timing} />}
