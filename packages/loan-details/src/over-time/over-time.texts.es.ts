@@ -43,8 +43,8 @@ export default {
   monthsSooner: 'Pagado {months} meses antes',
   monthSooner: 'Pagado 1 mes antes',
   sameMonth: 'Pagado en el mismo mes',
-  saved: '{month} en lugar de {planned}, y {interest} menos de intereses.',
-  savedInterest: '{month} según lo previsto, y {interest} menos de intereses.',
+  saved: 'En {month} en lugar de {planned}, y {interest} menos de intereses.',
+  savedInterest: 'En {month}, según lo previsto, y {interest} menos de intereses.',
   paysOff: 'Con eso termina de pagar el préstamo',
   paidOffOn:
     'El {day} en lugar de en {planned}, y {interest} menos de intereses. Antes de pagar, solicite una cotización de liquidación con el importe exacto.',

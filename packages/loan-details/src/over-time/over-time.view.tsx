@@ -35,7 +35,7 @@ function OverTime({ loan, today }: OverTimeProps): ReactNode {
   const rows = plan?.schedule.ok ? plan.schedule.value : [];
   const isEmpty = past.status === 'ready' && past.value.points.length < 2;
   if (!plan && isEmpty) return null;
-  const entries = past.status === 'ready' ? past.value.entries : [];
+  const years = loanYears(past.status === 'ready' ? past.value.entries : undefined, rows);
   return (
     <Section heading={t('heading')} aside={plan && <AddToCalendar loan={loan} plan={plan} />}>
       <NoSchedule plan={plan} />
@@ -51,10 +51,12 @@ function OverTime({ loan, today }: OverTimeProps): ReactNode {
       ) : (
         <PictureOfLoan past={past} retry={retry} />
       )}
-      {past.status !== 'loading' && entries.length + rows.length > 0 && (
+      {past.status !== 'loading' && years.years.length > 0 && (
         <>
-          <Heading level={3}>{t('years')}</Heading>
-          <YearsTable {...loanYears(entries, rows)} />
+          <Heading level={3} size="label">
+            {t('years')}
+          </Heading>
+          <YearsTable {...years} />
         </>
       )}
       {rows.length > 0 && <PaymentsToEnd rows={rows} />}

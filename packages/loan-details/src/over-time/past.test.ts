@@ -18,7 +18,7 @@ describe('the past of a loan', () => {
       ['2025-03-04', 1_798_183],
       ['2025-03-12', 1_798_183],
     ]);
-    expect(entries.map(({ interest, principal }) => [interest, principal])).toEqual([
+    expect(entries?.map(({ interest, principal }) => [interest, principal])).toEqual([
       [11_769, 25_266],
       [10_484, 26_551],
     ]);
@@ -31,9 +31,20 @@ describe('the past of a loan', () => {
       totalPaymentAmount: cents(0),
       runningPrincipalBalance: cents(1_850_000),
     };
-    expect(pastWith([...history.list, lent]).entries.map(({ principal }) => principal)).toEqual([
+    expect(pastWith([...history.list, lent]).entries?.map(({ principal }) => principal)).toEqual([
       0, 25_266, 26_551,
     ]);
+  });
+
+  it('of a new loan has no payments', () => {
+    const opened = loanOverTime({ paid: 0 });
+    expect(pastOf([], opened.loan.details.information, loanToday)).toEqual({
+      points: [
+        { on: '2025-03-04', balance: 1_850_000 },
+        { on: '2025-03-12', balance: 1_850_000 },
+      ],
+      entries: [],
+    });
   });
 
   it('ignores rows without day or balance', () => {
@@ -55,7 +66,7 @@ describe('the past of a loan', () => {
     ['the original amount is not known', history.list, { originalAmount: undefined }],
   ])('has no payments by year when %s', (_name, list, patch) => {
     const { entries, points } = pastWith(list, patch);
-    expect(entries).toEqual([]);
+    expect(entries).toBeUndefined();
     expect(points.at(-1)).toEqual({ on: loanToday, balance: information.balance });
   });
 });

@@ -14,8 +14,8 @@ import type { BalancePoint } from './picture/balance-points';
 export type Past = {
   /** Oldest first, the last one today. */
   readonly points: readonly BalancePoint[];
-  /** Every payment since the loan was opened; empty where the history does not have them all. */
-  readonly entries: readonly YearEntry[];
+  /** Every payment since the loan was opened; undefined where the history lacks some. */
+  readonly entries: readonly YearEntry[] | undefined;
 };
 
 type Row = HistoryAnswer['list'][number];
@@ -37,7 +37,7 @@ export function pastOf(rows: readonly Row[], loan: Information, today: LocalDate
       ...balances.map(({ on, balance }) => ({ on, balance })),
       ...(loan.balance === undefined ? [] : [{ on: today, balance: loan.balance }]),
     ],
-    entries: isComplete(entries, loan, today) ? entries : [],
+    entries: start && isComplete(entries, loan, today) ? entries : undefined,
   };
 }
 
@@ -51,12 +51,15 @@ function balanceAfter(row: Row): readonly BalanceAfter[] {
   ];
 }
 
-/** The opening, if the first row is the first of the loan: the money lent, or the first payment. */
+/**
+ * The opening, if the first row is the first of the loan: the money lent, or the first payment; or
+ * there is none and nothing was paid.
+ */
 function startOf(first: BalanceAfter | undefined, loan: Information): BalancePoint | undefined {
   const { originalAmount: balance, loanOriginationDate: on } = loan;
-  if (!first || !on || balance === undefined) return undefined;
-  const isFirst = first.balance === balance || addCents(first.balance, first.principal) === balance;
-  return isFirst ? { on, balance } : undefined;
+  if (!on || balance === undefined) return undefined;
+  const before = first ? addCents(first.balance, first.principal) : loan.balance;
+  return before === balance || first?.balance === balance ? { on, balance } : undefined;
 }
 
 function entriesOf(original: Cents, balances: readonly BalanceAfter[]): readonly YearEntry[] {
@@ -78,7 +81,7 @@ function isComplete(entries: readonly YearEntry[], loan: Information, today: Loc
   const interest = addCents(...recent.map((entry) => entry.interest));
   const isKnown = thisYear !== undefined && lastYear !== undefined;
   return (
-    entries.at(-1)?.balance === loan.balance &&
+    (entries.at(-1)?.balance ?? loan.originalAmount) === loan.balance &&
     (!isKnown || interest === addCents(thisYear, lastYear))
   );
 }

@@ -19,7 +19,7 @@ export function AddToCalendar(props: { readonly loan: Loan; readonly plan: LoanP
       text: dueDatesFile(loan, plan, t, core.now()),
     });
   return (
-    <span className="print:hidden">
+    <span className="-mx-4 print:hidden">
       <Button variant="quiet" onClick={save}>
         <Icon path={calendarIcon} />
         {t('addToCalendar')}

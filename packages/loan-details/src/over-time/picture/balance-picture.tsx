@@ -39,7 +39,7 @@ export function BalancePicture(props: PictureProps): ReactNode {
           todayText={today ? t('today', { amount: formatMoney(today.balance) }) : ''}
         />
       </div>
-      <div className="print:hidden">
+      <div className="-ms-4 print:hidden">
         <Button
           variant="quiet"
           expanded={asTable}
@@ -49,7 +49,9 @@ export function BalancePicture(props: PictureProps): ReactNode {
           {t(asTable ? 'hideTable' : 'showTable')}
         </Button>
       </div>
-      <div id={table}>{asTable && <BalanceTable lines={props} extra={extra} />}</div>
+      <div id={table} className="empty:hidden">
+        {asTable && <BalanceTable lines={props} extra={extra} />}
+      </div>
     </figure>
   );
 }

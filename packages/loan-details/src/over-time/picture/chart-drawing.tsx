@@ -3,8 +3,10 @@ import { areaBelow, areaOf, characterWidth, pathOf, type Chart, type Place } fro
 
 const solid = 'fill-none stroke-chart-balance forced-colors:stroke-[CanvasText]';
 const gain = 'fill-none stroke-chart-gain forced-colors:stroke-[Highlight]';
-const dot = 'fill-chart-balance stroke-surface forced-colors:fill-[CanvasText]';
-const gainDot = 'fill-chart-gain stroke-surface forced-colors:fill-[Highlight]';
+const dot =
+  'fill-chart-balance stroke-surface forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]';
+const gainDot =
+  'fill-chart-gain stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]';
 
 /** The picture's lines, dots and labels. */
 export function ChartDrawing(props: {
@@ -99,7 +101,10 @@ function Today(props: { readonly at: Place; readonly chart: Chart; readonly text
         x={fits ? at.x + 12 : chart.width}
         y={fits ? at.y - 6 : 12}
         textAnchor={fits ? 'start' : 'end'}
-        className="fill-ink font-semibold forced-colors:fill-[CanvasText]"
+        // A line behind it does not cross it.
+        paintOrder="stroke"
+        strokeWidth={4}
+        className="fill-ink stroke-surface font-semibold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
       >
         {text}
       </text>

@@ -26,8 +26,9 @@ const bottom = 26;
 const right = 8;
 /** Width of a character at 13 px, at most. */
 export const characterWidth = 8;
-/** Smallest distance between two years. */
+/** Smallest distance between two years; the first one, at the edge, begins where it is. */
 const yearDistance = 56;
+const firstDistance = 72;
 
 /** Draws the lines for a width; the sizes of labels do not change with it. */
 export function drawChart(
@@ -81,7 +82,7 @@ function yearTicks(
   });
   const [one, two] = years;
   const start = { year: yearOf(first), at: x(first) };
-  const all = one && one.at - start.at < yearDistance ? years : [start, ...years];
+  const all = one && one.at - start.at < firstDistance ? years : [start, ...years];
   const perYear = one && two ? two.at - one.at : yearDistance;
   const every = Math.max(1, Math.ceil(yearDistance / perYear));
   return all

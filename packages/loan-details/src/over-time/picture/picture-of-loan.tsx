@@ -23,7 +23,7 @@ export function PictureOfLoan(props: {
   const t = useTexts(overTimeTexts);
   if (past.status === 'loading') {
     return (
-      <div className="min-h-80 @2xl:min-h-125">
+      <div className="min-h-96 @2xl:min-h-105">
         <Skeleton rows={8} label={t('loading')} />
       </div>
     );

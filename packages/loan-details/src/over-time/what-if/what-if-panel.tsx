@@ -34,9 +34,9 @@ export function WhatIfPanel(props: {
     <div
       role="group"
       aria-labelledby={id}
-      className="grid grid-cols-1 content-start gap-4 rounded-lg bg-sunken p-5 @2xl:p-6"
+      className="grid grid-cols-1 content-start gap-4 self-start rounded-lg bg-sunken p-5 @2xl:p-6"
     >
-      <Heading level={3} id={id}>
+      <Heading level={3} size="label" id={id}>
         {t('whatIf')}
       </Heading>
       <div className="grid gap-4 print:hidden">
@@ -70,13 +70,17 @@ export function WhatIfPanel(props: {
 function Suggestions({ suggestions, amount, suggest }: WhatIf): ReactNode {
   const t = useTexts(overTimeTexts);
   return (
-    <div role="group" aria-label={t('suggestions')} className="grid grid-cols-3 gap-2">
+    <div
+      role="group"
+      aria-label={t('suggestions')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2"
+    >
       {suggestions.map((suggested) => (
         <button
           key={suggested}
           type="button"
           aria-pressed={amount.ok && amount.value === suggested}
-          className="min-h-control-small cursor-pointer rounded-md border border-edge bg-surface px-2 py-1.5 font-medium text-accent hover:bg-tint aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--p-accent)]"
+          className="min-h-control-small cursor-pointer rounded-md border border-edge bg-surface px-2 py-1.5 font-medium whitespace-nowrap text-accent hover:bg-tint aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:font-semibold aria-pressed:[box-shadow:inset_0_0_0_1px_var(--p-accent)] forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
           onClick={() => suggest(suggested)}
         >
           {formatMoney(suggested).replace('.00', '')}

@@ -14,6 +14,6 @@ export type LoanYears = {
 };
 
 export function loanYears(past: Past['entries'], planned: readonly ScheduledPayment[]): LoanYears {
-  const entries: readonly YearEntry[] = [...past, ...planned];
-  return { years: paymentsByYear(entries), startsToday: past.length === 0 };
+  const entries: readonly YearEntry[] = [...(past ?? []), ...planned];
+  return { years: paymentsByYear(entries), startsToday: past === undefined };
 }

@@ -13,7 +13,8 @@ export function YearsTable({ years, startsToday }: LoanYears): ReactNode {
   const t = useTexts(overTimeTexts);
   const greatest = Math.max(1, ...years.map(({ principal, interest }) => principal + interest));
   return (
-    <div className="@container grid gap-2">
+    <div className="@container grid grid-cols-1 gap-2">
+      <Legend />
       <table className="w-full text-sm @2xl:text-base" aria-label={t('years')}>
         <thead>
           <tr className="border-b border-edge text-sm text-muted">
@@ -59,17 +60,42 @@ function ColumnHeader(props: { readonly mark?: string; readonly children: ReactN
   return (
     <th scope="col" className="py-2 ps-2 text-end font-semibold whitespace-nowrap @2xl:ps-4">
       {mark && (
-        <svg
-          aria-hidden
-          width={12}
-          height={12}
-          className="me-1.5 inline-block forced-color-adjust-none"
-        >
-          <rect width={12} height={12} rx={2} className={mark} />
-        </svg>
+        <span className="@max-2xl:hidden">
+          <Mark look={mark} />
+        </span>
       )}
       {children}
     </th>
+  );
+}
+
+/** In a narrow table the headers have no place for the marks. */
+function Legend(): ReactNode {
+  const t = useTexts(overTimeTexts);
+  return (
+    <p aria-hidden className="flex gap-4 text-sm text-muted @2xl:hidden">
+      <span>
+        <Mark look={principalLook} />
+        {t('principal')}
+      </span>
+      <span>
+        <Mark look={interestLook} />
+        {t('interest')}
+      </span>
+    </p>
+  );
+}
+
+function Mark({ look }: { readonly look: string }) {
+  return (
+    <svg
+      width={12}
+      height={12}
+      aria-hidden
+      className="me-1.5 inline-block forced-color-adjust-none"
+    >
+      <rect width={12} height={12} rx={2} className={look} />
+    </svg>
   );
 }
 
