@@ -8,8 +8,8 @@ export type HistoryAnswer = OutputOf<typeof accountHistory>;
 const answers = new WeakMap<Core, Map<string, Resource<HistoryAnswer>>>();
 
 /**
- * The history of the last `days` of an account, requested once for all sections of its page and
- * forgotten with the session.
+ * The history of the last `days` of an account, requested once for all sections of its page. Cleared
+ * with the session, and by the section that is left.
  */
 export function historyOf(
   core: Core,
@@ -17,7 +17,7 @@ export function historyOf(
   days: number,
 ): Resource<HistoryAnswer> {
   const known = answersOf(core);
-  const key = `${accountNumber} ${days}`;
+  const key = keyOf(accountNumber, days);
   const resource =
     known.get(key) ??
     createResource(() =>
@@ -26,6 +26,16 @@ export function historyOf(
   known.set(key, resource);
   return resource;
 }
+
+/** The history of an account is requested again when it is needed next: it may have changed. */
+export function forgetHistory(core: Core, accountNumber: string): void {
+  const known = answersOf(core);
+  for (const key of known.keys()) {
+    if (key.startsWith(keyOf(accountNumber, ''))) known.delete(key);
+  }
+}
+
+const keyOf = (accountNumber: string, days: number | ''): string => `${accountNumber} ${days}`;
 
 function answersOf(core: Core): Map<string, Resource<HistoryAnswer>> {
   const known = answers.get(core);

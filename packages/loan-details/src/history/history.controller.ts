@@ -1,10 +1,6 @@
-import {
-  accountHistory,
-  documentAddress,
-  historyDownload,
-  historyDownloadToken,
-} from '@portico/contract';
+import { documentAddress, historyDownload, historyDownloadToken } from '@portico/contract';
 import { documentLanguage, openBlankWindow, success, type Core } from '@portico/core/internal';
+import { forgetHistory, historyOf } from './history-answers';
 import { createHistoryFlow } from './history.flow';
 import { historyRows } from './history.model';
 
@@ -15,10 +11,9 @@ export function createHistory(
   daysSinceOpened: number | undefined,
 ) {
   const { client, configuration } = core;
-  return createHistoryFlow(daysSinceOpened, {
+  const flow = createHistoryFlow(daysSinceOpened, {
     request: async (days) => {
-      const query = { accountNumber, days, downloadCSV: false };
-      const answer = await client.send(accountHistory, query);
+      const answer = await historyOf(core, accountNumber, days).load();
       return answer.ok ? success(historyRows(answer.value.list)) : answer;
     },
     documentOf: async (daysOfHistory, downloadType) => {
@@ -32,4 +27,9 @@ export function createHistory(
     },
     openWindow: openBlankWindow,
   });
+  const dispose = () => {
+    flow.dispose();
+    forgetHistory(core, accountNumber);
+  };
+  return { ...flow, dispose };
 }

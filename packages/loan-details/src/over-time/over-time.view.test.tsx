@@ -125,6 +125,23 @@ describe('the balance over time', () => {
     expect(server.requestsTo(accountHistory)).toHaveLength(1);
   });
 
+  it('requests it again with reloaded details, and when the page is opened again', async () => {
+    const { core, server, rerender, unmount } = await show();
+    await picture();
+    const { loan } = loanOverTime({ paid: 23 });
+    server.answer(accountHistory, loanOverTime({ paid: 23 }).history);
+    rerender(
+      <WidgetProvider core={core} host={document.createElement('div')}>
+        <OverTimeView loan={loan} reload={() => {}} />
+      </WidgetProvider>,
+    );
+    await waitFor(async () => expect(await nameOfPicture()).toContain('$18,500.00 in April 2023'));
+    expect(server.requestsTo(accountHistory)).toHaveLength(2);
+    unmount();
+    const { daysSinceOpened = 0 } = loan.details;
+    expect(historyOf(core, loan.accountNumber, daysSinceOpened).state.peek().status).toBe('idle');
+  });
+
   it('forgets the history with the session', async () => {
     const { core } = await show();
     await picture();

@@ -1,6 +1,6 @@
 import { useCore, useSignalValue } from '@portico/element';
 import type { LocalDate } from '@portico/rules';
-import { useMemo } from 'react';
+import { longDate, monthAndYear } from '../loan/formats';
 
 /** Writes days in the borrower's language. */
 export type DateWriter = {
@@ -12,14 +12,8 @@ export type DateWriter = {
 
 export function useDates(): DateWriter {
   const { locale } = useSignalValue(useCore().configuration);
-  return useMemo(() => {
-    const writer = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-      return (date: LocalDate) => format.format(Date.parse(date));
-    };
-    return {
-      month: writer({ year: 'numeric', month: 'long' }),
-      day: writer({ year: 'numeric', month: 'long', day: 'numeric' }),
-    };
-  }, [locale]);
+  return {
+    month: (date) => monthAndYear(date, locale),
+    day: (date) => longDate(date, locale),
+  };
 }

@@ -1,8 +1,8 @@
 import { success, type Result } from '@portico/core/internal';
 import { useCore } from '@portico/element';
 import { daysBetween, type LocalDate } from '@portico/rules';
-import { useCallback, useMemo } from 'react';
-import { historyOf, type HistoryAnswer } from '../history/history-answers';
+import { useCallback, useEffect, useMemo } from 'react';
+import { forgetHistory, historyOf, type HistoryAnswer } from '../history/history-answers';
 import type { Loan } from '../loan/loan';
 import { useAnswer, type AnswerState } from '../section/use-answer';
 import { pastOf, type Past } from './past';
@@ -18,11 +18,13 @@ export function usePast(
   const { information, daysSinceOpened } = details;
   const opened = information.loanOriginationDate;
   const days = daysSinceOpened ?? (opened && daysBetween(opened, today));
+  // Reloaded details may have new payments.
+  useEffect(() => () => forgetHistory(core, accountNumber), [core, accountNumber, details]);
   const ask = useCallback(async (): Promise<Result<Rows>> => {
     if (days === undefined) return success([]);
     const answer = await historyOf(core, accountNumber, days).load();
     return answer.ok ? success(answer.value.list) : answer;
-  }, [core, accountNumber, days]);
+  }, [core, accountNumber, days, details]);
   const [state, retry] = useAnswer(ask);
   const past = useMemo(
     (): AnswerState<Past> =>
