@@ -22,7 +22,7 @@ const shape =
 /** Up and down also move, as in any radio group. */
 const sideways: Record<string, string> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' };
 const chosen =
-  'aria-checked:bg-tint aria-checked:font-semibold aria-checked:text-accent aria-checked:[box-shadow:inset_0_0_0_1px_var(--p-accent)] forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText]';
+  'aria-checked:bg-tint aria-checked:font-semibold aria-checked:text-accent aria-checked:[box-shadow:inset_0_0_0_1px_var(--p-accent)] forced-colors:aria-checked:forced-color-adjust-none forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText]';
 
 /**
  * One choice of a few, all in sight. The arrow keys move the focus only; Space or Enter chooses,
