@@ -232,7 +232,7 @@ describe('three years of a loan', () => {
     },
   );
 
-  it('the oracle’s interest is that of a table', () => {
+  it('the interest it is compared with is 7.49 % of $1,000 for a year', () => {
     const loan = simulateLoan({ ...monthly, name: '', habits: { pays: 'onTime' } }, () => 1);
     expect(interestByDays(loan, cents(100_000), opened, addDays(opened, 365))).toBe(7_490);
   });
