@@ -1,8 +1,10 @@
 import {
   accountDetails,
+  accountHistory,
   accountList,
   applicationList,
   bankLookup,
+  insuranceInformation,
   logout,
   passableToken,
   paymentInfo,
@@ -10,6 +12,7 @@ import {
   paymentOutcome,
   profile,
   resendCode,
+  statementList,
   userLogin,
   validateCode,
   type Account,
@@ -103,6 +106,11 @@ export async function checkReading(
     const as = `answers as the contract says (account ${index + 1} of ${accounts.length})`;
     const input = { accountNumber: number };
     await checkAnswer(wire, report, token, accountDetails, input, as);
+    const days = { accountNumber: number, days: 30, downloadCSV: false };
+    await checkAnswer(wire, report, token, accountHistory, days, as);
+    const year = { accountNumber: number, year: new Date().getFullYear() };
+    await checkAnswer(wire, report, token, statementList, year, as);
+    await checkAnswer(wire, report, token, insuranceInformation, input, as);
     if (!isPayable(type) || isClosed(comment)) continue;
     await checkAnswer(wire, report, token, paymentInfo, input, as);
     await checkAnswer(wire, report, token, paymentMethods, input, as);

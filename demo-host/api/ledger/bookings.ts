@@ -51,7 +51,7 @@ export function paymentPostings(
 
 /**
  * The reversal of a payment that the bank returned. Its amounts are owed again as if it had not
- * been paid: before the reversal stands the interest up to the day, also on the returned principal
+ * been paid, so the interest up to the day is posted first, also that on the returned principal
  * since the payment. Empty when no payment has that reference, or it was returned before.
  */
 export function returnPostings(

@@ -6,7 +6,8 @@ import { advance, paymentReceived, type Posting } from '../ledger/posting';
 import { interestBetween, type Rates } from '../ledger/rates';
 import { installmentsBefore } from '../ledger/schedule';
 
-const number = '0012-390034-0';
+/** Otto's line of credit. */
+export const longHistoryAccount = '0012-390034-0';
 const owner = 1034;
 const rate = 725;
 const creditLimit = 2_500_000;
@@ -28,7 +29,7 @@ function dailyHistory(opened: LocalDate, rates: Rates): Posting[] {
     const interest = interestBetween(owed, rates, on, next);
     const principal = minCents(owed, cents(6_000 + ((n * 5_237) % 8_900)));
     const parts = { fees: none, interest, principal, surplus: none, processingFee: none };
-    const reference = `CV-${number}-${n + 1}`;
+    const reference = `CV-${longHistoryAccount}-${n + 1}`;
     postings.push(
       ...accrualPostings(interest, next),
       paymentReceived(parts, {
@@ -62,7 +63,7 @@ export async function seedLongHistory(tx: Executor, today: LocalDate): Promise<v
     `INSERT INTO accounts (number, borrower_id, type, description, opened_on, rate, first_due_on,
      installment, billing, credit_limit, allows_cards, allows_recurring)
      VALUES (?, ?, 9, 'Operating line of credit', ?, ?, ?, ?, 'Monthly', ?, 1, 1)`,
-    [number, owner, opened, rate, firstDue, Math.floor(paid / fallen), creditLimit],
+    [longHistoryAccount, owner, opened, rate, firstDue, Math.floor(paid / fallen), creditLimit],
   );
-  await postAll(tx, number, postings);
+  await postAll(tx, longHistoryAccount, postings);
 }

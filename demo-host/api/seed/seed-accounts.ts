@@ -19,18 +19,21 @@ import { firstDueOn, type SeedLoan, type SeedSavings } from './accounts';
 const lateFee = 2_500;
 const returnedFee = cents(1_500);
 
+function ratesOf({ rate, formerRate }: SeedLoan, opened: LocalDate, today: LocalDate): Rates {
+  if (!formerRate) return [{ from: opened, rate }];
+  const changedOn = addMonths(today, -formerRate.monthsAgo);
+  return [
+    { from: opened, rate: formerRate.rate },
+    { from: changedOn, rate },
+  ];
+}
+
 /** Opens a loan or line of credit and books its history: the advance, each payment on its day. */
 export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): Promise<void> {
-  const { number, rate, installment, formerRate } = loan;
+  const { number, installment } = loan;
   const schedule: Schedule = { ...loan, firstDue: firstDueOn(loan, today) };
   const opened = addMonths(schedule.firstDue, -1);
-  const changedOn = addMonths(today, -(formerRate?.monthsAgo ?? 0));
-  const rates: Rates = formerRate
-    ? [
-        { from: opened, rate: formerRate.rate },
-        { from: changedOn, rate },
-      ]
-    : [{ from: opened, rate }];
+  const rates = ratesOf(loan, opened, today);
   await tx.run(
     `INSERT INTO accounts (number, borrower_id, type, description, hold_code, opened_on, rate,
      statement_format, first_due_on, installment, installments, billing, late_fee, credit_limit,
@@ -60,8 +63,8 @@ export async function seedLoan(tx: Executor, loan: SeedLoan, today: LocalDate): 
       loan.refusal ?? null,
     ],
   );
-  if (formerRate) {
-    await tx.run('INSERT INTO rate_changes VALUES (?, ?, ?)', [number, changedOn, rate]);
+  for (const { from, rate } of rates.slice(1)) {
+    await tx.run('INSERT INTO rate_changes VALUES (?, ?, ?)', [number, from, rate]);
   }
   await postAll(tx, number, loanHistory(loan, schedule, rates));
 }

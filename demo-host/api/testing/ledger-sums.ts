@@ -1,4 +1,4 @@
-import { addDays, daysBetween, yearOf, type LocalDate } from '@portico/rules';
+import { addDays, yearOf, type LocalDate } from '@portico/rules';
 import type { Posting } from '../ledger/posting';
 import { dueDateOf } from '../ledger/schedule';
 import type { MadePayment, SimulatedLoan } from './loan-years';
@@ -25,6 +25,7 @@ export function interestByDays(
   from: LocalDate,
   until: LocalDate,
 ): number {
+  if (principal === 0) return 0;
   const byRate = new Map<number, bigint>();
   for (let day = from; day < until; day = addDays(day, 1)) {
     const rate = dayRate(loan, day);
@@ -94,20 +95,32 @@ export function dueByInstallments({ account, postings }: SimulatedLoan, day: Loc
 export const lastKept = (payments: readonly MadePayment[]): MadePayment | undefined =>
   payments.filter(({ returnedOn }) => !returnedOn).at(-1);
 
-/** Interest to the day, exactly: cents times 3,650,000, from each day's principal and rate. */
+/** Interest to the day, exactly: from each day's principal and rate. */
 export function createExactInterest(loan: SimulatedLoan) {
+  /** Cents times days of a year times units of a rate. */
   let exact = 0n;
+  const add = (principal: number, day: LocalDate): void => {
+    exact += BigInt(principal) * BigInt(dayRate(loan, day));
+  };
+
+  /** The principal of a returned payment has earned interest since the day it was paid. */
+  function addReturned({ reference, on }: MadePayment, until: LocalDate): void {
+    const its = [`test ${reference}`, `test ${reference} principal`];
+    const entries = loan.postings.filter(({ cause = '' }) => its.includes(cause));
+    const principal = 0 - inBook(entries, 'principal');
+    for (let day = on; day < until; day = addDays(day, 1)) add(principal, day);
+  }
+
   return {
-    /** Adds the day that ended; call it before the next day begins. */
+    /** Adds a day; call it for each in turn, after what happened on it. */
     endDay: (day: LocalDate): void => {
-      exact += BigInt(inBook(loan.postings, 'principal')) * BigInt(dayRate(loan, day));
-    },
-    /** Adds the interest on a returned payment's principal since it was made. */
-    returned: (principal: number, from: LocalDate, until: LocalDate): void => {
-      for (let n = 0; n < daysBetween(from, until); n += 1) {
-        exact += BigInt(principal) * BigInt(dayRate(loan, addDays(from, n)));
+      for (const payment of loan.payments) {
+        if (payment.returnedOn === day) addReturned(payment, day);
       }
+      add(inBook(loan.postings, 'principal'), day);
     },
     inCents: (): number => Number(exact) / Number(perYear),
   };
 }
+
+export type ExactInterest = ReturnType<typeof createExactInterest>;

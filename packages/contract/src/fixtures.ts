@@ -1,6 +1,5 @@
 import { cents, localDate } from '@portico/rules';
 import type { OutputOf } from './call';
-import type { accountDetails } from './calls/accounts/account-details';
 import type { accountList } from './calls/accounts/account-list';
 import type { addBankAccount } from './calls/methods/add-bank-account';
 import type { agreementLogging } from './calls/sign-in/agreement-logging';
@@ -146,43 +145,6 @@ export const answers = {
     depositOfficeLength: 4,
   }),
   accountList: build<OutputOf<typeof accountList>>({ ...succeeded, accounts: [aLoan()] }),
-  accountDetails: build<OutputOf<typeof accountDetails>>({
-    ...succeeded,
-    information: {
-      ...succeeded,
-      accountNumber: aLoan().number,
-      address: { address1: '14 Juniper Road', city: 'Cedar Rapids', state: 'IA', zipCode: '52401' },
-      balance: aLoan().balance,
-      totalAmountDue: cents(31250),
-      totalLoanFees: cents(0),
-      lateChargesDue: cents(0),
-      nextPaymentDate: localDate('2026-06-15'),
-      nextPaymentAmount: cents(31250),
-      interestRate: 7.5,
-      loanOriginationDate: localDate('2024-06-15'),
-      originalMaturityDate: localDate('2028-06-15'),
-    },
-    alerts: {
-      emailAlerts: {
-        alertLoanDelinquent: true,
-        estatementAlert: false,
-        alertLoanDueDate1: true,
-        alertLoanDueDate1Before: true,
-        alertLoanDueDate1Days: '15',
-        alertLoanDueDate2: false,
-        alertLoanDueDate2Before: false,
-        alertLoanDueDate3: false,
-        alertLoanDueDate3Before: false,
-        alertLoanDueDate4: false,
-        alertLoanDueDate4Before: false,
-      },
-      textAlerts: { alertLoanDelinquent: false, estatementAlert: false },
-    },
-    statementFormat: 'ElectronicOnly',
-    documents: [],
-    eStatements: [],
-    daysSinceOpened: 716,
-  }),
   ...accountAnswers,
   hideAccount: build<OutputOf<typeof logout>>(succeeded),
   applicationList: build<OutputOf<typeof applicationList>>({ ...succeeded, applications: [] }),

@@ -7,6 +7,7 @@ import { statementOf } from '../../statements/statement';
 import { statementPage } from '../../statements/statement-page';
 import { elementsOf, readPdf, textsOf } from '../../testing/read-pdf';
 import { firstDay } from '../../testing/test-host';
+import { draftAgreementPage } from '../draft-agreement-page';
 import { factsDocument } from '../facts-page';
 import type { Language } from '../language';
 import { payoffPage } from '../payoff-page';
@@ -60,6 +61,21 @@ const receipt = {
   description: 'Payment from bank account x1234',
 } as const;
 
+const agreement = {
+  borrowerId: 1,
+  account: '0012-1',
+  bankAccount: 'bank-1',
+  bankName: 'First',
+  routingNumber: '1',
+  lastFour: '1234',
+  amount: cents(10_000),
+  additionalPrincipal: cents(0),
+  daysBefore: undefined,
+  localTimeOffset: 360,
+  preparedAt: 0,
+  openedAt: undefined,
+} as const;
+
 const documents: Readonly<Record<string, (language: Language) => PrintedDocument>> = {
   statement: (language) => {
     const statement = statementOf(postings, undefined, { from: today, to: addDays(today, 29) });
@@ -69,6 +85,7 @@ const documents: Readonly<Record<string, (language: Language) => PrintedDocument
   'history without entries': (language) => historyOf(0, language),
   'payoff breakdown': (language) =>
     factsDocument(payoffPage({ account, owed, on: today }, borrower, language)),
+  'draft agreement': (language) => factsDocument(draftAgreementPage(agreement, borrower, language)),
   receipt: (language) => factsDocument(receiptPage(receipt, borrower, language)),
 };
 const languages = ['en', 'es'] as const;
