@@ -213,7 +213,7 @@ describe('the entries', () => {
     expect(rows[0]?.getAttribute('aria-rowindex')).toBe('2');
     const region = screen.getByRole('region', { name: 'Account history' });
     expect(region.tabIndex).toBe(0);
-    region.scrollTop = 49 * 5_000;
+    region.scrollTop = 50 * 5_000;
     act(() => void region.dispatchEvent(new Event('scroll', { bubbles: true })));
     expect(shown.querySelector('[aria-rowindex="5002"]')).not.toBeNull();
     expect(shown.querySelectorAll('[data-row]').length).toBeLessThan(80);

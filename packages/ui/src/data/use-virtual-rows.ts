@@ -23,11 +23,11 @@ export type VirtualRows = {
   readonly after: number;
 };
 
-/**
- * How many pixels are scrolled between two draws, and drawn beyond the visible part on each side: a
- * scroll draws new rows before they are visible, and most frames of it draw nothing.
- */
-const step = 480;
+/** How many pixels are scrolled between two draws: each draws a few rows, so that no frame is late. */
+const step = 120;
+
+/** How many pixels are drawn before and after the visible part, so that a scroll shows no gap. */
+const ahead = 480;
 
 /**
  * Draws the rows of a scrolling region that are near its visible part, so that ten thousand rows
@@ -59,7 +59,7 @@ export function useVirtualRows(
   const top = steps * step;
   const [first, end] = all
     ? [0, rows.length]
-    : heights.between(top - step, top + step + height + step);
+    : heights.between(top - ahead, top + step + height + ahead);
   return {
     region,
     onScroll: useCallback(() => {

@@ -15,7 +15,7 @@ export function DepositSections({ entry }: { readonly entry: Account }): ReactNo
   const [ref, near] = useNearView<HTMLDivElement>();
   return (
     <div ref={ref} className="grid grid-cols-1 gap-14">
-      {near ? <Sections entry={entry} /> : <Waiting heading="history" />}
+      {near ? <Sections entry={entry} /> : <Waiting section="history" />}
     </div>
   );
 }
@@ -23,7 +23,7 @@ export function DepositSections({ entry }: { readonly entry: Account }): ReactNo
 /** Without the details only the age of the account is not known, which the history can do without. */
 function Sections({ entry }: { readonly entry: Account }): ReactNode {
   const [details] = useDepositDetails(entry.number);
-  const waiting = <Waiting heading="history" />;
+  const waiting = <Waiting section="history" />;
   if (details.status === 'loading') return waiting;
   const daysSinceOpened = details.status === 'ready' ? details.value.daysSinceOpened : undefined;
   return (
@@ -34,10 +34,10 @@ function Sections({ entry }: { readonly entry: Account }): ReactNode {
 }
 
 /** A section's heading and its height, until it is there. */
-function Waiting({ heading }: { readonly heading: 'history' | 'statements' }): ReactNode {
+function Waiting({ section }: { readonly section: 'history' | 'statements' }): ReactNode {
   const t = useTexts(depositDetailsTexts);
   return (
-    <Section heading={t(heading)}>
+    <Section heading={t(section)}>
       <div className="min-h-80">
         <Skeleton rows={6} label={t('loadingSection')} />
       </div>

@@ -11,7 +11,3 @@ export type EntriesProps = {
   /** Every row is drawn. */
   readonly printing: boolean;
 };
-
-/** The region ends in the middle of a row, which shows that there are more. */
-export const regionClass =
-  'max-h-[min(35rem,80vh)] overflow-y-auto [overflow-anchor:none] print:max-h-none print:overflow-visible';

@@ -5,7 +5,8 @@ import { memo, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { columnTexts } from '../history.labels';
 import { historyColumns, newestFirst, type HistoryRow, type HistorySort } from '../history.model';
 import { historyTexts, type HistoryTextKey } from '../history.texts';
-import { regionClass, type EntriesProps } from './entries-props';
+import type { EntriesProps } from './entries-props';
+import { ScrollRegion } from './scroll-region';
 
 /** The height of a closed entry with a description of one line in pixels. */
 const entryHeight = 73;
@@ -34,11 +35,8 @@ export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProp
   const t = useTexts(historyTexts);
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const { region, onScroll, first, end, before, after } = useVirtualRows(
-    rows,
-    entryHeight,
-    printing,
-  );
+  const virtual = useVirtualRows(rows, entryHeight, printing);
+  const { first, end, before, after } = virtual;
   // One listener for all entries.
   const onClick = ({ target }: MouseEvent) => {
     const entry = target instanceof Element && target.closest<HTMLElement>('[data-entry]');
@@ -55,14 +53,7 @@ export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProp
           onChange={(key) => onSort(orders[key])}
         />
       )}
-      <div
-        ref={region}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className={regionClass}
-        onScroll={onScroll}
-      >
+      <ScrollRegion label={label} rows={virtual}>
         <ul
           aria-label={label}
           style={{ paddingTop: before, paddingBottom: after }}
@@ -80,7 +71,7 @@ export function HistoryList({ label, rows, sort, onSort, printing }: EntriesProp
             />
           ))}
         </ul>
-      </div>
+      </ScrollRegion>
     </>
   );
 }

@@ -10,10 +10,11 @@ import {
   type HistoryRow,
 } from '../history.model';
 import { historyTexts, type HistoryTextKey } from '../history.texts';
-import { regionClass, type EntriesProps } from './entries-props';
+import type { EntriesProps } from './entries-props';
+import { ScrollRegion } from './scroll-region';
 
-/** The height of a row of one line in pixels: 20 and 28, and a rule. */
-const rowHeight = 49;
+/** The height of a row of one line in pixels: 21 and 28, and a rule. */
+const rowHeight = 50;
 
 /** Fixed, so that scrolling changes no column. */
 const widths: Readonly<Record<HistoryColumnKey, string>> = {
@@ -36,22 +37,16 @@ const cellClass = (key: HistoryColumnKey): string =>
 /** The history in eight columns, in a region that scrolls under its header (accounts §3, §4). */
 export function HistoryTable({ label, rows, sort, onSort, printing }: EntriesProps): ReactNode {
   const t = useTexts(historyTexts);
-  const { region, onScroll, first, end, before, after } = useVirtualRows(rows, rowHeight, printing);
+  const virtual = useVirtualRows(rows, rowHeight, printing);
+  const { first, end, before, after } = virtual;
   return (
-    <div
-      ref={region}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className={regionClass}
-      onScroll={onScroll}
-    >
+    <ScrollRegion label={label} rows={virtual}>
       <table
         aria-label={label}
         aria-rowcount={rows.length + 1}
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
       >
-        <thead>
+        <thead className="sticky top-0 bg-surface print:static">
           <tr aria-rowindex={1}>
             {historyColumnKeys.map((key) => (
               <Header
@@ -72,7 +67,7 @@ export function HistoryTable({ label, rows, sort, onSort, printing }: EntriesPro
           <Space height={after} />
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
@@ -89,7 +84,7 @@ function Header(props: {
     <th
       scope="col"
       aria-sort={sorted ? (descending ? 'descending' : 'ascending') : undefined}
-      className={`sticky top-0 border-b border-edge bg-surface ps-3 font-semibold text-muted first:ps-0 print:static ${widths[column]} ${isEnd(column) ? 'text-end' : 'text-start'}`}
+      className={`border-b border-edge ps-3 font-semibold text-muted first:ps-0 ${widths[column]} ${isEnd(column) ? 'text-end' : 'text-start'}`}
     >
       <button
         type="button"
