@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
+import { loanDetailsCodes } from './loan-details.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
@@ -10,6 +11,7 @@ import { statementsCodes } from './statements.codes';
 const rows = [
   ...paymentCodes,
   ...accessCodes,
+  ...loanDetailsCodes,
   ...loanDialogsCodes,
   ...otherCodes,
   ...statementsCodes,
