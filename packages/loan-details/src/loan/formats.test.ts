@@ -1,6 +1,5 @@
 import { localDate, type LocalDate } from '@portico/rules';
-import { describe, expect, it } from 'vitest';
-import { inEveryZone } from '../../../rules/src/testing/zones';
+import { describe, expect, it, vi } from 'vitest';
 import { dayOfYear, longDate, monthAndYear } from './formats';
 
 const day = (text: string): LocalDate => {
@@ -17,10 +16,15 @@ describe('a date', () => {
     expect(longDate(day('2025-03-01'), locale)).toBe(text);
   });
 
-  it('[LON-573] is the same day in every time zone of a browser', () => {
-    const shown = inEveryZone(() => longDate(day('2025-03-01'), 'en'));
-    expect(new Set(shown)).toEqual(new Set(['March 1, 2025']));
-  });
+  it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    '[LON-573] is the same day in a browser in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const shown = longDate(day('2025-03-01'), 'en');
+      vi.unstubAllEnvs();
+      expect(shown).toBe('March 1, 2025');
+    },
+  );
 
   it.each([
     ['2025-12-31', 'December 31'],
