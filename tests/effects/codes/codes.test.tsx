@@ -15,9 +15,8 @@ const rows = [
   ...loanDialogsCodes,
   ...otherCodes,
   ...statementsCodes,
-].flatMap(
-  ({ calls, says }) =>
-    calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
+].flatMap(({ calls, says }) =>
+  calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );
 
 /** Calls with the same codes share a screen: each code is tested with one of them. */
