@@ -28,6 +28,7 @@ const tags: Readonly<Record<PageName, string>> = {
   messages: 'portico-messages',
   locations: 'portico-branch-locator',
   account: 'portico-accounts',
+  loan: 'portico-loan-details',
   pay: 'portico-payment',
   confirm: 'portico-payment-confirmation',
 };
@@ -81,6 +82,7 @@ it('lists the page of each screen, in the same variant', async () => {
     messages: '/hostile/messages',
     locations: '/hostile/locations',
     dashboard: '/hostile/account',
+    loanDetails: '/hostile/loan?account={accountNumber}',
     payment: '/hostile/pay?account={accountNumber}',
     paymentConfirm: '/hostile/confirm',
   });

@@ -4,7 +4,7 @@ import { bootstrapLayout } from './layouts/bootstrap';
 import { cedarLayout } from './layouts/cedar';
 import { keepChoices, pageContext, type WebsiteOptions } from './page-context';
 import type { PageBody, PageContext } from './page';
-import { accountPage, confirmPage, loginPage, payPage } from './pages/borrower';
+import { accountPage, confirmPage, loanPage, loginPage, payPage } from './pages/borrower';
 import { registerPage, verifyEmailPage } from './pages/registration';
 import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/recovery';
 import { faqPage, locationsPage, messagesPage } from './pages/help';
@@ -38,6 +38,7 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   messages: messagesPage,
   locations: locationsPage,
   account: accountPage,
+  loan: loanPage,
   pay: payPage,
   confirm: confirmPage,
 };

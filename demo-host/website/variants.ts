@@ -64,6 +64,7 @@ export const pageNames = [
   'messages',
   'locations',
   'account',
+  'loan',
   'pay',
   'confirm',
 ] as const;
@@ -88,6 +89,7 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     messages: pagePath(variant, 'messages'),
     locations: pagePath(variant, 'locations'),
     dashboard: pagePath(variant, 'account'),
+    loanDetails: `${pagePath(variant, 'loan')}?account={accountNumber}`,
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };

@@ -1,6 +1,6 @@
 import { branchLocatorWidget } from '@portico/branch-locator';
 import type { Widget } from '@portico/element';
-import { accountsWidget } from '@portico/loan-details';
+import { accountsWidget, loanDetailsWidget } from '@portico/loan-details';
 import { faqWidget, messagesWidget } from '@portico/messages';
 import { paymentConfirmationWidget, paymentWidget } from '@portico/payment';
 import { portalWidget } from '@portico/portal';
@@ -20,6 +20,7 @@ export const widgets: readonly Widget[] = [
   activationWidget,
   branchLocatorWidget,
   faqWidget,
+  loanDetailsWidget,
   messagesWidget,
   optOutWidget,
   passwordChangeWidget,

@@ -1,7 +1,7 @@
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { BranchLocatorView } from '@portico/branch-locator';
-import { AccountsView } from '@portico/loan-details';
+import { AccountsView, LoanDetailsView } from '@portico/loan-details';
 import { FaqView, MessagesView } from '@portico/messages';
 import { SessionView, SignInView } from '@portico/sign-in';
 import { createElement, type ComponentType } from 'react';
@@ -19,6 +19,7 @@ it.each<[string, ComponentType, TestOptions, string]>([
   ['the branch locator', BranchLocatorView, {}, 'Find the closest branch'],
   ['the accounts, signed out', AccountsView, {}, 'Sign in to see your accounts.'],
   ['the accounts, signed in', AccountsView, { session: true }, 'Loading your accounts'],
+  ['the loan, signed out', LoanDetailsView, {}, 'Sign in to see your loan.'],
   ['the FAQ', FaqView, {}, 'Frequently Asked Questions'],
   ['the message form', MessagesView, {}, 'Compose Message'],
   ['the session link', SessionView, {}, 'Sign in'],

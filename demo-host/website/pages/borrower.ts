@@ -32,6 +32,18 @@ export function accountPage({ texts }: PageContext): PageBody {
   };
 }
 
+/** The page of one loan, which a link on the account page chose. */
+export function loanPage({ texts, account }: PageContext): PageBody {
+  const chosen = account !== undefined && html` account-number="${account}"`;
+  return {
+    name: 'loan',
+    wide: true,
+    title: texts.loanTitle,
+    lead: texts.loanLead,
+    content: html`<portico-loan-details${chosen}>${texts.loanFallback}</portico-loan-details>`,
+  };
+}
+
 /** The page where a loan is paid; a link may have chosen the account. */
 export function payPage({ texts, account }: PageContext): PageBody {
   const chosen = account !== undefined && html` account-number="${account}"`;

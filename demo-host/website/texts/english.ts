@@ -62,6 +62,10 @@ export const english = {
   accountAsideTwo: 'Paying more than the amount due lowers your principal at once.',
   accountAsideThree: 'Moving house? Any office can change your address.',
 
+  loanTitle: 'Your loan',
+  loanLead: 'What is due, what you have paid, and everything we hold for it.',
+  loanFallback: 'Your loan is shown here. Call us on 555-0100 for its figures by phone.',
+
   registerTitle: 'Open your online access',
   registerLead: 'For everybody with a loan or a savings account at Cedar Valley Credit.',
   registerFallback: 'Call us on 555-0100 to register by phone.',

@@ -65,6 +65,10 @@ export const spanish: SiteTexts = {
   accountAsideTwo: 'Pagar más de lo que vence reduce su capital de inmediato.',
   accountAsideThree: '¿Se muda? Cualquier oficina puede cambiar su dirección.',
 
+  loanTitle: 'Su préstamo',
+  loanLead: 'Lo que debe, lo que ha pagado y todo lo que guardamos de él.',
+  loanFallback: 'Aquí se muestra su préstamo. Llámenos al 555-0100 para conocer sus cifras.',
+
   registerTitle: 'Abra su acceso en línea',
   registerLead: 'Para quienes tienen un préstamo o una cuenta de ahorros en Cedar Valley Credit.',
   registerFallback: 'Llame al 555-0100 para registrarse por teléfono.',

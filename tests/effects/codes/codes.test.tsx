@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
+import { loanDetailsCodes } from './loan-details.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
@@ -10,12 +11,12 @@ import { statementsCodes } from './statements.codes';
 const rows = [
   ...paymentCodes,
   ...accessCodes,
+  ...loanDetailsCodes,
   ...loanDialogsCodes,
   ...otherCodes,
   ...statementsCodes,
-].flatMap(
-  ({ calls, says }) =>
-    calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
+].flatMap(({ calls, says }) =>
+  calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );
 
 /** Calls with the same codes share a screen: each code is tested with one of them. */

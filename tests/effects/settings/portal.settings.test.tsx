@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { accountsEffects } from './accounts.effects';
 import { alertsEffects } from './alerts.effects';
+import { loanDetailsEffects } from './loan-details.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { portalEffects } from './portal.effects';
 import { testEffects } from './test-effects';
@@ -10,6 +11,7 @@ describe('[POR-018] what a borrower sees of the settings of portal, lists and me
     ...portalEffects,
     ...accountsEffects,
     ...alertsEffects,
+    ...loanDetailsEffects,
     ...messagesEffects,
     ...faqEffects,
     ...branchLocatorEffects,

@@ -5,6 +5,7 @@ import { accountsEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
 import { cardPaymentEffects } from './card-payment.effects';
 import { generalPaymentEffects } from './general-payment.effects';
+import { loanDetailsEffects } from './loan-details.effects';
 import { laterScreens, laterTags } from './later-screens';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
@@ -28,6 +29,7 @@ const effects = [
   ...confirmationEffects,
   ...faqEffects,
   ...generalPaymentEffects,
+  ...loanDetailsEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,

@@ -9,6 +9,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'portal.navDocuments': 'For the documents, which are not built yet.',
   'portal.navDocumentCenter': 'For the document center, which is not built yet.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
+  'loanDetails.unavailable': 'Only where a file cannot be fetched.',
   'payment.errorKindOffline': 'Only where a file cannot be fetched.',
   'messages.branchInvalid': 'The field accepts no more digits than are valid.',
   'portal.titleError500': 'Only without the setup, where only settings of the tag replace it.',

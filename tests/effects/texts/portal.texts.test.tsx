@@ -5,11 +5,14 @@ import * as alerts from '../../../stories/loan-details/alerts.stories';
 import * as insurance from '../../../stories/loan-details/insurance.stories';
 import * as payoffQuote from '../../../stories/loan-details/payoff-quote.stories';
 import * as statements from '../../../stories/loan-details/statements.stories';
+import * as loanDetails from '../../../stories/loan-details/loan-details.stories';
 import * as faq from '../../../stories/messages/faq.stories';
 import * as messages from '../../../stories/messages/messages.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
+import { loanDetailsCodes } from '../codes/loan-details.codes';
 import { otherCodes } from '../codes/other.codes';
 import { statementsCodes } from '../codes/statements.codes';
+import { loanDetailsStates } from './loan-details.states';
 import { portalStates } from './portal.states';
 import { statementsStates } from './statements.states';
 import { testTexts } from './test-texts';
@@ -30,12 +33,13 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       accounts,
       alerts,
       insurance,
+      loanDetails,
       payoffQuote,
       statements,
       faq,
       messages,
       branchLocator,
     ],
-    states: [...portalStates, ...statementsStates],
-    codes: [...otherCodes, ...statementsCodes],
+    states: [...portalStates, ...loanDetailsStates, ...statementsStates],
+    codes: [...otherCodes, ...loanDetailsCodes, ...statementsCodes],
   }));

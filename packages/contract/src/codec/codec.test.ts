@@ -74,7 +74,7 @@ describe('the two forms of a field', () => {
     expect(read(codec, wire)).toEqual(expected);
   });
 
-  it('writes money as dollars and days as yyyy-MM-dd, and omits what is undefined', () => {
+  it('[LON-572] writes money as dollars and days as yyyy-MM-dd, and omits what is undefined', () => {
     const codec = entity({ total: amount, day: date, fee: optionalAmount, note: optionalText });
     const value = { total: cents(1999), day: localDate('06/30/2026') };
     expect(JSON.stringify(writeWire(codec, value))).toBe('{"Total":19.99,"Day":"2026-06-30"}');

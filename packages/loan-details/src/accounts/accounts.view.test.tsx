@@ -307,7 +307,7 @@ describe('a row', () => {
   it.each([
     ['[LON-127] money', { balance: cents(123_450) }, '$1,234.50'],
     ['[LON-128] rates', { rate: 7.5 }, '7.50%'],
-    ['[LON-129] dates', { loanDueDate: localDate('2025-12-31') }, '12/31/2025'],
+    ['[LON-129, LON-572] dates', { loanDueDate: localDate('2025-12-31') }, '12/31/2025'],
   ])('%s are shown as received', async (_title, patch, text) => {
     await showAccounts(listing(account(patch)));
     expect((await row('Auto loan')).textContent).toContain(text);
@@ -342,10 +342,10 @@ describe('pressing a row', () => {
   });
 
   it.each([
-    ['[LON-115]', loan, 'true', false],
-    ['[LON-115]', loan, 'false', true],
-    ['[LON-116]', credit, 'true', false],
-    ['[LON-116]', credit, 'false', true],
+    ['[LON-115, LON-560]', loan, 'true', false],
+    ['[LON-115, LON-560]', loan, 'false', true],
+    ['[LON-116, LON-560]', credit, 'true', false],
+    ['[LON-116, LON-560]', credit, 'false', true],
     ['a deposit', deposit, 'true', true],
     ['an investment', investment, 'true', true],
   ])('%s with disableEZPayOption', async (_id, listed, disabled, opens) => {

@@ -52,7 +52,7 @@ describe('loading', () => {
     await showLoan({ server, code: everything });
     await title();
     expect(screen.queryByRole('status', { name: 'Loading your loan' })).toBeNull();
-    expect(headings()).toContain('Account history');
+    expect(headings()).toContain('History');
   });
 
   it('[LON-148] requests the list and the details at once, each once', async () => {
@@ -179,35 +179,35 @@ describe('a loan that cannot be shown', () => {
 describe('the sections', () => {
   it('[LON-139, LON-143] are shown in their order, then hiding the loan', async () => {
     await showLoan({ code: everything, prepare: withPlanned, settings: fileServices });
-    await screen.findByText('content of Alert preferences');
+    await screen.findByText('content of Alerts for this loan');
     expect(headings()).toEqual([
       `Auto loan ${loanNumber}`,
-      'Recurring payment',
+      'Autopay',
       'Scheduled payments',
       'Your loan over time',
-      'Account history',
+      'History',
       'E-statements',
       'Account documents',
-      'Alert preferences',
+      'Alerts for this loan',
       'Hide this loan',
     ]);
   });
 
   it('[LON-141, LON-142] leave out payments where none are planned', async () => {
     await showLoan({ code: everything });
-    await screen.findByText('content of Account history');
-    expect(headings()).not.toContain('Recurring payment');
+    await screen.findByText('content of History');
+    expect(headings()).not.toContain('Autopay');
     expect(headings()).not.toContain('Scheduled payments');
   });
 
   it.each([
     ['[LON-144]', 'loanOptions.hideEStatementsOption', 'E-statements'],
     ['[LON-146]', 'loanOptions.hideAccountDocumentsOption', 'Account documents'],
-    ['', 'loanOptions.hideRecurringPaymentsOption', 'Recurring payment'],
+    ['', 'loanOptions.hideRecurringPaymentsOption', 'Autopay'],
     ['', 'loanOptions.hideScheduledPaymentsOption', 'Scheduled payments'],
     ['', 'loanOptions.hideLoanOverTimeOption', 'Your loan over time'],
-    ['', 'loanOptions.hideLoanHistoryOption', 'Account history'],
-    ['', 'loanOptions.hideAlertsOption', 'Alert preferences'],
+    ['', 'loanOptions.hideLoanHistoryOption', 'History'],
+    ['', 'loanOptions.hideAlertsOption', 'Alerts for this loan'],
   ])('%s %s removes %s', async (_id, key, heading) => {
     for (const value of ['false', 'true']) {
       await showLoan({
@@ -254,8 +254,8 @@ describe('the sections', () => {
 
   it('of a closed loan have no alerts', async () => {
     await showLoan({ code: everything, prepare: closed });
-    await screen.findByText('content of Account history');
-    expect(headings()).not.toContain('Alert preferences');
+    await screen.findByText('content of History');
+    expect(headings()).not.toContain('Alerts for this loan');
   });
 
   it('[POR-097] that throw say so under their heading; the others stay, with what is typed', async () => {
@@ -277,7 +277,7 @@ describe('the sections', () => {
     await user.type(city, 'Marion');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This part of the page could not be shown.');
-    expect(headings()).toContain('Account history');
+    expect(headings()).toContain('History');
     expect(screen.getByText('content of E-statements')).toBeTruthy();
     broken = false;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

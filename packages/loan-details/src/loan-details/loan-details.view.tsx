@@ -1,7 +1,9 @@
+import type { Destination } from '@portico/core';
 import { accountInAddress } from '@portico/core/internal';
-import { useCore, useHref, useSession, useTexts } from '@portico/element';
-import { Link, Skeleton, Stack } from '@portico/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCore, useTexts } from '@portico/element';
+import { Skeleton, Stack } from '@portico/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ForBorrower } from '../section/for-borrower';
 import { loanCode, type LoanCode } from './loan-code';
 import { useLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.texts';
@@ -16,13 +18,21 @@ type LoanDetailsProps = {
 
 /** The view of `portico-loan-details`. */
 export function LoanDetailsView({ accountNumber, code = loanCode }: LoanDetailsProps): ReactNode {
-  const session = useSession();
+  const t = useTexts(loanDetailsTexts);
   const requested = useRequestedAccount(accountNumber);
-  // A borrower who opened it signed out returns here after sign-in; one who logs out here does not.
-  const [returnsAfterSignIn] = useState(session === undefined);
-  if (!session) return <SignedOut requested={requested} returns={returnsAfterSignIn} />;
-  if (requested === undefined) return <LoanProblem code={undefined} />;
-  return <LoanLoader key={`${session.id} ${requested}`} accountNumber={requested} code={code} />;
+  const here = useMemo<Destination>(
+    () => ({ screen: 'loanDetails', params: requested ? { accountNumber: requested } : {} }),
+    [requested],
+  );
+  return (
+    <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
+      {requested ? (
+        <LoanLoader key={requested} accountNumber={requested} code={code} />
+      ) : (
+        <LoanProblem code={undefined} />
+      )}
+    </ForBorrower>
+  );
 }
 
 /** The account of the property, else the one in the page's address. */
@@ -32,28 +42,6 @@ function useRequestedAccount(accountNumber: string | undefined): string | undefi
     accountInAddress(configuration.peek().pages.loanDetails, environment.location.href()),
   );
   return accountNumber || inAddress;
-}
-
-function SignedOut(props: {
-  readonly requested: string | undefined;
-  readonly returns: boolean;
-}): ReactNode {
-  const { requested, returns } = props;
-  const { wanted } = useCore();
-  const t = useTexts(loanDetailsTexts);
-  useEffect(() => {
-    const params = requested ? { accountNumber: requested } : {};
-    if (returns) wanted.remember({ screen: 'loanDetails', params });
-  }, [wanted, requested, returns]);
-  const { href, onClick } = useHref({ screen: 'login' });
-  return (
-    <p>
-      {t('signedOut')}{' '}
-      <Link href={href} onClick={onClick}>
-        {t('signIn')}
-      </Link>
-    </p>
-  );
 }
 
 function LoanLoader(props: { readonly accountNumber: string; readonly code: LoanCode }): ReactNode {

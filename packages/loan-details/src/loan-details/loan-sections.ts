@@ -33,7 +33,7 @@ const always = () => true;
 export const loanSections: readonly LoanSection[] = [
   {
     key: 'autopay',
-    heading: 'sectionRecurring',
+    heading: 'sectionAutopay',
     hiddenBy: hideRecurringPaymentsOption,
     applies: ({ details }) => paymentsOf(details)?.recurringPayment !== undefined,
     height: 120,

@@ -59,13 +59,13 @@ export const section = (heading: string) =>
 /** Code for every section and dialog, with the built-in headings. */
 export const everything: LoanCode = {
   sections: {
-    autopay: section('Recurring payment'),
+    autopay: section('Autopay'),
     plannedPayments: section('Scheduled payments'),
     overTime: section('Your loan over time'),
-    history: section('Account history'),
+    history: section('History'),
     statements: section('E-statements'),
     documents: section('Account documents'),
-    alerts: section('Alert preferences'),
+    alerts: section('Alerts for this loan'),
   },
   dialogs: {
     payoffQuote: chunk(async () => ({ default: () => <div role="dialog">quote</div> })),

@@ -81,7 +81,7 @@ describe('the message form', () => {
     expect(select.value).toBe('');
   });
 
-  it('[ACC-765] offers Question only where the lender wants no feedback', async () => {
+  it('[ACC-765, LON-567] offers Question only where the lender wants no feedback', async () => {
     await show({ 'messageOptions.hideFeedbackOption': 'true' });
     const select = screen.getByLabelText<HTMLSelectElement>(/^Message Type/);
     expect([...select.options].filter(({ disabled }) => !disabled).map(({ text }) => text)).toEqual(

@@ -6,13 +6,11 @@ import {
   updateAddress,
 } from '@portico/contract';
 import { aDeposit, aLineOfCredit, aLoan, anInvestment, answers } from '@portico/contract/fixtures';
-import { chunk } from '@portico/core/internal';
 import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Route } from '../routing/route';
 import { portalRoutes } from './portal.routes';
 import { Portal } from './portal.view';
 
@@ -28,14 +26,10 @@ const loanHash = `#/myaccount/loanDetails/${loan.number}`;
 const question = 'There are unsaved changes on the page, are you sure you want to continue?';
 
 type Options = TestOptions & {
-  readonly routes?: readonly Route[];
   readonly prepare?: (test: TestCore) => void;
 };
 
-async function showPortal(
-  hash: string,
-  { routes = portalRoutes, prepare, ...options }: Options = {},
-) {
+async function showPortal(hash: string, { prepare, ...options }: Options = {}) {
   window.history.replaceState(null, '', hash);
   const { history, location } = window;
   const test = await startTestCore({
@@ -60,7 +54,7 @@ async function showPortal(
   vi.stubGlobal('scrollTo', vi.fn());
   render(
     <WidgetProvider core={test.core}>
-      <Portal routes={routes} />
+      <Portal routes={portalRoutes} />
     </WidgetProvider>,
   );
   return { ...test, user: userEvent.setup({ delay: null }) };
@@ -73,21 +67,6 @@ const navigation = () => within(screen.getByRole('navigation', { name: 'Main' })
 const dialog = () => screen.queryByRole('dialog', { hidden: true });
 
 describe('the rows of the dashboard', () => {
-  /** The deposit's and the application's pages, which are not part of this test. */
-  const others: readonly Route[] = [
-    ['deposits/depositDetails/{accountNumber}', 'depositDetails'] as const,
-    ['applicationdetails/{applicationNumber}', 'applicationDetails'] as const,
-  ].map(([path, name]) => ({
-    path: `myaccount/${path}`,
-    screen: name,
-    area: 'myaccount',
-    title: 'titleDashboard',
-    load: chunk(async () => ({ View: () => <p>{name}</p>, texts: [] })),
-  }));
-  const routes = [
-    ...portalRoutes.filter((route) => !others.some((other) => other.screen === route.screen)),
-    ...others,
-  ];
   const deposit = 'myaccount/deposits/depositDetails';
 
   it.each([
@@ -105,7 +84,7 @@ describe('the rows of the dashboard', () => {
     ['[LON-119]', 'A-100', 'false', 'myaccount/applicationdetails/A-100'],
   ])('%s the row of %s, with disableEZPayOption %s, opens %s', async (_id, name, value, path) => {
     const settings = { 'depositOptions.disableEZPayOption': value };
-    const { user } = await showPortal('#/myaccount/dashboard', { routes, settings });
+    const { user } = await showPortal('#/myaccount/dashboard', { settings });
     const row = await screen.findByRole('rowheader', { name: new RegExp(name) });
     await user.click(within(row).getByRole('link'));
     await waitFor(() => expect(window.location.hash).toBe(`#/${path}`));

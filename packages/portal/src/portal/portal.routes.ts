@@ -135,6 +135,20 @@ export const portalRoutes: readonly Route[] = [
     load: chunk(async () => (await import('../screens/loan-details')).loanDetails),
   },
   {
+    path: 'myaccount/deposits/depositDetails/{accountNumber}',
+    screen: 'depositDetails',
+    area: 'myaccount',
+    title: 'titleDepositDetails',
+    load: chunk(async () => (await import('../screens/deposit-details')).depositDetails),
+  },
+  {
+    path: 'myaccount/applicationdetails/{applicationNumber}',
+    screen: 'applicationDetails',
+    area: 'myaccount',
+    title: 'titleApplicationDetails',
+    load: chunk(async () => (await import('../screens/application-details')).applicationDetails),
+  },
+  {
     path: 'myaccount/payment',
     screen: 'payment',
     area: 'myaccount',

@@ -28,6 +28,8 @@ export default {
   titleVerifyEmail: 'Verificación del correo electrónico',
   titleDashboard: 'Inicio',
   titleLoanDetails: 'Detalles del préstamo',
+  titleDepositDetails: 'Detalles de la cuenta',
+  titleApplicationDetails: 'Detalles de la solicitud',
   titlePayment: 'Hacer un pago',
   titlePaymentConfirm: 'Confirmación del pago',
   titleError500: 'Servicio no disponible',

@@ -34,6 +34,8 @@ export const portalTexts = defineTexts(
     titleVerifyEmail: 'Email verification',
     titleDashboard: 'Dashboard',
     titleLoanDetails: 'Loan details',
+    titleDepositDetails: 'Account details',
+    titleApplicationDetails: 'Application details',
     titlePayment: 'Make a payment',
     titlePaymentConfirm: 'Payment confirmation',
     titleError500: 'Service unavailable',

@@ -1,11 +1,11 @@
 import { chunk, hideHideFromWebOption } from '@portico/core/internal';
 import { useTexts } from '@portico/element';
+import { Heading } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DialogButton } from '../../loan/dialog-button';
 import type { Loan } from '../../loan/loan';
+import { useLoanName } from '../../loan/use-loan-name';
 import { loanDetailsTexts } from '../loan-details.texts';
-import { Heading } from '@portico/ui';
-import { useLoanName } from './loan-title';
 import { While } from './while';
 
 const dialogCode = chunk(() => import('../../hide-account/hide-account.view'));
@@ -13,8 +13,7 @@ const dialogCode = chunk(() => import('../../hide-account/hide-account.view'));
 /** Last, because it is seldom wanted and cannot be undone online (accounts §2.3; D137). */
 export function HideLoan({ loan }: { readonly loan: Loan }): ReactNode {
   const t = useTexts(loanDetailsTexts);
-  const { name, number } = useLoanName(loan);
-  const accounts = [{ number: loan.accountNumber, name: `${name} ${number}` }];
+  const accounts = [{ number: loan.accountNumber, name: useLoanName(loan) }];
   return (
     <While option={hideHideFromWebOption} is="off">
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">

@@ -1,7 +1,7 @@
 import type { Chunk } from '@portico/core/internal';
 import { OnDemand, useTexts, type ViewModule } from '@portico/element';
 import { Skeleton } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../../loan/loan';
 import { Section } from '../../section/section';
 import { SectionError } from '../../section/section-error';
@@ -21,8 +21,9 @@ type SectionOnDemandProps = LoanSectionProps & {
  */
 export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
   const { section, code, loan, reload } = props;
-  const { hiddenBy, neededOption, applies } = section;
-  if (!code || !applies(loan)) return null;
+  const { hiddenBy, neededOption } = section;
+  const applies = useApplied(section.applies(loan));
+  if (!code || !applies) return null;
   const shown = <NearSection section={section} code={code} loan={loan} reload={reload} />;
   return (
     <While option={hiddenBy} is="off">
@@ -35,6 +36,13 @@ export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
       )}
     </While>
   );
+}
+
+/** True from the first time on: the section of a deleted payment stays, to say so. */
+function useApplied(applies: boolean): boolean {
+  const [applied, setApplied] = useState(applies);
+  if (applies && !applied) setApplied(true);
+  return applies || applied;
 }
 
 /** The view has the heading itself; until it is shown, and where it fails, the heading is here. */

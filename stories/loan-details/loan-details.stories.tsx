@@ -1,0 +1,129 @@
+import { accountDetails, accountList, updateAddress } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import { addressTexts, loanDetailsTexts, loanDetailsWidget } from '@portico/loan-details';
+import { cents, localDate } from '@portico/rules';
+import type { Meta } from '@storybook/react-vite';
+import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import {
+  listedLoan,
+  loanDetails,
+  loanNumber,
+} from '../../packages/loan-details/src/testing/loan-answers';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs, type WidgetStory } from '../frame/widget-stories';
+
+const meta = {
+  title: 'Screens/Accounts/Loan',
+  ...widgetMeta(loanDetailsWidget),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+type Loan = {
+  readonly entry?: Parameters<typeof listedLoan>[0];
+  readonly details?: ReturnType<typeof loanDetails>;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly more?: (test: TestCore) => void;
+};
+
+/** The page of a loan of a signed-in borrower. */
+function ofLoan(loan: Loan = {}, story: WidgetStory = {}): WidgetStory {
+  const { entry, details = loanDetails(), settings = {}, more } = loan;
+  return inScene(
+    {
+      options: { session: true, settings },
+      answers: (test) => {
+        test.server.answer(accountList, accountsAnswer(listedLoan(entry)));
+        test.server.answer(accountDetails, details);
+        test.server.answer(updateAddress, answers.updateAddress());
+        more?.(test);
+      },
+    },
+    { ...story, args: { accountNumber: loanNumber, ...story.args } },
+  );
+}
+
+export const Open = ofLoan();
+export const PastDue = ofLoan({ entry: { loanPastDue: cents(12_000), status: 'Delinquent' } });
+export const NothingDue = ofLoan({ details: loanDetails({ totalAmountDue: cents(0) }) });
+export const Closed = ofLoan({ entry: { comment: 'CLOSED', status: 'Closed' } });
+export const LineOfCredit = ofLoan({
+  entry: { type: 9, description: 'Credit line' },
+  details: loanDetails({
+    paymentInformation: {
+      defaultPaymentMethod: { isCard: true, profileId: 'card-1' },
+      scheduledPayments: [],
+    },
+  }),
+});
+
+export const WithLinksAndDocuments = ofLoan({
+  settings: {
+    'globalOptions.useFileServicesOption': 'true',
+    'loanOptions.useDocumentCenterLinkOption': 'true',
+    'loanOptions.useRequestChangeOption': 'true',
+  },
+  details: loanDetails(
+    {},
+    {
+      documents: [
+        {
+          fileId: 'd-1',
+          displayName: 'Loan agreement',
+          displayFormat: 'pdf',
+          dateUploaded: localDate('2024-01-04'),
+        },
+        {
+          fileId: 'd-2',
+          displayName: 'Insurance card',
+          displayFormat: 'jpg',
+          dateUploaded: localDate('2024-11-18'),
+        },
+      ],
+    },
+  ),
+});
+
+export const Loading = ofLoan({ more: ({ server }) => void server.hold(accountDetails) });
+
+export const CouldNotBeLoaded = ofLoan({
+  more: ({ server }) => server.refuse(accountDetails, 'NightError'),
+});
+
+export const SignedOut = inScene({}, { args: { accountNumber: loanNumber } });
+
+type Played = Parameters<typeof borrower>[0];
+
+async function movesTo(story: Played, city: string): Promise<void> {
+  await borrower(story, addressTexts).types('city', city);
+}
+
+export const AddressChanged = ofLoan({}, { play: (story) => movesTo(story, 'Marion') });
+
+export const AddressSaved = ofLoan(
+  {},
+  {
+    play: async (story) => {
+      await movesTo(story, 'Marion');
+      await borrower(story, addressTexts).presses('save');
+      await borrower(story, addressTexts).sees('saved');
+    },
+  },
+);
+
+export const AddressRefused = ofLoan(
+  { more: ({ server }) => server.refuse(updateAddress, 'ZipCityNoMatch') },
+  {
+    play: async (story) => {
+      await movesTo(story, 'Marion');
+      await borrower(story, addressTexts).presses('save');
+      await borrower(story, addressTexts).sees('errorZipCityNoMatch');
+    },
+  },
+);
+
+export const HidingTheLoan = ofLoan(
+  {},
+  { play: (story) => borrower(story, loanDetailsTexts).presses('hide') },
+);

@@ -1,0 +1,30 @@
+import { accountDetails, updateAddress } from '@portico/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { inGroup, type Codes } from './code';
+
+/** The codes of a loan's page. */
+export const loanDetailsCodes: readonly Codes[] = [
+  {
+    calls: [accountDetails],
+    says: inGroup('loanDetails', {
+      Error: 'error',
+      LoanLockedPayoff: 'errorLoanLockedPayoff',
+      Dispute: 'errorDispute',
+      NoPaymentOnline: 'errorNoPaymentOnline',
+      NoAchPayment: 'errorNoAchPayment',
+      NightError: 'errorNightError',
+    }),
+    show: ({ settings, refuse }) => showLoan({ settings, prepare: refuse, hasScreen: () => false }),
+  },
+  {
+    calls: [updateAddress],
+    says: inGroup('address', { Error: 'error', ZipCityNoMatch: 'errorZipCityNoMatch' }),
+    show: async ({ settings, refuse }) => {
+      const { user } = await showLoan({ settings, prepare: refuse });
+      const city = await screen.findByLabelText('City');
+      fireEvent.change(city, { target: { value: 'Marion' } });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+    },
+  },
+];

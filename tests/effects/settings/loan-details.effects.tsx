@@ -1,0 +1,82 @@
+import { accountDetails } from '@portico/contract';
+import { settle } from '@portico/core/testing';
+import { cents, localDate } from '@portico/rules';
+import { act, screen } from '@testing-library/react';
+import { loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
+import { everything, showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
+
+const planned = {
+  recurringPayment: {
+    encryptedData: 'r',
+    isCard: false,
+    date: localDate('2025-03-14'),
+    totalAmount: cents(37_035),
+    canDelete: true,
+  },
+  scheduledPayments: [
+    {
+      encryptedString: 's',
+      isCard: false,
+      accountNumber: '6789',
+      paymentDate: localDate('2025-03-10'),
+      paymentAmount: cents(10_000),
+      canDelete: true,
+      hasBeenPosted: false,
+    },
+  ],
+};
+
+/** The page of a loan that every section applies to, with code for all of them. */
+async function atLoan(settings: Settings) {
+  await showLoan({
+    settings,
+    code: everything,
+    prepare: ({ server }) =>
+      server.answer(accountDetails, loanDetails({ paymentInformation: planned })),
+  });
+  const [title] = await screen.findAllByRole('heading', { level: 2 });
+  await act(settle);
+  return title;
+}
+
+/** Whether something with this role and name is on the page. */
+const has = (role: string, name: string, level?: number) => async (settings: Settings) => {
+  await atLoan(settings);
+  return screen.queryByRole(role, { name, ...(level && { level }) }) !== null;
+};
+
+const section = (heading: string) => has('heading', heading, 2);
+const group = 'loanOptions';
+const fileServices = { 'globalOptions.useFileServicesOption': 'true' };
+
+const rows: readonly Row[] = [
+  flagHides('depositOptions.disableEZPayOption', has('link', 'Make A Payment')),
+  flagHides(`${group}.hideLoanInformationOption`, has('heading', 'Personal')),
+  flagHides(`${group}.hideRecurringPaymentsOption`, section('Autopay')),
+  flagHides(`${group}.hideScheduledPaymentsOption`, section('Scheduled payments')),
+  flagHides(`${group}.hideLoanOverTimeOption`, section('Your loan over time')),
+  flagHides(`${group}.hideLoanHistoryOption`, section('History')),
+  flagHides(`${group}.hideEStatementsOption`, section('E-statements')),
+  flagHides(`${group}.hideAccountDocumentsOption`, section('Account documents'), fileServices),
+  flagHides(`${group}.hideAlertsOption`, section('Alerts for this loan')),
+  flagHides(`${group}.hideHideFromWebOption`, has('button', 'Hide From Web')),
+  flagShows('globalOptions.useFileServicesOption', section('Account documents')),
+  flagShows(`${group}.usePayoffQuoteOption`, has('button', 'Payoff Quote')),
+  flagShows(`${group}.useInsuranceOption`, has('button', 'View Insurance')),
+  flagShows(`${group}.useDocumentCenterLinkOption`, has('link', 'Document Center')),
+  flagShows(
+    `${group}.useRequestChangeOption`,
+    has('link', 'Request a change of contact information'),
+  ),
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => (await atLoan(settings))?.textContent ?? null,
+    unset: 'Auto loan 001-1000001-7',
+    set: 'Auto loan 001-1000001',
+  },
+];
+
+/** The settings that `portico-loan-details` reads. */
+export const loanDetailsEffects = effectsOn('portico-loan-details', rows);

@@ -1,0 +1,178 @@
+import { accountDetails, accountList } from '@portico/contract';
+import { chunk } from '@portico/core/internal';
+import { settle } from '@portico/core/testing';
+import { cents } from '@portico/rules';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { accountsAnswer } from '../../../packages/loan-details/src/testing/accounts-answer';
+import { listedLoan, loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
+import { everything, showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import type { State } from './test-texts';
+
+type Shown = Parameters<typeof showLoan>[0];
+
+const state = (group: string, names: readonly string[], shown: Shown): State => ({
+  keys: names.map((name) => `${group}.${name}`),
+  show: async (settings) => {
+    await showLoan({ ...shown, settings: { ...shown?.settings, ...settings } });
+    await act(settle);
+  },
+});
+
+const never = chunk(() => new Promise<never>(() => {}));
+const broken = chunk(async () => ({
+  default: (): never => {
+    throw new Error('A section threw');
+  },
+}));
+
+const reloading = chunk(async () => ({
+  default: ({ reload }: { readonly reload: () => void }) => (
+    <button onClick={reload}>reload</button>
+  ),
+}));
+
+/** The states of a loan's page that no story shows. */
+export const loanDetailsStates: readonly State[] = [
+  state(
+    'loanDetails',
+    [
+      'sectionAutopay',
+      'sectionScheduled',
+      'sectionOverTime',
+      'sectionHistory',
+      'sectionStatements',
+      'sectionDocuments',
+      'sectionAlerts',
+    ],
+    {
+      settings: { 'globalOptions.useFileServicesOption': 'true' },
+      code: {
+        sections: Object.fromEntries(Object.keys(everything.sections).map((key) => [key, never])),
+        dialogs: {},
+      },
+      prepare: ({ server }) =>
+        server.answerRaw(accountDetails, {
+          HasNoErrors: true,
+          Information: {
+            AccountNumber: listedLoan().number,
+            PaymentInformation: {
+              RecurringPayment: {
+                EncryptedData: 'r',
+                IsCard: false,
+                Date: '2025-03-14',
+                TotalAmount: 1,
+              },
+              ScheduledPayments: [
+                {
+                  EncryptedString: 's',
+                  IsCard: false,
+                  AccountNumber: '6789',
+                  PaymentDate: '2025-03-10',
+                  PaymentAmount: 1,
+                },
+              ],
+            },
+          },
+        }),
+    },
+  ),
+  state('loanDetails', ['sectionFailed'], {
+    code: { sections: { history: broken }, dialogs: {} },
+  }),
+  state('loanDetails', ['payoffQuote', 'viewInsurance'], {
+    code: everything,
+    settings: {
+      'loanOptions.usePayoffQuoteOption': 'true',
+      'loanOptions.useInsuranceOption': 'true',
+    },
+  }),
+  state('loanDetails', ['unnamed', 'dueNoDate'], {
+    prepare: ({ server }) => {
+      const entry = listedLoan({ description: '' });
+      server.answer(accountList, accountsAnswer({ ...entry, loanDueDate: undefined }));
+      const { nextPaymentDate: _, ...information } = loanDetails().information;
+      server.answer(accountDetails, { ...loanDetails(), information });
+    },
+  }),
+  state('loanDetails', ['nothingDue'], {
+    prepare: ({ server }) =>
+      server.answer(accountDetails, loanDetails({ totalAmountDue: cents(0) })),
+  }),
+  {
+    keys: ['loanDetails.notUpdated'],
+    show: async (settings) => {
+      const { server } = await showLoan({
+        settings,
+        code: { sections: { history: reloading }, dialogs: {} },
+      });
+      const button = await screen.findByText('reload');
+      server.drop(accountDetails);
+      fireEvent.click(button);
+      await act(settle);
+    },
+  },
+  state('loanInformation', ['methodBank'], {
+    prepare: ({ server }) =>
+      server.answer(
+        accountDetails,
+        loanDetails({
+          paymentInformation: {
+            defaultPaymentMethod: { isCard: false, profileId: 'p' },
+            scheduledPayments: [],
+          },
+        }),
+      ),
+  }),
+  state('accountDocuments', ['none'], {
+    settings: { 'globalOptions.useFileServicesOption': 'true' },
+  }),
+  {
+    keys: [
+      'address.address1TooLong',
+      'address.cityTooLong',
+      'address.zipCodeNotFiveDigits',
+      'address.correctErrors',
+    ],
+    show: (settings) => invalidAddress(settings, 'A'.repeat(46), '1'),
+  },
+  {
+    keys: [
+      'address.address1Required',
+      'address.cityRequired',
+      'address.stateRequired',
+      'address.zipCodeRequired',
+      'address.statePlaceholder',
+      'address.noAddress',
+    ],
+    show: async (settings) => {
+      await invalidAddress(settings, '', '', { address: {} });
+    },
+  },
+];
+
+async function invalidAddress(
+  settings: Readonly<Record<string, string>>,
+  text: string,
+  zipCode: string,
+  information: Parameters<typeof loanDetails>[0] = {},
+): Promise<void> {
+  const { container, user } = await showLoan({
+    settings,
+    prepare: ({ server }) => server.answer(accountDetails, loanDetails(information)),
+  });
+  await act(settle);
+  const put = (name: string, value: string) => {
+    const field = container.querySelector(`[name=${name}]`);
+    if (field) fireEvent.change(field, { target: { value } });
+  };
+  put('address1', 'x');
+  for (const name of ['address1', 'city']) put(name, text);
+  put('zipCode', zipCode);
+  const save = screen.queryByRole('button', { name: 'Save' });
+  if (save) await user.click(save);
+  for (const name of ['address1', 'city', 'state', 'zipCode']) {
+    const field = container.querySelector(`[name=${name}]`);
+    if (field) fireEvent.blur(field);
+  }
+  await act(settle);
+}
