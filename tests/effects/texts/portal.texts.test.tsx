@@ -10,6 +10,7 @@ import * as messages from '../../../stories/messages/messages.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
 import { otherCodes } from '../codes/other.codes';
 import { statementsCodes } from '../codes/statements.codes';
+import { autopayStates } from './loan-payments.states';
 import { portalStates } from './portal.states';
 import { statementsStates } from './statements.states';
 import { testTexts } from './test-texts';
@@ -36,6 +37,6 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       messages,
       branchLocator,
     ],
-    states: [...portalStates, ...statementsStates],
+    states: [...portalStates, ...autopayStates, ...statementsStates],
     codes: [...otherCodes, ...statementsCodes],
   }));
