@@ -107,3 +107,37 @@ test('tabs move by arrow keys', async ({ stories }) => {
   await press(page, 'End');
   expect(await focused(page)).toBe('Applications Documents');
 });
+
+test('the arrow keys of a segmented control move the focus, and Space chooses', async ({
+  stories,
+}) => {
+  await stories.show('primitives-fields-segmentedcontrol--ranges', english);
+  const { page } = stories;
+  await page.getByRole('radio', { checked: true }).focus();
+  await press(page, 'ArrowLeft');
+  expect(await focused(page)).toBe('All');
+  await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+  await press(page, 'Space');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
+test('below 400 px a dialog is a sheet at the bottom, its buttons full width, the main one last', async ({
+  stories,
+}) => {
+  const { page } = stories;
+  await page.setViewportSize({ width: 399, height: 800 });
+  await stories.show('primitives-overlays-dialog--open', english);
+  const boxOf = async (role: 'dialog' | 'button', name: string) => {
+    const box = await page.getByRole(role, { name, exact: true }).boundingBox();
+    if (!box) throw new Error(`Not shown: ${name}`);
+    return box;
+  };
+  const sheet = await boxOf('dialog', 'Are you sure you want to logout?');
+  expect(sheet).toMatchObject({ x: 0, width: 399 });
+  expect(sheet.y + sheet.height).toBe(800);
+  const main = await boxOf('button', 'Logout');
+  const cancel = await boxOf('button', 'Cancel');
+  expect(main.y).toBeGreaterThan(cancel.y);
+  expect(main.width).toBe(cancel.width);
+  expect(main.width).toBeGreaterThan(350);
+});

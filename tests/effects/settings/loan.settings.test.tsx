@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
+import { loanPaymentEffects } from './loan-payments.effects';
 import { statementsEffects } from './statements.effects';
 import { testEffects } from './test-effects';
 
 describe('[POR-018] what a borrower sees of the settings of a loan', () => {
-  testEffects([...statementsEffects]);
+  testEffects([...loanPaymentEffects, ...statementsEffects]);
 });

@@ -13,6 +13,7 @@ import { loanDetailsCodes } from '../codes/loan-details.codes';
 import { otherCodes } from '../codes/other.codes';
 import { statementsCodes } from '../codes/statements.codes';
 import { loanDetailsStates } from './loan-details.states';
+import { autopayStates } from './loan-payments.states';
 import { portalStates } from './portal.states';
 import { statementsStates } from './statements.states';
 import { testTexts } from './test-texts';
@@ -40,6 +41,6 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       messages,
       branchLocator,
     ],
-    states: [...portalStates, ...loanDetailsStates, ...statementsStates],
+    states: [...portalStates, ...autopayStates, ...loanDetailsStates, ...statementsStates],
     codes: [...otherCodes, ...loanDetailsCodes, ...statementsCodes],
   }));

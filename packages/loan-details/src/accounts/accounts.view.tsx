@@ -35,7 +35,7 @@ function Lists(): ReactNode {
       {loading && (
         // As high as a list with one loan.
         <div className="@container">
-          <div className="min-h-125 @2xl:min-h-80.5">
+          <div className="min-h-126 @2xl:min-h-81.5">
             <Skeleton rows={8} label={t('loading')} />
           </div>
         </div>

@@ -25,6 +25,6 @@ export const messagesWidget = defineWidget({
   texts: [messagesTexts, visitorLeadTexts],
   parts: { logo: "The lender's logo." },
   skeleton: { rows: 14 },
-  reservedHeight: 812,
+  reservedHeight: 832,
   view: MessagesView,
 });

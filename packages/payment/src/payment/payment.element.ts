@@ -70,6 +70,6 @@ export const paymentWidget = defineWidget({
   ],
   texts: [paymentTexts],
   skeleton: { rows: 4 },
-  reservedHeight: 1412,
+  reservedHeight: 1424,
   view: PaymentView,
 });

@@ -64,6 +64,6 @@ export const registrationWidget = defineWidget({
   ],
   texts: [registrationTexts],
   skeleton: { rows: 20 },
-  reservedHeight: 1220,
+  reservedHeight: 1260,
   view: RegistrationView,
 });

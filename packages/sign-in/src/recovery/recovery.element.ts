@@ -25,6 +25,6 @@ export const recoveryWidget = defineWidget({
   ],
   texts: [recoveryTexts],
   skeleton: { rows: 10 },
-  reservedHeight: 594,
+  reservedHeight: 614,
   view: RecoveryView,
 });

@@ -43,6 +43,6 @@ export const signInWidget = defineWidget({
   ],
   texts: [signInTexts],
   skeleton: { rows: 8 },
-  reservedHeight: 334,
+  reservedHeight: 346,
   view: SignInView,
 });
