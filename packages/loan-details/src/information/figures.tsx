@@ -52,21 +52,24 @@ export function BalanceFigures(props: {
                 description: <span className="text-lg font-semibold">{formatMoney(balance)}</span>,
               },
             ]),
-        ...(progress
-          ? [
-              {
-                term: t('paidOff'),
-                description: t('paidOffOf', {
-                  paid: formatMoney(progress.paid),
-                  original: formatMoney(progress.original),
-                }),
-              },
-            ]
-          : []),
+        ...(progress ? [{ term: t('paidOff'), description: <PaidOff {...progress} /> }] : []),
         ...(originalMaturityDate
           ? [{ term: t('lastPayment'), description: monthAndYear(originalMaturityDate, locale) }]
           : []),
       ]}
     />
+  );
+}
+
+/** The amounts in words, with a bar that shows the same. */
+function PaidOff({ paid, original, share }: NonNullable<ReturnType<typeof paidOff>>): ReactNode {
+  const t = useTexts(informationTexts);
+  return (
+    <span className="grid gap-2">
+      {t('paidOffOf', { paid: formatMoney(paid), original: formatMoney(original) })}
+      <span aria-hidden className="block h-1 rounded-sm bg-line">
+        <span className="block h-1 rounded-sm bg-ink" style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
   );
 }

@@ -70,15 +70,15 @@ describe('the amount due', () => {
 
 describe('what is paid off', () => {
   it.each([
-    [18_500, 12_500, 6_000],
-    [10_000, 12_000, 0],
-    [10_000, 0, 10_000],
-  ])('of %s with a balance of %s is %s', (original, balance, paid) => {
+    [20_000, 15_000, 5_000, 0.25],
+    [10_000, 12_000, 0, 0],
+    [10_000, 0, 10_000, 1],
+  ])('of %s with a balance of %s is %s, a share of %s', (original, balance, paid, share) => {
     const information = loanDetails({
       originalAmount: cents(original),
       balance: cents(balance),
     }).information;
-    expect(paidOff(information)?.paid).toBe(paid);
+    expect(paidOff(information)).toMatchObject({ paid, share });
   });
 
   it('is unknown without the amount lent', () => {

@@ -74,7 +74,10 @@ export function amountDue({ entry, details, closed }: Loan): AmountDue | undefin
   };
 }
 
-/** How much of the amount lent is paid; undefined where the server does not say what was lent. */
+/**
+ * How much of the amount lent is paid, and its share from 0 to 1; undefined where the server does not
+ * say what was lent.
+ */
 export function paidOff({
   balance,
   originalAmount,
