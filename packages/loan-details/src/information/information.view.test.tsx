@@ -15,8 +15,8 @@ const part = (name: string) => {
   return within(heading.parentElement);
 };
 /** The value beside a figure's name. */
-const figure = (name: string, within_ = screen) =>
-  within_.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = (name: string, queries: Pick<typeof screen, 'getByText'> = screen) =>
+  queries.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const closed = listedLoan({ comment: 'CLOSED' });
 
 describe('the loan information', () => {
@@ -70,7 +70,7 @@ describe('the loan information', () => {
   ])('%s has in the part %s: %s %s', async (_id, heading, name, value) => {
     await showLoan();
     await section();
-    expect(figure(name, part(heading) as typeof screen)).toBe(value);
+    expect(figure(name, part(heading))).toBe(value);
   });
 
   it.each([
