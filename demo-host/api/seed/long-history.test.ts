@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { createTestHost, firstDay } from '../testing/test-host';
 import { longHistoryAccount, seedLongHistory } from './long-history';
 
-it('the account with a long history has ten thousand entries that sum to its balance', async () => {
+/** Milliseconds of processor time. */
+const secondOfWork = 1_000;
+
+it('ten thousand entries are seeded in a second and sum to the balance', { retry: 2 }, async () => {
   const host = await createTestHost();
   const before = process.cpuUsage();
   await host.database.write((tx) => seedLongHistory(tx, firstDay()));
   const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(1_000);
+  expect((user + system) / 1_000).toBeLessThan(secondOfWork);
 
   const token = await host.signIn('otto');
   const input = { accountNumber: longHistoryAccount, days: 5_000, downloadCSV: false };
