@@ -4,6 +4,7 @@ import * as accounts from '../../../stories/loan-details/accounts.stories';
 import * as alerts from '../../../stories/loan-details/alerts.stories';
 import * as insurance from '../../../stories/loan-details/insurance.stories';
 import * as payoffQuote from '../../../stories/loan-details/payoff-quote.stories';
+import * as plannedPayments from '../../../stories/loan-details/planned-payments.stories';
 import * as statements from '../../../stories/loan-details/statements.stories';
 import * as loanDetails from '../../../stories/loan-details/loan-details.stories';
 import * as faq from '../../../stories/messages/faq.stories';
@@ -36,6 +37,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       insurance,
       loanDetails,
       payoffQuote,
+      plannedPayments,
       statements,
       faq,
       messages,

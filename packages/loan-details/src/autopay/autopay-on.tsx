@@ -18,10 +18,10 @@ import {
 } from '@portico/rules';
 import { Button, checkIcon, Icon, LinkButton, RichText } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { monthAndDay } from '../loan/formats';
 import type { Loan } from '../loan/loan';
 import { methodOf, rhythmOf } from './autopay.model';
 import { autopayTexts } from './autopay.texts';
-import { monthAndDay } from './month-and-day';
 import { StateBox } from './state-box';
 
 /** Autopay that is on: what is paid, when next, and the ways to change it and to turn it off. */

@@ -17,6 +17,8 @@ export type LoanCode = {
 
 export const loanCode: LoanCode = {
   sections: {
+    autopay: chunk(() => import('../autopay/autopay.view')),
+    plannedPayments: chunk(() => import('../planned-payments/planned-payments.view')),
     documents: chunk(() => import('../account-documents/account-documents.view')),
   },
   dialogs: {},

@@ -1,4 +1,5 @@
-import { accountDetails, accountList } from '@portico/contract';
+import { accountDetails, accountList, deleteScheduledBank, paymentInfo } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { chunk } from '@portico/core/internal';
 import { settle, type TestCore } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
@@ -197,6 +198,22 @@ describe('the sections', () => {
     await showLoan({ code: everything });
     await screen.findByText('content of History');
     expect(headings()).not.toContain('Autopay');
+    expect(headings()).not.toContain('Scheduled payments');
+  });
+
+  it('say that the last scheduled payment was deleted, when the details have none any more', async () => {
+    const { server, user } = await showLoan({
+      prepare: withPlanned,
+      settings: { 'generalPaymentOptions.allowDeleteScheduledPaymentsOption': 'true' },
+    });
+    server.answer(paymentInfo, answers.paymentInfo());
+    server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], token: 'token-2' });
+    await user.click(await screen.findByRole('button', { name: /^Delete the payment/ }));
+    server.answer(accountDetails, loanDetails());
+    await user.click(screen.getByRole('button', { name: 'Delete payment' }));
+    await waitFor(() => expect(server.requestsTo(accountDetails)).toHaveLength(2));
+    await act(settle);
+    expect(screen.getByText('The scheduled payment was deleted.')).toBeTruthy();
     expect(headings()).not.toContain('Scheduled payments');
   });
 

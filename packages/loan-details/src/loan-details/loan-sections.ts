@@ -9,6 +9,7 @@ import {
   useFileServicesOption,
   type Setting,
 } from '@portico/core/internal';
+import { useAutopayOffered } from '../autopay/use-autopay-offered';
 import type { Loan } from '../loan/loan';
 import type { LoanDetailsTextKey } from './loan-details.texts';
 
@@ -21,8 +22,8 @@ export type LoanSection = {
   readonly heading: LoanDetailsTextKey;
   readonly hiddenBy: Setting<boolean>;
   readonly neededOption?: Setting<boolean> | undefined;
-  /** Whether the loan has what the section is about. */
-  readonly applies: (loan: Loan) => boolean;
+  /** A hook: whether the loan has what the section is about. */
+  readonly useApplies: (loan: Loan) => boolean;
   /** The height in px that is kept for it until it is shown. */
   readonly height: number;
 };
@@ -35,35 +36,35 @@ export const loanSections: readonly LoanSection[] = [
     key: 'autopay',
     heading: 'sectionAutopay',
     hiddenBy: hideRecurringPaymentsOption,
-    applies: ({ details }) => paymentsOf(details)?.recurringPayment !== undefined,
+    useApplies: useHasAutopay,
     height: 120,
   },
   {
     key: 'plannedPayments',
     heading: 'sectionScheduled',
     hiddenBy: hideScheduledPaymentsOption,
-    applies: ({ details }) => (paymentsOf(details)?.scheduledPayments ?? []).length > 0,
+    useApplies: ({ details }) => (paymentsOf(details)?.scheduledPayments ?? []).length > 0,
     height: 64,
   },
   {
     key: 'overTime',
     heading: 'sectionOverTime',
     hiddenBy: hideLoanOverTimeOption,
-    applies: ({ closed }) => !closed,
+    useApplies: ({ closed }) => !closed,
     height: 480,
   },
   {
     key: 'history',
     heading: 'sectionHistory',
     hiddenBy: hideLoanHistoryOption,
-    applies: always,
+    useApplies: always,
     height: 480,
   },
   {
     key: 'statements',
     heading: 'sectionStatements',
     hiddenBy: hideEStatementsOption,
-    applies: always,
+    useApplies: always,
     height: 320,
   },
   {
@@ -71,17 +72,23 @@ export const loanSections: readonly LoanSection[] = [
     heading: 'sectionDocuments',
     hiddenBy: hideAccountDocumentsOption,
     neededOption: useFileServicesOption,
-    applies: always,
+    useApplies: always,
     height: 96,
   },
   {
     key: 'alerts',
     heading: 'sectionAlerts',
     hiddenBy: hideAlertsOption,
-    applies: ({ closed }) => !closed,
+    useApplies: ({ closed }) => !closed,
     height: 400,
   },
 ];
+
+/** On or offered. */
+function useHasAutopay(loan: Loan): boolean {
+  const offered = useAutopayOffered(loan);
+  return offered || paymentsOf(loan.details)?.recurringPayment !== undefined;
+}
 
 function paymentsOf({ information }: Loan['details']) {
   return information.paymentInformation;

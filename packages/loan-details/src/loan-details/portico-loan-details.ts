@@ -17,8 +17,29 @@ export type PorticoLoanDetailsProperties = {
 
 /** Settings and texts of `<portico-loan-details>` by key; the property `settings` takes their JSON too. */
 export type PorticoLoanDetailsSettings = {
+  /** A recurring payment that can be deleted shows a delete control. */
+  readonly 'recurringPaymentOptions.allowDeleteRecurringOption'?: boolean | 'true' | 'false';
+  /** Scheduled payments that can be deleted show a delete control. */
+  readonly 'generalPaymentOptions.allowDeleteScheduledPaymentsOption'?: boolean | 'true' | 'false';
+  /** Frequencies that are offered in addition to Pay Once. */
+  readonly 'recurringPaymentOptions.allowedFrequencies'?: string;
+  /** A recurring payment can be made from a bank account. */
+  readonly 'recurringPaymentOptions.allowRecurringAchPayments'?: boolean | 'true' | 'false';
+  /** A recurring payment can be made by card. */
+  readonly 'recurringPaymentOptions.allowRecurringCardPayments'?: boolean | 'true' | 'false';
+  /** Payments can be dated on a Saturday. */
+  readonly 'achPaymentOptions.allowSaturdayOption'?: boolean | 'true' | 'false';
+  /** Payments can be dated on a Sunday. */
+  readonly 'achPaymentOptions.allowSundayOption'?: boolean | 'true' | 'false';
+  /** A past-due loan is offered no recurring payment. */
+  readonly 'recurringPaymentOptions.blockRecurringWhenPastDue'?: boolean | 'true' | 'false';
+  /** Card payments can be dated on any Saturday and Sunday. */
+  readonly 'cardPaymentOptions.cardWeekendsOption'?: boolean | 'true' | 'false';
   /** Removes Make payment and disables the rows of loans and lines of credit. */
   readonly 'depositOptions.disableEZPayOption'?: boolean | 'true' | 'false';
+  /** Another system manages scheduled payments: shows that deletion is blocked as soon as one payment cannot be deleted. */
+  readonly 'generalPaymentOptions.externalScheduledPaymentManagerOption'?:
+    boolean | 'true' | 'false';
   /** Removes the account documents from the page of a loan, also where file services are on. */
   readonly 'loanOptions.hideAccountDocumentsOption'?: boolean | 'true' | 'false';
   /** Removes the alert preferences from the page of a loan. */
@@ -37,8 +58,12 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.hideRecurringPaymentsOption'?: boolean | 'true' | 'false';
   /** Removes the scheduled payments from the page of a loan. */
   readonly 'loanOptions.hideScheduledPaymentsOption'?: boolean | 'true' | 'false';
+  /** Shown when the recurring payment cannot be deleted; nothing when empty. */
+  readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+  /** Shown when scheduled payments cannot be deleted; nothing when empty. */
+  readonly 'generalPaymentOptions.scheduledDeletionBlockedText'?: string;
   /** Shows a link to the document center on the page of a loan. */
   readonly 'loanOptions.useDocumentCenterLinkOption'?: boolean | 'true' | 'false';
   /** The lender keeps documents: shows the documents of a loan, an application and the profile. */

@@ -10,11 +10,14 @@ export function longDate(date: LocalDate, locale: string): string {
   return format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** `March 1` */
+export function monthAndDay(date: LocalDate, locale: string): string {
+  return format(date, locale, { day: 'numeric', month: 'long' });
+}
+
 /** `March 1`; with the year where it is not this year. */
 export function dayOfYear(date: LocalDate, today: LocalDate, locale: string): string {
-  return yearOf(date) === yearOf(today)
-    ? format(date, locale, { day: 'numeric', month: 'long' })
-    : longDate(date, locale);
+  return yearOf(date) === yearOf(today) ? monthAndDay(date, locale) : longDate(date, locale);
 }
 
 /** `March 2025` */

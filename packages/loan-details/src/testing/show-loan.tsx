@@ -8,7 +8,9 @@ import userEvent from '@testing-library/user-event';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import '../account-documents/account-documents.view';
 import '../address/address.view';
+import '../autopay/autopay.view';
 import '../hide-account/hide-account.view';
+import '../planned-payments/planned-payments.view';
 import type { LoanCode } from '../loan-details/loan-code';
 import { LoanDetailsView } from '../loan-details/loan-details.view';
 import type { LoanSectionProps } from '../loan/loan';

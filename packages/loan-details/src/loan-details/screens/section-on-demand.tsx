@@ -21,8 +21,8 @@ type SectionOnDemandProps = LoanSectionProps & {
  */
 export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
   const { section, code, loan, reload } = props;
-  const { hiddenBy, neededOption } = section;
-  const applies = useApplied(section.applies(loan));
+  const { hiddenBy, neededOption, useApplies } = section;
+  const applies = useApplied(useApplies(loan));
   if (!code || !applies) return null;
   const shown = <NearSection section={section} code={code} loan={loan} reload={reload} />;
   return (

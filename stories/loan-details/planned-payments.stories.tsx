@@ -1,0 +1,148 @@
+import {
+  accountDetails,
+  accountList,
+  deleteRecurringBank,
+  paymentInfo,
+  type RecurringPayment,
+} from '@portico/contract';
+import { answers, aRecurringPayment, aScheduledPayment } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import { plannedPaymentsTexts } from '@portico/element/planned-payments';
+import { cents, localDate } from '@portico/rules';
+import { Stack } from '@portico/ui';
+import type { Meta } from '@storybook/react-vite';
+import {
+  autopayTexts,
+  type AutopayTextKey,
+} from '../../packages/loan-details/src/autopay/autopay.texts';
+import AutopaySection from '../../packages/loan-details/src/autopay/autopay.view';
+import { loanDetailsWidget } from '../../packages/loan-details/src/loan-details/loan-details.element';
+import PlannedPaymentsSection from '../../packages/loan-details/src/planned-payments/planned-payments.view';
+import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
+import { loanSection } from './loan-section';
+
+const meta = {
+  title: 'Screens/Accounts/Loan/Autopay and scheduled payments',
+  ...widgetMeta(
+    loanSection({
+      View: (section) => (
+        <Stack gap="section">
+          <AutopaySection {...section} />
+          <PlannedPaymentsSection {...section} />
+        </Stack>
+      ),
+      settings: loanDetailsWidget.settings,
+      texts: [autopayTexts, plannedPaymentsTexts],
+    }),
+  ),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+const onTheFourth = aRecurringPayment({
+  date: localDate('2026-12-04'),
+  totalAmount: cents(37_035),
+});
+
+type Having = {
+  readonly recurring?: RecurringPayment;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly more?: (test: TestCore) => void;
+};
+
+/** A loan on November 22, 2026, with a scheduled payment, and with autopay where it is given. */
+const having = ({ recurring, settings = {}, more }: Having) => ({
+  options: {
+    session: true as const,
+    institutionOptions: { today: '2026-11-22' },
+    settings: {
+      'generalPaymentOptions.allowDeleteScheduledPaymentsOption': 'true',
+      'recurringPaymentOptions.allowDeleteRecurringOption': 'true',
+      'recurringPaymentOptions.allowRecurringAchPayments': 'true',
+      ...settings,
+    },
+  },
+  answers: (test: TestCore) => {
+    const { information } = answers.accountDetails();
+    const scheduledPayments = [
+      aScheduledPayment({ paymentDate: localDate('2026-12-21'), paymentAmount: cents(10_000) }),
+    ];
+    const paymentInformation = { recurringPayment: recurring, scheduledPayments };
+    test.server.answer(accountList, accountsAnswer(account()));
+    test.server.answer(
+      accountDetails,
+      answers.accountDetails({ information: { ...information, paymentInformation } }),
+    );
+    test.server.answer(paymentInfo, answers.paymentInfo());
+    more?.(test);
+  },
+});
+
+type Played = Parameters<typeof borrower>[0];
+
+const autopay = (story: Played) => borrower(story, autopayTexts);
+
+const sees = (key: AutopayTextKey) => async (story: Played) => {
+  await autopay(story).sees(key);
+};
+
+async function confirms(story: Played) {
+  await autopay(story).presses('turnOff');
+  await autopay(story).presses('turnOffConfirm');
+}
+
+export const On = inScene(having({ recurring: onTheFourth }), {
+  play: sees('on'),
+});
+
+export const Offered = inScene(having({}), { play: sees('off') });
+
+export const NotAllowed = inScene(
+  having({ settings: { 'recurringPaymentOptions.allowRecurringAchPayments': 'false' } }),
+);
+
+export const NotToBeTurnedOff = inScene(
+  having({
+    recurring: { ...onTheFourth, canDelete: false },
+    settings: {
+      'recurringPaymentOptions.recurringDeletionBlockedText':
+        '<p>To stop autopay, call us on 555-0100.</p>',
+    },
+  }),
+  { play: sees('on') },
+);
+
+export const Asking = inScene(having({ recurring: onTheFourth }), {
+  play: async (story) => {
+    await autopay(story).presses('turnOff');
+  },
+});
+
+export const TurnedOff = inScene(
+  having({
+    recurring: onTheFourth,
+    more: ({ server }) =>
+      server.answer(deleteRecurringBank, { hasNoErrors: true, errors: [], token: 'token-2' }),
+  }),
+  {
+    play: async (story) => {
+      await confirms(story);
+      await autopay(story).sees('turnedOff');
+    },
+  },
+);
+
+export const NotTurnedOff = inScene(
+  having({
+    recurring: onTheFourth,
+    more: ({ server }) => server.refuse(deleteRecurringBank, 'RecurringAchNotDeletable'),
+  }),
+  {
+    play: async (story) => {
+      await confirms(story);
+      await borrower(story, plannedPaymentsTexts).sees('errorRecurringAch');
+    },
+  },
+);
