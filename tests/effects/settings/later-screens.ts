@@ -1,14 +1,5 @@
 /** Settings whose screen is not built yet, with the area that builds it. */
 export const laterScreens: readonly (readonly [tag: string, key: string, area: string])[] = [
-  ...[
-    'globalOptions.agreements',
-    'globalOptions.agreementText1',
-    'globalOptions.agreementText2',
-    'globalOptions.agreementText3',
-    'globalOptions.agreementText4',
-    'globalOptions.agreementText5',
-  ].map((key) => ['portico-loan-details', key, 'e-statements'] as const),
-  ['portico-loan-details', 'recurringPaymentOptions.allowDeleteRecurringOption', 'autopay'],
   ['portico-portal', 'achPaymentOptions.requireAchDraftAgreementOption', 'documents'],
   ['portico-portal', 'globalOptions.useDocumentCenterOption', 'document center'],
   ['portico-portal', 'profileOptions.forceManualCifChangesOption', 'profile'],

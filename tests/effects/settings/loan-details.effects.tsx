@@ -3,7 +3,7 @@ import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
 import { act, screen } from '@testing-library/react';
 import { loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
-import { everything, showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
 
 const planned = {
@@ -27,11 +27,10 @@ const planned = {
   ],
 };
 
-/** The page of a loan that every section applies to, with code for all of them. */
+/** The page of a loan that every section applies to. */
 async function atLoan(settings: Settings) {
   await showLoan({
     settings,
-    code: everything,
     prepare: ({ server }) =>
       server.answer(accountDetails, loanDetails({ paymentInformation: planned })),
   });

@@ -5,7 +5,7 @@ import { cents } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { accountsAnswer } from '../../../packages/loan-details/src/testing/accounts-answer';
 import { listedLoan, loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
-import { everything, showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { codeWith, showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import type { State } from './test-texts';
 
 type Shown = Parameters<typeof showLoan>[0];
@@ -46,10 +46,15 @@ export const loanDetailsStates: readonly State[] = [
     ],
     {
       settings: { 'globalOptions.useFileServicesOption': 'true' },
-      code: {
-        sections: Object.fromEntries(Object.keys(everything.sections).map((key) => [key, never])),
-        dialogs: {},
-      },
+      code: codeWith({
+        autopay: never,
+        plannedPayments: never,
+        overTime: never,
+        history: never,
+        statements: never,
+        documents: never,
+        alerts: never,
+      }),
       prepare: ({ server }) =>
         server.answerRaw(accountDetails, {
           HasNoErrors: true,
@@ -77,10 +82,9 @@ export const loanDetailsStates: readonly State[] = [
     },
   ),
   state('loanDetails', ['sectionFailed'], {
-    code: { sections: { history: broken }, dialogs: {} },
+    code: codeWith({ history: broken }),
   }),
   state('loanDetails', ['payoffQuote', 'viewInsurance'], {
-    code: everything,
     settings: {
       'loanOptions.usePayoffQuoteOption': 'true',
       'loanOptions.useInsuranceOption': 'true',
@@ -103,7 +107,7 @@ export const loanDetailsStates: readonly State[] = [
     show: async (settings) => {
       const { server } = await showLoan({
         settings,
-        code: { sections: { history: reloading }, dialogs: {} },
+        code: codeWith({ history: reloading }),
       });
       const button = await screen.findByText('reload');
       server.drop(accountDetails);

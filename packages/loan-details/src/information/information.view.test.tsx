@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountsAnswer } from '../testing/accounts-answer';
 import { listedLoan, loanDetails, loanNumber } from '../testing/loan-answers';
-import { everything, showLoan } from '../testing/show-loan';
+import { showLoan } from '../testing/show-loan';
 
 afterEach(cleanup);
 
@@ -191,14 +191,20 @@ describe('the ways on', () => {
   });
 
   it.each([
-    ['[LON-175]', 'loanOptions.usePayoffQuoteOption', 'Payoff Quote', 'quote'],
-    ['[LON-179]', 'loanOptions.useInsuranceOption', 'View Insurance', 'insurance'],
+    ['[LON-175, LON-180]', 'loanOptions.usePayoffQuoteOption', 'Payoff Quote', 'Payoff quote'],
+    [
+      '[LON-179, LON-180]',
+      'loanOptions.useInsuranceOption',
+      'View Insurance',
+      'Insurance on this loan',
+    ],
   ])('%s %s shows %s, which opens its dialog', async (_id, key, name, dialog) => {
-    const { user } = await showLoan({ code: everything, settings: { [key]: 'true' } });
+    const { user } = await showLoan({ settings: { [key]: 'true' } });
     await user.click(await screen.findByRole('button', { name }));
-    expect((await screen.findByRole('dialog')).textContent).toBe(dialog);
+    const opened = await screen.findByRole('dialog', { name: dialog });
+    expect(opened.style.getPropertyValue('--p-width')).toBe('500px');
     cleanup();
-    await showLoan({ code: everything, settings: { [key]: 'false' } });
+    await showLoan({ settings: { [key]: 'false' } });
     await section();
     expect(screen.queryByRole('button', { name })).toBeNull();
   });

@@ -9,6 +9,7 @@ import {
   useFileServicesOption,
   type Setting,
 } from '@portico/core/internal';
+import { accountKind } from '@portico/rules';
 import { useAutopayOffered } from '../autopay/use-autopay-offered';
 import type { Loan } from '../loan/loan';
 import type { LoanDetailsTextKey } from './loan-details.texts';
@@ -50,7 +51,7 @@ export const loanSections: readonly LoanSection[] = [
     key: 'overTime',
     heading: 'sectionOverTime',
     hiddenBy: hideLoanOverTimeOption,
-    useApplies: ({ closed }) => !closed,
+    useApplies: ({ entry }) => accountKind(entry.type) === 'loan',
     height: 480,
   },
   {

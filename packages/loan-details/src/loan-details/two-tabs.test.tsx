@@ -12,8 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { LoanSectionProps } from '../loan/loan';
 import { useUnsavedChanges } from '../section/use-unsaved-changes';
 import { loanDetails, loanNumber } from '../testing/loan-answers';
-import { showLoan } from '../testing/show-loan';
-import type { LoanCode } from './loan-code';
+import { codeWith, showLoan } from '../testing/show-loan';
 
 afterEach(cleanup);
 
@@ -34,8 +33,7 @@ function ChangedHistory() {
   return <p>history</p>;
 }
 
-const codeOf = (sections: LoanCode['sections']): LoanCode => ({ sections, dialogs: {} });
-const withFormat = codeOf({ statements: chunk(async () => ({ default: Paper })) });
+const withFormat = codeWith({ statements: chunk(async () => ({ default: Paper })) });
 
 /** Answers the details with what was saved before, as the lender's API does. */
 function keepingServer(): TestServer {
@@ -115,7 +113,7 @@ describe('[POR-098] two tabs that save different parts', () => {
 
 it('[LON-507, LON-515] changes of the history count as unsaved, while the address has none', async () => {
   const { core, container, unmount } = await showLoan({
-    code: codeOf({ history: chunk(async () => ({ default: ChangedHistory })) }),
+    code: codeWith({ history: chunk(async () => ({ default: ChangedHistory })) }),
   });
   await within(container).findByText('history');
   expect(core.unsaved.value).toBe(true);

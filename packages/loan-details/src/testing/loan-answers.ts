@@ -1,4 +1,5 @@
 import type { Account } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { cents, localDate } from '@portico/rules';
 import type { LoanDetails } from '../loan/loan';
 import { account } from './accounts-answer';
@@ -48,6 +49,7 @@ export function loanDetails(
       lastPaymentAmount: cents(37_000),
       ...information,
     },
+    alerts: answers.accountDetails().alerts,
     documents: [],
     eStatements: [],
     daysSinceOpened: 420,

@@ -1,20 +1,31 @@
-import { accountDetails, accountList, hideAccount } from '@portico/contract';
+import {
+  accountDetails,
+  accountHistory,
+  accountList,
+  hideAccount,
+  insuranceInformation,
+  statementList,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import type { Destination } from '@portico/core';
-import { chunk } from '@portico/core/internal';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
-import { WidgetProvider, type ViewModule } from '@portico/element';
+import { WidgetProvider } from '@portico/element';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import '../account-documents/account-documents.view';
 import '../address/address.view';
+import '../alerts/alerts.view';
 import '../autopay/autopay.view';
 import '../hide-account/hide-account.view';
+import '../history/loan-history.view';
+import '../insurance/insurance.view';
+import '../over-time/over-time.view';
+import '../payoff-quote/payoff-quote.view';
 import '../planned-payments/planned-payments.view';
-import type { LoanCode } from '../loan-details/loan-code';
+import '../statements/statements.view';
+import { loanCode, type LoanCode } from '../loan-details/loan-code';
 import { LoanDetailsView } from '../loan-details/loan-details.view';
-import type { LoanSectionProps } from '../loan/loan';
-import { Section } from '../section/section';
 import { accountsAnswer } from './accounts-answer';
 import { listedLoan, loanDetails, loanNumber } from './loan-answers';
 
@@ -37,6 +48,9 @@ export async function showLoan(options: Shown = {}) {
   test.server.answer(accountList, accountsAnswer(listedLoan()));
   test.server.answer(accountDetails, loanDetails());
   test.server.answer(hideAccount, { hasNoErrors: true, errors: [] });
+  test.server.answer(accountHistory, answers.accountHistory());
+  test.server.answer(statementList, answers.statementList());
+  test.server.answer(insuranceInformation, answers.insuranceInformation());
   prepare?.(test);
   const navigations: Destination[] = [];
   test.core.setRouter({
@@ -52,25 +66,8 @@ export async function showLoan(options: Shown = {}) {
   return { ...test, ...rendered, navigations, user: userEvent.setup({ delay: null }) };
 }
 
-/** The code of a section that shows its heading only. */
-export const section = (heading: string) =>
-  chunk(async (): Promise<ViewModule<LoanSectionProps>> => ({
-    default: () => <Section heading={heading}>{`content of ${heading}`}</Section>,
-  }));
-
-/** Code for every section and dialog, with the built-in headings. */
-export const everything: LoanCode = {
-  sections: {
-    autopay: section('Autopay'),
-    plannedPayments: section('Scheduled payments'),
-    overTime: section('Your loan over time'),
-    history: section('History'),
-    statements: section('E-statements'),
-    documents: section('Account documents'),
-    alerts: section('Alerts for this loan'),
-  },
-  dialogs: {
-    payoffQuote: chunk(async () => ({ default: () => <div role="dialog">quote</div> })),
-    insurance: chunk(async () => ({ default: () => <div role="dialog">insurance</div> })),
-  },
-};
+/** The code of the page, some of its sections replaced. */
+export const codeWith = (sections: Partial<LoanCode['sections']>): LoanCode => ({
+  ...loanCode,
+  sections: { ...loanCode.sections, ...sections },
+});

@@ -67,10 +67,8 @@ function LoanDialogButton(
 ): ReactNode {
   const { name, textKey, loan, dialogs } = props;
   const t = useTexts(loanDetailsTexts);
-  const code = dialogs[name];
-  if (!code) return null;
   return (
-    <DialogButton label={t(textKey)} unavailable={t('unavailable')} code={code}>
+    <DialogButton label={t(textKey)} unavailable={t('unavailable')} code={dialogs[name]}>
       {(View, onClose) => <View loan={loan} onClose={onClose} />}
     </DialogButton>
   );

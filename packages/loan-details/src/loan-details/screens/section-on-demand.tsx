@@ -12,7 +12,7 @@ import { While } from './while';
 
 type SectionOnDemandProps = LoanSectionProps & {
   readonly section: LoanSection;
-  readonly code: Chunk<ViewModule<LoanSectionProps>> | undefined;
+  readonly code: Chunk<ViewModule<LoanSectionProps>>;
 };
 
 /**
@@ -23,7 +23,7 @@ export function SectionOnDemand(props: SectionOnDemandProps): ReactNode {
   const { section, code, loan, reload } = props;
   const { hiddenBy, neededOption, useApplies } = section;
   const applies = useApplied(useApplies(loan));
-  if (!code || !applies) return null;
+  if (!applies) return null;
   const shown = <NearSection section={section} code={code} loan={loan} reload={reload} />;
   return (
     <While option={hiddenBy} is="off">
@@ -46,9 +46,7 @@ function useApplied(applies: boolean): boolean {
 }
 
 /** The view has the heading itself; until it is shown, and where it fails, the heading is here. */
-function NearSection(
-  props: SectionOnDemandProps & { readonly code: Chunk<ViewModule<LoanSectionProps>> },
-): ReactNode {
+function NearSection(props: SectionOnDemandProps): ReactNode {
   const { section, code, loan, reload } = props;
   const t = useTexts(loanDetailsTexts);
   const [ref, near] = useNearView<HTMLDivElement>();
