@@ -196,7 +196,7 @@ describe('the sections', () => {
 
   it('[LON-141, LON-142] leave out payments where none are planned', async () => {
     await showLoan({ settings: { 'depositOptions.disableEZPayOption': 'true' } });
-    await screen.findByRole('heading', { name: 'History' });
+    await screen.findByRole('heading', { level: 2, name: 'History' });
     expect(headings()).not.toContain('Autopay');
     expect(headings()).not.toContain('Scheduled payments');
   });
@@ -270,7 +270,7 @@ describe('the sections', () => {
 
   it('of a closed loan have no alerts', async () => {
     await showLoan({ prepare: closed });
-    await screen.findByRole('heading', { name: 'History' });
+    await screen.findByRole('heading', { level: 2, name: 'History' });
     expect(headings()).not.toContain('Alerts for this loan');
   });
 

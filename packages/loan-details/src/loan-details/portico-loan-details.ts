@@ -17,6 +17,18 @@ export type PorticoLoanDetailsProperties = {
 
 /** Settings and texts of `<portico-loan-details>` by key; the property `settings` takes their JSON too. */
 export type PorticoLoanDetailsSettings = {
+  /** Agreements, one per line as url|date|name|timings; the first five count. */
+  readonly 'globalOptions.agreements'?: string;
+  /** Text of the first agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText1'?: string;
+  /** Text of the second agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText2'?: string;
+  /** Text of the third agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText3'?: string;
+  /** Text of the fourth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText4'?: string;
+  /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText5'?: string;
   /** A recurring payment that can be deleted shows a delete control. */
   readonly 'recurringPaymentOptions.allowDeleteRecurringOption'?: boolean | 'true' | 'false';
   /** Scheduled payments that can be deleted show a delete control. */
@@ -31,6 +43,8 @@ export type PorticoLoanDetailsSettings = {
   readonly 'achPaymentOptions.allowSaturdayOption'?: boolean | 'true' | 'false';
   /** Payments can be dated on a Sunday. */
   readonly 'achPaymentOptions.allowSundayOption'?: boolean | 'true' | 'false';
+  /** Offers alerts by text message next to those by e-mail. */
+  readonly 'profileOptions.allowTextMessagingOption'?: boolean | 'true' | 'false';
   /** A past-due loan is offered no recurring payment. */
   readonly 'recurringPaymentOptions.blockRecurringWhenPastDue'?: boolean | 'true' | 'false';
   /** Card payments can be dated on any Saturday and Sunday. */
@@ -62,8 +76,12 @@ export type PorticoLoanDetailsSettings = {
   readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+  /** Address of a sample statement, to be opened before a borrower agrees to e-statements; without it, none is asked for. */
+  readonly 'loanOptions.sampleStatementUrl'?: string;
   /** Shown when scheduled payments cannot be deleted; nothing when empty. */
   readonly 'generalPaymentOptions.scheduledDeletionBlockedText'?: string;
+  /** How the statements of a provider are opened, each as provider=viewer with the viewer standard, broadridge or amsive. A provider that is not named keeps its own: 0=standard, 1=broadridge, 3=amsive, 4=standard. */
+  readonly 'loanOptions.statementProviders'?: string;
   /** Shows a link to the document center on the page of a loan. */
   readonly 'loanOptions.useDocumentCenterLinkOption'?: boolean | 'true' | 'false';
   /** The lender keeps documents: shows the documents of a loan, an application and the profile. */

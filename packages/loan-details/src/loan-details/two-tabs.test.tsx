@@ -116,7 +116,7 @@ it('[LON-507, LON-515] changes of the history count as unsaved, while the addres
     code: codeWith({ history: chunk(async () => ({ default: ChangedHistory })) }),
   });
   await within(container).findByText('history');
-  expect(core.unsaved.value).toBe(true);
+  await waitFor(() => expect(core.unsaved.value).toBe(true));
   unmount();
   expect(core.unsaved.value).toBe(false);
 });
