@@ -19,6 +19,7 @@ export const loanCode: LoanCode = {
   sections: {
     autopay: chunk(() => import('../autopay/autopay.view')),
     plannedPayments: chunk(() => import('../planned-payments/planned-payments.view')),
+    history: chunk(() => import('../history/loan-history.view')),
     documents: chunk(() => import('../account-documents/account-documents.view')),
   },
   dialogs: {},
