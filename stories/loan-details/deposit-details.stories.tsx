@@ -1,10 +1,4 @@
-import {
-  accountDetails,
-  accountHistory,
-  accountList,
-  historyDownloadToken,
-  statementList,
-} from '@portico/contract';
+import { accountDetails, accountHistory, accountList, statementList } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { depositDetailsWidget, historyTexts } from '@portico/loan-details';
@@ -73,12 +67,14 @@ export const HistoryRefusedForSecurity = inScene(
   having(0, ({ server }) => server.refuse(accountHistory, 'HistorySecurity')),
 );
 
-export const DownloadRefused = inScene(
-  having(23, ({ server }) => server.refuse(historyDownloadToken, 'Error')),
-);
-
 export const DetailsNotLoaded = inScene(
   having(23, ({ server }) => server.refuse(accountDetails, 'Error')),
+);
+
+export const ClosedAndUnnamed = inScene(
+  having(0, ({ server }) =>
+    server.answer(accountList, accountsAnswer({ ...savings, description: '', comment: 'CLOSED' })),
+  ),
 );
 
 export const UnknownAccount = inScene(
