@@ -1,6 +1,11 @@
 import { branchLocatorWidget } from '@portico/branch-locator';
 import type { Widget } from '@portico/element';
-import { accountsWidget, loanDetailsWidget } from '@portico/loan-details';
+import {
+  accountsWidget,
+  applicationDetailsWidget,
+  depositDetailsWidget,
+  loanDetailsWidget,
+} from '@portico/loan-details';
 import { faqWidget, messagesWidget } from '@portico/messages';
 import { paymentConfirmationWidget, paymentWidget } from '@portico/payment';
 import { portalWidget } from '@portico/portal';
@@ -18,7 +23,9 @@ import {
 export const widgets: readonly Widget[] = [
   accountsWidget,
   activationWidget,
+  applicationDetailsWidget,
   branchLocatorWidget,
+  depositDetailsWidget,
   faqWidget,
   loanDetailsWidget,
   messagesWidget,

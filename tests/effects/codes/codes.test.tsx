@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
 import { loanDetailsCodes } from './loan-details.codes';
+import { historyCodes } from './history.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
@@ -12,6 +13,7 @@ const rows = [
   ...paymentCodes,
   ...accessCodes,
   ...loanDetailsCodes,
+  ...historyCodes,
   ...loanDialogsCodes,
   ...otherCodes,
   ...statementsCodes,

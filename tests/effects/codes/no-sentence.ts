@@ -2,6 +2,7 @@
 export const noSentence: Readonly<Record<string, string>> = {
   'tokenLogin *':
     'Not started by the borrower: the sign-in form, or its own error, is shown instead.',
+  'applicationDetails Error': 'The messages of the server are shown unchanged (accounts §8).',
   'applicationList Error': 'The messages of the server are shown unchanged (accounts §2.2).',
   'accountAlerts Error': 'The messages of the server are shown unchanged (accounts §8).',
   'apply maintenanceModeEnabled': 'Leads to the sign-in screen, which shows it.',

@@ -1,13 +1,16 @@
-import { accountList, applicationList } from '@portico/contract';
+import { accountDetails, accountHistory, accountList, applicationList } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
+import { DepositDetailsView } from '../../../packages/loan-details/src/deposit-details/deposit-details.view';
 import {
   account,
   accountsAnswer,
 } from '../../../packages/loan-details/src/testing/accounts-answer';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, type Settings } from './effect';
+import { statementsRows } from './statements.effects';
 
 /** The lists of a borrower with one loan. */
 async function atAccounts(settings: Settings) {
@@ -48,5 +51,29 @@ export const accountsEffects = effectsOn('portico-accounts', [
     sees: async (settings) => (await atAccounts(settings)).textContent,
     unset: 'Auto loan 001-1000001-7',
     set: 'Auto loan 001-1000001',
+  },
+]);
+
+/** The settings that `portico-deposit-details` reads. */
+export const depositEffects = effectsOn('portico-deposit-details', [
+  ...statementsRows,
+  {
+    key: 'globalOptions.removeCheckDigitOption',
+    value: 'true',
+    sees: async (settings) => {
+      const entry = account({ type: 1, description: 'Savings' });
+      await showWidget(
+        <DepositDetailsView accountNumber={entry.number} />,
+        { settings, session: true },
+        ({ server }) => {
+          server.answer(accountList, accountsAnswer(entry));
+          server.answer(accountDetails, answers.accountDetails());
+          server.answer(accountHistory, answers.accountHistory());
+        },
+      );
+      return (await screen.findByRole('heading', { name: /^Savings/ })).textContent;
+    },
+    unset: 'Savings 001-1000001-7',
+    set: 'Savings 001-1000001',
   },
 ]);

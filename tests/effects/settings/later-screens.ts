@@ -6,4 +6,4 @@ export const laterScreens: readonly (readonly [tag: string, key: string, area: s
 ];
 
 /** Tags that are named as readers of a setting and not built yet. */
-export const laterTags: readonly string[] = ['portico-application-details', 'portico-profile'];
+export const laterTags: readonly string[] = ['portico-profile'];

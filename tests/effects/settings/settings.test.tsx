@@ -1,7 +1,7 @@
 import { settingsRegistry } from '@portico/core/settings-registry';
 import { describe, expect, it } from 'vitest';
 import { widgets } from '../widgets';
-import { accountsEffects } from './accounts.effects';
+import { accountsEffects, depositEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
 import { cardPaymentEffects } from './card-payment.effects';
 import { generalPaymentEffects } from './general-payment.effects';
@@ -27,6 +27,7 @@ const effects = [
   ...branchLocatorEffects,
   ...cardPaymentEffects,
   ...confirmationEffects,
+  ...depositEffects,
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,

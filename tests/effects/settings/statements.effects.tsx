@@ -11,7 +11,7 @@ import {
   statementBy,
 } from '../../../packages/loan-details/src/testing/show-statements';
 import { readsText } from './agreement.observations';
-import { effectsOn, type Settings } from './effect';
+import { effectsOn, type Row, type Settings } from './effect';
 
 const off = openLoan({ statementFormat: 'PaperOnly' });
 
@@ -37,8 +37,8 @@ async function openedPath(settings: Settings): Promise<string> {
   return new URL(assign.mock.calls[0]?.[0] ?? '').pathname;
 }
 
-/** The settings that the e-statements section of `portico-loan-details` reads. */
-export const statementsEffects = effectsOn('portico-loan-details', [
+/** The settings that the e-statements section reads, on both pages that have it. */
+export const statementsRows: readonly Row[] = [
   {
     key: 'globalOptions.agreements',
     value: 'https://lender.example/e|01/01/2024|E-Terms|estatements',
@@ -68,4 +68,6 @@ export const statementsEffects = effectsOn('portico-loan-details', [
     unset: '/api/AccountEstatements/ViewStatement',
     set: '/api/AccountEStatements/GetBroadridgeDocument',
   },
-]);
+];
+
+export const statementsEffects = effectsOn('portico-loan-details', statementsRows);

@@ -2,6 +2,8 @@ import { describe } from 'vitest';
 import * as portal from '../../../stories/portal/portal.stories';
 import * as accounts from '../../../stories/loan-details/accounts.stories';
 import * as alerts from '../../../stories/loan-details/alerts.stories';
+import * as application from '../../../stories/loan-details/application-details.stories';
+import * as deposit from '../../../stories/loan-details/deposit-details.stories';
 import * as insurance from '../../../stories/loan-details/insurance.stories';
 import * as payoffQuote from '../../../stories/loan-details/payoff-quote.stories';
 import * as plannedPayments from '../../../stories/loan-details/planned-payments.stories';
@@ -10,9 +12,11 @@ import * as loanDetails from '../../../stories/loan-details/loan-details.stories
 import * as faq from '../../../stories/messages/faq.stories';
 import * as messages from '../../../stories/messages/messages.stories';
 import * as branchLocator from '../../../stories/branch-locator/branch-locator.stories';
+import { historyCodes } from '../codes/history.codes';
 import { loanDetailsCodes } from '../codes/loan-details.codes';
 import { otherCodes } from '../codes/other.codes';
 import { statementsCodes } from '../codes/statements.codes';
+import { historyStates } from './history.states';
 import { loanDetailsStates } from './loan-details.states';
 import { autopayStates } from './loan-payments.states';
 import { portalStates } from './portal.states';
@@ -34,6 +38,8 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       portal,
       accounts,
       alerts,
+      application,
+      deposit,
       insurance,
       loanDetails,
       payoffQuote,
@@ -43,6 +49,12 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       messages,
       branchLocator,
     ],
-    states: [...portalStates, ...autopayStates, ...loanDetailsStates, ...statementsStates],
-    codes: [...otherCodes, ...loanDetailsCodes, ...statementsCodes],
+    states: [
+      ...portalStates,
+      ...autopayStates,
+      ...historyStates,
+      ...loanDetailsStates,
+      ...statementsStates,
+    ],
+    codes: [...otherCodes, ...historyCodes, ...loanDetailsCodes, ...statementsCodes],
   }));

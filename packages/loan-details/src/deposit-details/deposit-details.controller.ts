@@ -1,10 +1,10 @@
 import { accountDetails, type Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
+import { createResource } from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import { accountKind } from '@portico/rules';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { LoanDetails } from '../loan/loan';
-import { useAnswer, type AnswerState } from '../section/use-answer';
 
 export type DepositState =
   | { readonly at: 'loading' }
@@ -33,11 +33,26 @@ function isDeposit({ type }: Account): boolean {
 }
 
 /** What history and statements need besides the entry. */
-export function useDepositDetails(
-  accountNumber: string,
-): readonly [state: AnswerState<LoanDetails>, retry: () => void] {
+export type DepositDetails = {
+  /** Kept while it is requested again. */
+  readonly value: LoanDetails | undefined;
+  readonly failed: boolean;
+  readonly reload: () => void;
+};
+
+export function useDepositDetails(accountNumber: string): DepositDetails {
   const { client } = useCore();
-  return useAnswer(
-    useCallback(() => client.send(accountDetails, { accountNumber }), [client, accountNumber]),
+  const details = useMemo(
+    () => createResource(() => client.send(accountDetails, { accountNumber })),
+    [client, accountNumber],
   );
+  const state = useSignalValue(details.state);
+  useEffect(() => {
+    void details.load();
+  }, [details]);
+  return {
+    value: 'value' in state ? state.value : undefined,
+    failed: state.status === 'failed',
+    reload: useCallback(() => void details.refresh(), [details]),
+  };
 }

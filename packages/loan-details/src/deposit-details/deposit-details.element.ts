@@ -1,4 +1,10 @@
-import { removeCheckDigitOption } from '@portico/core/internal';
+import {
+  agreements,
+  agreementTexts,
+  removeCheckDigitOption,
+  sampleStatementUrl,
+  statementProviders,
+} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositDetailsView } from './deposit-details.view';
@@ -8,10 +14,18 @@ export const depositDetailsWidget = defineWidget({
   tag: 'portico-deposit-details',
   summary: 'One deposit or investment: its balance and figures, history and statements.',
   properties: {
-    accountNumber: stringProperty({ doc: 'The account to show.' }),
+    accountNumber: stringProperty({
+      doc: "The account to show; without it, the account in the page's address, if any.",
+    }),
   },
   events: ['portico-navigate'],
-  settings: [removeCheckDigitOption],
+  settings: [
+    agreements,
+    ...agreementTexts,
+    removeCheckDigitOption,
+    sampleStatementUrl,
+    statementProviders,
+  ],
   texts: [depositDetailsTexts],
   skeleton: { rows: 10 },
   reservedHeight: 960,

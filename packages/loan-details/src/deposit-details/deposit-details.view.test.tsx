@@ -1,4 +1,10 @@
-import { accountDetails, accountHistory, accountList, type Account } from '@portico/contract';
+import {
+  accountDetails,
+  accountHistory,
+  accountList,
+  statementList,
+  type Account,
+} from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
@@ -7,10 +13,12 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
+import { statementBy, statementsToday } from '../testing/show-statements';
 import { historyAnswer, transaction } from '../testing/transactions';
 import { DepositDetailsView } from './deposit-details.view';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import '../history/history.view';
+import '../statements/statements.view';
 
 configure({ asyncUtilTimeout: 4_000 });
 afterEach(cleanup);
@@ -41,10 +49,15 @@ async function showDeposit(options: Options = {}) {
     prepare,
     dashboard = true,
   } = options;
-  const test = await startTestCore({ session: true, ...options });
+  const test = await startTestCore({
+    session: true,
+    institutionOptions: { today: statementsToday },
+    ...options,
+  });
   test.server.answer(accountList, accountsAnswer(...accounts));
   test.server.answer(accountDetails, { ...answers.accountDetails(), daysSinceOpened: 691 });
   test.server.answer(accountHistory, historyAnswer(transaction()));
+  test.server.answer(statementList, statementBy(0));
   prepare?.(test);
   const navigations: unknown[] = [];
   test.core.setRouter({
@@ -116,11 +129,29 @@ describe('the page of a deposit', () => {
     expect(server.requestsTo(accountDetails)).toHaveLength(1);
   });
 
-  it('shows the history also where the details cannot be loaded', async () => {
-    await showDeposit({ prepare: ({ server }) => server.refuse(accountDetails, 'Error') });
+  it('[LON-348] shows the e-statements of the account', async () => {
+    const { server } = await showDeposit();
+    expect(await screen.findByRole('heading', { name: 'E-statements' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /^Open the statement of October 2026/ }),
+    ).toBeTruthy();
+    expect(server.requestsTo(statementList)[0]?.url).toContain('AccountNumber=001-2000001-5');
+  });
+
+  it('shows the history also where the details cannot be loaded, and loads them again', async () => {
+    const { server, user } = await showDeposit({
+      prepare: ({ server }) => server.refuse(accountDetails, 'Error'),
+    });
     const table = await screen.findByRole('table', { name: 'Account history' });
     expect(table).toBeTruthy();
     expect(shown()).toContain('Balance$12,345.67');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('The statements of this account could not be loaded.');
+    server.answer(accountDetails, answers.accountDetails());
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(
+      await screen.findByRole('button', { name: /^Open the statement of October 2026/ }),
+    ).toBeTruthy();
   });
 
   it.each([3, 5, 6, 7, 8])('[LON-349] is that of an account of type %d too', async (type) => {

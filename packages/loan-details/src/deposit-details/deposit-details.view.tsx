@@ -1,7 +1,8 @@
 import { accountsOf } from '@portico/core/accounts';
+import { accountInAddress } from '@portico/core/internal';
 import { useCore, useNavigate, useTexts } from '@portico/element';
 import { Banner, Button, Skeleton, Stack } from '@portico/ui';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { DashboardLink } from '../section/dashboard-link';
 import { ForBorrower } from '../section/for-borrower';
 import { useDeposit } from './deposit-details.controller';
@@ -12,8 +13,9 @@ import { DepositSections } from './screens/deposit-sections';
 type DepositDetailsProps = { readonly accountNumber?: string | undefined };
 
 /** The view of `portico-deposit-details`. */
-export function DepositDetailsView({ accountNumber = '' }: DepositDetailsProps): ReactNode {
+export function DepositDetailsView(props: DepositDetailsProps): ReactNode {
   const t = useTexts(depositDetailsTexts);
+  const accountNumber = useRequestedAccount(props.accountNumber);
   const to = useMemo(
     () => ({ screen: 'depositDetails' as const, params: { accountNumber } }),
     [accountNumber],
@@ -23,6 +25,15 @@ export function DepositDetailsView({ accountNumber = '' }: DepositDetailsProps):
       <Deposit key={accountNumber} accountNumber={accountNumber} />
     </ForBorrower>
   );
+}
+
+/** The account of the property, else the one in the page's address; '' without either. */
+function useRequestedAccount(accountNumber: string | undefined): string {
+  const { configuration, environment } = useCore();
+  const [inAddress = ''] = useState(() =>
+    accountInAddress(configuration.peek().pages.depositDetails, environment.location.href()),
+  );
+  return accountNumber || inAddress;
 }
 
 function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNode {

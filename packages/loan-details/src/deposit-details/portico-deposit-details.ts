@@ -9,7 +9,7 @@ export type PorticoDepositDetailsElement = HTMLElement & PorticoDepositDetailsPr
 
 /** The properties of `<portico-deposit-details>`. */
 export type PorticoDepositDetailsProperties = {
-  /** The account to show. */
+  /** The account to show; without it, the account in the page's address, if any. */
   accountNumber: string | undefined;
   /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: PorticoDepositDetailsSettings | string;
@@ -17,8 +17,24 @@ export type PorticoDepositDetailsProperties = {
 
 /** Settings and texts of `<portico-deposit-details>` by key; the property `settings` takes their JSON too. */
 export type PorticoDepositDetailsSettings = {
+  /** Agreements, one per line as url|date|name|timings; the first five count. */
+  readonly 'globalOptions.agreements'?: string;
+  /** Text of the first agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText1'?: string;
+  /** Text of the second agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText2'?: string;
+  /** Text of the third agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText3'?: string;
+  /** Text of the fourth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText4'?: string;
+  /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText5'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
   readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+  /** Address of a sample statement, to be opened before a borrower agrees to e-statements; without it, none is asked for. */
+  readonly 'loanOptions.sampleStatementUrl'?: string;
+  /** How the statements of a provider are opened, each as provider=viewer with the viewer standard, broadridge or amsive. A provider that is not named keeps its own: 0=standard, 1=broadridge, 3=amsive, 4=standard. */
+  readonly 'loanOptions.statementProviders'?: string;
 } & { readonly [K in TextKey]?: string };
 
 /** What `<portico-deposit-details>` dispatches, with the detail of each. */

@@ -4,6 +4,7 @@ const readers = [
   'portico-sign-in',
   'portico-registration',
   'portico-payment',
+  'portico-deposit-details',
   'portico-loan-details',
 ] as const;
 

@@ -33,13 +33,19 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
 });
 
 export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
-  for: ['portico-loan-details', 'portico-application-details', 'portico-profile'],
-  doc: 'The lender keeps documents: shows the documents of a loan, an application and the profile.',
+  for: ['portico-loan-details', 'portico-profile'],
+  doc: 'The lender keeps documents: shows the documents of a loan and the profile.',
 });
 
 /** Up to five agreements, one per line: `url|date|name|login-ach` (access §3; D61 to D64). */
 export const agreements = list('globalOptions.agreements', {
-  for: ['portico-sign-in', 'portico-registration', 'portico-payment', 'portico-loan-details'],
+  for: [
+    'portico-deposit-details',
+    'portico-sign-in',
+    'portico-registration',
+    'portico-payment',
+    'portico-loan-details',
+  ],
   doc: 'Agreements, one per line as url|date|name|timings; the first five count.',
   lines: true,
 });

@@ -1,35 +1,80 @@
 import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useTexts } from '@portico/element';
+import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { LoanDetails } from '../../loan/loan';
 import { Section } from '../../section/section';
+import { SectionError } from '../../section/section-error';
 import { useNearView } from '../../section/use-near-view';
 import { useDepositDetails } from '../deposit-details.controller';
 import { depositDetailsTexts } from '../deposit-details.texts';
 
 const historyCode = chunk(() => import('../../history/history.view'));
+const statementsCode = chunk(() => import('../../statements/statements.view'));
 
 /** History and statements (D127). Nothing of them is requested before they are near. */
 export function DepositSections({ entry }: { readonly entry: Account }): ReactNode {
   const [ref, near] = useNearView<HTMLDivElement>();
   return (
     <div ref={ref} className="grid grid-cols-1 gap-14">
-      {near ? <Sections entry={entry} /> : <Waiting section="history" />}
+      {near ? (
+        <Sections entry={entry} />
+      ) : (
+        <>
+          <Waiting section="history" />
+          <Waiting section="statements" />
+        </>
+      )}
     </div>
   );
 }
 
-/** Without the details only the age of the account is not known, which the history can do without. */
+/** Without the details there are no statements, and the history does without the account's age. */
 function Sections({ entry }: { readonly entry: Account }): ReactNode {
-  const [details] = useDepositDetails(entry.number);
-  const waiting = <Waiting section="history" />;
-  if (details.status === 'loading') return waiting;
-  const daysSinceOpened = details.status === 'ready' ? details.value.daysSinceOpened : undefined;
+  const { value, failed, reload } = useDepositDetails(entry.number);
+  const [answered, setAnswered] = useState(false);
+  if (!answered && (value || failed)) setAnswered(true);
   return (
-    <OnDemand code={historyCode} waiting={waiting}>
-      {(View) => <View accountNumber={entry.number} daysSinceOpened={daysSinceOpened} />}
+    <>
+      {answered ? (
+        <OnDemand code={historyCode} waiting={<Waiting section="history" />}>
+          {(View) => <View accountNumber={entry.number} daysSinceOpened={value?.daysSinceOpened} />}
+        </OnDemand>
+      ) : (
+        <Waiting section="history" />
+      )}
+      {value && <Statements entry={entry} details={value} reload={reload} />}
+      {!value && (failed ? <NoStatements retry={reload} /> : <Waiting section="statements" />)}
+    </>
+  );
+}
+
+function Statements(props: {
+  readonly entry: Account;
+  readonly details: LoanDetails;
+  readonly reload: () => void;
+}): ReactNode {
+  const { entry, details, reload } = props;
+  const closed = isClosed(entry.comment ?? '');
+  return (
+    <OnDemand code={statementsCode} waiting={<Waiting section="statements" />}>
+      {(View) => (
+        <View loan={{ accountNumber: entry.number, entry, closed, details }} reload={reload} />
+      )}
     </OnDemand>
+  );
+}
+
+function NoStatements({ retry }: { readonly retry: () => void }): ReactNode {
+  const t = useTexts(depositDetailsTexts);
+  return (
+    <Section heading={t('statements')}>
+      <SectionError retryLabel={t('retry')} retry={retry}>
+        {t('statementsError')}
+      </SectionError>
+    </Section>
   );
 }
 

@@ -1,0 +1,85 @@
+import { accountDetails, accountHistory, accountList, statementList } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import { depositDetailsWidget, historyTexts } from '@portico/loan-details';
+import type { Meta } from '@storybook/react-vite';
+import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import {
+  historyAnswer,
+  manyTransactions,
+  transaction,
+} from '../../packages/loan-details/src/testing/transactions';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
+
+const savings = account({
+  number: '001-2000001-5',
+  type: 1,
+  description: 'Savings',
+  status: 'Active',
+  nameOnAcct: 'Maria Alvarez',
+  rate: 0.5,
+});
+
+const meta = {
+  title: 'Screens/Accounts/Deposit',
+  ...widgetMeta(depositDetailsWidget),
+  args: { accountNumber: savings.number },
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+/** A borrower who is signed in and has a deposit with so many entries in its history. */
+const having = (entries: number, more?: (test: TestCore) => void) => ({
+  options: { session: true as const },
+  answers: (test: TestCore) => {
+    const { server } = test;
+    server.answer(accountList, accountsAnswer(savings));
+    server.answer(accountDetails, { ...answers.accountDetails(), daysSinceOpened: 691 });
+    server.answer(accountHistory, historyAnswer(...manyTransactions(entries)));
+    server.answer(statementList, answers.statementList());
+    more?.(test);
+  },
+});
+
+const user = (story: Parameters<typeof borrower>[0]) => borrower(story, historyTexts);
+
+export const WithHistory = inScene(having(23));
+export const TenThousandEntries = inScene(having(10_000));
+export const OneEntry = inScene(
+  having(0, ({ server }) => server.answer(accountHistory, historyAnswer(transaction()))),
+);
+
+export const AllEntries = inScene(having(23), {
+  play: async (story) => {
+    await user(story).sees('showAll');
+    await user(story).presses('showAll');
+  },
+});
+
+export const NoHistory = inScene(having(0));
+
+export const HistoryNotLoaded = inScene(
+  having(0, ({ server }) => server.refuse(accountHistory, 'Error')),
+);
+
+export const HistoryRefusedForSecurity = inScene(
+  having(0, ({ server }) => server.refuse(accountHistory, 'HistorySecurity')),
+);
+
+export const DetailsNotLoaded = inScene(
+  having(23, ({ server }) => server.refuse(accountDetails, 'Error')),
+);
+
+export const ClosedAndUnnamed = inScene(
+  having(0, ({ server }) =>
+    server.answer(accountList, accountsAnswer({ ...savings, description: '', comment: 'CLOSED' })),
+  ),
+);
+
+export const UnknownAccount = inScene(
+  having(0, ({ server }) => server.answer(accountList, accountsAnswer())),
+);
+
+export const Loading = inScene(having(0, ({ server }) => void server.hold(accountList)));
+export const SignedOut = inScene({});

@@ -1,0 +1,40 @@
+import { accountHistory, historyDownloadToken } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import HistorySection from '../../../packages/loan-details/src/history/history.view';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { inGroup, type Codes, type RefusedCall } from './code';
+
+const atHistory = ({ settings, refuse }: RefusedCall) =>
+  showWidget(
+    <HistorySection accountNumber="001-1000001-7" daysSinceOpened={691} />,
+    { settings, session: true },
+    (test) => {
+      test.server.answer(accountHistory, answers.accountHistory());
+      refuse(test);
+    },
+  );
+
+/** The codes of the account history and its documents. */
+export const historyCodes: readonly Codes[] = [
+  {
+    calls: [accountHistory],
+    says: inGroup('accountHistory', { HistorySecurity: 'errorHistorySecurity', Error: 'error' }),
+    show: atHistory,
+  },
+  {
+    calls: [historyDownloadToken],
+    says: inGroup('accountHistory', {
+      HistorySecurity: 'errorHistorySecurity',
+      Error: 'downloadError',
+    }),
+    show: async (refusedCall) => {
+      vi.stubGlobal('open', () => ({ close: () => undefined }));
+      await atHistory(refusedCall);
+      fireEvent.click(await screen.findByRole('button', { name: /PDF/ }));
+      await screen.findByRole('alert');
+      vi.unstubAllGlobals();
+    },
+  },
+];
