@@ -12,6 +12,11 @@ import { SignInView } from '@portico/sign-in';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLoan } from '../../packages/loan-details/src/testing/open-loan';
+import {
+  eStatements,
+  showStatements,
+} from '../../packages/loan-details/src/testing/show-statements';
 import { chooseLoan, showPayment } from '../../packages/payment/src/testing/show-payment';
 import { loanInfo } from '../../packages/payment/src/testing/fixtures';
 
@@ -72,6 +77,14 @@ const thirdParty = payment({
   'generalPaymentOptions.thirdPartyBranchMaximum': '5',
 });
 
+/** The consent to e-statements. */
+const consent: Scene = async (settings) => {
+  const loan = openLoan({ statementFormat: 'PaperOnly' });
+  const { user, assigned } = await showStatements({ loan, options: { settings } });
+  await user.click(eStatements());
+  return assigned;
+};
+
 /** Each setting that becomes an address, with the screen that uses it. */
 const scenes: Readonly<Record<string, Scene>> = {
   'globalOptions.singleSignOnUrl': portal('#/home/register', {
@@ -84,6 +97,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'globalOptions.footerImage3': dashboard,
   'globalOptions.appStoreUrl': stores,
   'globalOptions.playStoreUrl': stores,
+  'loanOptions.sampleStatementUrl': consent,
   'generalPaymentOptions.thirdPartyPaymentUrl': thirdParty,
   'cardPaymentOptions.hostedFieldsUrl': payment({}),
   'cardPaymentOptions.thirdPartyCardLinkUrl': payment({

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { widgets } from '../widgets';
 import { accountsEffects, depositEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
+import { alertsEffects } from './alerts.effects';
 import { cardPaymentEffects } from './card-payment.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { laterScreens, laterTags } from './later-screens';
+import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
 import { portalEffects } from './portal.effects';
@@ -19,11 +21,13 @@ import {
   recoveryEffects,
   signInEffects,
 } from './sign-in.effects';
+import { statementsEffects } from './statements.effects';
 
 const effects = [
   ...accountsEffects,
   ...achPaymentEffects,
   ...activationEffects,
+  ...alertsEffects,
   ...branchLocatorEffects,
   ...cardPaymentEffects,
   ...confirmationEffects,
@@ -31,6 +35,7 @@ const effects = [
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,
+  ...loanPaymentEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
@@ -40,6 +45,7 @@ const effects = [
   ...recurringPaymentEffects,
   ...registrationEffects,
   ...signInEffects,
+  ...statementsEffects,
 ];
 
 const rows = effects.map(({ on, key }) => `${on} ${key}`);
