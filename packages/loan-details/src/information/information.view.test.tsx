@@ -277,7 +277,11 @@ describe('Hide From Web', () => {
 
   it('[LON-343] there is no control that shows a hidden account again', async () => {
     await opened();
-    expect(screen.queryByRole('button', { name: /hidden|unhide|visible|show (this|the) (loan|account)/i })).toBeNull();
+    expect(
+      screen.queryByRole('button', {
+        name: /hidden|unhide|visible|show (this|the) (loan|account)/i,
+      }),
+    ).toBeNull();
   });
 
   it('is not offered where the lender removes it', async () => {
