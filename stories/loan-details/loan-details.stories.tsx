@@ -1,7 +1,7 @@
 import { accountDetails, accountList, updateAddress } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { addressTexts, loanDetailsTexts, loanDetailsWidget } from '@portico/loan-details';
+import { addressTexts, loanDetailsWidget, loanSectionsTexts } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -125,5 +125,5 @@ export const AddressRefused = ofLoan(
 
 export const HidingTheLoan = ofLoan(
   {},
-  { play: (story) => borrower(story, loanDetailsTexts).presses('hide') },
+  { play: (story) => borrower(story, loanSectionsTexts).presses('hide') },
 );

@@ -46,7 +46,7 @@ const usableLimit = 4.75 * kilobyte;
 /** Longer forms: more fields with hints, and code that remembers which of them are hidden. */
 const usableLimits = {
   'portico-recovery': 4.75 * kilobyte,
-  'portico-registration': 5.75 * kilobyte,
+  'portico-registration': 5.8 * kilobyte,
   'portico-messages': 5 * kilobyte,
 };
 

@@ -13,6 +13,7 @@ import type { informationTexts } from './information/information.texts';
 import type { insuranceTexts } from './insurance/insurance.texts';
 import type { loanDetailsTexts } from './loan-details/loan-details.texts';
 import type { loanErrorTexts } from './loan-details/loan-errors.texts';
+import type { loanSectionsTexts } from './loan-details/loan-sections.texts';
 import type { overTimeTexts } from './over-time/over-time.texts';
 import type { payoffQuoteTexts } from './payoff-quote/payoff-quote.texts';
 import type { statementFormatTexts } from './statements/format/statement-format.texts';
@@ -34,6 +35,7 @@ export type TextKey =
   | `insurance.${keyof (typeof insuranceTexts)['english']}`
   | `loanDetails.${keyof (typeof loanDetailsTexts)['english']}`
   | `loanDetails.${keyof (typeof loanErrorTexts)['english']}`
+  | `loanDetails.${keyof (typeof loanSectionsTexts)['english']}`
   | `loanOverTime.${keyof (typeof overTimeTexts)['english']}`
   | `payoffQuote.${keyof (typeof payoffQuoteTexts)['english']}`
   | `statementFormat.${keyof (typeof statementFormatTexts)['english']}`

@@ -37,7 +37,6 @@ import { defineWidget, stringProperty } from '@portico/element';
 import { informationTexts } from '../information/information.texts';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanDetailsView } from './loan-details.view';
-import { loanErrorTexts } from './loan-errors.texts';
 
 /** The page of one loan or line of credit. */
 export const loanDetailsWidget = defineWidget({
@@ -85,7 +84,7 @@ export const loanDetailsWidget = defineWidget({
     usePayoffQuoteOption,
     useRequestChangeOption,
   ],
-  texts: [loanDetailsTexts, loanErrorTexts, informationTexts],
+  texts: [loanDetailsTexts, informationTexts],
   skeleton: { rows: 14 },
   reservedHeight: 960,
   view: LoanDetailsView,

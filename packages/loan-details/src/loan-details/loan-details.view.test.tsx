@@ -7,7 +7,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, accountsAnswer } from '../testing/accounts-answer';
 import { listedLoan, loanDetails, loanNumber } from '../testing/loan-answers';
-import { codeWith, showLoan } from '../testing/show-loan';
+import { showLoan } from '../testing/show-loan';
 
 afterEach(cleanup);
 
@@ -124,9 +124,11 @@ describe('a loan that cannot be shown', () => {
 
   it('[LON-152] leads to the dashboard without an account number, and requests nothing', async () => {
     const { navigations, server } = await showLoan({ accountNumber: undefined });
-    expect(navigations).toMatchObject([
-      { screen: 'dashboard', data: { kind: 'viewError', code: undefined } },
-    ]);
+    await waitFor(() =>
+      expect(navigations).toMatchObject([
+        { screen: 'dashboard', data: { kind: 'viewError', code: undefined } },
+      ]),
+    );
     expect(server.requestsTo(accountDetails)).toHaveLength(0);
   });
 
@@ -283,7 +285,7 @@ describe('the sections', () => {
       },
     }));
     const { user } = await showLoan({
-      code: codeWith({ history: failing }),
+      sections: { history: failing },
     });
     const city = await screen.findByLabelText<HTMLInputElement>('City');
     await user.clear(city);
@@ -304,7 +306,7 @@ describe('the sections', () => {
       if (!reachable) throw new TypeError('Failed to fetch');
       return { default: () => <p>history works</p> };
     });
-    const test = await showLoan({ code: codeWith({ history: code }) });
+    const test = await showLoan({ sections: { history: code } });
     await waitFor(() => {
       // A failed fetch is retried after a delay.
       act(() => test.clock.advance(1_000));
@@ -322,7 +324,7 @@ describe('the sections', () => {
       ),
     }));
     const { user, server } = await showLoan({
-      code: codeWith({ history: reloading }),
+      sections: { history: reloading },
     });
     const city = await screen.findByLabelText<HTMLInputElement>('City');
     await user.clear(city);

@@ -1,23 +1,25 @@
 import type { Destination } from '@portico/core';
-import { accountInAddress } from '@portico/core/internal';
-import { useCore, useTexts } from '@portico/element';
+import { accountInAddress, chunk } from '@portico/core/internal';
+import { OnDemand, useCore, useTexts } from '@portico/element';
 import { Skeleton, Stack } from '@portico/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ForBorrower } from '../section/for-borrower';
-import { loanCode, type LoanCode } from './loan-code';
 import { useLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanPage } from './screens/loan-page';
-import { LoanProblem } from './screens/loan-problem';
+import type { LoanProblemProps } from './loan-problem.view';
+import type { SectionsCode } from './loan-sections';
+
+const problemCode = chunk(() => import('./loan-problem.view'));
 
 type LoanDetailsProps = {
   readonly accountNumber?: string | undefined;
-  /** The code of its sections and dialogs; tests pass their own. */
-  readonly code?: LoanCode | undefined;
+  /** Replaces the code of sections, for tests. */
+  readonly sections?: SectionsCode | undefined;
 };
 
 /** The view of `portico-loan-details`. */
-export function LoanDetailsView({ accountNumber, code = loanCode }: LoanDetailsProps): ReactNode {
+export function LoanDetailsView({ accountNumber, sections }: LoanDetailsProps): ReactNode {
   const t = useTexts(loanDetailsTexts);
   const requested = useRequestedAccount(accountNumber);
   const here = useMemo<Destination>(
@@ -27,7 +29,7 @@ export function LoanDetailsView({ accountNumber, code = loanCode }: LoanDetailsP
   return (
     <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
       {requested ? (
-        <LoanLoader key={requested} accountNumber={requested} code={code} />
+        <LoanLoader key={requested} accountNumber={requested} sections={sections} />
       ) : (
         <LoanProblem code={undefined} />
       )}
@@ -44,7 +46,10 @@ function useRequestedAccount(accountNumber: string | undefined): string | undefi
   return accountNumber || inAddress;
 }
 
-function LoanLoader(props: { readonly accountNumber: string; readonly code: LoanCode }): ReactNode {
+function LoanLoader(props: {
+  readonly accountNumber: string;
+  readonly sections: SectionsCode | undefined;
+}): ReactNode {
   const t = useTexts(loanDetailsTexts);
   const [state, reload] = useLoan(props.accountNumber);
   switch (state.at) {
@@ -59,7 +64,17 @@ function LoanLoader(props: { readonly accountNumber: string; readonly code: Loan
       return <LoanProblem code={state.code} retry={reload} />;
     case 'ready':
       return (
-        <LoanPage loan={state.loan} outdated={state.outdated} reload={reload} code={props.code} />
+        <LoanPage
+          loan={state.loan}
+          outdated={state.outdated}
+          reload={reload}
+          sections={props.sections}
+        />
       );
   }
+}
+
+/** Why there is no loan to show; its code is fetched only then. */
+function LoanProblem(props: LoanProblemProps): ReactNode {
+  return <OnDemand code={problemCode}>{(Problem) => <Problem {...props} />}</OnDemand>;
 }

@@ -1,4 +1,5 @@
 import {
+  chunk,
   hideAccountDocumentsOption,
   hideAlertsOption,
   hideEStatementsOption,
@@ -7,20 +8,29 @@ import {
   hideRecurringPaymentsOption,
   hideScheduledPaymentsOption,
   useFileServicesOption,
+  type Chunk,
   type Setting,
 } from '@portico/core/internal';
+import type { ViewModule } from '@portico/element';
 import { accountKind } from '@portico/rules';
 import { useAutopayOffered } from '../autopay/use-autopay-offered';
-import type { Loan } from '../loan/loan';
-import type { LoanDetailsTextKey } from './loan-details.texts';
+import type { Loan, LoanSectionProps } from '../loan/loan';
+import type { LoanSectionsTextKey } from './loan-sections.texts';
 
 export type LoanSectionKey =
   'autopay' | 'plannedPayments' | 'overTime' | 'history' | 'statements' | 'documents' | 'alerts';
 
+type SectionCode = Chunk<ViewModule<LoanSectionProps>>;
+
+/** Other code for some sections. */
+export type SectionsCode = { readonly [K in LoanSectionKey]?: SectionCode };
+
 /** A section below the loan's figures. */
 export type LoanSection = {
   readonly key: LoanSectionKey;
-  readonly heading: LoanDetailsTextKey;
+  /** Fetched when the section is near. */
+  readonly code: SectionCode;
+  readonly heading: LoanSectionsTextKey;
   readonly hiddenBy: Setting<boolean>;
   readonly neededOption?: Setting<boolean> | undefined;
   /** A hook: whether the loan has what the section is about. */
@@ -35,6 +45,7 @@ const always = () => true;
 export const loanSections: readonly LoanSection[] = [
   {
     key: 'autopay',
+    code: chunk(() => import('../autopay/autopay.view')),
     heading: 'sectionAutopay',
     hiddenBy: hideRecurringPaymentsOption,
     useApplies: useHasAutopay,
@@ -42,6 +53,7 @@ export const loanSections: readonly LoanSection[] = [
   },
   {
     key: 'plannedPayments',
+    code: chunk(() => import('../planned-payments/planned-payments.view')),
     heading: 'sectionScheduled',
     hiddenBy: hideScheduledPaymentsOption,
     useApplies: ({ details }) => (paymentsOf(details)?.scheduledPayments ?? []).length > 0,
@@ -49,6 +61,7 @@ export const loanSections: readonly LoanSection[] = [
   },
   {
     key: 'overTime',
+    code: chunk(() => import('../over-time/over-time.view')),
     heading: 'sectionOverTime',
     hiddenBy: hideLoanOverTimeOption,
     useApplies: ({ entry }) => accountKind(entry.type) === 'loan',
@@ -56,6 +69,7 @@ export const loanSections: readonly LoanSection[] = [
   },
   {
     key: 'history',
+    code: chunk(() => import('../history/loan-history.view')),
     heading: 'sectionHistory',
     hiddenBy: hideLoanHistoryOption,
     useApplies: always,
@@ -63,6 +77,7 @@ export const loanSections: readonly LoanSection[] = [
   },
   {
     key: 'statements',
+    code: chunk(() => import('../statements/statements.view')),
     heading: 'sectionStatements',
     hiddenBy: hideEStatementsOption,
     useApplies: always,
@@ -70,6 +85,7 @@ export const loanSections: readonly LoanSection[] = [
   },
   {
     key: 'documents',
+    code: chunk(() => import('../account-documents/account-documents.view')),
     heading: 'sectionDocuments',
     hiddenBy: hideAccountDocumentsOption,
     neededOption: useFileServicesOption,
@@ -78,6 +94,7 @@ export const loanSections: readonly LoanSection[] = [
   },
   {
     key: 'alerts',
+    code: chunk(() => import('../alerts/alerts.view')),
     heading: 'sectionAlerts',
     hiddenBy: hideAlertsOption,
     useApplies: ({ closed }) => !closed,

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { LoanSectionProps } from '../loan/loan';
 import { useUnsavedChanges } from '../section/use-unsaved-changes';
 import { loanDetails, loanNumber } from '../testing/loan-answers';
-import { codeWith, showLoan } from '../testing/show-loan';
+import { showLoan } from '../testing/show-loan';
 
 afterEach(cleanup);
 
@@ -33,7 +33,7 @@ function ChangedHistory() {
   return <p>history</p>;
 }
 
-const withFormat = codeWith({ statements: chunk(async () => ({ default: Paper })) });
+const withFormat = { statements: chunk(async () => ({ default: Paper })) };
 
 /** Answers the details with what was saved before, as the lender's API does. */
 function keepingServer(): TestServer {
@@ -66,7 +66,7 @@ describe('[POR-098] two tabs that save different parts', () => {
   it('send their own part only, and do not undo each other', async () => {
     const server = keepingServer();
     const browser = createTestBrowser();
-    const open = () => showLoan({ server, browser, code: withFormat, prepare });
+    const open = () => showLoan({ server, browser, sections: withFormat, prepare });
     const one = await open();
     const other = await open();
     const inOne = within(one.container);
@@ -100,7 +100,7 @@ describe('[POR-098] two tabs that save different parts', () => {
 
   it('an answer to a save changes its own part only', async () => {
     const server = keepingServer();
-    const { user, container } = await showLoan({ server, code: withFormat, prepare });
+    const { user, container } = await showLoan({ server, sections: withFormat, prepare });
     const page = within(container);
     const city = await page.findByLabelText<HTMLInputElement>('City');
     await user.clear(city);
@@ -113,7 +113,7 @@ describe('[POR-098] two tabs that save different parts', () => {
 
 it('[LON-507, LON-515] changes of the history count as unsaved, while the address has none', async () => {
   const { core, container, unmount } = await showLoan({
-    code: codeWith({ history: chunk(async () => ({ default: ChangedHistory })) }),
+    sections: { history: chunk(async () => ({ default: ChangedHistory })) },
   });
   await within(container).findByText('history');
   await waitFor(() => expect(core.unsaved.value).toBe(true));

@@ -24,7 +24,9 @@ import '../over-time/over-time.view';
 import '../payoff-quote/payoff-quote.view';
 import '../planned-payments/planned-payments.view';
 import '../statements/statements.view';
-import { loanCode, type LoanCode } from '../loan-details/loan-code';
+import '../loan-details/loan-problem.view';
+import '../loan-details/sections.view';
+import type { SectionsCode } from '../loan-details/loan-sections';
 import { LoanDetailsView } from '../loan-details/loan-details.view';
 import { accountsAnswer } from './accounts-answer';
 import { listedLoan, loanDetails, loanNumber } from './loan-answers';
@@ -35,14 +37,14 @@ type Shown = TestOptions & {
   /** Replaces the answers, before the page is shown. */
   readonly prepare?: (test: TestCore) => void;
   readonly accountNumber?: string | undefined;
-  readonly code?: LoanCode;
+  readonly sections?: SectionsCode;
   /** The screens that have an address; all by default. */
   readonly hasScreen?: (name: string) => boolean;
 };
 
 /** The page of a loan, with the navigations that it requests. */
 export async function showLoan(options: Shown = {}) {
-  const { prepare, hasScreen = () => true, code, ...testOptions } = options;
+  const { prepare, hasScreen = () => true, sections, ...testOptions } = options;
   const accountNumber = 'accountNumber' in options ? options.accountNumber : loanNumber;
   const test = await startTestCore({ session: true, ...testOptions });
   test.server.answer(accountList, accountsAnswer(listedLoan()));
@@ -60,14 +62,8 @@ export async function showLoan(options: Shown = {}) {
   });
   const rendered = render(
     <WidgetProvider core={test.core} host={document.createElement('div')}>
-      <LoanDetailsView accountNumber={accountNumber} {...(code && { code })} />
+      <LoanDetailsView accountNumber={accountNumber} sections={sections} />
     </WidgetProvider>,
   );
   return { ...test, ...rendered, navigations, user: userEvent.setup({ delay: null }) };
 }
-
-/** The code of the page, some of its sections replaced. */
-export const codeWith = (sections: Partial<LoanCode['sections']>): LoanCode => ({
-  ...loanCode,
-  sections: { ...loanCode.sections, ...sections },
-});

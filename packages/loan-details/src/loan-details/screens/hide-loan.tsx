@@ -6,13 +6,15 @@ import { DialogButton } from '../../loan/dialog-button';
 import type { Loan } from '../../loan/loan';
 import { useLoanName } from '../../loan/use-loan-name';
 import { loanDetailsTexts } from '../loan-details.texts';
+import { loanSectionsTexts } from '../loan-sections.texts';
 import { While } from './while';
 
 const dialogCode = chunk(() => import('../../hide-account/hide-account.view'));
 
 /** Last, because it is seldom wanted and cannot be undone online (accounts §2.3; D137). */
 export function HideLoan({ loan }: { readonly loan: Loan }): ReactNode {
-  const t = useTexts(loanDetailsTexts);
+  const t = useTexts(loanSectionsTexts);
+  const pageText = useTexts(loanDetailsTexts);
   const accounts = [{ number: loan.accountNumber, name: useLoanName(loan) }];
   return (
     <While option={hideHideFromWebOption} is="off">
@@ -26,7 +28,7 @@ export function HideLoan({ loan }: { readonly loan: Loan }): ReactNode {
         <DialogButton
           variant="danger"
           label={t('hide')}
-          unavailable={t('unavailable')}
+          unavailable={pageText('unavailable')}
           code={dialogCode}
         >
           {(View, onClose) => <View accounts={accounts} onClose={onClose} />}

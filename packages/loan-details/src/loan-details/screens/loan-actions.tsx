@@ -1,24 +1,28 @@
 import {
+  chunk,
   disableEZPayOption,
   useDocumentCenterLinkOption,
   useInsuranceOption,
   usePayoffQuoteOption,
   useRequestChangeOption,
+  type Chunk,
 } from '@portico/core/internal';
 import type { Screen } from '@portico/core';
-import { useHref, useTexts } from '@portico/element';
+import { useHref, useTexts, type ViewModule } from '@portico/element';
 import { Inline, Link, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DialogButton } from '../../loan/dialog-button';
-import type { Loan } from '../../loan/loan';
-import type { LoanCode, LoanDialogKey } from '../loan-code';
+import type { Loan, LoanDialogProps } from '../../loan/loan';
 import { loanDetailsTexts, type LoanDetailsTextKey } from '../loan-details.texts';
 import { While } from './while';
 
-type ActionsProps = { readonly loan: Loan; readonly dialogs: LoanCode['dialogs'] };
+const payoffQuoteCode = chunk(() => import('../../payoff-quote/payoff-quote.view'));
+const insuranceCode = chunk(() => import('../../insurance/insurance.view'));
+
+type LoanProps = { readonly loan: Loan };
 
 /** Paying the loan, and the quote for paying it off. */
-export function LoanActions({ loan, dialogs }: ActionsProps): ReactNode {
+export function LoanActions({ loan }: LoanProps): ReactNode {
   return (
     <Inline gap="normal">
       {!loan.closed && (
@@ -27,18 +31,18 @@ export function LoanActions({ loan, dialogs }: ActionsProps): ReactNode {
         </While>
       )}
       <While option={usePayoffQuoteOption} is="on">
-        <LoanDialogButton name="payoffQuote" textKey="payoffQuote" loan={loan} dialogs={dialogs} />
+        <LoanDialogButton code={payoffQuoteCode} textKey="payoffQuote" loan={loan} />
       </While>
     </Inline>
   );
 }
 
 /** What is seldom needed: insurance, documents, a change of contact information. */
-export function LoanLinks({ loan, dialogs }: ActionsProps): ReactNode {
+export function LoanLinks({ loan }: LoanProps): ReactNode {
   return (
     <div className="grid justify-items-start gap-3">
       <While option={useInsuranceOption} is="on">
-        <LoanDialogButton name="insurance" textKey="viewInsurance" loan={loan} dialogs={dialogs} />
+        <LoanDialogButton code={insuranceCode} textKey="viewInsurance" loan={loan} />
       </While>
       <While option={useDocumentCenterLinkOption} is="on">
         <ScreenLink screen="documentCenter" textKey="documentCenter" />
@@ -63,12 +67,15 @@ function MakePayment({ accountNumber }: { readonly accountNumber: string }): Rea
 }
 
 function LoanDialogButton(
-  props: ActionsProps & { readonly name: LoanDialogKey; readonly textKey: LoanDetailsTextKey },
+  props: LoanProps & {
+    readonly code: Chunk<ViewModule<LoanDialogProps>>;
+    readonly textKey: LoanDetailsTextKey;
+  },
 ): ReactNode {
-  const { name, textKey, loan, dialogs } = props;
+  const { code, textKey, loan } = props;
   const t = useTexts(loanDetailsTexts);
   return (
-    <DialogButton label={t(textKey)} unavailable={t('unavailable')} code={dialogs[name]}>
+    <DialogButton label={t(textKey)} unavailable={t('unavailable')} code={code}>
       {(View, onClose) => <View loan={loan} onClose={onClose} />}
     </DialogButton>
   );

@@ -7,6 +7,7 @@ import { Section } from '../../section/section';
 import { SectionError } from '../../section/section-error';
 import { useNearView } from '../../section/use-near-view';
 import { loanDetailsTexts } from '../loan-details.texts';
+import { loanSectionsTexts } from '../loan-sections.texts';
 import type { LoanSection } from '../loan-sections';
 import { While } from './while';
 
@@ -48,7 +49,8 @@ function useApplied(applies: boolean): boolean {
 /** The view has the heading itself; until it is shown, and where it fails, the heading is here. */
 function NearSection(props: SectionOnDemandProps): ReactNode {
   const { section, code, loan, reload } = props;
-  const t = useTexts(loanDetailsTexts);
+  const t = useTexts(loanSectionsTexts);
+  const pageText = useTexts(loanDetailsTexts);
   const [ref, near] = useNearView<HTMLDivElement>();
   const withHeading = (content: ReactNode) => (
     <Section heading={t(section.heading)}>{content}</Section>
@@ -66,7 +68,7 @@ function NearSection(props: SectionOnDemandProps): ReactNode {
           waiting={waiting}
           failed={(retry) =>
             withHeading(
-              <SectionError retryLabel={t('tryAgain')} retry={retry}>
+              <SectionError retryLabel={pageText('tryAgain')} retry={retry}>
                 {t('sectionFailed')}
               </SectionError>,
             )

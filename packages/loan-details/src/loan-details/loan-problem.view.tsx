@@ -1,20 +1,24 @@
 import { useCore, useNavigate, useTexts } from '@portico/element';
 import { Banner, Button } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
-import { loanErrorKey } from '../loan-details.errors';
-import { loanDetailsTexts } from '../loan-details.texts';
-import { loanErrorTexts } from '../loan-errors.texts';
+import { loanErrorKey } from './loan-details.errors';
+import { loanDetailsTexts } from './loan-details.texts';
+import { loanErrorTexts } from './loan-errors.texts';
+
+export const texts = [loanErrorTexts];
+
+export type LoanProblemProps = {
+  /** The server's code, if it gave one. */
+  readonly code: string | undefined;
+  /** Undefined where trying again cannot help. */
+  readonly retry?: (() => void) | undefined;
+};
 
 /**
  * A loan that cannot be shown: the borrower is taken to the dashboard, which says why (accounts §4;
  * D144, D145). Without a dashboard, or where the page has cancelled that, it is said here.
  */
-export function LoanProblem(props: {
-  /** The server's code, if it gave one. */
-  readonly code: string | undefined;
-  /** Undefined where trying again cannot help. */
-  readonly retry?: (() => void) | undefined;
-}): ReactNode {
+export default function LoanProblem(props: LoanProblemProps): ReactNode {
   const { code, retry } = props;
   const core = useCore();
   const navigate = useNavigate();

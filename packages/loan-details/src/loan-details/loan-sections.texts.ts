@@ -1,0 +1,23 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences around the sections of a loan's page, and of hiding it. */
+export const loanSectionsTexts = defineTexts(
+  'loanDetails',
+  {
+    sectionAutopay: 'Autopay',
+    sectionScheduled: 'Scheduled payments',
+    sectionOverTime: 'Your loan over time',
+    sectionHistory: 'History',
+    sectionStatements: 'E-statements',
+    sectionDocuments: 'Account documents',
+    sectionAlerts: 'Alerts for this loan',
+    sectionFailed:
+      'This part of the page could not be shown. Everything else on this page still works.',
+    hideHeading: 'Hide this loan',
+    hideNote: 'It disappears from this website. What is owed on it stays due.',
+    hide: 'Hide From Web',
+  },
+  { es: () => import('./loan-sections.texts.es') },
+);
+
+export type LoanSectionsTextKey = keyof typeof loanSectionsTexts.english;
