@@ -10,6 +10,8 @@ export const notShown: Readonly<Record<string, string>> = {
   'portal.navDocumentCenter': 'For the document center, which is not built yet.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',
+  'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
+  'loanOverTime.dueDescription': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'payment.errorKindOffline': 'Only where a file cannot be fetched.',
   'messages.branchInvalid': 'The field accepts no more digits than are valid.',
   'portal.titleError500': 'Only without the setup, where only settings of the tag replace it.',

@@ -5,6 +5,7 @@ import * as alerts from '../../../stories/loan-details/alerts.stories';
 import * as application from '../../../stories/loan-details/application-details.stories';
 import * as deposit from '../../../stories/loan-details/deposit-details.stories';
 import * as insurance from '../../../stories/loan-details/insurance.stories';
+import * as overTime from '../../../stories/loan-details/over-time.stories';
 import * as payoffQuote from '../../../stories/loan-details/payoff-quote.stories';
 import * as plannedPayments from '../../../stories/loan-details/planned-payments.stories';
 import * as statements from '../../../stories/loan-details/statements.stories';
@@ -19,6 +20,7 @@ import { statementsCodes } from '../codes/statements.codes';
 import { historyStates } from './history.states';
 import { loanDetailsStates } from './loan-details.states';
 import { autopayStates } from './loan-payments.states';
+import { overTimeStates } from './over-time.states';
 import { portalStates } from './portal.states';
 import { statementsStates } from './statements.states';
 import { testTexts } from './test-texts';
@@ -42,6 +44,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       deposit,
       insurance,
       loanDetails,
+      overTime,
       payoffQuote,
       plannedPayments,
       statements,
@@ -54,6 +57,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       ...autopayStates,
       ...historyStates,
       ...loanDetailsStates,
+      ...overTimeStates,
       ...statementsStates,
     ],
     codes: [...otherCodes, ...historyCodes, ...loanDetailsCodes, ...statementsCodes],
