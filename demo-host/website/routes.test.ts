@@ -29,6 +29,8 @@ const tags: Readonly<Record<PageName, string>> = {
   locations: 'portico-branch-locator',
   account: 'portico-accounts',
   loan: 'portico-loan-details',
+  deposit: 'portico-deposit-details',
+  application: 'portico-application-details',
   pay: 'portico-payment',
   confirm: 'portico-payment-confirmation',
 };
@@ -83,6 +85,8 @@ it('lists the page of each screen, in the same variant', async () => {
     locations: '/hostile/locations',
     dashboard: '/hostile/account',
     loanDetails: '/hostile/loan?account={accountNumber}',
+    depositDetails: '/hostile/deposit?account={accountNumber}',
+    applicationDetails: '/hostile/application?number={applicationNumber}',
     payment: '/hostile/pay?account={accountNumber}',
     paymentConfirm: '/hostile/confirm',
   });

@@ -4,7 +4,15 @@ import { bootstrapLayout } from './layouts/bootstrap';
 import { cedarLayout } from './layouts/cedar';
 import { keepChoices, pageContext, type WebsiteOptions } from './page-context';
 import type { PageBody, PageContext } from './page';
-import { accountPage, confirmPage, loanPage, loginPage, payPage } from './pages/borrower';
+import {
+  accountPage,
+  applicationPage,
+  confirmPage,
+  depositPage,
+  loanPage,
+  loginPage,
+  payPage,
+} from './pages/borrower';
 import { registerPage, verifyEmailPage } from './pages/registration';
 import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/recovery';
 import { faqPage, locationsPage, messagesPage } from './pages/help';
@@ -39,6 +47,8 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   locations: locationsPage,
   account: accountPage,
   loan: loanPage,
+  deposit: depositPage,
+  application: applicationPage,
   pay: payPage,
   confirm: confirmPage,
 };

@@ -65,6 +65,8 @@ export const pageNames = [
   'locations',
   'account',
   'loan',
+  'deposit',
+  'application',
   'pay',
   'confirm',
 ] as const;
@@ -90,6 +92,8 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     locations: pagePath(variant, 'locations'),
     dashboard: pagePath(variant, 'account'),
     loanDetails: `${pagePath(variant, 'loan')}?account={accountNumber}`,
+    depositDetails: `${pagePath(variant, 'deposit')}?account={accountNumber}`,
+    applicationDetails: `${pagePath(variant, 'application')}?number={applicationNumber}`,
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };

@@ -44,6 +44,29 @@ export function loanPage({ texts, account }: PageContext): PageBody {
   };
 }
 
+/** The page of one deposit or investment; the tag reads its number from the page's address. */
+export function depositPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'deposit',
+    wide: true,
+    title: texts.depositTitle,
+    lead: texts.depositLead,
+    content: html`<portico-deposit-details>${texts.depositFallback}</portico-deposit-details>`,
+  };
+}
+
+/** The page of one loan application; the tag reads its number from the page's address. */
+export function applicationPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'application',
+    title: texts.applicationTitle,
+    lead: texts.applicationLead,
+    content: html`<portico-application-details
+      >${texts.applicationFallback}</portico-application-details
+    >`,
+  };
+}
+
 /** The page where a loan is paid; a link may have chosen the account. */
 export function payPage({ texts, account }: PageContext): PageBody {
   const chosen = account !== undefined && html` account-number="${account}"`;

@@ -65,6 +65,12 @@ export const english = {
   loanTitle: 'Your loan',
   loanLead: 'What is due, what you have paid, and everything we hold for it.',
   loanFallback: 'Your loan is shown here. Call us on 555-0100 for its figures by phone.',
+  depositTitle: 'Your account',
+  depositLead: 'Its balance, what came in and went out, and its statements.',
+  depositFallback: 'Your account is shown here. Call us on 555-0100 for its balance by phone.',
+  applicationTitle: 'Your application',
+  applicationLead: 'Where it stands, and what has been decided.',
+  applicationFallback: 'Your application is shown here. Call us on 555-0100 to ask about it.',
 
   registerTitle: 'Open your online access',
   registerLead: 'For everybody with a loan or a savings account at Cedar Valley Credit.',

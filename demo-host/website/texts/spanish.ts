@@ -68,6 +68,13 @@ export const spanish: SiteTexts = {
   loanTitle: 'Su préstamo',
   loanLead: 'Lo que debe, lo que ha pagado y todo lo que guardamos de él.',
   loanFallback: 'Aquí se muestra su préstamo. Llámenos al 555-0100 para conocer sus cifras.',
+  depositTitle: 'Su cuenta',
+  depositLead: 'Su saldo, lo que entró y salió, y sus estados de cuenta.',
+  depositFallback: 'Su cuenta se muestra aquí. Para conocer su saldo, llámenos al 555-0100.',
+  applicationTitle: 'Su solicitud',
+  applicationLead: 'En qué estado está y qué se ha decidido.',
+  applicationFallback:
+    'Su solicitud se muestra aquí. Para preguntar por ella, llámenos al 555-0100.',
 
   registerTitle: 'Abra su acceso en línea',
   registerLead: 'Para quienes tienen un préstamo o una cuenta de ahorros en Cedar Valley Credit.',

@@ -21,7 +21,7 @@ export {
 } from './http/result';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
-export { accountInAddress } from './navigation/account-in-address';
+export { valueInAddress } from './navigation/value-in-address';
 export { passToScreen } from './navigation/pass-to-screen';
 export { chunk, type Chunk, type OnDemandPolicy } from './page/on-demand';
 export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token';

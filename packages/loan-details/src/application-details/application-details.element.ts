@@ -8,7 +8,9 @@ export const applicationDetailsWidget = defineWidget({
   tag: 'portico-application-details',
   summary: 'One loan application: its status, amounts and dates.',
   properties: {
-    applicationNumber: stringProperty({ doc: 'The application to show.' }),
+    applicationNumber: stringProperty({
+      doc: "The application to show; without it, the application in the page's address, if any.",
+    }),
   },
   events: ['portico-navigate'],
   settings: [],

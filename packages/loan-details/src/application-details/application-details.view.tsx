@@ -1,8 +1,9 @@
 import type { Application } from '@portico/contract';
+import { valueInAddress } from '@portico/core/internal';
 import { useCore, useFlow, useSession, useTexts } from '@portico/element';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications.texts';
 import { DashboardLink } from '../section/dashboard-link';
 import { ForBorrower } from '../section/for-borrower';
@@ -13,7 +14,7 @@ type ApplicationDetailsProps = { readonly applicationNumber?: string | undefined
 
 /** The view of `portico-application-details`. */
 export function ApplicationDetailsView(props: ApplicationDetailsProps): ReactNode {
-  const { applicationNumber = '' } = props;
+  const applicationNumber = useRequestedApplication(props.applicationNumber);
   const t = useTexts(applicationDetailsTexts);
   const to = useMemo(
     () => ({ screen: 'applicationDetails' as const, params: { applicationNumber } }),
@@ -24,6 +25,19 @@ export function ApplicationDetailsView(props: ApplicationDetailsProps): ReactNod
       <LoadedApplication key={applicationNumber} applicationNumber={applicationNumber} />
     </ForBorrower>
   );
+}
+
+/** The application of the property, else the one in the page's address. */
+function useRequestedApplication(applicationNumber: string | undefined): string {
+  const { configuration, environment } = useCore();
+  const [inAddress] = useState(() =>
+    valueInAddress(
+      'applicationNumber',
+      configuration.peek().pages.applicationDetails,
+      environment.location.href(),
+    ),
+  );
+  return applicationNumber || (inAddress ?? '');
 }
 
 function LoadedApplication(props: { readonly applicationNumber: string }): ReactNode {

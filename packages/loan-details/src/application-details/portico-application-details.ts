@@ -9,7 +9,7 @@ export type PorticoApplicationDetailsElement = HTMLElement & PorticoApplicationD
 
 /** The properties of `<portico-application-details>`. */
 export type PorticoApplicationDetailsProperties = {
-  /** The application to show. */
+  /** The application to show; without it, the application in the page's address, if any. */
   applicationNumber: string | undefined;
   /** Settings and texts for this tag only, by key; they override those of the setup. */
   settings: PorticoApplicationDetailsSettings | string;

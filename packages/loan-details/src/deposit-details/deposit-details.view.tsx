@@ -1,5 +1,5 @@
 import { accountsOf } from '@portico/core/accounts';
-import { accountInAddress } from '@portico/core/internal';
+import { valueInAddress } from '@portico/core/internal';
 import { useCore, useNavigate, useTexts } from '@portico/element';
 import { Banner, Button, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -31,7 +31,11 @@ export function DepositDetailsView(props: DepositDetailsProps): ReactNode {
 function useRequestedAccount(accountNumber: string | undefined): string {
   const { configuration, environment } = useCore();
   const [inAddress = ''] = useState(() =>
-    accountInAddress(configuration.peek().pages.depositDetails, environment.location.href()),
+    valueInAddress(
+      'accountNumber',
+      configuration.peek().pages.depositDetails,
+      environment.location.href(),
+    ),
   );
   return accountNumber || inAddress;
 }

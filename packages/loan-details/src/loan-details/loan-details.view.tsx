@@ -1,5 +1,5 @@
 import type { Destination } from '@portico/core';
-import { accountInAddress, chunk } from '@portico/core/internal';
+import { chunk, valueInAddress } from '@portico/core/internal';
 import { OnDemand, useCore, useTexts } from '@portico/element';
 import { Skeleton, Stack } from '@portico/ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -41,7 +41,11 @@ export function LoanDetailsView({ accountNumber, sections }: LoanDetailsProps): 
 function useRequestedAccount(accountNumber: string | undefined): string | undefined {
   const { configuration, environment } = useCore();
   const [inAddress] = useState(() =>
-    accountInAddress(configuration.peek().pages.loanDetails, environment.location.href()),
+    valueInAddress(
+      'accountNumber',
+      configuration.peek().pages.loanDetails,
+      environment.location.href(),
+    ),
   );
   return accountNumber || inAddress;
 }

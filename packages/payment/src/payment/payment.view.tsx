@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountInAddress, accountSelectorText, chunk } from '@portico/core/internal';
+import { accountSelectorText, chunk, valueInAddress } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -100,7 +100,11 @@ function useRequestedAccount(
 ): readonly [string | undefined, (number: string) => void] {
   const { configuration, environment } = useCore();
   const [inAddress] = useState(() =>
-    accountInAddress(configuration.peek().pages.payment, environment.location.href()),
+    valueInAddress(
+      'accountNumber',
+      configuration.peek().pages.payment,
+      environment.location.href(),
+    ),
   );
   const [chosen, setChosen] = useState<string>();
   // Another account from the page replaces the borrower's choice.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountInAddress } from './account-in-address';
+import { valueInAddress } from './value-in-address';
 
 const host = 'https://lender.example';
 
@@ -16,5 +16,12 @@ it.each([
   ['/pay', '/pay?account=7', undefined],
   [undefined, '/pay?account=7', undefined],
 ])('with payment addresses as %s finds in %s the account %s', (template, address, account) => {
-  expect(accountInAddress(template, host + address)).toBe(account);
+  expect(valueInAddress('accountNumber', template, host + address)).toBe(account);
+});
+
+it('finds the number of an application', () => {
+  const template = '/application?number={applicationNumber}';
+  expect(valueInAddress('applicationNumber', template, `${host}/application?number=A-7`)).toBe(
+    'A-7',
+  );
 });
