@@ -5,7 +5,7 @@ import { cents } from '@portico/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { accountsAnswer } from '../../../packages/loan-details/src/testing/accounts-answer';
 import { listedLoan, loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
-import { codeWith, showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import type { State } from './test-texts';
 
 type Shown = Parameters<typeof showLoan>[0];
@@ -46,7 +46,7 @@ export const loanDetailsStates: readonly State[] = [
     ],
     {
       settings: { 'globalOptions.useFileServicesOption': 'true' },
-      code: codeWith({
+      sections: {
         autopay: never,
         plannedPayments: never,
         overTime: never,
@@ -54,7 +54,7 @@ export const loanDetailsStates: readonly State[] = [
         statements: never,
         documents: never,
         alerts: never,
-      }),
+      },
       prepare: ({ server }) =>
         server.answerRaw(accountDetails, {
           HasNoErrors: true,
@@ -82,7 +82,7 @@ export const loanDetailsStates: readonly State[] = [
     },
   ),
   state('loanDetails', ['sectionFailed'], {
-    code: codeWith({ history: broken }),
+    sections: { history: broken },
   }),
   state('loanDetails', ['payoffQuote', 'viewInsurance'], {
     settings: {
@@ -107,7 +107,7 @@ export const loanDetailsStates: readonly State[] = [
     show: async (settings) => {
       const { server } = await showLoan({
         settings,
-        code: codeWith({ history: reloading }),
+        sections: { history: reloading },
       });
       const button = await screen.findByText('reload');
       server.drop(accountDetails);

@@ -5,4 +5,4 @@ export type { PlannedPaymentsPage } from './planned-payments.controller';
 export type { Planned } from './planned-payments.state';
 export { plannedPaymentsTexts } from './planned-payments.texts';
 export { ScheduledTable } from './scheduled-table';
-export { useDeletion } from './use-deletion';
+export { useDeletion, type PlannedDeletion } from './use-deletion';

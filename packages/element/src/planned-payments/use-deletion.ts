@@ -2,9 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useCore } from '../react/hooks';
 import { useFlow } from '../react/use-flow';
 import { createPlannedPayments, type PlannedPaymentsPage } from './planned-payments.controller';
+import type { PlannedPaymentsEvent, PlannedPaymentsState } from './planned-payments.state';
+
+/** What a deletion shows, and the events it accepts. */
+export type PlannedDeletion = {
+  readonly state: PlannedPaymentsState;
+  readonly send: (event: PlannedPaymentsEvent) => void;
+};
 
 /** Deletes planned payments. The flow stays when the loan changes, so it reads the current page. */
-export function useDeletion(page: PlannedPaymentsPage) {
+export function useDeletion(page: PlannedPaymentsPage): PlannedDeletion {
   const core = useCore();
   const current = useRef(page);
   useEffect(() => {

@@ -1,15 +1,20 @@
 import { paymentInfo } from '@portico/contract';
 import { success } from '@portico/core/internal';
 import { useCore } from '@portico/element';
-import { useDeletion, type Planned } from '@portico/element/planned-payments';
+import { useDeletion, type Planned, type PlannedDeletion } from '@portico/element/planned-payments';
 import { useState } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
+
+type LoanDeletion = PlannedDeletion & {
+  /** Deleted here: until the loan's details are loaded again, they still have it. */
+  readonly isDeleted: (payment: Planned['payment']) => boolean;
+};
 
 /**
  * Deletes planned payments of a loan. The token that a deletion needs is requested at that moment,
  * so that it is never out of date.
  */
-export function useLoanDeletion({ loan, reload }: LoanSectionProps) {
+export function useLoanDeletion({ loan, reload }: LoanSectionProps): LoanDeletion {
   const { client } = useCore();
   const { accountNumber } = loan;
   const [deleted, setDeleted] = useState<readonly Planned['payment'][]>([]);
@@ -26,7 +31,6 @@ export function useLoanDeletion({ loan, reload }: LoanSectionProps) {
   });
   return {
     ...deletion,
-    /** Deleted here: until the loan's details are loaded again, they still have it. */
     isDeleted: (payment: Planned['payment']) => deleted.includes(payment),
   };
 }
