@@ -3,8 +3,12 @@ import type { Texts } from '@portico/core/internal';
 import type { TestCore } from '@portico/core/testing';
 import { configure, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-// Storybook shows the screen, so an error message need not print it.
-configure({ getElementError: (message) => new Error(message ?? 'Not found.') });
+configure({
+  // Storybook shows the screen, so an error message need not print it.
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+  // A machine under load is slow, not wrong.
+  asyncUtilTimeout: 10_000,
+});
 
 type Story = { readonly canvasElement: HTMLElement; readonly loaded: Record<string, unknown> };
 
