@@ -10,7 +10,7 @@ import {
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { settle } from '@portico/core/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/branch-locator/src/branch-locator/screens/plain-map';
@@ -58,11 +58,10 @@ export const otherCodes: readonly Codes[] = [
     says: { Error: 'hideAccount.error' },
     show: async (refusedCall) => {
       const { user } = await atAccounts(refusedCall);
-      const buttons = () => screen.findAllByRole('button', { name: 'Hide From Web', hidden: true });
-      const [opener] = await buttons();
-      if (opener) await user.click(opener);
-      const confirm = (await buttons()).at(-1);
-      if (confirm) await user.click(confirm);
+      const hide = { name: 'Hide From Web', hidden: true };
+      await user.click(await screen.findByRole('button', hide));
+      const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+      await user.click(dialog.getByRole('button', hide));
     },
   },
   {
