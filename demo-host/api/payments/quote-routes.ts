@@ -1,12 +1,13 @@
 import { draftAgreement, payoffDownloadToken, payoffQuote, thirdPartyFee } from '@portico/contract';
-import { cents, fail, ok, type PaymentType } from '@portico/rules';
+import { cents, fail, ok, simpleInterest, type PaymentType } from '@portico/rules';
 import { savedBankAccounts } from '../banks/bank-account-store';
 import { bankOf } from '../banks/routing-numbers';
 import { memberRoute, type Route } from '../http/route';
 import { issueSingleUseToken } from '../identity/single-use-token';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
-import { payoffOn } from './checks/check';
+import { owedOn } from '../ledger/loan-state';
+import { rateOn } from '../ledger/rates';
 import { prepareDraftAgreement } from './draft-agreement-store';
 import { loanFacts } from './loan-facts';
 
@@ -20,7 +21,13 @@ export function quoteRoutes(services: Services): Route[] {
       const facts = account && (await loanFacts(database, services, account, today));
       if (!facts) return fail('Error');
       if (payOffDate === undefined || payOffDate < today) return fail('PayoffQuote');
-      return ok({ payOffQuoteAmount: payoffOn(facts, payOffDate) });
+      const { payoff, principal, interest, fees } = owedOn(
+        facts.view.postings,
+        account.rates,
+        payOffDate,
+      );
+      const perDiem = simpleInterest(principal, rateOn(account.rates, payOffDate), 1);
+      return ok({ payOffQuoteAmount: payoff, principal, interest, fees, perDiem });
     }),
 
     memberRoute(payoffDownloadToken, async (input, { borrowerId }, { today, now }) => {

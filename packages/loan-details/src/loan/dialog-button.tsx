@@ -25,14 +25,16 @@ export function DialogButton<P>(props: {
     );
   };
   return (
-    <Stack gap="tight">
-      <div>
-        <Button variant={variant} busy={state === 'opening'} onClick={open}>
-          {label}
-        </Button>
-      </div>
-      {state === 'failed' && <Banner tone="error">{unavailable}</Banner>}
+    <>
+      <Stack gap="tight">
+        <div>
+          <Button variant={variant} busy={state === 'opening'} onClick={open}>
+            {label}
+          </Button>
+        </div>
+        {state === 'failed' && <Banner tone="error">{unavailable}</Banner>}
+      </Stack>
       {typeof state === 'object' && children(state.View, () => setState('closed'))}
-    </Stack>
+    </>
   );
 }
