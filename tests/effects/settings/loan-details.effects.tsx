@@ -1,7 +1,8 @@
 import { accountDetails } from '@portico/contract';
 import { settle } from '@portico/core/testing';
 import { cents, localDate } from '@portico/rules';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { loanDetails } from '../../../packages/loan-details/src/testing/loan-answers';
 import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
@@ -34,7 +35,12 @@ async function atLoan(settings: Settings) {
     prepare: ({ server }) =>
       server.answer(accountDetails, loanDetails({ paymentInformation: planned })),
   });
-  const [title] = await screen.findAllByRole('heading', { level: 2 });
+  // Every section appears together, after the title.
+  const title = await waitFor(() => {
+    const [first, ...sections] = screen.getAllByRole('heading', { level: 2 });
+    expect(sections).not.toEqual([]);
+    return first;
+  });
   await act(settle);
   return title;
 }

@@ -286,7 +286,7 @@ describe('Hide From Web', () => {
 
   it('is not offered where the lender removes it', async () => {
     await showLoan({ settings: { 'loanOptions.hideHideFromWebOption': 'true' } });
-    await section();
+    await screen.findByRole('heading', { level: 2, name: 'History' });
     expect(screen.queryByRole('button', { name: 'Hide From Web' })).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ import { showLoan } from '../testing/show-loan';
 afterEach(cleanup);
 
 const title = () => screen.findByRole('heading', { level: 2, name: `Auto loan ${loanNumber}` });
+/** The end of the page: every section is above it. */
+const end = () => screen.findByRole('heading', { level: 2, name: 'Hide this loan' });
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const listing =
@@ -53,6 +55,7 @@ describe('loading', () => {
     await showLoan({ server });
     await title();
     expect(screen.queryByRole('status', { name: 'Loading your loan' })).toBeNull();
+    await end();
     expect(headings()).toContain('History');
   });
 
@@ -233,7 +236,7 @@ describe('the sections', () => {
         prepare: withPlanned,
         settings: { ...fileServices, [key]: value },
       });
-      await title();
+      await end();
       expect(headings().includes(heading)).toBe(value === 'false');
       cleanup();
     }
@@ -263,7 +266,7 @@ describe('the sections', () => {
           ),
         ),
     });
-    await title();
+    await end();
     await act(settle);
     expect(headings().includes('Account documents')).toBe(shown);
     expect(screen.queryByText('Loan agreement') !== null).toBe(shown);
