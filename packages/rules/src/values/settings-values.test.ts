@@ -10,7 +10,7 @@ describe('splitKey', () => {
   });
 
   it.each(['', 'useFAQOption', '.useFAQOption', 'globalOptions.', 'a.b.c', '.'])(
-    "[ACC-148, PAY-603] throws 'Cannot read option' for '%s'",
+    "[ACC-148, LON-557, PAY-603] throws 'Cannot read option' for '%s'",
     (key) => {
       expect(() => splitKey(key)).toThrow(new Error('Cannot read option'));
     },
@@ -18,12 +18,12 @@ describe('splitKey', () => {
 });
 
 describe('parseFlag', () => {
-  it.each(['true', 'TRUE', 'True', 'tRuE'])("[ACC-142, PAY-600] '%s' is on", (raw) => {
+  it.each(['true', 'TRUE', 'True', 'tRuE'])("[ACC-142, LON-553, PAY-600] '%s' is on", (raw) => {
     expect(parseFlag(raw)).toBe(true);
   });
 
   it.each([undefined, '', '1', 'yes', 'false', 'on', 'truely'])(
-    '[ACC-143, PAY-600] %j is off',
+    '[ACC-143, LON-554, PAY-600] %j is off',
     (raw) => {
       expect(parseFlag(raw)).toBe(false);
     },
@@ -42,7 +42,7 @@ describe('parseNumber', () => {
   });
 
   it.each([undefined, '', '  ', 'twelve', '12px', 'NaN', 'Infinity'])(
-    '[ACC-145, PAY-601] %j is unset, not 0',
+    '[ACC-145, LON-556, PAY-601] %j is unset, not 0',
     (raw) => {
       expect(parseNumber(raw)).toBeUndefined();
     },
