@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { drawn, isShown } from '../support/act.js';
-import { closePages, elements, loader, openPage } from '../support/page.js';
+import { closePages, elements, entryOf, loader, openPage } from '../support/page.js';
 
 const { tags } = await (await fetch('/cdn/one/manifest.json')).json();
 const held = { held: ['ApplicationOptions'] };
@@ -24,7 +24,8 @@ async function addLoader(page, tag) {
   await page.window.customElements.whenDefined(tag);
 }
 
-for (const { tag } of elements.filter((element) => tags[element.tag]?.declared.en)) {
+for (const element of elements.filter(({ tag }) => tags[tag]?.declared.en)) {
+  const { tag } = element;
   describe(`first screen of <${tag}>, in the page’s markup`, () => {
     afterEach(closePages);
 
@@ -34,6 +35,14 @@ for (const { tag } of elements.filter((element) => tags[element.tag]?.declared.e
       expect(isShown(drawn(node))).to.equal(true);
       expect(page.window.getComputedStyle(drawn(node)).overflowWrap).to.equal('break-word');
       expect(page.probe.violations).to.deep.equal([]);
+    });
+
+    it(`<${tag}> gives up the styles that it linked, also where its code runs first`, async () => {
+      const page = await openPage({ declared: tag });
+      await page.load(entryOf(element), tag);
+      const node = page.find(tag);
+      await page.ready(node);
+      expect(node.shadowRoot.querySelectorAll('link').length).to.equal(0);
     });
 
     for (const [what, spoil] of [

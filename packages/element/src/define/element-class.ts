@@ -59,8 +59,10 @@ export function elementClass(widget: Widget, first?: FirstScreenModule): CustomE
       this.#mounted = true;
       this.#takeEarlyProperties();
       adoptStyles(this.#root);
-      if (first && !this.#firstScreen()) {
-        this.#root.replaceChildren();
+      const shown = this.#firstScreen();
+      // One in the page's HTML has no program yet if this code runs before the loader's.
+      if (first && !(shown && handleOf(shown))) {
+        if (!shown) this.#root.replaceChildren();
         first.put(this);
         this.container = this.#firstScreen() ?? this.#showContent();
       }
