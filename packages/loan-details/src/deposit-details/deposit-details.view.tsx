@@ -75,7 +75,7 @@ function NotLoaded(): ReactNode {
 
 /**
  * The borrower is taken to the dashboard, which says why (accounts §4; D144). Without a dashboard, or
- * where the page has cancelled that, it is said here.
+ * where the page has cancelled that, the error is shown here.
  */
 function UnknownAccount(): ReactNode {
   const core = useCore();

@@ -16,7 +16,7 @@ export type LoanProblemProps = {
 
 /**
  * A loan that cannot be shown: the borrower is taken to the dashboard, which says why (accounts §4;
- * D144, D145). Without a dashboard, or where the page has cancelled that, it is said here.
+ * D144, D145). Without a dashboard, or where the page has cancelled that, the error is shown here.
  */
 export default function LoanProblem(props: LoanProblemProps): ReactNode {
   const { code, retry } = props;

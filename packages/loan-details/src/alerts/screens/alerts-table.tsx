@@ -8,7 +8,7 @@ import { AlertRow, type AlertBox } from './alert-row';
 import { EmailMissing } from './email-missing';
 import { ReminderTime } from './reminder-time';
 
-/** What the borrower can be told about, and how (accounts §3, §4). */
+/** The alerts of a loan, and how each is sent (accounts §3, §4). */
 export function AlertsTable(props: {
   readonly state: AlertsState;
   readonly send: (event: AlertsEvent) => void;
