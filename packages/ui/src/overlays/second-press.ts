@@ -26,6 +26,8 @@ export function dropSecondPress(first: MouseEvent): void {
   const drop = (event: Event) => {
     if (event.type === 'pointerdown') {
       mouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+      // A mouse's press has its count only in the events that follow; stopped here, it has none.
+      if (mouse) return;
     }
     if (!(event instanceof MouseEvent) || isOther(event, first)) return end();
     if (mouse && event.detail === 1) return end();
