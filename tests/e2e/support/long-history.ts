@@ -53,6 +53,7 @@ export async function openLongHistory(page: Page, count: number): Promise<void> 
       DaysSinceOpened: 691,
     },
     '/api/accounthistory': { ...good, List: entries(count) },
+    '/api/accountestatements/getstatementlist': { ...good, StatementList: [] },
   };
   await page.route('**/api/**', (route) => {
     const answer = answers[new URL(route.request().url()).pathname.toLowerCase()];
