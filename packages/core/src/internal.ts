@@ -28,6 +28,7 @@ export { dropLinkToken, hideLinkToken, linkToken } from './navigation/link-token
 export { openBlankWindow, openWindow, type NewWindow } from './navigation/new-window';
 export { screens, type ScreenData, type Router } from './navigation/destination';
 export { emit } from './page/events';
+export { perSession } from './session/per-session';
 export type { IdleState, IdleWatch } from './session/idle';
 export { createResource, type Resource, type ResourceState } from './http/resource';
 export type { NewSession, Session } from './session/session';

@@ -1,11 +1,13 @@
 import { accountHistory, type OutputOf } from '@portico/contract';
-import { createResource, type Core, type Resource } from '@portico/core/internal';
-import { effect } from '@preact/signals-core';
+import { createResource, perSession, type Core, type Resource } from '@portico/core/internal';
 
 /** The history of an account as the contract answers it, newest first. */
 export type HistoryAnswer = OutputOf<typeof accountHistory>;
 
-const answers = new WeakMap<Core, Map<string, Resource<HistoryAnswer>>>();
+const answersOf = perSession(
+  () => new Map<string, Resource<HistoryAnswer>>(),
+  (answers) => answers.clear(),
+);
 
 /**
  * The history of the last `days` of an account, requested once for all sections of its page. Cleared
@@ -36,19 +38,3 @@ export function forgetHistory(core: Core, accountNumber: string): void {
 }
 
 const keyOf = (accountNumber: string, days: number | ''): string => `${accountNumber} ${days}`;
-
-function answersOf(core: Core): Map<string, Resource<HistoryAnswer>> {
-  const known = answers.get(core);
-  if (known) return known;
-  const created = new Map<string, Resource<HistoryAnswer>>();
-  answers.set(core, created);
-  let before = core.session.peek()?.id;
-  core.onDispose(
-    effect(() => {
-      const user = core.session.value?.id;
-      if (user !== before) created.clear();
-      before = user;
-    }),
-  );
-  return created;
-}

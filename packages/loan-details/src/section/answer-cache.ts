@@ -1,5 +1,4 @@
-import type { Core, Result } from '@portico/core/internal';
-import { effect } from '@preact/signals-core';
+import { perSession, type Core, type Result } from '@portico/core/internal';
 
 /** Returns the answer kept under a key, or sends the request for it. */
 export type AnswerCache<T> = (
@@ -14,26 +13,13 @@ export type AnswerCache<T> = (
  */
 // @__NO_SIDE_EFFECTS__
 export function createAnswerCache<T>(): AnswerCache<T> {
-  const caches = new WeakMap<Core, Map<string, Promise<Result<T>>>>();
-
-  const cacheOf = (core: Core) => {
-    const known = caches.get(core);
-    if (known) return known;
-    const answers = new Map<string, Promise<Result<T>>>();
-    caches.set(core, answers);
-    let before = core.session.peek()?.id;
-    core.onDispose(
-      effect(() => {
-        const user = core.session.value?.id;
-        if (user !== before) answers.clear();
-        before = user;
-      }),
-    );
-    return answers;
-  };
+  const answersOf = perSession(
+    () => new Map<string, Promise<Result<T>>>(),
+    (answers) => answers.clear(),
+  );
 
   return (core, key, ask) => {
-    const answers = cacheOf(core);
+    const answers = answersOf(core);
     const known = answers.get(key);
     if (known) return known;
     const asked = ask().then((answer) => {
