@@ -3,6 +3,7 @@ import {
   isValidReminder,
   reminderNumbers,
   reminderToSave,
+  sameValue,
   type Reminder,
   type ReminderNumber,
 } from '@portico/rules';
@@ -101,19 +102,15 @@ export function alertsToSave(alerts: Alerts, saved: Alerts): Alerts {
 
 /** How many alerts differ from the saved ones. */
 export function countChanges(alerts: Alerts, saved: Alerts): number {
-  return [...flagFields, ...reminderFields].filter((field) => !same(alerts[field], saved[field]))
-    .length;
+  return [...flagFields, ...reminderFields].filter(
+    (field) => !sameValue(alerts[field], saved[field]),
+  ).length;
 }
 
 /** The newest saved alerts with what the borrower changed in an earlier copy of them. */
 export function withChanges(alerts: Alerts, earlier: Alerts, newest: Alerts): Alerts {
   const kept = [...flagFields, ...reminderFields].filter(
-    (field) => !same(alerts[field], earlier[field]),
+    (field) => !sameValue(alerts[field], earlier[field]),
   );
   return { ...newest, ...Object.fromEntries(kept.map((field) => [field, alerts[field]])) };
-}
-
-function same(one: Reminder | boolean, other: Reminder | boolean): boolean {
-  if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
-  return one.on === other.on && one.before === other.before && one.days === other.days;
 }
