@@ -14,6 +14,7 @@ export {
   type Link,
   type ReadSetting,
 } from './react/hooks';
+export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';

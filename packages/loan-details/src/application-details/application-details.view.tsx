@@ -1,9 +1,8 @@
 import type { Application } from '@portico/contract';
-import { valueInAddress } from '@portico/core/internal';
-import { useCore, useFlow, useSession, useTexts } from '@portico/element';
+import { useCore, useFlow, useSession, useTexts, useValueInAddress } from '@portico/element';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications.texts';
 import { DashboardLink } from '../section/dashboard-link';
 import { ForBorrower } from '../section/for-borrower';
@@ -14,7 +13,8 @@ type ApplicationDetailsProps = { readonly applicationNumber?: string | undefined
 
 /** The view of `portico-application-details`. */
 export function ApplicationDetailsView(props: ApplicationDetailsProps): ReactNode {
-  const applicationNumber = useRequestedApplication(props.applicationNumber);
+  const inAddress = useValueInAddress('applicationNumber', 'applicationDetails');
+  const applicationNumber = props.applicationNumber || (inAddress ?? '');
   const t = useTexts(applicationDetailsTexts);
   const to = useMemo(
     () => ({ screen: 'applicationDetails' as const, params: { applicationNumber } }),
@@ -25,19 +25,6 @@ export function ApplicationDetailsView(props: ApplicationDetailsProps): ReactNod
       <LoadedApplication key={applicationNumber} applicationNumber={applicationNumber} />
     </ForBorrower>
   );
-}
-
-/** The application of the property, else the one in the page's address. */
-function useRequestedApplication(applicationNumber: string | undefined): string {
-  const { configuration, environment } = useCore();
-  const [inAddress] = useState(() =>
-    valueInAddress(
-      'applicationNumber',
-      configuration.peek().pages.applicationDetails,
-      environment.location.href(),
-    ),
-  );
-  return applicationNumber || (inAddress ?? '');
 }
 
 function LoadedApplication(props: { readonly applicationNumber: string }): ReactNode {

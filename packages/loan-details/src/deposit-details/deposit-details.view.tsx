@@ -1,10 +1,10 @@
 import { accountsOf } from '@portico/core/accounts';
-import { valueInAddress } from '@portico/core/internal';
-import { useCore, useNavigate, useTexts } from '@portico/element';
-import { Banner, Button, Skeleton, Stack } from '@portico/ui';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCore, useNavigate, useTexts, useValueInAddress } from '@portico/element';
+import { Banner, Skeleton, Stack } from '@portico/ui';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { DashboardLink } from '../section/dashboard-link';
 import { ForBorrower } from '../section/for-borrower';
+import { SectionError } from '../section/section-error';
 import { useDeposit } from './deposit-details.controller';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositHead } from './screens/deposit-head';
@@ -15,7 +15,8 @@ type DepositDetailsProps = { readonly accountNumber?: string | undefined };
 /** The view of `portico-deposit-details`. */
 export function DepositDetailsView(props: DepositDetailsProps): ReactNode {
   const t = useTexts(depositDetailsTexts);
-  const accountNumber = useRequestedAccount(props.accountNumber);
+  const inAddress = useValueInAddress('accountNumber', 'depositDetails');
+  const accountNumber = props.accountNumber || (inAddress ?? '');
   const to = useMemo(
     () => ({ screen: 'depositDetails' as const, params: { accountNumber } }),
     [accountNumber],
@@ -25,19 +26,6 @@ export function DepositDetailsView(props: DepositDetailsProps): ReactNode {
       <Deposit key={accountNumber} accountNumber={accountNumber} />
     </ForBorrower>
   );
-}
-
-/** The account of the property, else the one in the page's address; '' without either. */
-function useRequestedAccount(accountNumber: string | undefined): string {
-  const { configuration, environment } = useCore();
-  const [inAddress = ''] = useState(() =>
-    valueInAddress(
-      'accountNumber',
-      configuration.peek().pages.depositDetails,
-      environment.location.href(),
-    ),
-  );
-  return accountNumber || inAddress;
 }
 
 function Deposit({ accountNumber }: { readonly accountNumber: string }): ReactNode {
@@ -64,12 +52,9 @@ function NotLoaded(): ReactNode {
   const core = useCore();
   const t = useTexts(depositDetailsTexts);
   return (
-    <Stack>
-      <Banner tone="error">{t('error')}</Banner>
-      <div>
-        <Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>
-      </div>
-    </Stack>
+    <SectionError retryLabel={t('retry')} retry={() => void accountsOf(core).refresh()}>
+      {t('error')}
+    </SectionError>
   );
 }
 

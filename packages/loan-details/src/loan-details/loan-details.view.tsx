@@ -1,8 +1,8 @@
 import type { Destination } from '@portico/core';
-import { chunk, valueInAddress } from '@portico/core/internal';
-import { OnDemand, useCore, useTexts } from '@portico/element';
+import { chunk } from '@portico/core/internal';
+import { OnDemand, useTexts, useValueInAddress } from '@portico/element';
 import { Skeleton, Stack } from '@portico/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ForBorrower } from '../section/for-borrower';
 import { useLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.texts';
@@ -21,7 +21,8 @@ type LoanDetailsProps = {
 /** The view of `portico-loan-details`. */
 export function LoanDetailsView({ accountNumber, sections }: LoanDetailsProps): ReactNode {
   const t = useTexts(loanDetailsTexts);
-  const requested = useRequestedAccount(accountNumber);
+  const inAddress = useValueInAddress('accountNumber', 'loanDetails');
+  const requested = accountNumber || inAddress;
   const here = useMemo<Destination>(
     () => ({ screen: 'loanDetails', params: requested ? { accountNumber: requested } : {} }),
     [requested],
@@ -35,19 +36,6 @@ export function LoanDetailsView({ accountNumber, sections }: LoanDetailsProps): 
       )}
     </ForBorrower>
   );
-}
-
-/** The account of the property, else the one in the page's address. */
-function useRequestedAccount(accountNumber: string | undefined): string | undefined {
-  const { configuration, environment } = useCore();
-  const [inAddress] = useState(() =>
-    valueInAddress(
-      'accountNumber',
-      configuration.peek().pages.loanDetails,
-      environment.location.href(),
-    ),
-  );
-  return accountNumber || inAddress;
 }
 
 function LoanLoader(props: {

@@ -1,6 +1,6 @@
 import type { Account } from '@portico/contract';
 import { accountsOf } from '@portico/core/accounts';
-import { accountSelectorText, chunk, valueInAddress } from '@portico/core/internal';
+import { accountSelectorText, chunk } from '@portico/core/internal';
 import {
   LenderText,
   useCore,
@@ -9,6 +9,7 @@ import {
   useSetting,
   useSignalValue,
   useTexts,
+  useValueInAddress,
 } from '@portico/element';
 import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
 import { signal } from '@preact/signals-core';
@@ -98,14 +99,7 @@ function SignedIn({ accountNumber }: PaymentProps): ReactNode {
 function useRequestedAccount(
   accountNumber: string | undefined,
 ): readonly [string | undefined, (number: string) => void] {
-  const { configuration, environment } = useCore();
-  const [inAddress] = useState(() =>
-    valueInAddress(
-      'accountNumber',
-      configuration.peek().pages.payment,
-      environment.location.href(),
-    ),
-  );
+  const inAddress = useValueInAddress('accountNumber', 'payment');
   const [chosen, setChosen] = useState<string>();
   // Another account from the page replaces the borrower's choice.
   useEffect(() => setChosen(undefined), [accountNumber]);
