@@ -51,8 +51,11 @@ export type LoanState = Owed & {
 
 const zero = cents(0);
 
-/** After each of these the interest of all days before is posted. */
-const accruing: readonly Posting['kind'][] = ['accrual', 'advance', 'reversal'];
+/**
+ * After each of these the interest of all days before is posted. A payment is one of them even
+ * where the interest before it rounds to 0 and has no posting of its own.
+ */
+const accruing: readonly Posting['kind'][] = ['accrual', 'advance', 'payment', 'reversal'];
 
 /** The day up to which interest is posted. */
 function accruedThrough(postings: readonly Posting[]): LocalDate | undefined {

@@ -134,6 +134,20 @@ const loans = fc
     return { terms, postings, today: addDays(day, daysSince) };
   });
 
+/**
+ * Where all that is owed is due today, the page cannot know whether the interest until the due date
+ * is due too.
+ */
+function isDueUnknown(postings: readonly Posting[], terms: Terms, today: LocalDate): boolean {
+  const now = loanStateOn(postings, terms, today);
+  const { nextDue } = dueDatesFrom(
+    { nextDue: now.dueDate ?? today, billing: terms.schedule.billing },
+    today,
+  );
+  const then = loanStateOn(postings, terms, nextDue);
+  return now.amountDue === now.payoff && then.amountDue < then.payoff;
+}
+
 describe('[POR-091] the schedule to the end', () => {
   it('has the interest, principal and balances that the ledger posts for its payments', () => {
     const amount = fc.integer({ min: 0, max: 100_000 });
@@ -155,7 +169,7 @@ describe('[POR-091] the schedule to the end', () => {
     fc.assert(
       fc.property(loans, ({ terms, postings, today }) => {
         const loan = termsOf(postings, terms, today);
-        if (!loan) return;
+        if (!loan || isDueUnknown(postings, terms, today)) return;
         const schedule = scheduleToEnd(loan);
         let all: readonly Posting[] = postings;
         for (const row of schedule.ok ? schedule.value : []) {

@@ -46,7 +46,7 @@ const zero = cents(0);
 export const noExtra: Extra = { each: zero, once: zero };
 
 type Owing = { readonly balance: Cents; readonly interest: Cents; readonly to: LocalDate };
-type Step = { readonly row: ScheduledPayment; readonly earned: Cents; readonly owing: Owing };
+type Step = { readonly row: ScheduledPayment; readonly owing: Owing };
 
 /**
  * Every payment until nothing is owed, each installment on its due date, the last one the rest.
@@ -65,30 +65,41 @@ export function scheduleToEnd(
     to: terms.accruedTo,
   };
   let paidAhead = zero;
-  const take = (on: LocalDate, amount: Cents, additional: Cents): Step => {
+  const take = (on: LocalDate, amount: Cents, additional: Cents): ScheduledPayment => {
     const step = pay(owing, terms.rate, { on, amount, additional });
-    owing = step.owing;
-    if (step.row.payment > 0) rows.push(step.row);
-    return step;
+    // A ledger posts interest with payments: without one, its days are counted with the next.
+    if (step.row.payment > 0) {
+      owing = step.owing;
+      rows.push(step.row);
+    }
+    return step.row;
   };
   for (let n = 0; isOwed(owing); n += 1) {
     const due = dueDateAfter(terms, n);
     if (yearOf(due) - yearOf(terms.nextDue) > scheduleYears) return fail('tooLong');
     for (let next = planned[0]; next && next.on <= due; next = planned[0]) {
       planned.shift();
-      paidAhead = addCents(paidAhead, take(next.on, next.amount, zero).row.payment);
+      paidAhead = addCents(paidAhead, take(next.on, next.amount, zero).payment);
     }
     const wanted = n === 0 ? (terms.firstPayment ?? terms.installment) : terms.installment;
     const amount = maxCents(zero, cents(wanted - paidAhead));
     paidAhead = maxCents(zero, cents(paidAhead - wanted));
-    const { row, earned } = take(due, amount, extraAt(extra, n));
-    const covers = earned < terms.installment || row.principal > 0;
-    if (n > 0 && !covers) return fail('installmentTooSmall');
+    const row = take(due, amount, extraAt(extra, n));
+    if (row.principal === 0 && !coversInterest(terms, owing.balance, n)) {
+      return fail('installmentTooSmall');
+    }
   }
   return ok(rows);
 }
 
 const isOwed = ({ balance, interest }: Owing): boolean => balance > 0 || interest > 0;
+
+/** Whether an installment pays more than the interest since the due date before it. */
+function coversInterest(terms: LoanTerms, balance: Cents, n: number): boolean {
+  if (n === 0) return true;
+  const days = daysBetween(dueDateAfter(terms, n - 1), dueDateAfter(terms, n));
+  return simpleInterest(balance, terms.rate, days) < terms.installment;
+}
 
 const extraAt = ({ each, once }: Extra, n: number): Cents =>
   n === 0 ? addCents(each, once) : each;
@@ -104,12 +115,6 @@ function pay(owing: Owing, rate: number, { on, amount, additional }: Paid): Step
   const balance = cents(owing.balance - principal);
   return {
     row: { on, payment: addCents(interest, principal), interest, principal, balance },
-    earned,
-    owing: {
-      balance,
-      interest: cents(due - interest),
-      // A ledger posts no interest of 0; its days are counted with the next.
-      to: earned > 0 ? on : owing.to,
-    },
+    owing: { balance, interest: cents(due - interest), to: on },
   };
 }
