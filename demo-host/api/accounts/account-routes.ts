@@ -31,6 +31,7 @@ export function accountRoutes({ database }: Services): Route[] {
           address,
           phoneNumbers: phone ? [{ phoneNumber: phone, primary: true, optInToTexting: false }] : [],
         },
+        documents: [],
       });
     }),
   ];

@@ -46,6 +46,9 @@ const sentAs: Readonly<Record<MediaType, { readonly ending: string; readonly as:
   'application/pdf': { ending: 'pdf', as: 'inline' },
   'text/csv': { ending: 'csv', as: 'attachment' },
   'text/html': { ending: 'html', as: 'inline' },
+  'image/jpeg': { ending: 'jpg', as: 'inline' },
+  'image/png': { ending: 'png', as: 'inline' },
+  'application/octet-stream': { ending: 'bin', as: 'attachment' },
 };
 
 function fileResponse({ content, type, name }: MadeDocument): Response {

@@ -40,7 +40,7 @@ import { paymentInfo, paymentInfoDocs } from './calls/payments/payment-info';
 import { paymentMethods, paymentMethodsDocs } from './calls/methods/payment-methods';
 import { paymentOutcome, paymentOutcomeDocs } from './calls/payments/payment-outcome';
 import { payoffQuote, payoffQuoteDocs } from './calls/payments/payoff-quote';
-import { profile, profileDocs } from './calls/sign-in/profile';
+import { profile, profileDocs } from './calls/profile/profile';
 import { register, registerDocs } from './calls/registration/register';
 import {
   removeDefaultMethod,
@@ -151,6 +151,21 @@ import {
   payoffDownloadToken,
   payoffDownloadTokenDocs,
 } from './calls/payments/payoff-download-token';
+import { accountDocuments, accountDocumentsDocs } from './calls/documents/account-documents';
+import { customerDocuments, customerDocumentsDocs } from './calls/documents/customer-documents';
+import {
+  applicationDocuments,
+  applicationDocumentsDocs,
+} from './calls/documents/application-documents';
+import { fileTypes, fileTypesDocs } from './calls/documents/file-types';
+import { updateProfile, updateProfileDocs } from './calls/profile/update-profile';
+import { loginHistory, loginHistoryDocs } from './calls/profile/login-history';
+import { changeContactInfo, changeContactInfoDocs } from './calls/profile/change-contact-info';
+import { textSubscriptions, textSubscriptionsDocs } from './calls/profile/text-subscriptions';
+import {
+  changeTextSubscriptions,
+  changeTextSubscriptionsDocs,
+} from './calls/profile/change-text-subscriptions';
 
 /** A call with its documentation. */
 export type DocumentedCall = Call & {
@@ -247,4 +262,13 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(accountHistory, accountHistoryDocs),
   documented(historyDownloadToken, historyDownloadTokenDocs),
   documented(payoffDownloadToken, payoffDownloadTokenDocs),
+  documented(accountDocuments, accountDocumentsDocs),
+  documented(customerDocuments, customerDocumentsDocs),
+  documented(applicationDocuments, applicationDocumentsDocs),
+  documented(fileTypes, fileTypesDocs),
+  documented(updateProfile, updateProfileDocs),
+  documented(loginHistory, loginHistoryDocs),
+  documented(changeContactInfo, changeContactInfoDocs),
+  documented(textSubscriptions, textSubscriptionsDocs),
+  documented(changeTextSubscriptions, changeTextSubscriptionsDocs),
 ];

@@ -9,6 +9,7 @@ import { historyDownload, historyDownloadSummary } from './documents/history-dow
 import { payoffBreakdown, payoffBreakdownSummary } from './documents/payoff-breakdown';
 import { statementDocument, statementDocumentSummary } from './documents/statement';
 import { broadridgeStatement, broadridgeStatementSummary } from './documents/broadridge-statement';
+import { uploadedDocument, uploadedDocumentSummary } from './documents/uploaded-document';
 
 /** Every document of the API, for tools. */
 export const allDocuments: readonly DocumentedDocument[] = [
@@ -19,4 +20,5 @@ export const allDocuments: readonly DocumentedDocument[] = [
   { ...payoffBreakdown, summary: payoffBreakdownSummary },
   { ...statementDocument, summary: statementDocumentSummary },
   { ...broadridgeStatement, summary: broadridgeStatementSummary },
+  { ...uploadedDocument, summary: uploadedDocumentSummary },
 ];

@@ -2,7 +2,13 @@ import type { Codec } from './codec/codec';
 import { writeWire } from './codec/codec';
 
 /** What a document can be. */
-export type MediaType = 'application/pdf' | 'text/csv' | 'text/html';
+export type MediaType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'text/html'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'application/octet-stream';
 
 /**
  * A document for a new window. Its address contains its own token and never the session's (D8), so

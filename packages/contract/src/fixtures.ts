@@ -15,7 +15,7 @@ import type { passableToken } from './calls/sign-in/passable-token';
 import type { paymentInfo } from './calls/payments/payment-info';
 import type { paymentMethods } from './calls/methods/payment-methods';
 import type { paymentOutcome } from './calls/payments/payment-outcome';
-import type { profile } from './calls/sign-in/profile';
+import type { profile } from './calls/profile/profile';
 import type { resetPassword } from './calls/sign-in/reset-password';
 import type { setPasswordQuestion } from './calls/sign-in/set-password-question';
 import type { submitImmediateBank } from './calls/payments/submit-immediate-bank';
@@ -29,6 +29,8 @@ import type { userLogin } from './calls/sign-in/user-login';
 import type { validateCode } from './calls/sign-in/validate-code';
 import type { verifyNewUser } from './calls/sign-in/verify-new-user';
 import { accountAnswers } from './fixtures/account-answers';
+import { documentAnswers } from './fixtures/document-answers';
+import { profileAnswers, someUserAlerts } from './fixtures/profile-answers';
 import { credentialAnswers } from './fixtures/credential-answers';
 import { aBankAccount, aLoan, build } from './fixtures/entities';
 
@@ -56,6 +58,8 @@ export const refused = (...codes: readonly string[]) => ({
 /** One builder for each response, by the name of its call, with the application's values. */
 export const answers = {
   ...credentialAnswers,
+  ...documentAnswers,
+  ...profileAnswers,
   userLogin: build<OutputOf<typeof userLogin>>({
     ...succeeded,
     userToken: 'token-before-code',
@@ -257,6 +261,8 @@ export const answers = {
       address: { address1: '14 Juniper Road', city: 'Cedar Rapids', state: 'IA', zipCode: '52401' },
       phoneNumbers: [{ phoneNumber: '3195550148', primary: true, optInToTexting: false }],
     },
+    userAlertsInfo: someUserAlerts,
+    documents: [],
   }),
   passableToken: build<OutputOf<typeof passableToken>>({ ...succeeded, passableToken: 'pass-1' }),
   tokenLogin: build<OutputOf<typeof userLogin>>({

@@ -36,14 +36,20 @@ export type {
   BankPayment,
   CardMethod,
   CardPayment,
+  ChannelAlerts,
   EmailAlerts,
+  FileType,
   NewBankAccount,
   NewCard,
   PaymentMethod,
+  PersonalInfo,
+  Phone,
   RecurringPayment,
   ScheduledPayment,
   Statement,
   TextAlerts,
+  TextSubscription,
+  UserAlerts,
 } from './entities/types';
 export type { SignInCode } from './entities/login';
 export type { NewPasswordCode } from './entities/password-codes';
@@ -81,7 +87,7 @@ export { paymentInfo } from './calls/payments/payment-info';
 export { paymentMethods } from './calls/methods/payment-methods';
 export { paymentOutcome } from './calls/payments/payment-outcome';
 export { payoffQuote } from './calls/payments/payoff-quote';
-export { profile } from './calls/sign-in/profile';
+export { profile } from './calls/profile/profile';
 export { register } from './calls/registration/register';
 export { removeDefaultMethod } from './calls/methods/remove-default-method';
 export { resendCode } from './calls/sign-in/resend-code';
@@ -137,3 +143,18 @@ export { historyDownload } from './documents/history-download';
 export { payoffBreakdown } from './documents/payoff-breakdown';
 export { statementDocument } from './documents/statement';
 export { broadridgeStatement } from './documents/broadridge-statement';
+export { accountDocuments } from './calls/documents/account-documents';
+export { customerDocuments } from './calls/documents/customer-documents';
+export { applicationDocuments } from './calls/documents/application-documents';
+export { fileTypes } from './calls/documents/file-types';
+export { updateProfile } from './calls/profile/update-profile';
+export { loginHistory } from './calls/profile/login-history';
+export { changeContactInfo } from './calls/profile/change-contact-info';
+export { textSubscriptions } from './calls/profile/text-subscriptions';
+export { changeTextSubscriptions } from './calls/profile/change-text-subscriptions';
+export { uploadedDocument } from './documents/uploaded-document';
+export { resumableUploads, type Upload } from './upload';
+export { applicationUpload } from './uploads/application-upload';
+export { customerUpload } from './uploads/customer-upload';
+export { loanUpload } from './uploads/loan-upload';
+export type { ProfileCode } from './entities/profile-codes';

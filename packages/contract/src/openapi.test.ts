@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { answers } from './fixtures';
-import { allCalls, allDocuments, openApi, schemaOf } from './openapi';
+import { allCalls, allDocuments, allUploads, openApi, schemaOf } from './openapi';
 import { writeWire } from './codec/codec';
 
 const document = openApi();
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
 
   it('has every name and path only once', () => {
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(
-      allCalls.length + allDocuments.length,
+      allCalls.length + allDocuments.length + allUploads.length,
     );
     const places = allCalls.map((call) => `${call.method} ${call.path.toLowerCase()}`);
     expect(new Set(places).size).toBe(allCalls.length);
@@ -108,6 +108,25 @@ describe('the OpenAPI document', () => {
       );
       expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual(mediaTypes);
       expect(operation?.security).toEqual([]);
+    },
+  );
+});
+
+describe('an upload', () => {
+  it.each(allUploads.map((one) => [one.name, one] as const))(
+    '%s is multipart with its fields and the file',
+    (name, { path, fields }) => {
+      const operation = openApi().paths[path]?.['post'];
+      expect(operation?.operationId).toBe(name);
+      const parts = operation?.requestBody?.content['multipart/form-data']?.schema;
+      expect(Object.keys(parts?.properties ?? {})).toEqual([
+        ...Object.keys(schemaOf(fields).properties ?? {}),
+        'file',
+      ]);
+      expect(operation?.parameters.map((one) => one.name)).toEqual([
+        'UserToken',
+        'ServicingBranch',
+      ]);
     },
   );
 });

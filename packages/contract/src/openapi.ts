@@ -1,14 +1,16 @@
 import { allCalls, type DocumentedCall } from './all-calls';
 import { allDocuments } from './all-documents';
+import { allUploads } from './all-uploads';
 import type { Codec, WireKind } from './codec/codec';
 import type { SessionNeed } from './call';
 import type { DocumentedDocument, MediaType } from './document';
+import type { DocumentedUpload } from './upload';
 import { submissionCodes } from './entities/submission';
 import { answer } from './codec/entity';
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
 export type JsonSchema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly description?: string;
   readonly enum?: readonly string[];
@@ -26,7 +28,9 @@ export type Parameter = {
   readonly schema: JsonSchema;
 };
 
-type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
+type Content = {
+  readonly [type in 'application/json' | 'multipart/form-data']?: { readonly schema: JsonSchema };
+};
 type Opened = { readonly [mediaType in MediaType]?: { readonly schema: JsonSchema } };
 type Body = { readonly description: string; readonly content: Content | Opened };
 
@@ -67,6 +71,11 @@ const leaves: Partial<Record<WireKind, JsonSchema>> = {
 
 /** The JSON Schema of a codec's wire form. */
 export function schemaOf(codec: Codec<unknown>): JsonSchema {
+  const schema = valueSchemaOf(codec);
+  return codec.nullable ? { ...schema, type: [schema.type ?? 'object', 'null'].flat() } : schema;
+}
+
+function valueSchemaOf(codec: Codec<unknown>): JsonSchema {
   const item = codec.of && schemaOf(codec.of);
   if (codec.kind === 'choice') return { type: 'string', enum: codec.options ?? [] };
   if (codec.kind === 'list') return { type: 'array', ...(item && { items: item }) };
@@ -99,7 +108,10 @@ const sessionText: Record<Exclude<SessionNeed, 'none'>, string> = {
   required: 'The token of a session whose sign-in steps are complete.',
 };
 
-function headersOf({ session, idempotent }: DocumentedCall): Parameter[] {
+function headersOf({
+  session,
+  idempotent,
+}: Pick<DocumentedCall, 'session' | 'idempotent'>): Parameter[] {
   const parameters: Parameter[] = [];
   if (session !== 'none') {
     parameters.push(
@@ -198,6 +210,30 @@ function documentOf({ name, summary, query, mediaTypes, optional }: DocumentedDo
   };
 }
 
+/** An upload; a refusal says why in `Message` (accounts §8). */
+function uploadOf({ name, summary, fields }: DocumentedUpload): Operation {
+  const { properties = {}, required = [] } = schemaOf(fields);
+  const refused = json({ type: 'object', properties: { Message: { type: 'string' } } });
+  const parts: JsonSchema = {
+    type: 'object',
+    properties: { ...properties, file: { type: 'string', format: 'binary' } },
+    required: [...required, 'file'],
+  };
+  return {
+    operationId: name,
+    summary,
+    parameters: headersOf({ session: 'required' }),
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: parts } } },
+    responses: {
+      200: { description: 'The file is stored.', content: json(schemaOf(answer({}))) },
+      400: { description: 'The file is refused.', content: refused },
+      401: { description: 'No such session: Unauthorized.', content: refusal },
+    },
+    security: [{ UserToken: [] }],
+    'x-codes': {},
+  };
+}
+
 /** The OpenAPI 3.1 document of the given calls; by default of all calls and documents. */
 export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
@@ -205,6 +241,7 @@ export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   }
   for (const one of calls ? [] : allDocuments) paths[one.path] = { get: documentOf(one) };
+  for (const one of calls ? [] : allUploads) paths[one.path] = { post: uploadOf(one) };
   return {
     openapi: '3.1.0',
     info: {
@@ -220,5 +257,5 @@ export function openApi(calls?: readonly DocumentedCall[]): OpenApiDocument {
   };
 }
 
-export { allCalls, allDocuments, submissionCodes };
+export { allCalls, allDocuments, allUploads, submissionCodes };
 export type { DocumentedCall };

@@ -23,6 +23,8 @@ export type Codec<T> = {
   readonly kind: WireKind;
   readonly schema: GenericSchema<unknown, T>;
   readonly optional?: true;
+  /** The JSON may be null, and this means something else than a missing value. */
+  readonly nullable?: true;
   /** Absent when both forms are the same. */
   write?(value: T): unknown;
   readonly options?: readonly string[];

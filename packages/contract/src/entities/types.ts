@@ -15,6 +15,10 @@ import type {
 } from './payment-method';
 import type { recurringPayment, scheduledPayment } from './planned-payment';
 import type { bankPayment, cardPayment } from './submission';
+import type { personalInfo, phone } from './personal-info';
+import type { textSubscription } from './text-subscription';
+import type { fileType } from './file-type';
+import type { channelAlerts, userAlerts } from './user-alerts';
 
 export type Account = ValueOf<typeof account>;
 export type AgreementLog = ValueOf<typeof agreementLog>;
@@ -33,3 +37,9 @@ export type Application = ValueOf<typeof application>;
 export type EmailAlerts = ValueOf<typeof emailAlerts>;
 export type TextAlerts = ValueOf<typeof textAlerts>;
 export type Statement = ValueOf<typeof statement>;
+export type PersonalInfo = ValueOf<typeof personalInfo>;
+export type Phone = ValueOf<typeof phone>;
+export type TextSubscription = ValueOf<typeof textSubscription>;
+export type FileType = ValueOf<typeof fileType>;
+export type UserAlerts = ValueOf<typeof userAlerts>;
+export type ChannelAlerts = ValueOf<typeof channelAlerts>;

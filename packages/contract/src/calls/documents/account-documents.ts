@@ -1,0 +1,20 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity, sameName } from '../../codec/entity';
+import { text } from '../../codec/fields';
+import { tolerantList } from '../../codec/tolerant';
+import { accountDocument } from '../../entities/account-document';
+
+/** The documents of an account (accounts §7). */
+export const accountDocuments = defineCall<'Error'>()({
+  name: 'accountDocuments',
+  method: 'GET',
+  path: '/api/Documents/GetAccountDocuments',
+  session: 'required',
+  query: entity({ accountNumber: text }, sameName),
+  response: answer({ value: tolerantList(accountDocument) }),
+});
+
+export const accountDocumentsDocs: DocsOf<typeof accountDocuments> = {
+  summary: 'The documents of an account, the newest first.',
+  codes: { Error: 'The documents could not be read, or the account is not the borrower’s.' },
+};

@@ -1,0 +1,20 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity, sameName } from '../../codec/entity';
+import { text } from '../../codec/fields';
+import { tolerantList } from '../../codec/tolerant';
+import { accountDocument } from '../../entities/account-document';
+
+/** The documents of an application (accounts §7). */
+export const applicationDocuments = defineCall<'Error'>()({
+  name: 'applicationDocuments',
+  method: 'GET',
+  path: '/api/Documents/GetApplicationDocuments',
+  session: 'required',
+  query: entity({ applicationNumber: text }, sameName),
+  response: answer({ value: tolerantList(accountDocument) }),
+});
+
+export const applicationDocumentsDocs: DocsOf<typeof applicationDocuments> = {
+  summary: 'The documents of an application, the newest first.',
+  codes: { Error: 'The documents could not be read, or the application is not the borrower’s.' },
+};

@@ -1,0 +1,18 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer } from '../../codec/entity';
+import { tolerantList } from '../../codec/tolerant';
+import { accountDocument } from '../../entities/account-document';
+
+/** The documents of the borrower (accounts §7). */
+export const customerDocuments = defineCall<'Error'>()({
+  name: 'customerDocuments',
+  method: 'GET',
+  path: '/api/Documents/GetCustomerDocuments',
+  session: 'required',
+  response: answer({ value: tolerantList(accountDocument) }),
+});
+
+export const customerDocumentsDocs: DocsOf<typeof customerDocuments> = {
+  summary: 'The documents of the borrower, the newest first.',
+  codes: { Error: 'The documents could not be read.' },
+};

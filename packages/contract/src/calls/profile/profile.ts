@@ -1,0 +1,32 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { optional, optionalText, text } from '../../codec/fields';
+import { tolerantList, tolerantOptional } from '../../codec/tolerant';
+import { accountDocument } from '../../entities/account-document';
+import { personalInfo } from '../../entities/personal-info';
+import { userAlerts } from '../../entities/user-alerts';
+
+const userInfo = entity({
+  logonName: text,
+  emailAddress: optionalText,
+  secretQuestion: optionalText,
+});
+
+/** The borrower's own data (access §3). */
+export const profile = defineCall<'Error'>()({
+  name: 'profile',
+  method: 'GET',
+  path: '/api/Profile',
+  session: 'required',
+  response: answer({
+    userInfo: optional(userInfo),
+    personalInfo: optional(personalInfo),
+    userAlertsInfo: tolerantOptional(userAlerts),
+    documents: tolerantList(accountDocument),
+  }),
+});
+
+export const profileDocs: DocsOf<typeof profile> = {
+  summary: "The borrower's own data.",
+  codes: { Error: 'The profile could not be read.' },
+};

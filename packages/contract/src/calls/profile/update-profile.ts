@@ -1,0 +1,50 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { flag, list, optional, optionalText } from '../../codec/fields';
+import { nullable } from '../../codec/nullable';
+import { tolerantOptional } from '../../codec/tolerant';
+import { address } from '../../entities/address';
+import { personalInfo, phone } from '../../entities/personal-info';
+import { profileCodes, type ProfileCode } from '../../entities/profile-codes';
+import { userAlerts } from '../../entities/user-alerts';
+
+const userInfo = {
+  logonName: optionalText,
+  emailAddress: optionalText,
+  secretQuestion: optionalText,
+};
+
+/** Saves one part of the profile: only the part that changed is sent (D11). */
+export const updateProfile = defineCall<ProfileCode>()({
+  name: 'updateProfile',
+  method: 'POST',
+  path: '/api/UpdateProfile',
+  session: 'required',
+  request: entity({
+    userInfo: optional(
+      entity({
+        ...userInfo,
+        oldPassword: optionalText,
+        newPassword: optionalText,
+        secretAnswer: optionalText,
+      }),
+    ),
+    personalInfo: optional(
+      // An address that is not changed is null; of the phone numbers, those that changed.
+      entity({ address: nullable(address), phoneNumbers: list(phone) }),
+    ),
+    userAlertsInfo: optional(userAlerts),
+    alertsAreDirty: optional(flag),
+  }),
+  response: answer({
+    userInfo: tolerantOptional(entity(userInfo)),
+    personalInfo: tolerantOptional(personalInfo),
+    userAlertsInfo: tolerantOptional(userAlerts),
+  }),
+});
+
+export const updateProfileDocs: DocsOf<typeof updateProfile> = {
+  summary:
+    'Saves one part of the profile and answers it as it is now. The alerts are read under UserAlertsInfo and UserAlerts (D11), phone numbers also without PhoneIndex (D53).',
+  codes: profileCodes,
+};

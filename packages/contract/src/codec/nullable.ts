@@ -1,0 +1,13 @@
+import { nullable as orNull } from 'valibot';
+import { writeWire, type Codec } from './codec';
+
+/** A value that may be null, where null and a missing value mean different things. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nullable<T>(codec: Codec<T>): Codec<T | null> {
+  return {
+    ...codec,
+    nullable: true,
+    schema: orNull(codec.schema),
+    write: (value) => (value === null ? null : writeWire(codec, value)),
+  };
+}
