@@ -186,6 +186,16 @@ export {
   forceManualCifChangesOption,
   useDevicesOption,
   usePasskeysOption,
+  hideChooseDifferentPasswordOption,
+  hideLogonNameExistsOption,
+  hideLogonNameLengthOption,
+  hidePasswordNeedsLetterNumberOption,
+  hidePasswordSameAsLoginOption,
+  hidePasswordSameAsSSNOption,
+  hidePasswordTooShortOption,
+  hidePersonalInformationOption,
+  hidePhonesOption,
+  hideReusedPasswordOption,
 } from './settings/accounts/profile-options';
 export {
   additionalAmountOption,

@@ -112,6 +112,24 @@ export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-an
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
 export {
+  changedPhones,
+  isPhone,
+  phonePattern,
+  phoneProblems,
+  phoneSlots,
+  phonesOf,
+  samePhone,
+  shapePhone,
+  withPhoneNumber,
+  withPrimary,
+  type PhoneEntry,
+  type PhoneProblem,
+  type Phones,
+  type PhoneSlot,
+  type StoredPhone,
+} from './profile/phones';
+export {
+  addressFields,
   addressProblems,
   zipCodeLength,
   type AddressEntry,
