@@ -184,8 +184,6 @@ export {
 export {
   allowTextMessagingOption,
   forceManualCifChangesOption,
-  useDevicesOption,
-  usePasskeysOption,
   hideChooseDifferentPasswordOption,
   hideLogonNameExistsOption,
   hideLogonNameLengthOption,
@@ -196,6 +194,8 @@ export {
   hidePersonalInformationOption,
   hidePhonesOption,
   hideReusedPasswordOption,
+  useDevicesOption,
+  usePasskeysOption,
 } from './settings/accounts/profile-options';
 export {
   additionalAmountOption,

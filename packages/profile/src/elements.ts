@@ -10,6 +10,11 @@ import type {
   PorticoLoginHistoryEvents,
   PorticoLoginHistoryProperties,
 } from './login-history/portico-login-history';
+import type {
+  PorticoProfileElement,
+  PorticoProfileEvents,
+  PorticoProfileProperties,
+} from './profile/portico-profile';
 
 export type {
   PorticoContactChangeElement,
@@ -19,6 +24,7 @@ export type {
   PorticoLoginHistoryElement,
   PorticoLoginHistorySettings,
 } from './login-history/portico-login-history';
+export type { PorticoProfileElement, PorticoProfileSettings } from './profile/portico-profile';
 
 declare module 'react' {
   namespace JSX {
@@ -32,6 +38,11 @@ declare module 'react' {
         PorticoLoginHistoryElement,
         PorticoLoginHistoryProperties,
         PorticoLoginHistoryEvents
+      >;
+      'portico-profile': ElementProps<
+        PorticoProfileElement,
+        PorticoProfileProperties,
+        PorticoProfileEvents
       >;
     }
   }

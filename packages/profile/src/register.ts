@@ -1,6 +1,7 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import './contact-change/portico-contact-change';
 import './login-history/portico-login-history';
+import './profile/portico-profile';
 
 export type {
   PorticoContactChangeElement,
@@ -10,3 +11,4 @@ export type {
   PorticoLoginHistoryElement,
   PorticoLoginHistorySettings,
 } from './login-history/portico-login-history';
+export type { PorticoProfileElement, PorticoProfileSettings } from './profile/portico-profile';

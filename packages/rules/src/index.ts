@@ -123,7 +123,7 @@ export {
   withPhoneNumber,
   withPrimary,
   type PhoneEntry,
-  type PhoneProblem,
+  type PhoneEntryProblem,
   type Phones,
   type PhoneSlot,
   type StoredPhone,

@@ -14,6 +14,7 @@ import type { PorticoSignInSettings } from '@portico/sign-in/portico-sign-in';
 import type { PorticoBranchLocatorSettings } from '@portico/branch-locator/portico-branch-locator';
 import type { PorticoContactChangeSettings } from '@portico/profile/portico-contact-change';
 import type { PorticoLoginHistorySettings } from '@portico/profile/portico-login-history';
+import type { PorticoProfileSettings } from '@portico/profile/portico-profile';
 import type { PorticoFaqSettings } from '@portico/messages/portico-faq';
 import type { PorticoMessagesSettings } from '@portico/messages/portico-messages';
 import type { PorticoPaymentSettings } from '@portico/payment/portico-payment';
@@ -103,6 +104,7 @@ export type PorticoPortalSettings = {
   PorticoBranchLocatorSettings &
   PorticoContactChangeSettings &
   PorticoLoginHistorySettings &
+  PorticoProfileSettings &
   PorticoFaqSettings &
   PorticoMessagesSettings &
   PorticoPaymentSettings &

@@ -10,7 +10,7 @@ import {
   type AddressEntry,
   type AddressField,
   type AddressProblem,
-  type PhoneProblem,
+  type PhoneEntryProblem,
   type Phones,
   type PhoneSlot,
 } from '@portico/rules';
@@ -19,7 +19,7 @@ import {
 export type PersonalEntry = AddressEntry & Phones;
 
 export type PersonalErrors = Readonly<Record<AddressField, AddressProblem | undefined>> &
-  Readonly<Record<PhoneSlot, PhoneProblem | undefined>>;
+  Readonly<Record<PhoneSlot, PhoneEntryProblem | undefined>>;
 
 /** The stored values, with an empty second phone number where there is one only (access §2). */
 export function entryOf({ address, phoneNumbers }: PersonalInfo): PersonalEntry {

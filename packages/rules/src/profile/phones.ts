@@ -18,7 +18,7 @@ export type Phones = { readonly phone1: PhoneEntry; readonly phone2: PhoneEntry 
 export type PhoneSlot = keyof Phones;
 
 /** The error of a phone number; `noPrimary`: none of the two is to be called first. */
-export type PhoneProblem = 'required' | 'invalid' | 'noPrimary';
+export type PhoneEntryProblem = 'required' | 'invalid' | 'noPrimary';
 
 export const phoneSlots = ['phone1', 'phone2'] as const;
 
@@ -80,7 +80,7 @@ export function withPrimary(phones: Phones, slot: PhoneSlot, primary: boolean): 
 /** Phone 1 and a primary number are required; a number has ten digits (access §5). */
 export function phoneProblems(
   phones: Phones,
-): Readonly<Record<PhoneSlot, PhoneProblem | undefined>> {
+): Readonly<Record<PhoneSlot, PhoneEntryProblem | undefined>> {
   const { phone1, phone2 } = phones;
   const wrong = ({ phoneNumber }: PhoneEntry) =>
     phoneNumber !== '' && !isPhone(phoneNumber) ? 'invalid' : undefined;

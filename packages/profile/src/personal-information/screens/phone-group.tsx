@@ -1,12 +1,6 @@
 import { useTexts } from '@portico/element';
-import {
-  isPhone,
-  phonePattern,
-  shapePhone,
-  type PhoneProblem,
-  type PhoneSlot,
-} from '@portico/rules';
-import { MaskedInput, Switch, type Mask } from '@portico/ui';
+import { isPhone, phonePattern, type PhoneEntryProblem, type PhoneSlot } from '@portico/rules';
+import { MaskedInput, phoneMask, Switch, type Mask } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type {
   PersonalInformationEvent,
@@ -14,12 +8,12 @@ import type {
 } from '../personal-information.flow';
 import { personalInformationTexts } from '../personal-information.texts';
 
-const mask: Mask = { pattern: phonePattern, rewrite: shapePhone };
+const mask: Mask = { ...phoneMask, pattern: phonePattern };
 
 const problemTexts = {
   required: 'phoneRequired',
   invalid: 'phoneInvalid',
-} as const satisfies Partial<Record<PhoneProblem, string>>;
+} as const satisfies Partial<Record<PhoneEntryProblem, string>>;
 
 /** A phone number, whether it is called first, and whether it gets texts (access §2). */
 export function PhoneGroup(props: {
