@@ -9,7 +9,7 @@ import {
 import { faqWidget, messagesWidget } from '@portico/messages';
 import { paymentConfirmationWidget, paymentWidget } from '@portico/payment';
 import { portalWidget } from '@portico/portal';
-import { contactChangeWidget, loginHistoryWidget } from '@portico/profile';
+import { contactChangeWidget, loginHistoryWidget, profileWidget } from '@portico/profile';
 import { registrationWidget, verifyEmailWidget } from '@portico/registration';
 import {
   activationWidget,
@@ -37,6 +37,7 @@ export const widgets: readonly Widget[] = [
   paymentConfirmationWidget,
   paymentWidget,
   portalWidget,
+  profileWidget,
   recoveryWidget,
   registrationWidget,
   sessionWidget,

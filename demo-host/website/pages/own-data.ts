@@ -1,6 +1,19 @@
 import { html } from '../html';
 import type { PageBody, PageContext } from '../page';
 
+/** The page with the borrower's own data. */
+export function profilePage({ texts }: PageContext): PageBody {
+  return {
+    name: 'profile',
+    wide: true,
+    title: texts.profileTitle,
+    lead: texts.profileLead,
+    content: html`<div class="panel">
+      <portico-profile>${texts.profileFallback}</portico-profile>
+    </div>`,
+  };
+}
+
 /** The page to ask for another address or telephone number. */
 export function contactChangePage({ texts }: PageContext): PageBody {
   return {

@@ -72,6 +72,9 @@ export const english = {
   applicationLead: 'Where it stands, and what has been decided.',
   applicationFallback: 'Your application is shown here. Call us on 555-0100 to ask about it.',
 
+  profileTitle: 'Your data',
+  profileLead: 'How you sign in, where you live, and how we reach you.',
+  profileFallback: 'Call us on 555-0100 to change your data.',
   contactChangeTitle: 'A new address or number',
   contactChangeLead: 'Tell us what has changed, and for which accounts.',
   contactChangeFallback: 'Call us on 555-0100 to change your address or telephone number.',

@@ -76,6 +76,9 @@ export const spanish: SiteTexts = {
   applicationFallback:
     'Su solicitud se muestra aquí. Para preguntar por ella, llámenos al 555-0100.',
 
+  profileTitle: 'Sus datos',
+  profileLead: 'Cómo inicia sesión, dónde vive y cómo lo localizamos.',
+  profileFallback: 'Llámenos al 555-0100 para cambiar sus datos.',
   contactChangeTitle: 'Una dirección o un número nuevos',
   contactChangeLead: 'Díganos qué ha cambiado y para qué cuentas.',
   contactChangeFallback: 'Llámenos al 555-0100 para cambiar su dirección o su teléfono.',

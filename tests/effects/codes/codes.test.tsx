@@ -7,6 +7,7 @@ import { historyCodes } from './history.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
+import { profileCodes } from './profile.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
 
@@ -18,6 +19,7 @@ const rows = [
   ...historyCodes,
   ...loanDialogsCodes,
   ...otherCodes,
+  ...profileCodes,
   ...statementsCodes,
 ].flatMap(({ calls, says }) =>
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),

@@ -5,4 +5,4 @@ export const laterScreens: readonly (readonly [tag: string, key: string, area: s
 ];
 
 /** Tags that are named as readers of a setting and not built yet. */
-export const laterTags: readonly string[] = ['portico-profile'];
+export const laterTags: readonly string[] = [];

@@ -12,6 +12,7 @@ import { laterScreens, laterTags } from './later-screens';
 import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
+import { profileEffects } from './profile.effects';
 import { portalEffects } from './portal.effects';
 import { recurringPaymentEffects } from './recurring-payment.effects';
 import { registrationEffects } from './registration.effects';
@@ -44,6 +45,7 @@ const effects = [
   ...passwordChangeEffects,
   ...paymentGlobalEffects,
   ...portalEffects,
+  ...profileEffects,
   ...recoveryEffects,
   ...recurringPaymentEffects,
   ...registrationEffects,

@@ -170,6 +170,13 @@ export const portalRoutes: readonly Route[] = [
     load: chunk(async () => (await import('../screens/payment-confirmation')).paymentConfirmation),
   },
   {
+    path: 'myaccount/profile',
+    screen: 'profile',
+    area: 'myaccount',
+    title: 'navProfile',
+    load: chunk(async () => (await import('../screens/profile')).profile),
+  },
+  {
     path: 'myaccount/requestChange',
     screen: 'requestChange',
     area: 'myaccount',

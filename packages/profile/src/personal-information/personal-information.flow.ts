@@ -2,6 +2,7 @@ import { createForm, type FormState } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { cleanAddressText, trimmedAddress } from '@portico/element/address';
 import {
+  changedPhones,
   sameValue,
   withPhoneNumber,
   withPrimary,
@@ -83,8 +84,9 @@ export function createPersonalInformationFlow(
     async submit(values) {
       const answer = await ports.save({ ...values, ...trimmedAddress(values) }, saved.peek());
       if ('refusal' in answer) return answer.refusal;
+      const phonesChanged = changedPhones(values, saved.peek()).length > 0;
       saved.value = answer.stored;
-      if (!getsTexts(answer.stored)) await clearTextAlerts();
+      if (phonesChanged && !getsTexts(answer.stored)) await clearTextAlerts();
       return undefined;
     },
     completed() {

@@ -265,15 +265,14 @@ describe('saving user information', () => {
   });
 
   it('[ACC-665] that is answered by Unauthorized signs out', async () => {
-    const { save, core, assigned, page } = await editProfile({
+    const { save, core } = await editProfile({
       ...email,
-      configuration: { pages: { login: '/sign-in' } },
       prepare: ({ server }) => server.refuse(updateProfile, 'Unauthorized'),
     });
     await save();
     await act(settle);
     expect(core.session.value).toBeUndefined();
-    expect([assigned, page.get()]).toBeTruthy();
+    expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
   });
 });
 
