@@ -46,7 +46,7 @@ export function CheckTable({ label, heading, columns, rows, noBox }: CheckTableP
             {heading}
           </th>
           {columns.map((column, index) => (
-            <th key={column} scope="col" id={id + index} className="w-20 text-end">
+            <th key={column} scope="col" id={`${id}${index}`} className="w-20 text-end">
               {column}
             </th>
           ))}
@@ -57,7 +57,7 @@ export function CheckTable({ label, heading, columns, rows, noBox }: CheckTableP
           <Row
             key={row.key}
             row={row}
-            columns={columns.map((_, index) => id + index)}
+            columns={columns.map((_, index) => `${id}${index}`)}
             noBox={noBox}
           />
         ))}
