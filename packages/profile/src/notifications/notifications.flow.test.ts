@@ -6,9 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNotificationsFlow } from './notifications.flow';
 import { preferencesOf } from './notifications.model';
 
-const { userAlertsInfo: alerts } = answers.profile();
-const preferences = preferencesOf(alerts);
-if (!alerts || !preferences) throw new Error('The fixture has alerts.');
+const alerts: UserAlerts = answers.profile().userAlertsInfo ?? { turnOffAllAlerts: false };
+const preferences = preferencesOf(alerts) ?? expect.fail('The fixture has alerts.');
 
 const refused: ApiError = { kind: 'rejected', codes: ['Error'], delivery: 'refused' };
 

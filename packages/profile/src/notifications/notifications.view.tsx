@@ -1,10 +1,11 @@
 import type { UserAlerts } from '@portico/contract';
 import { allowTextMessagingOption, serverMessages, type ApiError } from '@portico/core/internal';
-import { useCore, useFlow, useSetting, useTexts } from '@portico/element';
-import { SaveBar, Section, useSavedMark, useUnsavedChanges } from '@portico/element/section';
-import { digitsOnly, shapeDigits } from '@portico/rules';
+import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
+import { SaveBar, Section, useSavedMark } from '@portico/element/section';
+import { digitsOnly } from '@portico/rules';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { phoneText } from '../text-subscriptions/phone-text';
 import { createNotifications } from './notifications.controller';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';
 import { notificationsTexts } from './notifications.texts';
@@ -30,7 +31,7 @@ export default function NotificationsView(props: {
   );
   const withTexts = phones
     .filter(({ optInToTexting }) => optInToTexting)
-    .map(({ phoneNumber }) => shapeDigits(phoneNumber, '000-000-0000'));
+    .map(({ phoneNumber }) => phoneText(phoneNumber));
   const noTexts = phones.length === 0 ? 'noPhone' : 'notAgreed';
   const allowText = useSetting(allowTextMessagingOption);
   const showNumbers = allowText && withTexts.length > 0;
