@@ -1,6 +1,4 @@
 export default {
-  heading: 'Notificaciones',
-  purpose: 'Qué le avisamos y de qué forma.',
   textsTo: 'Los mensajes de texto se envían a {phones}.',
   turnOffAll: 'Desactivar todas las notificaciones',
   turnOffAllHint: 'Las ofertas y los mensajes de pagos conservan lo elegido abajo',
@@ -31,5 +29,6 @@ export default {
   notSaved: 'Sus notificaciones no se guardaron.',
   errorNotSaved: 'El servidor no respondió. Lo que eligió sigue aquí; inténtelo de nuevo.',
   error: 'Ocurrió un error al guardar los cambios de sus notificaciones. Inténtelo de nuevo.',
-  missing: 'No se pudieron cargar sus notificaciones. Vuelva a cargar esta página.',
+  missing: 'No se pudieron cargar sus notificaciones.',
+  tryAgain: 'Intentar de nuevo',
 };

@@ -4,8 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const notificationsTexts = defineTexts(
   'notifications',
   {
-    heading: 'Notifications',
-    purpose: 'What we tell you, and how.',
     textsTo: 'Texts go to {phones}.',
     turnOffAll: 'Turn off all notifications',
     turnOffAllHint: 'Offers and payment messages keep the choices below',
@@ -34,7 +32,8 @@ export const notificationsTexts = defineTexts(
     notSaved: 'Your notifications were not saved.',
     errorNotSaved: 'The server did not answer. Your choices are still here; please try again.',
     error: 'There was an error saving changes to your notifications. Please try again.',
-    missing: 'Your notifications could not be loaded. Reload this page to try again.',
+    missing: 'Your notifications could not be loaded.',
+    tryAgain: 'Try again',
   },
   { es: () => import('./notifications.texts.es') },
 );

@@ -30,15 +30,17 @@ async function show({ profile = profileWith(phone), allowText = true, prepare }:
   test.server.answer(updateProfile, answers.updateProfile());
   prepare?.(test);
   const onSaved = vi.fn<(alerts: UserAlerts) => void>();
+  const reload = vi.fn();
   const { container } = render(
     <WidgetProvider core={test.core} host={document.createElement('div')}>
-      <NotificationsView profile={profile} onSaved={onSaved} />
+      <NotificationsView profile={profile} onSaved={onSaved} reload={reload} />
     </WidgetProvider>,
   );
   return {
     ...test,
     container,
     onSaved,
+    reload,
     user: userEvent.setup({ delay: null }),
     requests: () => test.server.requestsTo(updateProfile),
   };
@@ -127,10 +129,14 @@ describe('the notification preferences', () => {
     expect(screen.getByText(/Texts go to 319-555-0148, 319-555-0142\./)).toBeTruthy();
   });
 
-  it('that the answer lacks are not replaced by others', async () => {
-    await show({ profile: answers.profile({ userAlertsInfo: undefined }) });
+  it('that the answer lacks are requested again, and not replaced by others', async () => {
+    const { user, reload } = await show({
+      profile: answers.profile({ userAlertsInfo: undefined }),
+    });
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

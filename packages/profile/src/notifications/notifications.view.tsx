@@ -1,7 +1,7 @@
 import type { UserAlerts } from '@portico/contract';
 import { allowTextMessagingOption, serverMessages, type ApiError } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
-import { SaveBar, Section, useSavedMark } from '@portico/element/section';
+import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { digitsOnly } from '@portico/rules';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
@@ -13,16 +13,15 @@ import { PreferencesTables } from './screens/preferences-tables';
 
 export const texts = [notificationsTexts];
 
-/**
- * What the borrower is notified of, by e-mail and by text (access §2).
- *
- * @param onSaved called with the alerts as they are now; the one of the first draw is used
- */
+/** What the borrower is notified of, by e-mail and by text (access §2). */
 export default function NotificationsView(props: {
   readonly profile: ProfileAnswer;
+  /** The alerts are saved: these are they now. The function of the first draw is called. */
   readonly onSaved: (alerts: UserAlerts) => void;
+  /** Requests the profile again. */
+  readonly reload: () => void;
 }): ReactNode {
-  const { profile: answer, onSaved } = props;
+  const { profile: answer, onSaved, reload } = props;
   const t = useTexts(notificationsTexts);
   const alerts = answer.userAlertsInfo;
   const preferences = useMemo(() => preferencesOf(alerts), [alerts]);
@@ -34,24 +33,27 @@ export default function NotificationsView(props: {
     .map(({ phoneNumber }) => phoneText(phoneNumber));
   const noTexts = phones.length === 0 ? 'noPhone' : 'notAgreed';
   const allowText = useSetting(allowTextMessagingOption);
-  const showNumbers = allowText && withTexts.length > 0;
+  // Saving sends all alerts, so those that are not known must not be replaced.
+  if (!alerts || !preferences) {
+    return (
+      <SectionError retryLabel={t('tryAgain')} retry={reload}>
+        {t('missing')}
+      </SectionError>
+    );
+  }
   return (
-    <Section heading={t('heading')}>
-      <p className="text-muted">
-        {t('purpose')} {showNumbers && t('textsTo', { phones: withTexts.join(', ') })}
-      </p>
-      {alerts && preferences ? (
-        <NotificationsForm
-          alerts={alerts}
-          preferences={preferences}
-          allowText={allowText}
-          noTexts={withTexts.length === 0 ? noTexts : undefined}
-          onSaved={onSaved}
-        />
-      ) : (
-        <Banner tone="error">{t('missing')}</Banner>
+    <>
+      {allowText && withTexts.length > 0 && (
+        <p className="text-muted">{t('textsTo', { phones: withTexts.join(', ') })}</p>
       )}
-    </Section>
+      <NotificationsForm
+        alerts={alerts}
+        preferences={preferences}
+        allowText={allowText}
+        noTexts={withTexts.length === 0 ? noTexts : undefined}
+        onSaved={onSaved}
+      />
+    </>
   );
 }
 
