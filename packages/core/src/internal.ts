@@ -8,7 +8,7 @@ export { pageCore } from './page-core';
 export { browserEnvironment } from './page/browser-environment';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
 export { countPageView } from './reports/analytics';
-export { errorKey, mapErrorMessage, type MappedError } from './http/error-mapping';
+export { errorKey, mapErrorMessage, serverMessages, type MappedError } from './http/error-mapping';
 export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,

@@ -44,6 +44,12 @@ export { LiveRegion } from './feedback/live-region';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export {
+  CheckTable,
+  type CheckRow,
+  type CheckTableProps,
+  type TableBox,
+} from './fields/check-table';
 export { CodeInput, type CodeInputProps } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';

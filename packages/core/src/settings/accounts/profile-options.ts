@@ -6,7 +6,7 @@ export const forceManualCifChangesOption = flag('profileOptions.forceManualCifCh
 });
 
 export const allowTextMessagingOption = flag('profileOptions.allowTextMessagingOption', {
-  for: ['portico-loan-details'],
+  for: ['portico-loan-details', 'portico-profile'],
   doc: 'Offers alerts by text message next to those by e-mail.',
 });
 

@@ -46,6 +46,7 @@ export const agreements = list('globalOptions.agreements', {
     'portico-registration',
     'portico-payment',
     'portico-loan-details',
+    'portico-profile',
   ],
   doc: 'Agreements, one per line as url|date|name|timings; the first five count.',
   lines: true,
