@@ -1,4 +1,4 @@
-import { profile, updateProfile } from '@portico/contract';
+import { profile, textSubscriptions, updateProfile } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { act, cleanup, screen } from '@testing-library/react';
 import { settle, type TestCore } from '@portico/core/testing';
@@ -322,6 +322,19 @@ describe('texts to a phone', () => {
     await press('I agree');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(texts.checked).toBe(true);
+  });
+
+  it('can be chosen for a number that is saved', async () => {
+    const { user } = await open(({ server }) => {
+      server.answer(profile, profileAnswer(withPhones(one, two)));
+      server.answer(textSubscriptions, answers.textSubscriptions());
+    });
+    const choose = 'Choose which texts phone 1 gets';
+    await user.type(await field('Phone 1'), '{Backspace}');
+    expect(button(choose)).toBeNull();
+    await user.type(await field('Phone 1'), '2');
+    await user.click(button(choose) ?? document.body);
+    expect(await screen.findByRole('dialog', { name: /319-555-0142/ })).toBeTruthy();
   });
 
   it('[ACC-662] are turned off again by disagreeing, without an error', async () => {
