@@ -62,7 +62,8 @@ export function kindOfPage({ locale = '' }: PageConfiguration): string {
   return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
 }
 
-function hasStoredSession(): boolean {
+/** Whether the page opens signed in. */
+export function hasStoredSession(): boolean {
   try {
     return sessionKey in sessionStorage;
   } catch {
@@ -78,6 +79,9 @@ export function firstScreenFile(entry: string, kind: string): string {
 
 /** The runtime and the code that every tag needs. */
 export const runtimeFile = 'runtime.js';
+
+/** What calls the API; a widget of a signed-in borrower does so as soon as it is shown. */
+export const callsFile = 'calls.js';
 
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
 export type FileTable = {

@@ -1,5 +1,7 @@
 import {
+  callsFile,
   firstScreenFile,
+  hasStoredSession,
   kindOfPage,
   runtimeFile,
   type FileTable,
@@ -67,6 +69,7 @@ export function start(
     for (const file of [runtimeFile, ...parts.map((part) => `${part}.js`)]) once(file);
     once(entry, () => void shown.then(again));
     requestSetup(configuration);
+    if (hasStoredSession()) once(callsFile);
   }
 
   /** Requests files in parallel, not import by import; a failed file makes its entry fail too. */
