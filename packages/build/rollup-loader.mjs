@@ -60,7 +60,7 @@ export function loaderAndManifest({ version, styles }) {
   };
 }
 
-/** Tag → its entry and the entry's imports, to be fetched in parallel, the largest first. */
+/** Tag → its entry and the entry's imports, to be fetched in parallel. */
 function tagTable(bundle) {
   const chunks = new Map(
     Object.values(bundle)
@@ -73,10 +73,11 @@ function tagTable(bundle) {
     .sort((a, b) => (a.tag < b.tag ? -1 : 1));
   return Object.fromEntries(
     entries.map(({ tag, entry }) => {
-      const size = (name) => chunks.get(name).code.length;
+      // `shared`, the largest, comes before the parts.
       const preload = [...closure(entry, chunks)]
         .filter((name) => name !== entry)
-        .sort((a, b) => size(b) - size(a));
+        .sort()
+        .reverse();
       return [tag, { entry, preload }];
     }),
   );

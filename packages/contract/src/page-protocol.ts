@@ -57,13 +57,17 @@ export function pageKind(isSignedIn: boolean, language: (typeof languages)[numbe
   return (isSignedIn ? 'in.' : '') + language;
 }
 
+/** Whether a page of this kind opens signed in. */
+export function isSignedInKind(kind: string): boolean {
+  return kind.startsWith('in.');
+}
+
 /** The kind of this page. */
 export function kindOfPage({ locale = '' }: PageConfiguration): string {
   return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
 }
 
-/** Whether the page opens signed in. */
-export function hasStoredSession(): boolean {
+function hasStoredSession(): boolean {
   try {
     return sessionKey in sessionStorage;
   } catch {

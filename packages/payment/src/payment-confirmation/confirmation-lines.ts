@@ -8,13 +8,13 @@ import {
   paymentTotal,
   processingFee,
 } from '@portico/rules';
-import type { SummaryItem } from '@portico/ui';
+import type { FigureItem } from '@portico/ui';
 import type { Confirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 
 /** The lines of the receipt (payments §2, §9; D119). */
-export function useConfirmationLines(): (confirmation: Confirmation) => SummaryItem[] {
+export function useConfirmationLines(): (confirmation: Confirmation) => FigureItem[] {
   const t = useTexts(paymentConfirmationTexts);
   const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
@@ -36,21 +36,21 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
         })
       : cardInfo && `${cardInfo.cardType} ${maskedEnding(cardInfo.cardNumber)}`;
     const { numDays } = frequencyInfo;
-    const lines: (SummaryItem | false)[] = [
-      { term: t('loan'), description: number },
-      from !== undefined && { term: t('paidFrom'), description: from },
-      { term: t('frequency'), description: nameOf(frequencyInfo.frequency) },
-      payDate !== undefined && { term: t('date'), description: formatDate(payDate) },
-      numDays !== undefined && { term: t('daysPrior'), description: numDays },
-      dueDate !== undefined && { term: t('dueDate'), description: formatDate(dueDate) },
-      { term: t('amount'), description: formatMoney(amount) },
-      { term: t('fee'), description: formatMoney(processingFee(parts)) },
+    const lines: (FigureItem | false)[] = [
+      { label: t('loan'), value: number },
+      from !== undefined && { label: t('paidFrom'), value: from },
+      { label: t('frequency'), value: nameOf(frequencyInfo.frequency) },
+      payDate !== undefined && { label: t('date'), value: formatDate(payDate) },
+      numDays !== undefined && { label: t('daysPrior'), value: numDays },
+      dueDate !== undefined && { label: t('dueDate'), value: formatDate(dueDate) },
+      { label: t('amount'), value: formatMoney(amount) },
+      { label: t('fee'), value: formatMoney(processingFee(parts)) },
       additionalPrincipalAmount > 0 && {
-        term: t('additionalPrincipal'),
-        description: formatMoney(additionalPrincipalAmount),
+        label: t('additionalPrincipal'),
+        value: formatMoney(additionalPrincipalAmount),
       },
-      { term: t('total'), description: total, strong: true },
-      achInfo !== undefined && { term: t('draftTotal'), description: total },
+      { label: t('total'), value: total, strong: true },
+      achInfo !== undefined && { label: t('draftTotal'), value: total },
     ];
     return lines.filter((line) => line !== false);
   };

@@ -15,13 +15,10 @@ export type FiguresProps = {
   labelledBy?: string | undefined;
 };
 
-/**
- * The figures of an account: label left, value right, a thin rule below each. Amounts are passed as
- * `Money`, in tabular figures; dates and rates as text, in proportional ones.
- */
+/** Labels and their values, one line each, with a thin rule below, as on a statement. */
 export function Figures({ items, labelledBy }: FiguresProps) {
   return (
-    <dl part="figures" aria-labelledby={labelledBy} className="text-sm">
+    <dl part="figures" aria-labelledby={labelledBy}>
       {items.map(({ label, value, strong }, index) => (
         <div
           key={index}
@@ -31,7 +28,7 @@ export function Figures({ items, labelledBy }: FiguresProps) {
           )}
         >
           <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
-          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">
+          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere tabular">
             {isNothing(value) ? '—' : value}
           </dd>
         </div>

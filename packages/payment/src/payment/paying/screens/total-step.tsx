@@ -40,9 +40,7 @@ function Total({ ready }: { readonly ready: ReadyPayment }): ReactNode {
       <Money cents={ready.total} size="amount" />
       <PaymentSummary
         ready={ready}
-        after={
-          remaining === undefined ? [] : [{ term: t('left'), description: formatMoney(remaining) }]
-        }
+        after={remaining === undefined ? [] : [{ label: t('left'), value: formatMoney(remaining) }]}
       />
       <PostingNote />
       {feeInfo && cardOf(ready.submission.method) && <RichText html={feeInfo} />}
