@@ -1,6 +1,6 @@
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import { Figures } from '@portico/ui';
+import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate, longDate, monthAndYear } from '../loan/formats';
 import type { LoanDetails } from '../loan/loan';
@@ -11,12 +11,12 @@ import { informationTexts } from './information.texts';
 export function NamedFigures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   const t = useTexts(informationTexts);
   const { locale } = useSignalValue(useCore().configuration);
-  const textOf = (figure: Figure): string | undefined => {
+  const textOf = (figure: Figure): ReactNode => {
     switch (figure.kind) {
       case 'date':
         return figure.value && longDate(figure.value, locale);
       case 'money':
-        return figure.value === undefined ? undefined : formatMoney(figure.value);
+        return figure.value === undefined ? undefined : <Money cents={figure.value} />;
       case 'rate':
         return figure.value === undefined ? undefined : formatRate(figure.value);
       case 'text':
@@ -49,7 +49,11 @@ export function BalanceFigures(props: {
           : [
               {
                 label: t('balance'),
-                value: <span className="text-lg font-semibold">{formatMoney(balance)}</span>,
+                value: (
+                  <span className="text-lg font-semibold">
+                    <Money cents={balance} />
+                  </span>
+                ),
               },
             ]),
         ...(progress ? [{ label: t('paidOff'), value: <PaidOff {...progress} /> }] : []),

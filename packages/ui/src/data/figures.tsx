@@ -15,7 +15,10 @@ export type FiguresProps = {
   labelledBy?: string | undefined;
 };
 
-/** Labels and their values, one line each, with a thin rule below, as on a statement. */
+/**
+ * Labels and their values, one line each, with a thin rule below, as on a statement. An amount is
+ * passed as `Money`, which is in tabular figures.
+ */
 export function Figures({ items, labelledBy }: FiguresProps) {
   return (
     <dl part="figures" aria-labelledby={labelledBy}>
@@ -28,7 +31,7 @@ export function Figures({ items, labelledBy }: FiguresProps) {
           )}
         >
           <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
-          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere tabular">
+          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">
             {isNothing(value) ? '—' : value}
           </dd>
         </div>

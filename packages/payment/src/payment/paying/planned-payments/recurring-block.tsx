@@ -6,15 +6,8 @@ import {
   plannedPaymentsTexts,
   type Planned,
 } from '@portico/element/planned-payments';
-import {
-  dayOfMonth,
-  deletionBlocked,
-  formatDate,
-  formatMoney,
-  maskedEnding,
-  mayDelete,
-} from '@portico/rules';
-import { Heading, RichText, Stack, Figures, type FigureItem } from '@portico/ui';
+import { dayOfMonth, deletionBlocked, formatDate, maskedEnding, mayDelete } from '@portico/rules';
+import { Figures, Heading, Money, RichText, Stack, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 /** The recurring payment: its schedule, amount and account or card (payments §2). */
@@ -52,10 +45,10 @@ function useLines(payment: RecurringPayment): readonly FigureItem[] {
   const lines: (FigureItem | false | undefined)[] = [
     rhythm !== undefined && { label: t('schedule'), value: rhythm },
     date && { label: t('nextPayment'), value: formatDate(date) },
-    { label: t('amount'), value: formatMoney(totalAmount) },
+    { label: t('amount'), value: <Money cents={totalAmount} /> },
     !isCard &&
       principal !== undefined &&
-      principal > 0 && { label: t('additionalPrincipal'), value: formatMoney(principal) },
+      principal > 0 && { label: t('additionalPrincipal'), value: <Money cents={principal} /> },
     ending !== undefined && {
       label: t('accountOrCardEndingIn'),
       value: maskedEnding(ending),

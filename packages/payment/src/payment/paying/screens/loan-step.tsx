@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { hideFeesBannerOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatDate, formatMoney } from '@portico/rules';
-import { Banner, ExternalLink, Spinner, Stack, Figures, Tooltip } from '@portico/ui';
+import { Banner, ExternalLink, Figures, Money, Spinner, Stack, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
@@ -57,13 +57,13 @@ function LoanFacts(props: {
                 {t('amountDue')} <Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>
               </>
             ),
-            value: formatMoney(totalAmountDue),
+            value: <Money cents={totalAmountDue} />,
             strong: true,
           },
-          ...(pastDue > 0 ? [{ label: t('pastDue'), value: formatMoney(pastDue) }] : []),
+          ...(pastDue > 0 ? [{ label: t('pastDue'), value: <Money cents={pastDue} /> }] : []),
           ...(dueDate ? [{ label: t('dueDate'), value: formatDate(dueDate) }] : []),
           ...(payOffAmount > 0
-            ? [{ label: t('payoffAmount'), value: formatMoney(payOffAmount) }]
+            ? [{ label: t('payoffAmount'), value: <Money cents={payOffAmount} /> }]
             : []),
         ]}
       />

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import { formatDate, formatMoney } from '@portico/rules';
-import { Figures, type FigureItem } from '@portico/ui';
+import { formatDate } from '@portico/rules';
+import { Figures, Money, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
 import { payingTexts } from '../paying.texts';
@@ -16,14 +16,14 @@ export function PaymentSummary(props: {
   const { amount, additionalPrincipalAmount } = submission;
   const t = useTexts(payingTexts);
   const money: FigureItem[] = paysTotalDue
-    ? [{ label: t('processingFee'), value: formatMoney(fee) }]
+    ? [{ label: t('processingFee'), value: <Money cents={fee} /> }]
     : [
-        { label: t('paymentAmount'), value: formatMoney(amount) },
+        { label: t('paymentAmount'), value: <Money cents={amount} /> },
         ...(additionalPrincipalAmount > 0
-          ? [{ label: t('principalLabel'), value: formatMoney(additionalPrincipalAmount) }]
+          ? [{ label: t('principalLabel'), value: <Money cents={additionalPrincipalAmount} /> }]
           : []),
-        { label: t('processingFee'), value: formatMoney(fee) },
-        { label: t('total'), value: formatMoney(total), strong: true },
+        { label: t('processingFee'), value: <Money cents={fee} /> },
+        { label: t('total'), value: <Money cents={total} />, strong: true },
       ];
   return (
     <Figures

@@ -1,6 +1,5 @@
 import { cardFeeInfoText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { formatMoney } from '@portico/rules';
 import { Banner, Button, Heading, Money, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { cardOf } from '../methods/method';
@@ -40,7 +39,9 @@ function Total({ ready }: { readonly ready: ReadyPayment }): ReactNode {
       <Money cents={ready.total} size="amount" />
       <PaymentSummary
         ready={ready}
-        after={remaining === undefined ? [] : [{ label: t('left'), value: formatMoney(remaining) }]}
+        after={
+          remaining === undefined ? [] : [{ label: t('left'), value: <Money cents={remaining} /> }]
+        }
       />
       <PostingNote />
       {feeInfo && cardOf(ready.submission.method) && <RichText html={feeInfo} />}

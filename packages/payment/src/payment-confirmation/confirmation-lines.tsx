@@ -3,12 +3,11 @@ import { useSetting, useTexts } from '@portico/element';
 import {
   displayAccountNumber,
   formatDate,
-  formatMoney,
   maskedEnding,
   paymentTotal,
   processingFee,
 } from '@portico/rules';
-import type { FigureItem } from '@portico/ui';
+import { Money, type FigureItem } from '@portico/ui';
 import type { Confirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
@@ -27,7 +26,7 @@ export function useConfirmationLines(): (confirmation: Confirmation) => FigureIt
       firstPartyFee: fees.firstParty,
       thirdPartyFee: fees.thirdParty,
     };
-    const total = formatMoney(paymentTotal(parts));
+    const total = <Money cents={paymentTotal(parts)} />;
     const number = displayAccountNumber(submissionInfo.accountNumber, removeCheckDigit);
     const from = achInfo
       ? t('bankAccount', {
@@ -43,11 +42,11 @@ export function useConfirmationLines(): (confirmation: Confirmation) => FigureIt
       payDate !== undefined && { label: t('date'), value: formatDate(payDate) },
       numDays !== undefined && { label: t('daysPrior'), value: numDays },
       dueDate !== undefined && { label: t('dueDate'), value: formatDate(dueDate) },
-      { label: t('amount'), value: formatMoney(amount) },
-      { label: t('fee'), value: formatMoney(processingFee(parts)) },
+      { label: t('amount'), value: <Money cents={amount} /> },
+      { label: t('fee'), value: <Money cents={processingFee(parts)} /> },
       additionalPrincipalAmount > 0 && {
         label: t('additionalPrincipal'),
-        value: formatMoney(additionalPrincipalAmount),
+        value: <Money cents={additionalPrincipalAmount} />,
       },
       { label: t('total'), value: total, strong: true },
       achInfo !== undefined && { label: t('draftTotal'), value: total },
