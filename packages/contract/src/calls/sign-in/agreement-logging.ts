@@ -14,10 +14,6 @@ export const agreementLogging = defineCall<'Error'>()({
     userName: optionalText,
     turnEStatementsOn: flag,
     unRestrictEmail: flag,
-    /** In no specification (D160): the phone that an agreement to text messages is about. */
-    phoneNumber: optionalText,
-    /** In no specification (D160): es where the agreements were shown in Spanish. */
-    language: optionalText,
   }),
   response: answer({ userToken: optionalText }),
 });
