@@ -1,6 +1,5 @@
 import {
   agreementPlace,
-  digitsOnly,
   neededAgreements,
   parseAgreements,
   type Agreement,
@@ -82,18 +81,15 @@ export type Acceptance = {
   /** Milliseconds. */
   readonly now: number;
   readonly ip: string;
-  /** The phone that an agreement to text messages is about. */
-  readonly phone?: string | undefined;
 };
 
 /** Records that a borrower has accepted agreements, with their wording. */
 export async function logAgreements(
   tx: Executor,
   agreements: readonly ShownAgreement[],
-  { borrowerId, today, now, ip, phone }: Acceptance,
+  { borrowerId, today, now, ip }: Acceptance,
 ): Promise<void> {
   for (const { hostNum, name, url, date, wording, language, whenToAgree } of agreements) {
-    const forTexts = whenToAgree.includes('texting');
     const row = {
       borrower_id: borrowerId,
       host_num: hostNum,
@@ -105,8 +101,7 @@ export async function logAgreements(
       ip,
       wording,
       language,
-      for_texts: Number(forTexts),
-      phone: forTexts && phone ? digitsOnly(phone) : null,
+      for_texts: Number(whenToAgree.includes('texting')),
     };
     const columns = Object.keys(row);
     await tx.run(

@@ -9,6 +9,8 @@ import { saveAlertsOf } from './save-user-alerts';
 import { saveUserInfo, userInfoOf } from './save-user-info';
 import { userAlertsOf } from './user-alerts-store';
 
+type UpdateInput = InputOf<typeof updateProfile>;
+
 /** The borrower's own data, and saving one part of it at a time. */
 export function profileRoutes(services: Services): Route[] {
   const { database } = services;
@@ -36,7 +38,7 @@ async function savePart(
   request: RequestDetails,
 ): Promise<Reply<typeof updateProfile>> {
   const alerts = userAlertsInfo ?? userAlerts;
-  if ([userInfo, personalInfo, alerts].filter(Boolean).length !== 1) return fail('Invalid');
+  if ([userInfo, personalInfo, alerts].filter(Boolean).length > 1) return fail('Invalid');
   if (userInfo) {
     const saved = await saveUserInfo(services, session, userInfo, request);
     return saved.ok ? ok({ userInfo: saved.value }) : saved;
@@ -45,10 +47,10 @@ async function savePart(
     const saved = await savePersonalInfo(services, session, personalInfo, request);
     return saved.ok ? ok({ personalInfo: saved.value }) : saved;
   }
-  if (!alerts) return fail('Invalid');
-  const given = { alerts, alertsAreDirty };
-  const saved = await saveAlertsOf(services.database, session.borrowerId, given);
-  return saved.ok ? ok({ userAlertsInfo: saved.value }) : saved;
+  if (alerts) {
+    const given = { alerts, alertsAreDirty };
+    const saved = await saveAlertsOf(services.database, session.borrowerId, given);
+    return saved.ok ? ok({ userAlertsInfo: saved.value }) : saved;
+  }
+  return fail('Invalid');
 }
-
-type UpdateInput = InputOf<typeof updateProfile>;

@@ -142,6 +142,7 @@ describe('a new password', () => {
   it('needs a letter and a number where the lender has no list of rules', async () => {
     await host.changeSetting('loginOptions.useCustomerCredentialsOption', 'false');
     expect((await change('onlyletters')).codes).toEqual(['PasswordNeedsLetterNumber']);
+    expect((await change(password)).codes).toEqual(['ReusedPassword']);
   });
 
   it('is judged with the new login name and e-mail address', async () => {

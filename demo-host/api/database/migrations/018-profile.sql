@@ -25,10 +25,9 @@ CREATE TABLE user_alerts (
 -- agreements accepted before, and '' for one that is only linked.
 ALTER TABLE agreement_log ADD COLUMN wording TEXT;
 ALTER TABLE agreement_log ADD COLUMN language TEXT;
--- Whether it is about text messages, and the phone that it was accepted for.
-ALTER TABLE agreement_log ADD COLUMN for_texts INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE agreement_log ADD COLUMN phone TEXT;
 ALTER TABLE agreement_log ADD COLUMN agreed_at INTEGER;
+-- Whether it is about text messages.
+ALTER TABLE agreement_log ADD COLUMN for_texts INTEGER NOT NULL DEFAULT 0;
 
 -- The text messages of each brand that a phone receives; without a row, none.
 CREATE TABLE text_subscriptions (

@@ -120,13 +120,13 @@ async function identify(
 async function agreedTo(
   { settings }: Services,
   { agreements }: Registration,
-  { today }: RequestDetails,
+  { today, language }: RequestDetails,
 ): Promise<Reply<readonly ShownAgreement[]>> {
   const needed = neededAgreements(await configuredAgreements(settings), [], 'registration', today);
   const agreed = new Set(
     agreements.filter(({ agreedTo: is }) => is).map(({ agreementType }) => agreementType),
   );
   return needed.every(({ hostNum }) => agreed.has(hostNum))
-    ? ok(await shownAgreements(settings, needed, 'en'))
+    ? ok(await shownAgreements(settings, needed, language))
     : fail('MustAgreeToAllError');
 }

@@ -5,7 +5,6 @@ import {
   verifyNewUser,
 } from '@portico/contract';
 import { checkSecretAnswer, fail, ok, signInAgreements } from '@portico/rules';
-import { languageOf } from '../../documents/language';
 import { memberRoute, route, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import {
@@ -106,10 +105,10 @@ function agreementsRoute({ database, settings }: Services): Route {
     if (accepted.length !== new Set(input.agreements).size) return fail('Error');
     if (signingIn && !isPendingStep(session, 'agreements')) return fail('Error');
     const { borrowerId } = session;
-    const shown = await shownAgreements(settings, accepted, languageOf(input.language));
+    const shown = await shownAgreements(settings, accepted, request.language);
     return database.write(async (tx) => {
       const restricted = (await borrowerById(tx, borrowerId)).emailIsRestricted;
-      await logAgreements(tx, shown, { ...request, borrowerId, phone: input.phoneNumber });
+      await logAgreements(tx, shown, { ...request, borrowerId });
       const reagreed = accepted.some(({ whenToAgree }) =>
         whenToAgree.includes('ecommunicationreagree'),
       );

@@ -21,8 +21,8 @@ export type TextConsent = {
 };
 
 /**
- * Records a consent to text messages or its withdrawal, together with the agreement that the
- * borrower last accepted for this phone, or for any. Records are never changed.
+ * Records a consent to text messages or its withdrawal, together with the agreement to them that
+ * the borrower last accepted. Records are never changed.
  */
 export async function recordConsent(
   tx: Executor,
@@ -31,10 +31,8 @@ export async function recordConsent(
 ): Promise<void> {
   await tx.run(
     `INSERT INTO text_consents (borrower_id, phone, given, brand, kind, at, ip, agreement_id)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, (
-       SELECT id FROM agreement_log
-       WHERE borrower_id = ?1 AND for_texts = 1 AND (phone IS NULL OR phone = ?2)
-       ORDER BY id DESC LIMIT 1))`,
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,
+       (SELECT MAX(id) FROM agreement_log WHERE borrower_id = ?1 AND for_texts = 1))`,
     [borrowerId, phone, Number(given), brand ?? null, kind ?? null, now, ip],
   );
 }
