@@ -26,8 +26,6 @@ import { seedMethods } from './seed-methods';
 import { seedAddress, seedProfiles } from './profiles';
 import { seedSettings } from './settings';
 
-const dayTime = 24 * 60 * 60_000;
-
 /** Every table with data, ordered so that each can be emptied before the tables it refers to. */
 const tables = [
   'posting_lines',
@@ -141,7 +139,7 @@ export async function reseed(
     for (const [day, name] of bankHolidays(today)) {
       await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
     }
-    const agreedAt = clock() - 200 * dayTime;
+    const agreedAt = clock() - 200 * 24 * 60 * 60_000;
     await seedAgreements(tx, agreements, { today: addDays(today, -200), now: agreedAt });
     await seedProfiles(tx, agreedAt);
     await seedLoanPages(tx, today);
@@ -150,8 +148,8 @@ export async function reseed(
     await seedApplication(tx, today);
     await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
       1001,
-      clock() - 4 * dayTime,
-      seedAddress,
+      clock() - 4 * 24 * 60 * 60_000,
+      '203.0.113.7',
     ]);
   });
   await seedMail(services);
