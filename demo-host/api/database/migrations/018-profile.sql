@@ -49,7 +49,7 @@ CREATE TABLE text_consents (
   brand TEXT,
   kind TEXT CHECK (kind IN ('marketing', 'account')),
   -- The agreement that was in force, with its wording.
-  agreement_id INTEGER REFERENCES agreement_log (id),
+  agreement_id INTEGER REFERENCES agreement_log (id) ON DELETE SET NULL,
   at INTEGER NOT NULL,
   ip TEXT NOT NULL
 );
