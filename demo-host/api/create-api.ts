@@ -37,6 +37,8 @@ import { registrationRoutes } from './identity/registration/registration-routes'
 import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
 import { processDays } from './payments/planned/process-days';
+import { profileRoutes } from './profile/profile-routes';
+import { subscriptionRoutes } from './profile/texts/subscription-routes';
 import { paymentInfoRoute } from './payments/payment-info-route';
 import { plannedRoutes } from './payments/planned/planned-routes';
 import { quoteRoutes } from './payments/quote-routes';
@@ -113,6 +115,8 @@ export function createApi(options: ApiOptions): Hono {
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),
+        ...profileRoutes(services),
+        ...subscriptionRoutes(services),
         detailsRoute(services),
         addressRoute(services),
         alertsRoute(services),

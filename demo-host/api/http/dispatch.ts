@@ -1,6 +1,7 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { applyFault, brokenAnswer, type Wait } from '../faults/apply-fault';
+import { acceptedLanguage } from '../documents/language';
 import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
 import { useSession } from '../identity/session-store';
@@ -145,6 +146,7 @@ async function requestDetails(services: Services, context: Context) {
     now,
     ip: addressOf(context, services.addressHeader),
     today: await business.today(),
+    language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),
     session: token ? await useSession(database, token, now) : undefined,

@@ -78,6 +78,14 @@ export async function redeemSingleUseToken(
   return (await redeemWithDetails(tx, purpose, token, now))?.borrowerId;
 }
 
+/** Voids the links that were mailed to a borrower's address to change the password or verify it. */
+export async function revokeMailedLinks(tx: Executor, borrowerId: number): Promise<void> {
+  await tx.run(
+    "DELETE FROM single_use_tokens WHERE borrower_id = ? AND purpose IN ('newPassword', 'verifyEmail')",
+    [borrowerId],
+  );
+}
+
 /** Tokens that give no access, so they stay valid when the password changes. */
 const harmless: readonly Purpose[] = ['verifyEmail', 'optOut'];
 

@@ -157,3 +157,4 @@ export { applicationUpload } from './uploads/application-upload';
 export { customerUpload } from './uploads/customer-upload';
 export { loanUpload } from './uploads/loan-upload';
 export type { ProfileCode } from './entities/profile-codes';
+export { userAlerts } from './entities/user-alerts';

@@ -126,6 +126,8 @@ function headersOf({
   return parameters;
 }
 
+const pageLanguage = header('Accept-Language', false, 'The language of the page: en or es.');
+
 function queryOf({ query }: { readonly query?: Codec<unknown> }): Parameter[] {
   const { properties = {}, required = [] } = query ? schemaOf(query) : {};
   return Object.entries(properties).map(([name, schema]) => ({
@@ -176,7 +178,7 @@ function operationOf(call: DocumentedCall): Operation {
     operationId: call.name,
     summary: call.summary,
     ...remarksOf(call.optional, call.meanings),
-    parameters: [...headersOf(call), ...queryOf(call)],
+    parameters: [pageLanguage, ...headersOf(call), ...queryOf(call)],
     ...(call.request && {
       requestBody: { required: true, content: json(schemaOf(call.request)) },
     }),
