@@ -47,6 +47,10 @@ import { reseed, type SeedOptions } from './seed/seed';
 import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
+import { documentLists } from './stored-documents/document-lists';
+import { serveResumable } from './uploads/serve-resumable';
+import { serveUploads } from './uploads/serve-uploads';
+import { serveStoredDocuments } from './stored-documents/view-document';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
 export type ApiOptions = ServiceOptions &
@@ -89,6 +93,9 @@ export function createApi(options: ApiOptions): Hono {
     historyDocument(services),
   ];
   app.use('*', serveDocuments(services, documents, onError));
+  app.use('*', serveStoredDocuments(services, onError));
+  app.use('*', serveUploads(services, onError));
+  app.use('*', serveResumable(services, onError));
   app.use(
     '*',
     dispatch({
@@ -117,6 +124,7 @@ export function createApi(options: ApiOptions): Hono {
         addressRoute(services),
         alertsRoute(services),
         insuranceRoute(services),
+        ...documentLists(services),
         ...applicationRoutes(services),
         ...historyRoutes(services),
         ...statementRoutes(services),
@@ -144,7 +152,7 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** Logs to the terminal. Secrets are masked, because an error can quote input. */
-function logError(error: unknown): void {
+export function logError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(scrubSecrets(text));
 }

@@ -4,6 +4,7 @@ import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountsOf, hideAccountOf } from '../ledger/account-store';
 import type { Services } from '../services';
+import { documentsOf } from '../stored-documents/document-store';
 import { listEntry, viewAccount } from './account-view';
 
 /** The account list, and the borrower's own data. */
@@ -31,7 +32,7 @@ export function accountRoutes({ database }: Services): Route[] {
           address,
           phoneNumbers: phone ? [{ phoneNumber: phone, primary: true, optInToTexting: false }] : [],
         },
-        documents: [],
+        documents: await documentsOf(database, { borrowerId }),
       });
     }),
   ];

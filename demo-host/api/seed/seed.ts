@@ -9,6 +9,7 @@ import { newToken } from '../secrets';
 import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
+import { seedDocuments } from './documents';
 import { bankHolidays } from './holidays';
 import { insertUnregistered, seedUnregistered } from './unregistered-borrowers';
 import { paymentLoans } from './payment-loans';
@@ -32,6 +33,7 @@ const tables = [
   'account_alerts',
   'insurances',
   'added_statements',
+  'documents',
   'default_methods',
   'bank_accounts',
   'cards',
@@ -97,7 +99,7 @@ export async function reseed(
   services: Services,
   { passwordCost, longHistory = false }: SeedOptions = {},
 ): Promise<void> {
-  const { database, business, settings, clock } = services;
+  const { database, business, settings, clock, files } = services;
   const hashes = await Promise.all(
     seedBorrowers.map(async ({ password, secretAnswer }) => ({
       passwordHash: await hashPassword(password, passwordCost),
@@ -108,6 +110,7 @@ export async function reseed(
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
   });
+  await files.clear();
   await settings.change(
     Object.entries(seedSettings).flatMap(([bucket, values]) =>
       Object.entries(values).map(([key, value]) => ({ bucket, key, value })),
@@ -133,6 +136,7 @@ export async function reseed(
     if (longHistory) await seedLongHistory(tx, today);
     await seedMethods(tx, services, today);
     await seedApplication(tx, today);
+    await seedDocuments(tx, services, today);
     await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
       1001,
       clock() - 4 * 24 * 60 * 60_000,
