@@ -6,7 +6,7 @@ import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
 import { consoleAddress } from './api/console-routes';
 import { isUpload } from './api/uploads/serve-resumable';
-import { servedFilesPath } from './api/stored-documents/view-document';
+import { servedFilesPath } from './api/stored-files/view-document';
 import { mountConsole } from './console/routes';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';

@@ -47,10 +47,10 @@ import { reseed, type SeedOptions } from './seed/seed';
 import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
-import { documentLists } from './stored-documents/document-lists';
+import { documentLists } from './stored-files/document-lists';
 import { serveResumable } from './uploads/serve-resumable';
 import { serveUploads } from './uploads/serve-uploads';
-import { serveStoredDocuments } from './stored-documents/view-document';
+import { serveStoredDocuments } from './stored-files/view-document';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
 export type ApiOptions = ServiceOptions &

@@ -5,7 +5,7 @@ import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
-import { createFileFolder, type FileFolder } from './stored-documents/file-folder';
+import { createFileFolder, type FileFolder } from './stored-files/file-folder';
 
 /** What handlers use. */
 export type Services = {

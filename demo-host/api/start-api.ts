@@ -12,7 +12,7 @@ import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase } from './seed/seed';
 import { createServices } from './services';
-import { createServedFiles } from './stored-documents/view-document';
+import { createServedFiles } from './stored-files/view-document';
 
 /** Where data is stored and mail is sent, and how the console is opened. */
 export type EnvironmentOptions = {

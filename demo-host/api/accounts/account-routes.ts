@@ -4,7 +4,7 @@ import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import { accountsOf, hideAccountOf } from '../ledger/account-store';
 import type { Services } from '../services';
-import { documentsOf } from '../stored-documents/document-store';
+import { documentsOf } from '../stored-files/document-store';
 import { listEntry, viewAccount } from './account-view';
 
 /** The account list, and the borrower's own data. */

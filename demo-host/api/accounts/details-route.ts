@@ -9,7 +9,7 @@ import { loanFacts, type LoanFacts } from '../payments/loan-facts';
 import { recurringField } from '../payments/planned/recurring-field';
 import type { Services } from '../services';
 import { addedStatements } from '../statements/added-statement-store';
-import { documentsOf } from '../stored-documents/document-store';
+import { documentsOf } from '../stored-files/document-store';
 import { alertsOf } from './alerts-store';
 import { figuresOf } from './account-figures';
 import { viewAccount } from './account-view';

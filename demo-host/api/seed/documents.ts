@@ -2,9 +2,9 @@ import { addDays, type LocalDate } from '@portico/rules';
 import type { Executor } from '../database/database';
 import { hostPath } from '../../paths';
 import type { Services } from '../services';
-import { insertDocument, type DocumentOwner } from '../stored-documents/document-store';
-import { newFileId } from '../stored-documents/file-id';
-import type { Format } from '../stored-documents/formats';
+import { insertDocument, type DocumentOwner } from '../stored-files/document-store';
+import { newFileId } from '../stored-files/file-id';
+import type { Format } from '../stored-files/formats';
 
 type SeedDocument = {
   readonly owner: DocumentOwner;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { Format } from '../stored-documents/formats';
+import type { Format } from '../stored-files/formats';
 
 /** Why a file's content is refused. */
 export type ContentProblem = 'empty' | 'otherContent' | 'activeContent';

@@ -8,9 +8,13 @@ import {
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Executor } from '../database/database';
 import { accountOf } from '../ledger/account-store';
-import { hasApplication, type DocumentOwner, type NewDocument } from '../stored-documents/document-store';
-import { fileTypeList } from '../stored-documents/file-types';
-import { formatOf } from '../stored-documents/formats';
+import {
+  hasApplication,
+  type DocumentOwner,
+  type NewDocument,
+} from '../stored-files/document-store';
+import { fileTypeList } from '../stored-files/file-types';
+import { formatOf } from '../stored-files/formats';
 import type { UploadProblem } from './refusals';
 
 /** Characters that a file's name may have. */

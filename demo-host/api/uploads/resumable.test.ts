@@ -5,7 +5,7 @@ import { customerUpload, resumableUploads } from '@portico/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSignedInHost, start, type TestHost } from '../testing/test-host';
 import { bytesOf, listedDocuments, pdfOfSize, realFiles } from '../testing/uploads';
-import { unfinishedTime } from '../stored-documents/file-folder';
+import { unfinishedTime } from '../stored-files/file-folder';
 
 const megabyte = 1024 * 1024;
 const maya = '1001';

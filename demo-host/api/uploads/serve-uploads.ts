@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { IncompleteForm, partsOf, textOf } from '../http/multipart';
 import { json } from '../http/responses';
 import type { Services } from '../services';
-import { newFileId } from '../stored-documents/file-id';
+import { newFileId } from '../stored-files/file-id';
 import { isUploadPath, nameProblem, plannedUpload } from './planned-upload';
 import type { UploadProblem } from './refusals';
 import { storeUpload } from './store-upload';

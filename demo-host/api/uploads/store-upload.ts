@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { contentProblem, type ContentProblem } from './check-content';
-import { insertDocument } from '../stored-documents/document-store';
+import { insertDocument } from '../stored-files/document-store';
 import type { PlannedUpload } from './planned-upload';
 
 /**

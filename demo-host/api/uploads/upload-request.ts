@@ -1,8 +1,11 @@
+import { parseNumber } from '@portico/rules';
 import type { Context } from 'hono';
-import { askedLanguage } from '../http/asked-language';
+import { acceptedLanguage } from '../documents/language';
 import { refusal } from '../http/responses';
 import { useSession } from '../identity/session-store';
 import type { Services } from '../services';
+import { hostSwitches } from '../setup/host-switches';
+import type { SettingsStore } from '../setup/settings-store';
 import { refusalOf, refused, type UploadProblem } from './refusals';
 
 /** Who uploads, and what a refusal says to them. */
@@ -16,6 +19,13 @@ export type UploadRequest = {
 
 const megabyte = 1024 * 1024;
 
+/** The limit of the setup; the default one where that is no size. */
+async function megabytesOf(settings: SettingsStore): Promise<number> {
+  const { standard } = hostSwitches.maximumUploadMegabytes;
+  const chosen = parseNumber(await settings.host('maximumUploadMegabytes')) ?? 0;
+  return chosen > 0 ? chosen : Number(standard);
+}
+
 /** Answers an upload of a signed-in borrower; a failure stores nothing and says so. */
 export async function answerUpload(
   { database, settings, clock }: Services,
@@ -23,13 +33,13 @@ export async function answerUpload(
   onError: (error: unknown) => void,
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
-  const language = askedLanguage(context);
+  const language = acceptedLanguage(context.req.header('Accept-Language'));
   let megabytes = 0;
   try {
     const token = context.req.header('UserToken');
     const session = token ? await useSession(database, token, clock()) : undefined;
     if (!session || session.pending.length > 0) return refusal('Unauthorized', 401);
-    megabytes = Number(await settings.host('maximumUploadMegabytes'));
+    megabytes = await megabytesOf(settings);
     return await answer({
       borrowerId: session.borrowerId,
       limit: megabytes * megabyte,

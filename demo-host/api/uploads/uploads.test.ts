@@ -23,7 +23,7 @@ import {
   sendFile,
   type TestFile,
 } from '../testing/uploads';
-import { createFileFolder } from '../stored-documents/file-folder';
+import { createFileFolder } from '../stored-files/file-folder';
 import { serveUploads } from './serve-uploads';
 
 const autoLoan = '0012-104417-3';
@@ -182,6 +182,20 @@ describe('a file', () => {
 
   it('of exactly the limit is stored', async () => {
     expect((await send(named('policy.pdf', pdfOfSize(10 * megabyte)))).status).toBe(200);
+  });
+
+  it.each([
+    ['1', 1],
+    ['no number', 10],
+    ['0', 10],
+  ])('is stored up to the limit that the setup names: "%s" is %i MB', async (value, megabytes) => {
+    await host.services.settings.change([{ bucket: 'host', key: 'maximumUploadMegabytes', value }]);
+    const { status, message } = await send(
+      named('policy.pdf', pdfOfSize(megabytes * megabyte + 1)),
+    );
+    expect(status).toBe(413);
+    expect(message).toContain(`larger than ${megabytes} MB`);
+    expect((await send(named('policy.pdf', pdfOfSize(megabytes * megabyte)))).status).toBe(200);
   });
 
   it('is refused in Spanish where the browser prefers it', async () => {

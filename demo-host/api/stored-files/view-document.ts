@@ -1,6 +1,7 @@
 import { readWire, uploadedDocument } from '@portico/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { openedOnce } from '../http/document-routes';
+import { securityHeaders } from '../http/headers';
 import { queryOf } from '../http/read-input';
 import {
   issueSingleUseToken,
@@ -51,10 +52,6 @@ async function fileOf(
       'Content-Length': String(size),
       'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; ${namedAs(document.name)}`,
       'Content-Security-Policy': isShown && type === 'application/pdf' ? pdfPolicy : sandbox,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      // Only who has the token can read it, from whatever page.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'no-store',
     },
   });
@@ -123,6 +120,7 @@ export function serveStoredDocuments(
 /** The origin of documents: it has no cookies, pages or calls that a document could reach. */
 export function createServedFiles(services: Services, onError: (error: unknown) => void): Hono {
   const app = new Hono();
+  app.use('*', securityHeaders);
   app.get(servedFilesPath, (context) =>
     answered(onError, async () => {
       const token = context.req.query('token') ?? '';
