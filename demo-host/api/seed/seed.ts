@@ -136,7 +136,6 @@ export async function reseed(
     if (longHistory) await seedLongHistory(tx, today);
     await seedMethods(tx, services, today);
     await seedApplication(tx, today);
-    await seedDocuments(tx, services, today);
     await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
       1001,
       clock() - 4 * 24 * 60 * 60_000,
@@ -144,6 +143,7 @@ export async function reseed(
     ]);
   });
   await seedMail(services);
+  await database.write((tx) => seedDocuments(tx, services, today));
   await processDays(services, today);
 }
 

@@ -195,7 +195,8 @@ export async function createTestHost() {
     },
     close: async () => {
       database.close();
-      await rm(folder, { recursive: true, force: true });
+      // A request may still be making the folder of its borrower's uploads.
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
