@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   customerDocuments,
   documentAddress,
@@ -35,6 +37,14 @@ export function pdfOfSize(size: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(size).fill(0x20);
   content.set(bytesOf('%PDF-1.7\n'));
   return content;
+}
+
+/** How many files are stored, and how many are only begun. */
+export async function countFiles({ filesFolder }: TestHost) {
+  const documents = await readdir(join(filesFolder, 'documents'));
+  const folder = join(filesFolder, 'unfinished');
+  const unfinished = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  return { documents: documents.length, unfinished: unfinished.length };
 }
 
 /** Sends a file by multipart, its fields first. */
