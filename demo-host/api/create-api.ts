@@ -49,6 +49,10 @@ import { reseed, type SeedOptions } from './seed/seed';
 import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
+import { documentLists } from './stored-files/document-lists';
+import { serveResumable } from './uploads/serve-resumable';
+import { serveUploads } from './uploads/serve-uploads';
+import { serveStoredDocuments } from './stored-files/view-document';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
 export type ApiOptions = ServiceOptions &
@@ -91,6 +95,9 @@ export function createApi(options: ApiOptions): Hono {
     historyDocument(services),
   ];
   app.use('*', serveDocuments(services, documents, onError));
+  app.use('*', serveStoredDocuments(services, onError));
+  app.use('*', serveUploads(services, onError));
+  app.use('*', serveResumable(services, onError));
   app.use(
     '*',
     dispatch({
@@ -124,6 +131,7 @@ export function createApi(options: ApiOptions): Hono {
         ...applicationRoutes(services),
         ...historyRoutes(services),
         ...statementRoutes(services),
+        ...documentLists(services),
         ...bankRoutes(services),
         ...cardRoutes(services),
         ...methodRoutes(services),
@@ -148,7 +156,7 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** Logs to the terminal. Secrets are masked, because an error can quote input. */
-function logError(error: unknown): void {
+export function logError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(scrubSecrets(text));
 }

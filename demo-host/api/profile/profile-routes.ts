@@ -4,6 +4,7 @@ import type { RequestDetails, Session } from '../http/request-details';
 import { memberRoute, type Reply, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
 import type { Services } from '../services';
+import { documentsOf } from '../stored-files/document-store';
 import { personalInfoOf, savePersonalInfo } from './save-personal-info';
 import { saveAlertsOf } from './save-user-alerts';
 import { saveUserInfo, userInfoOf } from './save-user-info';
@@ -20,7 +21,7 @@ export function profileRoutes(services: Services): Route[] {
         userInfo: userInfoOf(await borrowerById(database, borrowerId)),
         personalInfo: await personalInfoOf(database, borrowerId),
         userAlertsInfo: await userAlertsOf(database, borrowerId),
-        documents: [],
+        documents: await documentsOf(database, { borrowerId }),
       }),
     ),
 

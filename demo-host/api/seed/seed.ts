@@ -15,6 +15,7 @@ import { newToken } from '../secrets';
 import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
+import { seedDocuments } from './documents';
 import { bankHolidays } from './holidays';
 import { insertUnregistered, seedUnregistered } from './unregistered-borrowers';
 import { paymentLoans } from './payment-loans';
@@ -39,6 +40,7 @@ const tables = [
   'account_alerts',
   'insurances',
   'added_statements',
+  'documents',
   'default_methods',
   'bank_accounts',
   'cards',
@@ -108,7 +110,7 @@ export async function reseed(
   services: Services,
   { passwordCost, longHistory = false }: SeedOptions = {},
 ): Promise<void> {
-  const { database, business, settings, clock } = services;
+  const { database, business, settings, clock, files } = services;
   const hashes = await Promise.all(
     seedBorrowers.map(async ({ password, secretAnswer }) => ({
       passwordHash: await hashPassword(password, passwordCost),
@@ -119,6 +121,7 @@ export async function reseed(
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
   });
+  await files.clear();
   await settings.change(
     Object.entries(seedSettings).flatMap(([bucket, values]) =>
       Object.entries(values).map(([key, value]) => ({ bucket, key, value })),
@@ -153,6 +156,7 @@ export async function reseed(
     ]);
   });
   await seedMail(services);
+  await database.write((tx) => seedDocuments(tx, services, today));
   await processDays(services, today);
 }
 

@@ -37,6 +37,8 @@ export const seedSettings: SettingsBuckets = {
     'globalOptions.customerServicePhone': '555-0100',
     'globalOptions.useFAQOption': 'true',
     'globalOptions.useBranchLocatorOption': 'true',
+    'globalOptions.useFileServicesOption': 'true',
+    'globalOptions.useDocumentCenterOption': 'true',
     'globalOptions.allowApplyForLoanOption': 'true',
     'globalOptions.useConsumerOriginationOption': 'true',
     'loginOptions.useMultiFactorOption': 'true',

@@ -230,6 +230,8 @@ function uploadOf({ name, summary, fields }: DocumentedUpload): Operation {
       200: { description: 'The file is stored.', content: json(schemaOf(answer({}))) },
       400: { description: 'The file is refused.', content: refused },
       401: { description: 'No such session: Unauthorized.', content: refusal },
+      413: { description: 'The file is too large.', content: refused },
+      415: { description: 'The file is of no accepted format.', content: refused },
     },
     security: [{ UserToken: [] }],
     'x-codes': {},
