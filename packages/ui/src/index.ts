@@ -51,6 +51,7 @@ export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { fieldProps } from './fields/field-props';
 export { Form, type FormProps } from './fields/form';
 export { type Mask } from './fields/mask';
+export { phoneMask } from './fields/phone-mask';
 export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
 export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';
