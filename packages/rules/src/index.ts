@@ -119,6 +119,15 @@ export {
   type AddressProblem,
 } from './address/address';
 export { usStates, type UsState } from './address/us-states';
+export {
+  contactAddressProblems,
+  phoneChangeProblems,
+  type ContactAddress,
+  type ContactAddressField,
+  type ContactAddressProblem,
+  type PhoneChange,
+  type PhoneProblem,
+} from './contact/contact-change';
 export { byDistance, byZipCode, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
 export { counterTone, messageMaximum, messageProblem } from './messages/message';
 export { subjectMaximum, writerMaximum } from './messages/message';
