@@ -13,6 +13,7 @@ export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,
   failure,
+  isAccepted,
   success,
   type ApiError,
   type ApiFault,
