@@ -23,6 +23,7 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
 export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption', {
   for: [
     'portico-accounts',
+    'portico-contact-change',
     'portico-deposit-details',
     'portico-loan-details',
     'portico-payment',
