@@ -9,6 +9,7 @@ import {
 import { faqWidget, messagesWidget } from '@portico/messages';
 import { paymentConfirmationWidget, paymentWidget } from '@portico/payment';
 import { portalWidget } from '@portico/portal';
+import { contactChangeWidget, loginHistoryWidget } from '@portico/profile';
 import { registrationWidget, verifyEmailWidget } from '@portico/registration';
 import {
   activationWidget,
@@ -25,9 +26,11 @@ export const widgets: readonly Widget[] = [
   activationWidget,
   applicationDetailsWidget,
   branchLocatorWidget,
+  contactChangeWidget,
   depositDetailsWidget,
   faqWidget,
   loanDetailsWidget,
+  loginHistoryWidget,
   messagesWidget,
   optOutWidget,
   passwordChangeWidget,

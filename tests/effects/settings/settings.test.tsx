@@ -5,6 +5,7 @@ import { accountsEffects, depositEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
 import { alertsEffects } from './alerts.effects';
 import { cardPaymentEffects } from './card-payment.effects';
+import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { laterScreens, laterTags } from './later-screens';
@@ -31,11 +32,13 @@ const effects = [
   ...branchLocatorEffects,
   ...cardPaymentEffects,
   ...confirmationEffects,
+  ...contactChangeEffects,
   ...depositEffects,
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,
   ...loanPaymentEffects,
+  ...loginHistoryEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
