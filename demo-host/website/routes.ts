@@ -13,6 +13,7 @@ import {
   loginPage,
   payPage,
 } from './pages/borrower';
+import { contactChangePage, signInsPage } from './pages/own-data';
 import { registerPage, verifyEmailPage } from './pages/registration';
 import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/recovery';
 import { faqPage, locationsPage, messagesPage } from './pages/help';
@@ -49,6 +50,8 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   loan: loanPage,
   deposit: depositPage,
   application: applicationPage,
+  'contact-change': contactChangePage,
+  'sign-ins': signInsPage,
   pay: payPage,
   confirm: confirmPage,
 };

@@ -67,6 +67,8 @@ export const pageNames = [
   'loan',
   'deposit',
   'application',
+  'contact-change',
+  'sign-ins',
   'pay',
   'confirm',
 ] as const;
@@ -94,6 +96,8 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     loanDetails: `${pagePath(variant, 'loan')}?account={accountNumber}`,
     depositDetails: `${pagePath(variant, 'deposit')}?account={accountNumber}`,
     applicationDetails: `${pagePath(variant, 'application')}?number={applicationNumber}`,
+    requestChange: pagePath(variant, 'contact-change'),
+    loginHistory: pagePath(variant, 'sign-ins'),
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };

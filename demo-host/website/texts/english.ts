@@ -72,6 +72,16 @@ export const english = {
   applicationLead: 'Where it stands, and what has been decided.',
   applicationFallback: 'Your application is shown here. Call us on 555-0100 to ask about it.',
 
+  contactChangeTitle: 'A new address or number',
+  contactChangeLead: 'Tell us what has changed, and for which accounts.',
+  contactChangeFallback: 'Call us on 555-0100 to change your address or telephone number.',
+  contactChangeAsideTitle: 'What happens next',
+  contactChangeAsideOne: 'We compare the old address or number with the one we have.',
+  contactChangeAsideTwo: 'The change is made within two business days.',
+  signInsTitle: 'Your sign-ins',
+  signInsLead: 'When your online access was used, and from where.',
+  signInsFallback: 'Call us on 555-0100 if you think that somebody else has signed in.',
+
   registerTitle: 'Open your online access',
   registerLead: 'For everybody with a loan or a savings account at Cedar Valley Credit.',
   registerFallback: 'Call us on 555-0100 to register by phone.',
