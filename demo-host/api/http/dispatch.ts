@@ -5,6 +5,7 @@ import { acceptedLanguage } from '../documents/language';
 import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
 import { useSession } from '../identity/session-store';
+import { deviceName } from '../identity/sessions/device-name';
 import type { Services } from '../services';
 import { addressOf, cutConnection, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
@@ -145,6 +146,8 @@ async function requestDetails(services: Services, context: Context) {
   const request: RequestDetails = {
     now,
     ip: addressOf(context, services.addressHeader),
+    device: deviceName(context.req.header('User-Agent')),
+    origin: context.req.header('Origin'),
     today: await business.today(),
     language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),
