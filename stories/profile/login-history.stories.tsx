@@ -1,5 +1,5 @@
 import { loginHistory } from '@portico/contract';
-import { answers } from '@portico/contract/fixtures';
+import { type answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { loginHistoryTexts, loginHistoryWidget } from '@portico/profile';
 import type { Meta } from '@storybook/react-vite';
