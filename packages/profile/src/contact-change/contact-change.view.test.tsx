@@ -1,4 +1,4 @@
-import { accountList, changeContactInfo } from '@portico/contract';
+import { accountDetails, accountList, changeContactInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { usStates } from '@portico/rules';
@@ -104,6 +104,17 @@ describe('Change Address', () => {
     await turn('Change Address');
     expect(screen.queryByRole('group', { name: 'Old address' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'New address' })).toBeNull();
+  });
+
+  it('fills in the old address by that of the chosen account', async () => {
+    const { turn, choose, server } = await show((test) =>
+      test.server.answer(accountDetails, answers.accountDetails()),
+    );
+    await choose('Auto loan 001-1000001-7');
+    await turn('Change Address');
+    await waitFor(() => expect(input('Old address', /^City/).value).toBe('Cedar Rapids'));
+    expect(input('New address', /^City/).value).toBe('');
+    expect(server.requestsTo(accountDetails)).toHaveLength(1);
   });
 
   it('[LON-382] has placeholders', async () => {
