@@ -1,11 +1,13 @@
 import { accountDetails, accountList, changeContactInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import type { TestCore, TestOptions } from '@portico/core/testing';
+import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { usStates } from '@portico/rules';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showWidget } from '../testing/show-widget';
 import { ContactChangeView } from './contact-change.view';
+import './screens/address-fields';
+import './screens/phone-fields';
 
 afterEach(cleanup);
 
@@ -27,7 +29,10 @@ async function show(prepare?: (test: TestCore) => void, options: TestOptions = {
   const { user } = shown;
   return {
     ...shown,
-    turn: (name: string) => user.click(screen.getByRole('switch', { name })),
+    turn: async (name: string) => {
+      await user.click(screen.getByRole('switch', { name }));
+      await act(settle);
+    },
     choose: async (name: string) => user.click(await screen.findByRole('checkbox', { name })),
     submit: () => user.click(submitButton()),
   };

@@ -7,9 +7,9 @@ import {
 } from '@portico/rules';
 import { DigitsInput, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useKnownAddress } from '../contact-change.controller';
 import { addressNames, type Side } from '../contact-change.model';
 import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';
+import { useKnownAddress } from '../use-known-address';
 import type { ContactFormProps } from './contact-form-props';
 
 const states = usStates.map(({ value, description }) => ({ value, label: description }));
@@ -23,7 +23,7 @@ const problemTexts: Readonly<Record<ContactAddressProblem, ContactChangeTextKey>
 };
 
 /** The address that is replaced, filled in where it is known, and the one that replaces it. */
-export function AddressFields(props: ContactFormProps): ReactNode {
+export default function AddressFields(props: ContactFormProps): ReactNode {
   useKnownAddress(props.state.values.accounts[0], props.send);
   return (
     <>
