@@ -26,6 +26,8 @@ import { cors, securityHeaders, type AllowedOrigins } from './http/headers';
 import { json } from './http/responses';
 import { activationRoutes } from './identity/registration/activation-routes';
 import { codeRoutes } from './identity/sign-in/code-routes';
+import { contactChangeRoute } from './profile/contact-change-route';
+import { loginHistoryRoute } from './profile/login-history-route';
 import { credentialRoutes } from './identity/passwords/credential-routes';
 import { loginRoutes } from './identity/sign-in/login-routes';
 import { optOutRoutes } from './identity/email/opt-out-routes';
@@ -132,6 +134,8 @@ export function createApi(options: ApiOptions): Hono {
         addressRoute(services),
         alertsRoute(services),
         insuranceRoute(services),
+        contactChangeRoute(services),
+        loginHistoryRoute(services),
         ...applicationRoutes(services),
         ...historyRoutes(services),
         ...statementRoutes(services),

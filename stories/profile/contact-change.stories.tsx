@@ -1,4 +1,4 @@
-import { accountList, changeContactInfo } from '@portico/contract';
+import { accountDetails, accountList, changeContactInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { contactChangeTexts, contactChangeWidget } from '@portico/profile';
@@ -28,6 +28,7 @@ const signedIn = (prepare = (_: TestCore) => {}): Scene => ({
   options: { session: true },
   answers: (test) => {
     test.server.answer(accountList, accountsAnswer(account(), savings));
+    test.server.answer(accountDetails, answers.accountDetails());
     test.server.answer(changeContactInfo, answers.changeContactInfo());
     prepare(test);
   },

@@ -3,6 +3,7 @@ import { WidgetProvider } from '@portico/element';
 import { BranchLocatorView } from '@portico/branch-locator';
 import { AccountsView, LoanDetailsView } from '@portico/loan-details';
 import { FaqView, MessagesView } from '@portico/messages';
+import { ContactChangeView, LoginHistoryView } from '@portico/profile';
 import { SessionView, SignInView } from '@portico/sign-in';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -20,6 +21,10 @@ it.each<[string, ComponentType, TestOptions, string]>([
   ['the accounts, signed out', AccountsView, {}, 'Sign in to see your accounts.'],
   ['the accounts, signed in', AccountsView, { session: true }, 'Loading your accounts'],
   ['the loan, signed out', LoanDetailsView, {}, 'Sign in to see your loan.'],
+  ['the contact change, signed out', ContactChangeView, {}, 'Sign in to ask for a change'],
+  ['the contact change, signed in', ContactChangeView, { session: true }, 'Change Address'],
+  ['the sign-ins, signed out', LoginHistoryView, {}, 'Sign in to see your sign-ins.'],
+  ['the sign-ins, signed in', LoginHistoryView, { session: true }, 'Loading your sign-ins'],
   ['the FAQ', FaqView, {}, 'Frequently Asked Questions'],
   ['the message form', MessagesView, {}, 'Compose Message'],
   ['the session link', SessionView, {}, 'Sign in'],

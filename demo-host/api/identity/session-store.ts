@@ -3,6 +3,7 @@ import { nullable, number, object, pipe, string, transform } from 'valibot';
 import type { Database, Executor } from '../database/database';
 import type { Session } from '../http/request-details';
 import { hashToken, newToken } from '../secrets';
+import { recordLogin } from './login-store';
 
 /** Milliseconds without a request after which a session ends (D32: no less than five minutes). */
 export const idleTime = 10 * 60_000;
@@ -151,26 +152,5 @@ export function openSessions(from: Executor, borrowerId: number, now: number) {
      WHERE s.borrower_id = ? AND s.pending = '' AND s.began_at > ? AND s.used_at > ?
      ORDER BY s.used_at DESC, s.began_at DESC`,
     [borrowerId, now - absoluteTime, now - idleTime],
-  );
-}
-
-type Login = Pick<NewSession, 'borrowerId' | 'ip' | 'now'>;
-
-async function recordLogin(tx: Executor, { borrowerId, ip, now }: Login): Promise<void> {
-  await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
-    borrowerId,
-    now,
-    ip,
-  ]);
-}
-
-const login = object({ at: number(), ip: string() });
-
-/** The login before this one. */
-export function lastLogin(from: Executor, borrowerId: number) {
-  return from.first(
-    login,
-    'SELECT at, ip FROM login_history WHERE borrower_id = ? ORDER BY at DESC LIMIT 1',
-    [borrowerId],
   );
 }

@@ -22,6 +22,7 @@ import { paymentLoans } from './payment-loans';
 import { seedLoan, seedSavingsAccount } from './seed-accounts';
 import { seedLoanPages } from './loan-page';
 import { seedLongHistory } from './long-history';
+import { seedLogins } from './logins';
 import { seedMail } from './mail';
 import { seedMethods } from './seed-methods';
 import { seedAddress, seedProfiles } from './profiles';
@@ -55,6 +56,7 @@ const tables = [
   'phones',
   'user_alerts',
   'login_history',
+  'contact_changes',
   'messages',
   'single_use_tokens',
   'invitations',
@@ -151,11 +153,7 @@ export async function reseed(
     if (longHistory) await seedLongHistory(tx, today);
     await seedMethods(tx, services, today);
     await seedApplication(tx, today);
-    await tx.run('INSERT INTO login_history (borrower_id, at, ip) VALUES (?, ?, ?)', [
-      1001,
-      clock() - 4 * 24 * 60 * 60_000,
-      '203.0.113.7',
-    ]);
+    await seedLogins(tx, clock());
   });
   await seedMail(services);
   await database.write((tx) => seedDocuments(tx, services, today));

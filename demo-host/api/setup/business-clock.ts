@@ -14,6 +14,8 @@ export type BusinessClock = {
   readonly today: () => Promise<LocalDate>;
   /** The institution's day at an instant. */
   readonly dayOf: (at: number) => Promise<LocalDate>;
+  /** Instants as `yyyy-MM-ddTHH:mm:ss` in the institution's zone, to the minute. */
+  readonly localTimes: (instants: readonly number[]) => Promise<readonly string[]>;
   /** `HH:mm` in the institution's zone. */
   readonly timeOfDay: () => Promise<string>;
   readonly offset: () => Promise<number>;
@@ -47,14 +49,18 @@ export function createBusinessClock(
     return row?.offset ?? 0;
   };
   const now = async () => clock() + (await offset());
-  const local = async (at: number) => {
+  /** Reads instants in the institution's zone. */
+  const localReader = async () => {
     const zone = (await settings.value(zoneKey)) ?? standardZone;
-    try {
-      return partsIn(zone, at);
-    } catch {
-      return partsIn(standardZone, at);
-    }
+    return (at: number) => {
+      try {
+        return partsIn(zone, at);
+      } catch {
+        return partsIn(standardZone, at);
+      }
+    };
   };
+  const local = async (at: number) => (await localReader())(at);
   const dayOf = async (at: number) => {
     const { day } = await local(at);
     const date = localDate(day);
@@ -66,6 +72,13 @@ export function createBusinessClock(
     offset,
     dayOf,
     today: async () => dayOf(await now()),
+    localTimes: async (instants) => {
+      const read = await localReader();
+      return instants.map((at) => {
+        const { day, time } = read(at);
+        return `${day}T${time}:00`;
+      });
+    },
     timeOfDay: async () => (await local(await now())).time,
     setOffset: async (milliseconds) => {
       await database.run('INSERT OR REPLACE INTO business_clock (id, offset) VALUES (1, ?)', [

@@ -81,6 +81,8 @@ function footer({ texts, year, variant }: PageContext): Html {
         <p>${texts.footerHelpText}</p>
         <p><a href="${pagePath(variant.name, 'faq')}">${texts.faqTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'messages')}">${texts.messagesTitle}</a></p>
+        <p><a href="${pagePath(variant.name, 'contact-change')}">${texts.contactChangeTitle}</a></p>
+        <p><a href="${pagePath(variant.name, 'sign-ins')}">${texts.signInsTitle}</a></p>
       </div>
     </div>
     <div class="wrap footer-legal">

@@ -25,7 +25,7 @@ export const contactCodes: readonly Codes[] = [
       );
       await user.click(await screen.findByRole('checkbox', { name: /^Auto loan/ }));
       await user.click(screen.getByRole('switch', { name: 'Change Phone' }));
-      const [oldPhone, newPhone] = screen.getAllByRole('textbox');
+      const [oldPhone, newPhone] = await screen.findAllByRole('textbox');
       if (oldPhone) await user.type(oldPhone, '3195550148');
       if (newPhone) await user.type(newPhone, '3195550119');
       await user.click(screen.getByRole('button', { name: 'Submit' }));

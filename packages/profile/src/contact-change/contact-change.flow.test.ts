@@ -48,6 +48,32 @@ describe('the contact form', () => {
     expect(state().values.newCity).toBe('Marion');
   });
 
+  const known = {
+    address1: '14 Juniper Road',
+    city: 'Cedar Rapids',
+    state: 'IA',
+    zipCode: '52401-1234',
+  };
+
+  it('takes the address of an account as the old one', () => {
+    const { send, state } = show();
+    send({ type: 'known', address: known });
+    expect(state().values).toMatchObject({
+      oldAddressLine1: '14 Juniper Road',
+      oldCity: 'Cedar Rapids',
+      oldState: 'IA',
+      oldZip: '52401',
+      newAddressLine1: '',
+    });
+  });
+
+  it('keeps an old address that is being entered', () => {
+    const { send, state } = show();
+    send({ type: 'change', field: 'oldAddressLine2', value: 'Apt 4' });
+    send({ type: 'known', address: known });
+    expect(state().values).toMatchObject({ oldAddressLine1: '', oldAddressLine2: 'Apt 4' });
+  });
+
   it('removes markup while it is typed, and keeps an apostrophe', () => {
     const { send, state } = show();
     send({ type: 'change', field: 'newCity', value: `O'Brien "<b>\`` });

@@ -1,10 +1,13 @@
+import type { AccountAddress } from '@portico/contract';
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { safeInput, sameValue } from '@portico/rules';
 import { computed, signal } from '@preact/signals-core';
 import {
+  addressNames,
   contactErrors,
   emptyContact,
+  withKnownAddress,
   type ContactErrors,
   type ContactValues,
 } from './contact-change.model';
@@ -24,6 +27,8 @@ export type ContactChangeState = FormState<ContactValues, ContactErrors, 'failed
 export type ContactChangeEvent =
   | FormEvent<ContactValues>
   | { readonly type: 'choose'; readonly account: string; readonly chosen: boolean }
+  /** The address of a chosen account, which is the old one unless another is being entered. */
+  | { readonly type: 'known'; readonly address: AccountAddress }
   /** The accounts were loaded; one that is no longer among them is not chosen any more. */
   | { readonly type: 'listed'; readonly accounts: readonly string[] };
 
@@ -68,6 +73,13 @@ export function createContactChangeFlow(
     form.send({ type: 'change', field: 'accounts', value: which(accounts) });
   };
 
+  const fillOldAddress = (address: AccountAddress) => {
+    const filled = withKnownAddress(form.state.peek().values, address);
+    for (const field of Object.values(addressNames.old)) {
+      form.send({ type: 'change', field, value: filled[field] });
+    }
+  };
+
   return {
     state: computed(() => ({
       ...form.state.value,
@@ -86,6 +98,8 @@ export function createContactChangeFlow(
           return chooseAccounts((accounts) =>
             accounts.filter((account) => event.accounts.includes(account)),
           );
+        case 'known':
+          return fillOldAddress(event.address);
         case 'change':
           return form.send(cleaned(event));
         case 'blur':

@@ -1,8 +1,10 @@
-import type { changeContactInfo, InputOf } from '@portico/contract';
+import type { AccountAddress, changeContactInfo, InputOf } from '@portico/contract';
 import type { Session } from '@portico/core/internal';
 import {
   contactAddressProblems,
+  digitsOnly,
   phoneChangeProblems,
+  zipCodeLength,
   type ContactAddress,
   type ContactAddressField,
   type ContactAddressProblem,
@@ -123,6 +125,20 @@ function addressOf(values: ContactValues, side: Side): ContactAddress {
 
 function phoneChangeOf(values: ContactValues, names: PhoneNames): PhoneChange {
   return { oldPhoneNumber: values[names.old], newPhoneNumber: values[names.new] };
+}
+
+/** The values with the address of an account as the old one, unless one is being entered. */
+export function withKnownAddress(values: ContactValues, known: AccountAddress): ContactValues {
+  const isEntered = Object.values(addressNames.old).some((name) => values[name] !== '');
+  if (isEntered) return values;
+  const { address1 = '', city = '', state = '', zipCode = '' } = known;
+  return {
+    ...values,
+    oldAddressLine1: address1,
+    oldCity: city,
+    oldState: state,
+    oldZip: digitsOnly(zipCode, zipCodeLength),
+  };
 }
 
 /** The request (accounts §3, §5): only what is to be changed. */

@@ -1,11 +1,13 @@
-import { accountList, changeContactInfo } from '@portico/contract';
+import { accountDetails, accountList, changeContactInfo } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import type { TestCore, TestOptions } from '@portico/core/testing';
+import { settle, type TestCore, type TestOptions } from '@portico/core/testing';
 import { usStates } from '@portico/rules';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showWidget } from '../testing/show-widget';
 import { ContactChangeView } from './contact-change.view';
+import './screens/address-fields';
+import './screens/phone-fields';
 
 afterEach(cleanup);
 
@@ -27,7 +29,10 @@ async function show(prepare?: (test: TestCore) => void, options: TestOptions = {
   const { user } = shown;
   return {
     ...shown,
-    turn: (name: string) => user.click(screen.getByRole('switch', { name })),
+    turn: async (name: string) => {
+      await user.click(screen.getByRole('switch', { name }));
+      await act(settle);
+    },
     choose: async (name: string) => user.click(await screen.findByRole('checkbox', { name })),
     submit: () => user.click(submitButton()),
   };
@@ -104,6 +109,17 @@ describe('Change Address', () => {
     await turn('Change Address');
     expect(screen.queryByRole('group', { name: 'Old address' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'New address' })).toBeNull();
+  });
+
+  it('fills in the old address by that of the chosen account', async () => {
+    const { turn, choose, server } = await show((test) =>
+      test.server.answer(accountDetails, answers.accountDetails()),
+    );
+    await choose('Auto loan 001-1000001-7');
+    await turn('Change Address');
+    await waitFor(() => expect(input('Old address', /^City/).value).toBe('Cedar Rapids'));
+    expect(input('New address', /^City/).value).toBe('');
+    expect(server.requestsTo(accountDetails)).toHaveLength(1);
   });
 
   it('[LON-382] has placeholders', async () => {

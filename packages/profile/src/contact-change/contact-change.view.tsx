@@ -1,13 +1,22 @@
-import { ForBorrower, useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
-import { Button, Form, Heading, Stack, Switch } from '@portico/ui';
+import { chunk } from '@portico/core/internal';
+import {
+  ForBorrower,
+  OnDemand,
+  useCore,
+  useFlow,
+  useTexts,
+  useUnsavedChanges,
+} from '@portico/element';
+import { Button, Form, Heading, Skeleton, Stack, Switch } from '@portico/ui';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createContactChange } from './contact-change.controller';
 import { contactChangeTexts } from './contact-change.texts';
 import { AccountChoice } from './screens/account-choice';
-import { AddressFields } from './screens/address-fields';
 import type { ContactFormProps } from './screens/contact-form-props';
 import { Outcome, whatIsMissing } from './screens/outcome';
-import { PhoneFields } from './screens/phone-fields';
+
+const addressFields = chunk(() => import('./screens/address-fields'));
+const phoneFields = chunk(() => import('./screens/phone-fields'));
 
 const here = { screen: 'requestChange' } as const;
 
@@ -37,9 +46,17 @@ function ContactChange(): ReactNode {
         <fieldset disabled={state.isPending} className="grid max-w-2xl grid-cols-1 gap-6">
           <AccountChoice {...form} />
           <ChangeSwitch {...form} name="changesAddress" label={t('changeAddress')} />
-          {state.values.changesAddress && <AddressFields {...form} />}
+          {state.values.changesAddress && (
+            <OnDemand code={addressFields} waiting={<Skeleton rows={16} />}>
+              {(AddressFields) => <AddressFields {...form} />}
+            </OnDemand>
+          )}
           <ChangeSwitch {...form} name="changesPhone" label={t('changePhone')} />
-          {state.values.changesPhone && <PhoneFields {...form} />}
+          {state.values.changesPhone && (
+            <OnDemand code={phoneFields} waiting={<Skeleton rows={8} />}>
+              {(PhoneFields) => <PhoneFields {...form} />}
+            </OnDemand>
+          )}
         </fieldset>
         <div>
           <Button

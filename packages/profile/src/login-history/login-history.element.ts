@@ -11,7 +11,7 @@ export const loginHistoryWidget = defineWidget({
   events: ['portico-navigate'],
   settings: [customerServicePhone],
   texts: [loginHistoryTexts],
-  skeleton: { rows: 10 },
-  reservedHeight: 480,
+  skeleton: { rows: 24 },
+  reservedHeight: 880,
   view: LoginHistoryView,
 });

@@ -105,26 +105,28 @@ describe('a sign-in', () => {
 });
 
 describe('many sign-ins', () => {
-  it('are shown in pages of 25', async () => {
-    const { user } = await show(Array.from({ length: 60 }, (_, index) => entry(index)));
-    expect(await addresses()).toHaveLength(25);
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    expect(screen.getByText('Sign-ins 1 to 25 of 60')).toBeTruthy();
-    await press('Newer');
-    expect((await addresses())[0]).toBe('192.0.2.59');
-    await press('Older');
-    expect((await addresses())[0]).toBe('192.0.2.34');
-    await press('Older');
-    await press('Older');
-    expect(screen.getByText('Sign-ins 51 to 60 of 60')).toBeTruthy();
+  const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
+
+  it('are shown in pages of ten', async () => {
+    const { user } = await show(entries(25));
     expect(await addresses()).toHaveLength(10);
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    expect(screen.getByText('Sign-ins 1 to 10 of 25')).toBeTruthy();
     await press('Newer');
-    expect((await addresses())[0]).toBe('192.0.2.34');
+    expect((await addresses())[0]).toBe('192.0.2.24');
+    await press('Older');
+    expect((await addresses())[0]).toBe('192.0.2.14');
+    await press('Older');
+    await press('Older');
+    expect(screen.getByText('Sign-ins 21 to 25 of 25')).toBeTruthy();
+    expect(await addresses()).toHaveLength(5);
+    await press('Newer');
+    expect((await addresses())[0]).toBe('192.0.2.14');
   });
 
-  it('of 25 need no pages', async () => {
-    await show(Array.from({ length: 25 }, (_, index) => entry(index)));
-    expect(await addresses()).toHaveLength(25);
+  it('of ten need no pages', async () => {
+    await show(entries(10));
+    expect(await addresses()).toHaveLength(10);
     expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
   });
 });

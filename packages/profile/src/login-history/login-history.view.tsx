@@ -46,7 +46,7 @@ function History(): ReactNode {
   const [state, retry] = useLoginHistory();
   switch (state.at) {
     case 'loading':
-      return <Skeleton rows={8} label={t('loading')} />;
+      return <Skeleton rows={20} label={t('loading')} />;
     case 'failed':
       return (
         <Banner tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>

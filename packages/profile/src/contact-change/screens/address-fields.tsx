@@ -9,6 +9,7 @@ import { DigitsInput, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { addressNames, type Side } from '../contact-change.model';
 import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';
+import { useKnownAddress } from '../use-known-address';
 import type { ContactFormProps } from './contact-form-props';
 
 const states = usStates.map(({ value, description }) => ({ value, label: description }));
@@ -21,8 +22,9 @@ const problemTexts: Readonly<Record<ContactAddressProblem, ContactChangeTextKey>
   tooManyDigits: 'zipTooManyDigits',
 };
 
-/** The address that is replaced, and the one that replaces it. */
-export function AddressFields(props: ContactFormProps): ReactNode {
+/** The address that is replaced, filled in where it is known, and the one that replaces it. */
+export default function AddressFields(props: ContactFormProps): ReactNode {
+  useKnownAddress(props.state.values.accounts[0], props.send);
   return (
     <>
       <AddressForm {...props} side="old" />

@@ -12,7 +12,7 @@ const problemTexts: Readonly<Record<PhoneProblem, ContactChangeTextKey>> = {
 };
 
 /** Both telephones, each with the number that is replaced and the one that replaces it. */
-export function PhoneFields(props: ContactFormProps): ReactNode {
+export default function PhoneFields(props: ContactFormProps): ReactNode {
   const t = useTexts(contactChangeTexts);
   const [first, second] = phoneNames;
   return (

@@ -5,9 +5,9 @@ import type { SignInRow } from '../login-history.model';
 import { loginHistoryTexts } from '../login-history.texts';
 
 /** How many sign-ins are drawn at a time. */
-export const pageSize = 25;
+const pageSize = 10;
 
-/** The sign-ins in pages of 25: a table, and a list of its values in a narrow widget. */
+/** The sign-ins in pages of ten: a table, and a list of its values in a narrow widget. */
 export function SignInList({ rows }: { readonly rows: readonly SignInRow[] }): ReactNode {
   const t = useTexts(loginHistoryTexts);
   const [start, setStart] = useState(0);

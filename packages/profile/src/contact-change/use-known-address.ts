@@ -1,0 +1,23 @@
+import { accountDetails } from '@portico/contract';
+import { useCore } from '@portico/element';
+import { useEffect } from 'react';
+import type { ContactChangeEvent } from './contact-change.flow';
+
+/** Fills in the old address by that of an account; where it is not known, it is typed. */
+export function useKnownAddress(
+  accountNumber: string | undefined,
+  send: (event: ContactChangeEvent) => void,
+): void {
+  const { client } = useCore();
+  useEffect(() => {
+    if (accountNumber === undefined) return undefined;
+    let isCurrent = true;
+    void client.send(accountDetails, { accountNumber }).then((answer) => {
+      const address = answer.ok ? answer.value.information.address : undefined;
+      if (isCurrent && address) send({ type: 'known', address });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, accountNumber, send]);
+}
