@@ -10,6 +10,7 @@ import { otherCodes } from './other.codes';
 import { profileCodes } from './profile.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
+import { textingCodes } from './texting.codes';
 
 const rows = [
   ...paymentCodes,
@@ -21,6 +22,7 @@ const rows = [
   ...otherCodes,
   ...profileCodes,
   ...statementsCodes,
+  ...textingCodes,
 ].flatMap(({ calls, says }) =>
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );

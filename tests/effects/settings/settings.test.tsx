@@ -24,6 +24,7 @@ import {
   signInEffects,
 } from './sign-in.effects';
 import { statementsEffects } from './statements.effects';
+import { textingEffects } from './texting.effects';
 
 const effects = [
   ...accountsEffects,
@@ -51,6 +52,7 @@ const effects = [
   ...registrationEffects,
   ...signInEffects,
   ...statementsEffects,
+  ...textingEffects,
 ];
 
 const rows = effects.map(({ on, key }) => `${on} ${key}`);

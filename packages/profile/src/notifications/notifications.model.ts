@@ -49,8 +49,18 @@ const noAlerts: ChannelAlerts = {
 };
 
 /** The alerts of one channel turned off; the inverse flags keep their values (D55). */
-export function cleared(alerts: ChannelAlerts): ChannelAlerts {
+function cleared(alerts: ChannelAlerts): ChannelAlerts {
   return { ...alerts, ...alertsOff };
+}
+
+/**
+ * The alerts with every text alert cleared, for a borrower who gets no texts; undefined where none
+ * is on (access §4; D55).
+ */
+export function withoutTextAlerts(alerts: UserAlerts | undefined): UserAlerts | undefined {
+  if (!alerts?.textAlerts) return undefined;
+  const textAlerts = cleared(alerts.textAlerts);
+  return sameValue(textAlerts, alerts.textAlerts) ? undefined : { ...alerts, textAlerts };
 }
 
 /**

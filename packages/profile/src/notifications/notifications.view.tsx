@@ -2,10 +2,9 @@ import type { UserAlerts } from '@portico/contract';
 import { allowTextMessagingOption, serverMessages, type ApiError } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
-import { digitsOnly } from '@portico/rules';
+import { digitsOnly, shapePhone } from '@portico/rules';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
-import { phoneText } from '../text-subscriptions/phone-text';
 import { createNotifications } from './notifications.controller';
 import { preferencesOf, type Preferences, type ProfileAnswer } from './notifications.model';
 import { notificationsTexts } from './notifications.texts';
@@ -30,7 +29,7 @@ export default function NotificationsView(props: {
   );
   const withTexts = phones
     .filter(({ optInToTexting }) => optInToTexting)
-    .map(({ phoneNumber }) => phoneText(phoneNumber));
+    .map(({ phoneNumber }) => shapePhone(phoneNumber));
   const noTexts = phones.length === 0 ? 'noPhone' : 'notAgreed';
   const allowText = useSetting(allowTextMessagingOption);
   // Saving sends all alerts, so those that are not known must not be replaced.

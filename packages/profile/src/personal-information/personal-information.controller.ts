@@ -1,15 +1,11 @@
 import { updateProfile, type PersonalInfo, type UserAlerts } from '@portico/contract';
 import { hidePhonesOption, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
+import { withoutTextAlerts } from '../notifications/notifications.model';
 import type { ProfileParts } from '../profile/profile-page';
 import { personalRefusal } from './personal-information.errors';
 import { createPersonalInformationFlow } from './personal-information.flow';
-import {
-  entryOf,
-  personalInfoOf,
-  personalInfoToSend,
-  withoutTextAlerts,
-} from './personal-information.model';
+import { entryOf, personalInfoOf, personalInfoToSend } from './personal-information.model';
 
 /** Address and phone numbers over the lender's API (access §4, §7; D11). */
 export function createPersonalInformation(page: {

@@ -1,4 +1,4 @@
-import type { ChannelAlerts, PersonalInfo, UserAlerts } from '@portico/contract';
+import type { PersonalInfo } from '@portico/contract';
 import { addressEntryOf } from '@portico/element/address';
 import {
   addressProblems,
@@ -87,25 +87,4 @@ export function withChanges(
 /** Whether a phone number gets texts. */
 export function getsTexts({ phone1, phone2 }: Phones): boolean {
   return phone1.optInToTexting || phone2.optInToTexting;
-}
-
-const noTextAlerts = {
-  userRestricted: false,
-  restrictedPasswordViolation: false,
-  userLogsOn: false,
-  moneyTransOnWeb: false,
-  logonNameChange: false,
-  passwordGenerated: false,
-  passwordChanged: false,
-  emailAddressChanged: false,
-} satisfies Partial<ChannelAlerts>;
-
-/**
- * The alerts with every text alert cleared, for a borrower whose numbers get no texts; undefined
- * where none is on. The inverse flags keep their values (access §4; D55).
- */
-export function withoutTextAlerts(alerts: UserAlerts | undefined): UserAlerts | undefined {
-  if (!alerts?.textAlerts) return undefined;
-  const textAlerts = { ...alerts.textAlerts, ...noTextAlerts };
-  return sameValue(textAlerts, alerts.textAlerts) ? undefined : { ...alerts, textAlerts };
 }

@@ -1,9 +1,9 @@
 import type { Phone } from '@portico/contract';
 import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
 import { useSavedMark } from '@portico/element/section';
+import { shapePhone } from '@portico/rules';
 import { checkIcon, Dialog, Icon } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { phoneText } from './phone-text';
 import { Actions } from './screens/actions';
 import { Content } from './screens/content';
 import { createSubscriptions } from './subscriptions.controller';
@@ -53,7 +53,7 @@ export default function SubscriptionsDialog(props: {
     <Dialog
       open
       width={500}
-      title={t('title', { phone: phoneText(phone.phoneNumber) })}
+      title={t('title', { phone: shapePhone(phone.phoneNumber) })}
       onClose={onClose}
       actions={<Actions state={state} send={send} onClose={onClose} />}
     >

@@ -7,7 +7,7 @@ import {
 import { agreementsToAccept } from '@portico/core/agreements';
 import type { ApiError, Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
-import { digitsOnly, phoneLength } from '@portico/rules';
+import { isPhone } from '@portico/rules';
 import { namedProblem } from './subscriptions.errors';
 import { createSubscriptionsFlow, type Beginning, type NotChanged } from './subscriptions.flow';
 import { failedBrand } from './subscriptions.model';
@@ -44,7 +44,7 @@ export function createSubscriptions(page: {
 
 /** A phone that receives no texts needs the agreement again: the earlier consent was withdrawn. */
 function beginningOf(core: Core, read: ReadSetting, phone: Phone): Beginning {
-  if (digitsOnly(phone.phoneNumber).length !== phoneLength) return 'notTextable';
+  if (!isPhone(phone.phoneNumber)) return 'notTextable';
   const agreed = phone.optInToTexting ? (core.session.peek()?.agreed ?? []) : [];
   const needed = agreementsToAccept(core, read, 'texting', agreed);
   return needed.length > 0 ? 'agreement' : 'loading';

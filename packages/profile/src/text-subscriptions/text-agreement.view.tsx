@@ -1,10 +1,9 @@
 import { agreementsTexts, agreementsToAccept } from '@portico/core/agreements';
 import { openAgreementsFirstOption } from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useSettingReader, useTexts } from '@portico/element';
-import { openAgreements } from '@portico/rules';
+import { openAgreements, shapePhone } from '@portico/rules';
 import { AgreementList, Button, Dialog } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { phoneText } from './phone-text';
 import { createTextAgreement } from './text-agreement.controller';
 import { textAgreementTexts } from './text-agreement.texts';
 
@@ -41,7 +40,7 @@ export default function TextAgreement(props: {
     <Dialog
       open
       width={500}
-      title={phoneNumber ? t('titleOfPhone', { phone: phoneText(phoneNumber) }) : t('title')}
+      title={phoneNumber ? t('titleOfPhone', { phone: shapePhone(phoneNumber) }) : t('title')}
       onClose={onDisagreed}
       actions={
         <>

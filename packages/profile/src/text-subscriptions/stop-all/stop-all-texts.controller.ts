@@ -7,7 +7,7 @@ import {
 } from '@portico/contract';
 import type { Core } from '@portico/core/internal';
 import { digitsOnly } from '@portico/rules';
-import { alertNames, cleared, type ProfileAnswer } from '../../notifications/notifications.model';
+import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
 import { namedProblem } from '../subscriptions.errors';
 import { changesOf } from '../subscriptions.model';
 import { createStopAllTextsFlow, type Outcome } from './stop-all-texts.flow';
@@ -33,12 +33,10 @@ export function createStopAllTexts(page: {
 /** Whether anything is sent by text, as far as the profile says. */
 export function receivesTexts({ personalInfo, userAlertsInfo }: TextParts): boolean {
   const { phoneNumbers = [] } = personalInfo ?? {};
-  return phoneNumbers.some((phone) => phone.optInToTexting) || hasTextAlerts(userAlertsInfo);
-}
-
-function hasTextAlerts(alerts: Alerts): boolean {
-  const { textAlerts } = alerts ?? {};
-  return textAlerts !== undefined && alertNames.some((name) => textAlerts[name]);
+  return (
+    phoneNumbers.some((phone) => phone.optInToTexting) ||
+    withoutTextAlerts(userAlertsInfo) !== undefined
+  );
 }
 
 /**
@@ -60,7 +58,7 @@ async function stopAll(client: Client, shown: TextParts) {
   const known = phones.every(({ ok }) => ok) ? withoutTexts(shown) : shown;
   const { personalInfo, userAlertsInfo: before } = answer.ok ? answer.value : known;
   const { alerts, ok } = await stopAlerts(client, before);
-  const wereOn = hasTextAlerts(shown.userAlertsInfo);
+  const wereOn = withoutTextAlerts(shown.userAlertsInfo) !== undefined;
   const outcomes: Outcome[] = [
     ...phones,
     ...senders,
@@ -101,8 +99,8 @@ async function stopSenders(client: Client, phone: string): Promise<readonly Outc
 }
 
 async function stopAlerts(client: Client, alerts: Alerts) {
-  if (!alerts?.textAlerts || !hasTextAlerts(alerts)) return { alerts, ok: true };
-  const userAlertsInfo = { ...alerts, textAlerts: cleared(alerts.textAlerts) };
+  const userAlertsInfo = withoutTextAlerts(alerts);
+  if (!userAlertsInfo) return { alerts, ok: true };
   const answer = await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true });
   if (!answer.ok) return { alerts, ok: false };
   return { alerts: answer.value.userAlertsInfo ?? userAlertsInfo, ok: true };

@@ -1,7 +1,7 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
+import { shapePhone } from '@portico/rules';
 import { Banner, Button } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { phoneText } from '../phone-text';
 import { createStopAllTexts, receivesTexts, type TextParts } from './stop-all-texts.controller';
 import type { Outcome } from './stop-all-texts.flow';
 import { stopAllTextsTexts } from './stop-all-texts.texts';
@@ -76,7 +76,7 @@ function Sentences({ outcomes }: OutcomesProps): ReactNode {
     <ul>
       {outcomes.map((outcome, index) => {
         const { what, ok } = outcome;
-        const phone = what === 'alerts' ? '' : phoneText(outcome.phone);
+        const phone = what === 'alerts' ? '' : shapePhone(outcome.phone);
         return <li key={index}>{t(`${what}${ok ? 'Stopped' : 'Failed'}`, { phone })}</li>;
       })}
     </ul>

@@ -1,0 +1,81 @@
+import {
+  changeTextSubscriptions,
+  profile,
+  textSubscriptions,
+  updateProfile,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore } from '@portico/core/testing';
+import type { Meta } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import type { TextParts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.controller';
+import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.texts';
+import StopAllTexts from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.view';
+import { borrower } from '../frame/borrower';
+import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
+import { profilePart } from './profile-part';
+
+const phone = { phoneNumber: '3195550142', primary: true, optInToTexting: true };
+const on = answers.profile({ personalInfo: { phoneNumbers: [phone] } });
+const phoneOff = answers.profile({
+  personalInfo: { phoneNumbers: [{ ...phone, optInToTexting: false }] },
+});
+
+function StopAll(): ReactNode {
+  const [parts, setParts] = useState<TextParts>(on);
+  return <StopAllTexts profile={parts} onSaved={setParts} />;
+}
+
+const meta = {
+  title: 'Screens/Profile/Stop all texts',
+  ...widgetMeta(profilePart({ View: StopAll, settings: [], texts: [stopAllTextsTexts] })),
+} satisfies Meta<WidgetArgs>;
+
+export default meta;
+
+const having = (prepare = (_: TestCore) => {}) => ({
+  options: { session: true as const },
+  answers: (test: TestCore) => {
+    const { server } = test;
+    server.answer(profile, phoneOff);
+    server.answer(updateProfile, answers.updateProfile());
+    server.answer(textSubscriptions, answers.textSubscriptions());
+    server.answer(changeTextSubscriptions, answers.changeTextSubscriptions());
+    prepare(test);
+  },
+});
+
+type Played = Parameters<typeof borrower>[0];
+
+const user = (story: Played) => borrower(story, stopAllTextsTexts);
+
+export const Offered = inScene(having());
+
+export const Stopping = inScene(
+  having(({ server }) => void server.hold(updateProfile)),
+  {
+    play: async (story) => {
+      await user(story).presses('stop');
+      await user(story).sees('stopping');
+    },
+  },
+);
+
+export const Stopped = inScene(having(), {
+  play: async (story) => {
+    await user(story).presses('stop');
+    await user(story).sees('alertsStopped');
+  },
+});
+
+export const NothingStopped = inScene(
+  having(({ server }) => {
+    for (const call of [updateProfile, changeTextSubscriptions]) server.drop(call);
+  }),
+  {
+    play: async (story) => {
+      await user(story).presses('stop');
+      await user(story).sees('notStopped');
+    },
+  },
+);

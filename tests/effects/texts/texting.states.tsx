@@ -1,0 +1,17 @@
+import TextAgreement from '../../../packages/profile/src/text-subscriptions/text-agreement.view';
+import { showWidget } from '../../../packages/profile/src/testing/show-widget';
+import type { State } from './test-texts';
+
+const ignore = () => undefined;
+
+/** The state of the consent to texts that no story shows: without a phone number. */
+export const textingStates: readonly State[] = [
+  {
+    keys: ['textAgreement.title'],
+    show: (settings) =>
+      showWidget(<TextAgreement onAgreed={ignore} onDisagreed={ignore} onFailed={ignore} />, {
+        settings,
+        session: true,
+      }),
+  },
+];
