@@ -37,6 +37,8 @@ export const seedSettings: SettingsBuckets = {
     'loginOptions.secretQuestions': secretQuestions.join('\n'),
     'registrationOptions.verifyEmailOption': 'true',
     'profileOptions.allowTextMessagingOption': 'true',
+    'profileOptions.useDevicesOption': 'true',
+    'profileOptions.usePasskeysOption': 'true',
     'loanOptions.usePayoffQuoteOption': 'true',
     'loanOptions.useInsuranceOption': 'true',
     'achPaymentOptions.minimumAchAmount': '1',

@@ -183,6 +183,8 @@ export {
 export {
   allowTextMessagingOption,
   forceManualCifChangesOption,
+  useDevicesOption,
+  usePasskeysOption,
 } from './settings/accounts/profile-options';
 export {
   additionalAmountOption,
