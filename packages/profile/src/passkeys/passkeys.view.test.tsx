@@ -5,13 +5,18 @@ import {
   removePasskey,
 } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { settle, startTestCore, type TestCore } from '@portico/core/testing';
+import {
+  browserRefuses,
+  settle,
+  startTestCore,
+  stubPasskeys,
+  type TestCore,
+} from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { localDate } from '@portico/rules';
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newCredential, stubPasskeys } from '../testing/passkey-browser';
+import { afterEach, describe, expect, it } from 'vitest';
 import PasskeysSection from './passkeys.view';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
 import './create-passkey';
@@ -29,14 +34,14 @@ const [phone] = answers.passkeyList();
 const laptop = { passkeyId: 'bGFwdG9w', name: 'Laptop', added: localDate('2026-05-31') };
 
 type Scene = {
-  readonly create?: (options: unknown) => Promise<unknown>;
+  readonly create?: () => Promise<unknown>;
   readonly supported?: boolean;
   readonly prepare?: (test: TestCore) => void;
 };
 
 async function show({ create, supported = true, prepare }: Scene = {}) {
-  const asked = vi.fn(create ?? (() => Promise.resolve(newCredential)));
-  if (supported) restore = stubPasskeys({ create: asked });
+  const browser = supported ? stubPasskeys(create && { create }) : undefined;
+  if (browser) restore = browser.restore;
   const test = await startTestCore({ session: true });
   test.server.answer(passkeyList, answers.passkeyList());
   test.server.answer(passkeyRegistrationOptions, answers.passkeyRegistrationOptions());
@@ -49,7 +54,7 @@ async function show({ create, supported = true, prepare }: Scene = {}) {
     </WidgetProvider>,
   );
   await act(settle);
-  return { ...test, ...rendered, asked, user: userEvent.setup({ delay: null }) };
+  return { ...test, ...rendered, asked: browser?.asked, user: userEvent.setup({ delay: null }) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -81,10 +86,9 @@ describe('[POR-105] the passkeys in the profile', () => {
     shown.server.hold(registerPasskey);
     await startAdding(shown);
     shown.server.answer(passkeyList, phone ? [phone, laptop] : []);
-    expect(shown.asked).toHaveBeenCalledOnce();
-    expect(shown.asked.mock.calls[0]?.[0]).toMatchObject({
-      publicKey: { rp: { id: 'lender.example' }, user: { name: 'maya' } },
-    });
+    expect(shown.asked).toMatchObject([
+      { publicKey: { rp: { id: 'lender.example' }, user: { name: 'maya' } } },
+    ]);
     const [request] = shown.server.requestsTo(registerPasskey);
     expect(request?.body).toMatchObject({
       Name: 'Laptop',
@@ -156,9 +160,6 @@ describe('[POR-105] the passkeys in the profile', () => {
 });
 
 describe('what can go wrong with a passkey is said in words', () => {
-  const named = (name: string) => () =>
-    Promise.reject(Object.assign(new Error('by the browser'), { name }));
-
   it.each([
     ['NotAllowedError', 'No passkey was added, because the request was cancelled.'],
     ['AbortError', 'No passkey was added, because the request was cancelled.'],
@@ -168,7 +169,7 @@ describe('what can go wrong with a passkey is said in words', () => {
     ['SecurityError', 'Passkeys cannot be added on this page.'],
     ['UnknownError', 'The passkey was not added. Please try again.'],
   ])('%s of the browser', async (name, sentence) => {
-    const shown = await show({ create: named(name) });
+    const shown = await show({ create: browserRefuses(name) });
     await startAdding(shown);
     expect(screen.getByRole('alert').textContent).toContain(sentence);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('  Laptop ');
@@ -181,7 +182,7 @@ describe('what can go wrong with a passkey is said in words', () => {
     const shown = await show({
       create: () => {
         clock(60_000);
-        return named('NotAllowedError')();
+        return browserRefuses('NotAllowedError')();
       },
       prepare: (test) => {
         clock = test.clock.advance;

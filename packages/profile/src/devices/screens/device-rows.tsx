@@ -29,7 +29,7 @@ export function SessionRow(
           {[ipAddress, last].filter(Boolean).join(', ')}
         </>
       }
-      target={isCurrent ? undefined : { kind: 'session', id: sessionId, device }}
+      ends={isCurrent ? undefined : { kind: 'session', id: sessionId, device }}
       label={t('signOut')}
     />
   );
@@ -48,7 +48,7 @@ export function TrustedDeviceRow(
       name={device}
       isCurrent={isCurrent}
       details={trustedUntil && t('trustedUntil', { date: formatDate(trustedUntil) })}
-      target={{ kind: 'device', id: deviceId, device }}
+      ends={{ kind: 'device', id: deviceId, device }}
       label={t('forget')}
     />
   );
@@ -60,14 +60,14 @@ function Row(
     readonly isCurrent: boolean;
     readonly details: ReactNode;
     /** What the button ends; undefined for a row without one. */
-    readonly target: Extract<Target, { readonly id: string }> | undefined;
+    readonly ends: Extract<Target, { readonly id: string }> | undefined;
     readonly label: string;
   },
 ): ReactNode {
-  const { state, end, name, isCurrent, details, target, label } = props;
+  const { state, end, name, isCurrent, details, ends, label } = props;
   const t = useTexts(devicesTexts);
   const { ending } = state;
-  const isEnding = ending && ending.kind !== 'others' && ending.id === target?.id;
+  const isEnding = ending && ending.kind !== 'others' && ending.id === ends?.id;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div>
@@ -79,8 +79,8 @@ function Row(
         </p>
         <p className="text-sm text-muted tabular-nums">{details}</p>
       </div>
-      {target && (
-        <Button variant="danger" busy={isEnding} onClick={() => end(target)}>
+      {ends && (
+        <Button variant="danger" busy={isEnding} onClick={() => end(ends)}>
           {label} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
