@@ -6,6 +6,7 @@ import { historyCodes } from './history.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
+import { passkeysCodes } from './passkeys.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
 
@@ -16,6 +17,7 @@ const rows = [
   ...historyCodes,
   ...loanDialogsCodes,
   ...otherCodes,
+  ...passkeysCodes,
   ...statementsCodes,
 ].flatMap(({ calls, says }) =>
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),

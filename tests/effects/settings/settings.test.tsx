@@ -11,6 +11,7 @@ import { laterScreens, laterTags } from './later-screens';
 import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
+import { passkeySignInEffects } from './passkeys.effects';
 import { portalEffects } from './portal.effects';
 import { recurringPaymentEffects } from './recurring-payment.effects';
 import { registrationEffects } from './registration.effects';
@@ -39,6 +40,7 @@ const effects = [
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
+  ...passkeySignInEffects,
   ...paymentGlobalEffects,
   ...portalEffects,
   ...recoveryEffects,

@@ -103,6 +103,7 @@ const allPackages = [
   'messages',
   'payment',
   'portal',
+  'profile',
   'registration',
   'sign-in',
 ];
