@@ -54,7 +54,9 @@ const refusedWith =
 const never = () => new Promise<never>(() => undefined);
 
 export const Offered = offered({
-  play: async (story) => void (await borrower(story, passkeySignInTexts).sees('signIn')),
+  play: async (story) => {
+    await borrower(story, passkeySignInTexts).sees('signIn');
+  },
 });
 export const Waiting = offered({ get: never, play: pressing('waiting') });
 export const Cancelled = offered({

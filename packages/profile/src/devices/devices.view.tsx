@@ -19,8 +19,7 @@ export default function DevicesSection(): ReactNode {
   );
   if (state.status === 'failed' && state.error.kind === 'missing') return null;
   return (
-    <Section heading={t('heading')}>
-      <p className="text-sm text-muted">{t('purpose')}</p>
+    <Section heading={t('heading')} purpose={t('purpose')}>
       {state.status === 'loading' && <Skeleton rows={3} label={t('loading')} />}
       {state.status === 'failed' && (
         <SectionError retryLabel={t('retry')} retry={retry}>

@@ -25,8 +25,7 @@ export default function PasskeysSection(): ReactNode {
   const isMissing = state.status === 'failed' && state.error.kind === 'missing';
   if (isMissing || !(hasSome || knowsPasskeys())) return null;
   return (
-    <Section heading={t('heading')}>
-      <p className="text-sm text-muted">{t('purpose')}</p>
+    <Section heading={t('heading')} purpose={t('purpose')}>
       {state.status === 'loading' && <Skeleton rows={2} label={t('loading')} />}
       {state.status === 'failed' && (
         <SectionError retryLabel={t('retry')} retry={retry}>

@@ -1,5 +1,6 @@
-import { chunk, useDevicesOption, usePasskeysOption } from '@portico/core/internal';
-import { OnDemand, useSetting } from '@portico/element';
+import { chunk, useDevicesOption, usePasskeysOption, type Chunk } from '@portico/core/internal';
+import { OnDemand, useSetting, type ViewModule } from '@portico/element';
+import { useNearView } from '@portico/element/section';
 import type { ReactNode } from 'react';
 
 const passkeysCode = chunk(() => import('./passkeys.view'));
@@ -14,16 +15,26 @@ export function SecuritySections(): ReactNode {
   const devices = useSetting(useDevicesOption);
   return (
     <>
-      {passkeys && (
-        <OnDemand code={passkeysCode} missing={null}>
-          {(Passkeys) => <Passkeys />}
-        </OnDemand>
-      )}
-      {devices && (
-        <OnDemand code={devicesCode} missing={null}>
-          {(Devices) => <Devices />}
-        </OnDemand>
-      )}
+      {passkeys && <WhenNear code={passkeysCode} />}
+      {devices && <WhenNear code={devicesCode} />}
     </>
+  );
+}
+
+/** A section that is loaded when it is near; it decides itself whether there is something to show. */
+function WhenNear({ code }: { readonly code: Chunk<ViewModule<object>> }): ReactNode {
+  const [ref, near] = useNearView<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      {near && (
+        <OnDemand code={code} missing={null}>
+          {(View) => (
+            <div className="border-t border-line pt-10 empty:hidden">
+              <View />
+            </div>
+          )}
+        </OnDemand>
+      )}
+    </div>
   );
 }
