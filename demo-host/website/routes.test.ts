@@ -31,6 +31,9 @@ const tags: Readonly<Record<PageName, string>> = {
   loan: 'portico-loan-details',
   deposit: 'portico-deposit-details',
   application: 'portico-application-details',
+  profile: 'portico-profile',
+  'contact-change': 'portico-contact-change',
+  'sign-ins': 'portico-login-history',
   pay: 'portico-payment',
   confirm: 'portico-payment-confirmation',
 };
@@ -87,6 +90,9 @@ it('lists the page of each screen, in the same variant', async () => {
     loanDetails: '/hostile/loan?account={accountNumber}',
     depositDetails: '/hostile/deposit?account={accountNumber}',
     applicationDetails: '/hostile/application?number={applicationNumber}',
+    profile: '/hostile/profile',
+    requestChange: '/hostile/contact-change',
+    loginHistory: '/hostile/sign-ins',
     payment: '/hostile/pay?account={accountNumber}',
     paymentConfirm: '/hostile/confirm',
   });

@@ -67,6 +67,9 @@ export const pageNames = [
   'loan',
   'deposit',
   'application',
+  'profile',
+  'contact-change',
+  'sign-ins',
   'pay',
   'confirm',
 ] as const;
@@ -94,6 +97,9 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     loanDetails: `${pagePath(variant, 'loan')}?account={accountNumber}`,
     depositDetails: `${pagePath(variant, 'deposit')}?account={accountNumber}`,
     applicationDetails: `${pagePath(variant, 'application')}?number={applicationNumber}`,
+    profile: pagePath(variant, 'profile'),
+    requestChange: pagePath(variant, 'contact-change'),
+    loginHistory: pagePath(variant, 'sign-ins'),
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };

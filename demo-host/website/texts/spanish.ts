@@ -76,6 +76,19 @@ export const spanish: SiteTexts = {
   applicationFallback:
     'Su solicitud se muestra aquí. Para preguntar por ella, llámenos al 555-0100.',
 
+  profileTitle: 'Sus datos',
+  profileLead: 'Cómo inicia sesión, dónde vive y cómo lo localizamos.',
+  profileFallback: 'Llámenos al 555-0100 para cambiar sus datos.',
+  contactChangeTitle: 'Una dirección o un número nuevos',
+  contactChangeLead: 'Díganos qué ha cambiado y para qué cuentas.',
+  contactChangeFallback: 'Llámenos al 555-0100 para cambiar su dirección o su teléfono.',
+  contactChangeAsideTitle: 'Qué pasa después',
+  contactChangeAsideOne: 'Comparamos la dirección o el número anterior con los que tenemos.',
+  contactChangeAsideTwo: 'El cambio se hace en dos días hábiles.',
+  signInsTitle: 'Sus inicios de sesión',
+  signInsLead: 'Cuándo y desde dónde se usó su acceso en línea.',
+  signInsFallback: 'Llámenos al 555-0100 si cree que otra persona inició sesión.',
+
   registerTitle: 'Abra su acceso en línea',
   registerLead: 'Para quienes tienen un préstamo o una cuenta de ahorros en Cedar Valley Credit.',
   registerFallback: 'Llame al 555-0100 para registrarse por teléfono.',

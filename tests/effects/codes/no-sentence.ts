@@ -13,6 +13,5 @@ export const noSentence: Readonly<Record<string, string>> = {
   'passkeySignInOptions NotOffered': 'Passkeys are not offered then.',
   'removePasskey NotFound': 'The passkey is removed, as was wanted.',
   'endSessions NotFound': 'The session has ended, as was wanted.',
-  'profile Error': 'Fetched in the background.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
 };

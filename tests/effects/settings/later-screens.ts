@@ -2,8 +2,7 @@
 export const laterScreens: readonly (readonly [tag: string, key: string, area: string])[] = [
   ['portico-portal', 'achPaymentOptions.requireAchDraftAgreementOption', 'documents'],
   ['portico-portal', 'globalOptions.useDocumentCenterOption', 'document center'],
-  ['portico-portal', 'profileOptions.forceManualCifChangesOption', 'profile'],
 ];
 
 /** Tags that are named as readers of a setting and not built yet. */
-export const laterTags: readonly string[] = ['portico-profile'];
+export const laterTags: readonly string[] = [];

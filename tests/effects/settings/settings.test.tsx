@@ -5,13 +5,15 @@ import { accountsEffects, depositEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
 import { alertsEffects } from './alerts.effects';
 import { cardPaymentEffects } from './card-payment.effects';
+import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { laterScreens, laterTags } from './later-screens';
 import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
-import { passkeySignInEffects } from './passkeys.effects';
+import { passkeySignInEffects, securityEffects } from './passkeys.effects';
+import { profileEffects } from './profile.effects';
 import { portalEffects } from './portal.effects';
 import { recurringPaymentEffects } from './recurring-payment.effects';
 import { registrationEffects } from './registration.effects';
@@ -32,20 +34,24 @@ const effects = [
   ...branchLocatorEffects,
   ...cardPaymentEffects,
   ...confirmationEffects,
+  ...contactChangeEffects,
   ...depositEffects,
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,
   ...loanPaymentEffects,
+  ...loginHistoryEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
   ...passkeySignInEffects,
   ...paymentGlobalEffects,
   ...portalEffects,
+  ...profileEffects,
   ...recoveryEffects,
   ...recurringPaymentEffects,
   ...registrationEffects,
+  ...securityEffects,
   ...signInEffects,
   ...statementsEffects,
 ];
