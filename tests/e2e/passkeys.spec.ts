@@ -43,7 +43,10 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await button(page, 'Log out').click();
-  await button(page, 'Yes').click();
+  await page
+    .getByRole('dialog', { name: 'Log out' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
   await expect(page).toHaveURL(plainSite.login);
 }
 
