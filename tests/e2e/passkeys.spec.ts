@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterCode, enterCredentials, signIn, type Visit } from './support/borrower-steps';
 import { maya } from './support/borrowers';
+import type { TestConsole } from './support/console';
 import { pagePath } from '../../demo-host/website/variants';
 import { plainSite } from './support/sites';
 import { expect, test } from './support/test';
@@ -11,7 +12,7 @@ test.use({
 });
 
 /** Gives the browser an authenticator like that of a phone: it keeps passkeys, and unlocks them. */
-async function addAuthenticator(page: Page): Promise<{ devtools: CDPSession; id: string }> {
+async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -24,16 +25,35 @@ async function addAuthenticator(page: Page): Promise<{ devtools: CDPSession; id:
       automaticPresenceSimulation: true,
     },
   });
-  return { devtools, id: authenticatorId };
+  return {
+    passkeys: async () => {
+      const kept = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+      return kept.credentials;
+    },
+  };
 }
+
+/** A browser that offers passkeys by a button only: the authenticator accepts an offer at once. */
+const withoutOffer = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** From the account page to the profile, and a new passkey. */
-async function addPasskey(page: Page, name: string): Promise<void> {
+/** The passkeys at the end of the profile, which are loaded once they are near. */
+async function openPasskeys(page: Page): Promise<Locator> {
   await page.goto(pagePath('plain', 'profile'));
   const section = page.getByRole('region', { name: 'Passkeys' });
-  await section.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(section).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return section;
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  const section = await openPasskeys(page);
   await button(page, 'Add a passkey').click();
   await page.getByRole('textbox', { name: /^Name of this passkey/ }).fill(name);
   await button(page, 'Continue').click();
@@ -47,47 +67,61 @@ async function signOut(page: Page): Promise<void> {
     .getByRole('dialog', { name: 'Log out' })
     .getByRole('button', { name: 'Logout' })
     .click();
-  await expect(page).toHaveURL(plainSite.login);
 }
+
+const visitOf = async (page: Page, testConsole: TestConsole): Promise<Visit> => ({
+  page,
+  site: plainSite,
+  testConsole,
+  borrower: await testConsole.borrower(maya.username),
+});
 
 test('[POR-105] a passkey is added in the profile, signs in without password and code, and is removed', async ({
   page,
   testConsole,
 }) => {
-  const { devtools, id } = await addAuthenticator(page);
-  const visit: Visit = {
-    page,
-    site: plainSite,
-    testConsole,
-    borrower: await testConsole.borrower(maya.username),
-  };
-  // The offer in the username field would be answered at once.
-  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', {
-    authenticatorId: id,
-    enabled: false,
-  });
+  test.slow();
+  const authenticator = await addAuthenticator(page);
+  await withoutOffer(page);
+  const visit = await visitOf(page, testConsole);
   await signIn(visit);
-  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', {
-    authenticatorId: id,
-    enabled: true,
-  });
   await addPasskey(page, 'Test phone');
-  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId: id });
-  expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
+  expect(await authenticator.passkeys()).toMatchObject([
+    { rpId: 'localhost', isResidentCredential: true },
+  ]);
 
   await signOut(page);
+  await expect(page).toHaveURL(plainSite.login);
   await button(page, 'Sign in with a passkey').click();
   await expect(page).toHaveURL(plainSite.account);
 
-  await page.goto(pagePath('plain', 'profile'));
+  await openPasskeys(page);
   await button(page, 'Remove Test phone').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('“Test phone” is removed.')).toBeVisible();
 
   await signOut(page);
+  await expect(page).toHaveURL(plainSite.login);
   await button(page, 'Sign in with a passkey').click();
   await expect(page.getByText('This passkey does not sign in here.')).toBeVisible();
   await enterCredentials(visit);
   await enterCode(visit);
   await expect(page).toHaveURL(plainSite.account);
+});
+
+test('[POR-105] a passkey offered in the username field signs in', async ({
+  page,
+  testConsole,
+}) => {
+  test.slow();
+  await addAuthenticator(page);
+  await signIn(await visitOf(page, testConsole));
+  await addPasskey(page, 'Test phone');
+  const signedIn = page.waitForResponse(
+    (response) => response.url().endsWith('/api/Passkeys/SignIn') && response.ok(),
+  );
+  await signOut(page);
+  await signedIn;
+  await expect(page).toHaveURL(plainSite.account);
+  await expect(page.getByText('Signed in as Maya Whitfield')).toBeVisible();
 });
