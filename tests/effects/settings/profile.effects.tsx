@@ -7,6 +7,7 @@ import {
   field,
   showProfile,
 } from '../../../packages/profile/src/testing/show-profile';
+import { readsText } from './agreement.observations';
 import { effectsOn, flagHides, flagShows, type Row, type Settings } from './effect';
 import { hasText, longPasswordMessage } from './observations';
 
@@ -91,5 +92,41 @@ const rows: readonly Row[] = [
   saysCode('ReusedPassword', 'You used this password before. Choose a new one.'),
 ];
 
+/** The dialog that turning texts on opens. */
+async function atTextAgreement(settings: Settings) {
+  const { user } = await showProfile({ settings });
+  await user.click(await screen.findByRole('switch', { name: 'Texts to phone 1' }));
+  await screen.findByRole('dialog');
+}
+
+const terms = 'https://lender.example/1|01/01/2024|Terms 1|texting';
+
+const textRows: readonly Row[] = [
+  flagShows('profileOptions.allowTextMessagingOption', async (settings) => {
+    await showProfile({ settings });
+    await screen.findAllByRole('columnheader', { name: 'E-mail', hidden: true });
+    return screen.queryAllByRole('columnheader', { name: 'Text', hidden: true }).length > 0;
+  }),
+  {
+    key: 'globalOptions.agreements',
+    value: terms,
+    sees: async (settings) => {
+      await atTextAgreement(settings);
+      return screen.queryByRole('checkbox', { name: /Terms 1/ }) !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  flagShows(
+    'globalOptions.openAgreementsFirstOption',
+    async (settings) => {
+      await atTextAgreement(settings);
+      return screen.getByRole<HTMLInputElement>('checkbox', { name: /Terms 1/ }).disabled;
+    },
+    { 'globalOptions.agreements': terms },
+  ),
+  ...readsText('texting', atTextAgreement),
+];
+
 /** The settings that `portico-profile` reads. */
-export const profileEffects = effectsOn('portico-profile', rows);
+export const profileEffects = effectsOn('portico-profile', [...rows, ...textRows]);

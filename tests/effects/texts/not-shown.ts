@@ -8,6 +8,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'portal.navDocuments': 'For the documents, which are not built yet.',
   'portal.navDocumentCenter': 'For the document center, which is not built yet.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
+  'profile.sectionFailed': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
   'loanOverTime.dueDescription': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',

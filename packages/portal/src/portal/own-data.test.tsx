@@ -1,4 +1,10 @@
-import { accountList, applicationList, changeContactInfo, loginHistory } from '@portico/contract';
+import {
+  accountList,
+  applicationList,
+  changeContactInfo,
+  loginHistory,
+  profile,
+} from '@portico/contract';
 import { aLoan, answers } from '@portico/contract/fixtures';
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
@@ -25,6 +31,7 @@ async function showPortal(hash: string, options: TestOptions = {}) {
   test.server.answer(accountList, { ...answers.accountList(), accounts: [loan] });
   test.server.answer(applicationList, { ...answers.applicationList(), applications: [] });
   test.server.answer(loginHistory, answers.loginHistory());
+  test.server.answer(profile, answers.profile());
   test.server.answer(changeContactInfo, answers.changeContactInfo());
   vi.stubGlobal('scrollTo', vi.fn());
   render(
@@ -53,6 +60,38 @@ describe('the login history in the portal', () => {
     await user.click(line);
     expect(await screen.findByRole('columnheader', { name: 'Ip Address' })).toBeTruthy();
     expect(window.location.hash).toBe('#/myaccount/loginHistory');
+  });
+});
+
+describe('the profile in the portal', () => {
+  const title = { level: 2, name: 'Your profile' };
+
+  it('is in the navigation and opened by its address', async () => {
+    const { user } = await showPortal(dashboard);
+    const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await user.click(navigation.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', title)).toBeTruthy();
+    expect(window.location.hash).toBe('#/myaccount/profile');
+  });
+
+  it('[LON-506] asks before it is left with unsaved changes', async () => {
+    const { core, user } = await showPortal('#/myaccount/profile');
+    await user.type(await screen.findByLabelText(/^City/), 'x');
+    window.location.hash = dashboard;
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(dialog.getByText(/^There are unsaved changes on the page/)).toBeTruthy();
+    expect(screen.getByRole('heading', { ...title, hidden: true })).toBeTruthy();
+    expect(core.unsaved.value).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Yes', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
+  });
+
+  it('[LON-506] can be left without a question where nothing differs', async () => {
+    await showPortal('#/myaccount/profile');
+    await screen.findByLabelText(/^City/);
+    window.location.hash = dashboard;
+    await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 });
 

@@ -23,6 +23,7 @@ import {
 export type PersonalInformationState = FormState<PersonalEntry, PersonalErrors, PersonalRefusal> & {
   /** Whether phone numbers are shown and checked. */
   readonly asksPhones: boolean;
+  readonly saved: PersonalEntry;
   /** Something differs from the saved values. */
   readonly changed: boolean;
   /** The phone number whose texts wait for the agreement, whose dialog is open. */
@@ -122,7 +123,13 @@ export function createPersonalInformationFlow(
     state: computed(() => {
       const state = form.state.value;
       const changed = personalChanged(state.values, saved.value);
-      return { ...state, ...extra.value, asksPhones: ports.asksPhones, changed };
+      return {
+        ...state,
+        ...extra.value,
+        asksPhones: ports.asksPhones,
+        saved: saved.value,
+        changed,
+      };
     }),
     send(event) {
       if (form.state.peek().isPending) return;

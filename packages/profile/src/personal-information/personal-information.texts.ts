@@ -16,6 +16,8 @@ export const personalInformationTexts = defineTexts(
     phone2Primary: 'Call phone 2 first',
     phone1Texts: 'Texts to phone 1',
     phone2Texts: 'Texts to phone 2',
+    chooseTexts1: 'Choose which texts phone 1 gets',
+    chooseTexts2: 'Choose which texts phone 2 gets',
     needsNumber: 'Needs a number first',
     agreementFailed: 'There was an error updating the agreement.',
     textAlertsFailed:

@@ -1,4 +1,4 @@
-import { profile, updateProfile } from '@portico/contract';
+import { agreementLogging, profile, textSubscriptions, updateProfile } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { act, cleanup, screen } from '@testing-library/react';
 import { settle, type TestCore } from '@portico/core/testing';
@@ -322,6 +322,36 @@ describe('texts to a phone', () => {
     await press('I agree');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(texts.checked).toBe(true);
+  });
+
+  it('[ACC-663] whose agreement cannot be recorded are off again, with an error', async () => {
+    const { user } = await showProfile({
+      settings: {
+        'globalOptions.agreements': 'https://lender.test/texts|2020-01-01|Text terms|texting',
+      },
+      prepare: ({ server }) => server.refuse(agreementLogging, 'Error'),
+    });
+    const texts = await toggle('Texts to phone 1');
+    await user.click(texts);
+    await user.click(await screen.findByRole('checkbox', { name: /I agree to the Text terms/ }));
+    await user.click(button('I agree') ?? document.body);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was an error updating the agreement.',
+    );
+    expect(texts.checked).toBe(false);
+  });
+
+  it('can be chosen for a number that is saved', async () => {
+    const { user } = await open(({ server }) => {
+      server.answer(profile, profileAnswer(withPhones(one, two)));
+      server.answer(textSubscriptions, answers.textSubscriptions());
+    });
+    const choose = 'Choose which texts phone 1 gets';
+    await user.type(await field('Phone 1'), '{Backspace}');
+    expect(button(choose)).toBeNull();
+    await user.type(await field('Phone 1'), '2');
+    await user.click(button(choose) ?? document.body);
+    expect(await screen.findByRole('dialog', { name: /319-555-0142/ })).toBeTruthy();
   });
 
   it('[ACC-662] are turned off again by disagreeing, without an error', async () => {

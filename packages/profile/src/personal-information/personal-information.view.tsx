@@ -12,7 +12,7 @@ import {
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
 import { SectionError, useSavedMark } from '@portico/element/section';
-import { addressFields, phoneSlots } from '@portico/rules';
+import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileParts } from '../profile/profile-page';
@@ -25,11 +25,13 @@ import type {
 } from './personal-information.flow';
 import { entryOf } from './personal-information.model';
 import { personalInformationTexts } from './personal-information.texts';
+import { ChooseTexts } from './screens/choose-texts';
 import { PhoneGroup } from './screens/phone-group';
 
 export const texts = [personalInformationTexts, addressTexts, savingTexts];
 
 const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
+const stopAllCode = chunk(() => import('../text-subscriptions/stop-all/stop-all-texts.view'));
 
 type PersonalInformationProps = {
   readonly personalInfo: PersonalInfo | undefined;
@@ -40,7 +42,7 @@ type PersonalInformationProps = {
 
 /** Where the borrower lives and can be called (access §2). */
 export default function PersonalInformationView(props: PersonalInformationProps): ReactNode {
-  const { personalInfo, reload } = props;
+  const { personalInfo, alerts: userAlertsInfo, onSaved, reload } = props;
   const t = useTexts(personalInformationTexts);
   return (
     <>
@@ -51,6 +53,11 @@ export default function PersonalInformationView(props: PersonalInformationProps)
           {t('missing')}
         </SectionError>
       )}
+      <OnDemand code={stopAllCode}>
+        {(StopAllTexts) => (
+          <StopAllTexts profile={{ personalInfo, userAlertsInfo }} onSaved={onSaved} />
+        )}
+      </OnDemand>
       {useSetting(forceManualCifChangesOption) && <RequestChange />}
     </>
   );
@@ -89,7 +96,9 @@ function PersonalInformationForm(
       {state.asksPhones && (
         <div className="grid grid-cols-1 gap-4 @min-[560px]:grid-cols-2">
           {phoneSlots.map((slot) => (
-            <PhoneGroup key={slot} slot={slot} state={state} send={send} />
+            <PhoneGroup key={slot} slot={slot} state={state} send={send}>
+              <ChooseTexts slot={slot} state={state} onSaved={onSaved} />
+            </PhoneGroup>
           ))}
         </div>
       )}
@@ -101,7 +110,7 @@ function PersonalInformationForm(
         saved={saved}
         onCancel={() => send({ type: 'cancel' })}
       />
-      {state.agreeing && <Agreement send={send} />}
+      {state.agreeing && <Agreement slot={state.agreeing} state={state} send={send} />}
     </Form>
   );
 }
@@ -117,13 +126,19 @@ function useAddressRefusals({ submitError }: PersonalInformationState) {
 }
 
 /** The agreement to texts, which turning them on needs (access §4; D56). */
-function Agreement(props: { readonly send: (event: PersonalInformationEvent) => void }): ReactNode {
+function Agreement(props: {
+  readonly slot: PhoneSlot;
+  readonly state: PersonalInformationState;
+  readonly send: (event: PersonalInformationEvent) => void;
+}): ReactNode {
+  const { slot, state, send } = props;
   const end = (result: 'agreed' | 'disagreed' | 'failed') => () =>
-    props.send({ type: 'agreement', result });
+    send({ type: 'agreement', result });
   return (
     <OnDemand code={agreementCode}>
       {(TextAgreement) => (
         <TextAgreement
+          phoneNumber={state.values[slot].phoneNumber}
           onAgreed={end('agreed')}
           onDisagreed={end('disagreed')}
           onFailed={end('failed')}

@@ -4,7 +4,7 @@ import { registerWidget } from '@portico/element';
 import type { TextKey } from '../text-keys';
 import { profileWidget } from './profile.element';
 
-/** The borrower's own data: sign-in, address and phone numbers, each saved by itself. */
+/** The borrower's own data: sign-in, address, phone numbers and notifications, each saved by itself. */
 export type PorticoProfileElement = HTMLElement & PorticoProfileProperties;
 
 /** The properties of `<portico-profile>`. */
@@ -15,6 +15,20 @@ export type PorticoProfileProperties = {
 
 /** Settings and texts of `<portico-profile>` by key; the property `settings` takes their JSON too. */
 export type PorticoProfileSettings = {
+  /** Agreements, one per line as url|date|name|timings; the first five count. */
+  readonly 'globalOptions.agreements'?: string;
+  /** Text of the first agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText1'?: string;
+  /** Text of the second agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText2'?: string;
+  /** Text of the third agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText3'?: string;
+  /** Text of the fourth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText4'?: string;
+  /** Text of the fifth agreement, read in a dialog; without it, its address is linked. */
+  readonly 'globalOptions.agreementText5'?: string;
+  /** Offers alerts by text message next to those by e-mail. */
+  readonly 'profileOptions.allowTextMessagingOption'?: boolean | 'true' | 'false';
   /** Asks for a new password twice. */
   readonly 'loginOptions.confirmPasswordOption'?: boolean | 'true' | 'false';
   /** Lists Contact Info Change in the navigation: contact data is changed on request. */
@@ -39,6 +53,8 @@ export type PorticoProfileSettings = {
   readonly 'profileOptions.hidePhonesOption'?: boolean | 'true' | 'false';
   /** Shows the general sentence in place of that of the code ReusedPassword when the profile is not saved. */
   readonly 'profileOptions.hideReusedPasswordOption'?: boolean | 'true' | 'false';
+  /** An agreement can be ticked only after it was opened. */
+  readonly 'globalOptions.openAgreementsFirstOption'?: boolean | 'true' | 'false';
   /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** The secret questions to choose from, one per line. */

@@ -1,4 +1,7 @@
 import {
+  agreements,
+  agreementTexts,
+  allowTextMessagingOption,
   confirmPasswordOption,
   forceManualCifChangesOption,
   hideChooseDifferentPasswordOption,
@@ -11,6 +14,7 @@ import {
   hidePersonalInformationOption,
   hidePhonesOption,
   hideReusedPasswordOption,
+  openAgreementsFirstOption,
   recoverCredentialsWithoutQuestionOption,
   secretQuestions,
   useCustomerCredentialsOption,
@@ -26,10 +30,14 @@ import { ProfileView } from './profile.view';
 /** The borrower's own data, part by part. */
 export const profileWidget = defineWidget({
   tag: 'portico-profile',
-  summary: "The borrower's own data: sign-in, address and phone numbers, each saved by itself.",
+  summary:
+    "The borrower's own data: sign-in, address, phone numbers and notifications, each saved by itself.",
   properties: {},
   events: ['portico-navigate'],
   settings: [
+    agreements,
+    ...agreementTexts,
+    allowTextMessagingOption,
     confirmPasswordOption,
     forceManualCifChangesOption,
     hideChooseDifferentPasswordOption,
@@ -42,6 +50,7 @@ export const profileWidget = defineWidget({
     hidePersonalInformationOption,
     hidePhonesOption,
     hideReusedPasswordOption,
+    openAgreementsFirstOption,
     recoverCredentialsWithoutQuestionOption,
     secretQuestions,
     useCustomerCredentialsOption,

@@ -61,6 +61,20 @@ export const profileSections: readonly ProfileSection[] = [
       }),
     ),
   },
+  {
+    heading: 'notifications',
+    purpose: 'notificationsPurpose',
+    useShown: always,
+    height: 720,
+    draw: onDemand(
+      chunk(() => import('../notifications/notifications.view')),
+      ({ profile, onSaved, reload }) => ({
+        profile,
+        onSaved: (userAlertsInfo) => onSaved({ userAlertsInfo }),
+        reload,
+      }),
+    ),
+  },
 ];
 
 /** A view in a file of its own, with its props from the page. */

@@ -12,5 +12,7 @@ export default {
   personalInformation: 'Sobre usted',
   personalInformationPurpose:
     'Su dirección y sus números de teléfono. Cada préstamo puede tener su propia dirección postal.',
+  notifications: 'Notificaciones',
+  notificationsPurpose: 'Qué le avisamos y de qué forma.',
   sectionFailed: 'No se pudo cargar esta parte.',
 };

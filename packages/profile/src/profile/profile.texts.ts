@@ -16,6 +16,8 @@ export const profileTexts = defineTexts(
     personalInformation: 'About you',
     personalInformationPurpose:
       'Your address and telephone numbers. Each loan can have a mailing address of its own.',
+    notifications: 'Notifications',
+    notificationsPurpose: 'What we tell you, and how.',
     sectionFailed: 'This part could not be loaded.',
   },
   { es: () => import('./profile.texts.es') },

@@ -86,7 +86,7 @@ describe('the sections of the profile', () => {
   it('[ACC-601] are in this order', async () => {
     await showProfile();
     await field('City');
-    expect(headings()).toEqual(['Your profile', 'Signing in', 'About you']);
+    expect(headings()).toEqual(['Your profile', 'Signing in', 'About you', 'Notifications']);
   });
 
   it.each([

@@ -8,7 +8,10 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { configure, screen } from '@testing-library/react';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
+import '../notifications/notifications.view';
 import '../personal-information/personal-information.view';
+import '../text-subscriptions/stop-all/stop-all-texts.view';
+import '../text-subscriptions/subscriptions-dialog.view';
 import '../text-subscriptions/text-agreement.view';
 import '../user-information/user-information.view';
 import { ProfileView } from '../profile/profile.view';

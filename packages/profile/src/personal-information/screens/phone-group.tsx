@@ -20,8 +20,10 @@ export function PhoneGroup(props: {
   readonly slot: PhoneSlot;
   readonly state: PersonalInformationState;
   readonly send: (event: PersonalInformationEvent) => void;
+  /** Below the number's switches. */
+  readonly children?: ReactNode;
 }): ReactNode {
-  const { slot, state, send } = props;
+  const { slot, state, send, children } = props;
   const t = useTexts(personalInformationTexts);
   const { phoneNumber, primary, optInToTexting } = state.values[slot];
   const problem = state.errors[slot];
@@ -59,6 +61,7 @@ export function PhoneGroup(props: {
         disabled={needsNumber !== undefined}
         onChange={(on) => send({ type: 'texts', slot, on })}
       />
+      {children}
     </div>
   );
 }
