@@ -159,7 +159,6 @@ export { passkeySignInOptions } from './calls/passkeys/sign-in-options';
 export { passkeySignIn } from './calls/passkeys/passkey-sign-in';
 export { sessionList } from './calls/profile/session-list';
 export { endSessions } from './calls/profile/end-sessions';
-export type { PasskeyCode } from './entities/passkey-codes';
 export { uploadedDocument } from './documents/uploaded-document';
 export { resumableUploads, type Upload } from './upload';
 export { applicationUpload } from './uploads/application-upload';

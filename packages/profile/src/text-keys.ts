@@ -1,7 +1,9 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { contactChangeTexts } from './contact-change/contact-change.texts';
+import type { devicesTexts } from './devices/devices.texts';
 import type { loginHistoryTexts } from './login-history/login-history.texts';
 import type { notificationsTexts } from './notifications/notifications.texts';
+import type { passkeysTexts } from './passkeys/passkeys.texts';
 import type { personalInformationTexts } from './personal-information/personal-information.texts';
 import type { profileTexts } from './profile/profile.texts';
 import type { savingTexts } from './saving/saving.texts';
@@ -14,8 +16,10 @@ import type { userInformationTexts } from './user-information/user-information.t
 /** The settings that replace a text of this package's tags. */
 export type TextKey =
   | `contactChange.${keyof (typeof contactChangeTexts)['english']}`
+  | `devices.${keyof (typeof devicesTexts)['english']}`
   | `loginHistory.${keyof (typeof loginHistoryTexts)['english']}`
   | `notifications.${keyof (typeof notificationsTexts)['english']}`
+  | `passkeys.${keyof (typeof passkeysTexts)['english']}`
   | `personalInformation.${keyof (typeof personalInformationTexts)['english']}`
   | `profile.${keyof (typeof profileTexts)['english']}`
   | `profileSaving.${keyof (typeof savingTexts)['english']}`

@@ -14,6 +14,7 @@ import type { logOutTexts } from './session/screens/log-out.texts';
 import type { sessionTexts } from './session/session.texts';
 import type { biometricsTexts } from './sign-in/mobile/biometrics.texts';
 import type { noticesTexts } from './sign-in/notices/notices.texts';
+import type { passkeySignInTexts } from './sign-in/passkey/passkey-sign-in.texts';
 import type { signInErrorTexts } from './sign-in/sign-in.errors.texts';
 import type { signInTexts } from './sign-in/sign-in.texts';
 import type { ssoTexts } from './sso/sso.texts';
@@ -35,6 +36,7 @@ export type TextKey =
   | `session.${keyof (typeof sessionTexts)['english']}`
   | `biometrics.${keyof (typeof biometricsTexts)['english']}`
   | `signInNotices.${keyof (typeof noticesTexts)['english']}`
+  | `passkeySignIn.${keyof (typeof passkeySignInTexts)['english']}`
   | `signInErrors.${keyof (typeof signInErrorTexts)['english']}`
   | `signIn.${keyof (typeof signInTexts)['english']}`
   | `singleSignOn.${keyof (typeof ssoTexts)['english']}`

@@ -7,6 +7,7 @@ import { historyCodes } from './history.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
+import { passkeysCodes } from './passkeys.codes';
 import { profileCodes } from './profile.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
@@ -20,6 +21,7 @@ const rows = [
   ...historyCodes,
   ...loanDialogsCodes,
   ...otherCodes,
+  ...passkeysCodes,
   ...profileCodes,
   ...statementsCodes,
   ...textingCodes,

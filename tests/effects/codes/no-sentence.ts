@@ -10,5 +10,8 @@ export const noSentence: Readonly<Record<string, string>> = {
   'lookupLoginFromToken Expired':
     'The form is shown without the username; the link is checked on submit.',
   'validatePasswordForReset Expired': 'A check while typing; the link is checked on submit.',
+  'passkeySignInOptions NotOffered': 'Passkeys are not offered then.',
+  'removePasskey NotFound': 'The passkey is removed, as was wanted.',
+  'endSessions NotFound': 'The session has ended, as was wanted.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
 };

@@ -12,6 +12,7 @@ import { laterScreens, laterTags } from './later-screens';
 import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
+import { passkeySignInEffects, securityEffects } from './passkeys.effects';
 import { profileEffects } from './profile.effects';
 import { portalEffects } from './portal.effects';
 import { recurringPaymentEffects } from './recurring-payment.effects';
@@ -44,12 +45,14 @@ const effects = [
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
+  ...passkeySignInEffects,
   ...paymentGlobalEffects,
   ...portalEffects,
   ...profileEffects,
   ...recoveryEffects,
   ...recurringPaymentEffects,
   ...registrationEffects,
+  ...securityEffects,
   ...signInEffects,
   ...statementsEffects,
   ...textingEffects,

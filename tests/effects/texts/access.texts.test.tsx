@@ -3,6 +3,7 @@ import * as activation from '../../../stories/sign-in/activation.stories';
 import * as agreements from '../../../stories/sign-in/agreements.stories';
 import * as changePassword from '../../../stories/sign-in/change-password.stories';
 import * as optOut from '../../../stories/sign-in/opt-out.stories';
+import * as passkey from '../../../stories/sign-in/passkey.stories';
 import * as passwordChange from '../../../stories/sign-in/password-change.stories';
 import * as recovery from '../../../stories/sign-in/recovery.stories';
 import * as secretQuestion from '../../../stories/sign-in/secret-question.stories';
@@ -27,6 +28,7 @@ describe('[POR-019] the sentences of sign-in and registration', () =>
       agreements,
       changePassword,
       optOut,
+      passkey,
       passwordChange,
       recovery,
       secretQuestion,

@@ -61,8 +61,12 @@ export type PorticoProfileSettings = {
   readonly 'loginOptions.secretQuestions'?: string;
   /** Login names and passwords are the customer's own: up to 128 characters in place of 12, passwords by the rule list. */
   readonly 'loginOptions.useCustomerCredentialsOption'?: boolean | 'true' | 'false';
+  /** Lists in the profile where the borrower is signed in; each session can be ended. */
+  readonly 'profileOptions.useDevicesOption'?: boolean | 'true' | 'false';
   /** The lender keeps documents: shows the documents of a loan and the profile. */
   readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
+  /** Offers passkeys: added in the profile, used at sign-in in place of password and code. */
+  readonly 'profileOptions.usePasskeysOption'?: boolean | 'true' | 'false';
   /** Holds new passwords against the server's rule list, shown live, also without customer credentials. */
   readonly 'loginOptions.usePasswordRuleListOption'?: boolean | 'true' | 'false';
 } & { readonly [K in TextKey]?: string };

@@ -18,7 +18,9 @@ import {
   recoverCredentialsWithoutQuestionOption,
   secretQuestions,
   useCustomerCredentialsOption,
+  useDevicesOption,
   useFileServicesOption,
+  usePasskeysOption,
   usePasswordRuleListOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
@@ -52,7 +54,9 @@ export const profileWidget = defineWidget({
     recoverCredentialsWithoutQuestionOption,
     secretQuestions,
     useCustomerCredentialsOption,
+    useDevicesOption,
     useFileServicesOption,
+    usePasskeysOption,
     usePasswordRuleListOption,
   ],
   texts: [profileTexts],

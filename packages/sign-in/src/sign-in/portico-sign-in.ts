@@ -43,6 +43,8 @@ export type PorticoSignInSettings = {
   readonly 'globalOptions.agreementText5'?: string;
   /** Shown once per browser session before sign-in; empty shows nothing. */
   readonly 'loginOptions.announcementText'?: string;
+  /** Offers passkeys: added in the profile, used at sign-in in place of password and code. */
+  readonly 'profileOptions.usePasskeysOption'?: boolean | 'true' | 'false';
 } & { readonly [K in TextKey]?: string };
 
 /** What `<portico-sign-in>` dispatches, with the detail of each. */

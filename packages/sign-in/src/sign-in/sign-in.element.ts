@@ -11,6 +11,7 @@ import {
   singleSignOnUrl,
   useCustomerCredentialsOption,
   useMultiFactorOption,
+  usePasskeysOption,
   usePasswordRuleListOption,
   useSsnValidationOption,
 } from '@portico/core/internal';
@@ -40,6 +41,7 @@ export const signInWidget = defineWidget({
     playStoreUrl,
     singleSignOnUrl,
     singleSignOnOrigins,
+    usePasskeysOption,
   ],
   texts: [signInTexts],
   skeleton: { rows: 8 },

@@ -6,6 +6,9 @@ export default {
   errorRestricted: 'Ocurrió un error al validar sus credenciales. Comuníquese con su institución.',
   errorMFANoEmail:
     'No hay un correo electrónico asociado a esta cuenta. Comuníquese con su institución para registrar uno.',
+  errorPasskeyInvalid:
+    'Esta llave de acceso no sirve para iniciar sesión aquí. Use su nombre de usuario y contraseña.',
+  errorPasskeyExpired: 'Tardó demasiado. Vuelva a usar su llave de acceso.',
   error: 'No autorizado.',
   recover: 'Restablecer su contraseña',
 };

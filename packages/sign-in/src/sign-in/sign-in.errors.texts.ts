@@ -12,6 +12,9 @@ export const signInErrorTexts = defineTexts(
       'There was an error validating your credentials. Please contact your institution.',
     errorMFANoEmail:
       'There is no email associated with this account. Please contact your institution to set one up.',
+    errorPasskeyInvalid:
+      'This passkey does not sign in here. Sign in with your username and password.',
+    errorPasskeyExpired: 'That took too long. Please use your passkey again.',
     error: 'Not Authorized.',
     recover: 'Reset your password',
   },

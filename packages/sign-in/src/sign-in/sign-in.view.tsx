@@ -11,6 +11,7 @@ import { BusyMark, Heading, Stack } from '@portico/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Notices } from './notices/notices';
 import { CredentialsForm } from './screens/credentials-form';
+import { PasskeyOffer } from './passkey/passkey-offer';
 import { OfflineScreen } from './screens/offline';
 import { ScreenLink } from './screens/screen-link';
 import { createSignIn, type SignIn } from './sign-in.controller';
@@ -50,7 +51,9 @@ export function SignInView(): ReactNode {
       {phase.at === 'offline' ? (
         <OfflineScreen phase={phase} send={send} />
       ) : (
-        <CredentialsForm key={state.form} state={state} send={send} prepare={signIn.prepare} />
+        <CredentialsForm key={state.form} state={state} send={send} prepare={signIn.prepare}>
+          <PasskeyOffer idle={phase.at === 'form'} send={send} />
+        </CredentialsForm>
       )}
       {phase.at === 'steps' && <phase.steps.View postSignIn={phase.steps} />}
       <Notices />

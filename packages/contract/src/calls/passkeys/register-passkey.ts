@@ -1,10 +1,11 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { json, text } from '../../codec/fields';
-import { passkeyCodes, type PasskeyCode } from '../../entities/passkey-codes';
 
 /** Stores a passkey that the browser made. */
-export const registerPasskey = defineCall<PasskeyCode | 'AlreadyRegistered' | 'TooMany'>()({
+export const registerPasskey = defineCall<
+  'NotOffered' | 'Expired' | 'AlreadyRegistered' | 'TooMany' | 'Error'
+>()({
   name: 'registerPasskey',
   method: 'POST',
   path: '/api/Passkeys/Register',
@@ -23,8 +24,10 @@ export const registerPasskeyDocs: DocsOf<typeof registerPasskey> = {
   summary:
     'Stores the passkey that the browser made (RegistrationResponseJSON of WebAuthn) under a name, and notifies the borrower by e-mail.',
   codes: {
-    ...passkeyCodes,
+    NotOffered: 'The lender does not offer passkeys, or not on pages of this address.',
+    Expired: 'The challenge was used, has expired, or is unknown.',
     AlreadyRegistered: 'This passkey is stored already.',
     TooMany: 'The borrower has as many passkeys as the lender allows.',
+    Error: 'The passkey could not be read or stored.',
   },
 };

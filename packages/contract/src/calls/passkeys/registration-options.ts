@@ -1,10 +1,9 @@
 import { defineCall, type DocsOf } from '../../call';
 import { answer, entity } from '../../codec/entity';
 import { json } from '../../codec/fields';
-import { passkeyCodes, type PasskeyCode } from '../../entities/passkey-codes';
 
 /** With what a browser makes a passkey (D160). */
-export const passkeyRegistrationOptions = defineCall<PasskeyCode>()({
+export const passkeyRegistrationOptions = defineCall<'NotOffered' | 'Error'>()({
   name: 'passkeyRegistrationOptions',
   method: 'POST',
   path: '/api/Passkeys/RegistrationOptions',
@@ -20,5 +19,8 @@ export const passkeyRegistrationOptions = defineCall<PasskeyCode>()({
 export const passkeyRegistrationOptionsDocs: DocsOf<typeof passkeyRegistrationOptions> = {
   summary:
     'With what the browser makes a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn. Its challenge is for this session and one use.',
-  codes: passkeyCodes,
+  codes: {
+    NotOffered: 'The lender does not offer passkeys, or not on pages of this address.',
+    Error: 'The passkey cannot be prepared.',
+  },
 };

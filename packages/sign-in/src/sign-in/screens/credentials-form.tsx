@@ -1,4 +1,5 @@
-import { useTexts } from '@portico/element';
+import { usePasskeysOption } from '@portico/core/internal';
+import { useSetting, useTexts } from '@portico/element';
 import { Button, Form, PasswordInput, TextInput } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isReady, missingFields } from '../sign-in.flow';
@@ -11,13 +12,20 @@ type CredentialsFormProps = {
   readonly state: SignInState<Steps, unknown>;
   readonly send: (event: SignInEvent<never, never>) => void;
   readonly prepare: () => void;
+  /** Another way to sign in, below the form. */
+  readonly children: ReactNode;
 };
 
 /**
  * Username and password, as uncontrolled fields: text typed before this code was loaded, or filled
  * in by a password manager without an event, is read from the form when it is needed.
  */
-export function CredentialsForm({ state, send, prepare }: CredentialsFormProps): ReactNode {
+export function CredentialsForm({
+  state,
+  send,
+  prepare,
+  children,
+}: CredentialsFormProps): ReactNode {
   const t = useTexts(signInTexts);
   const form = useRef<HTMLFormElement>(null);
   const missing = missingFields(state);
@@ -40,7 +48,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
       <Form ref={form} onSubmit={() => submit(typedIn(form.current))}>
         <TextInput
           name="username"
-          autoComplete="username"
+          autoComplete={useSetting(usePasskeysOption) ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           label={t('usernameLabel')}
@@ -66,6 +74,7 @@ export function CredentialsForm({ state, send, prepare }: CredentialsFormProps):
         </Button>
         {process.env.NODE_ENV !== 'production' && <QuickSignIn submit={submit} />}
       </Form>
+      {children}
       <p className="flex flex-wrap gap-x-4 gap-y-2">
         <ScreenLink screen="recovery">{t('cantSignIn')}</ScreenLink>
         <ScreenLink screen="register">{t('createAccount')}</ScreenLink>

@@ -1,0 +1,73 @@
+import type { OutputOf, sessionList } from '@portico/contract';
+import type { Flow } from '@portico/element';
+import { signal } from '@preact/signals-core';
+
+/** Where the borrower is signed in, and the devices that are not asked for a security code. */
+export type Devices = OutputOf<typeof sessionList>;
+
+/** What is ended: one session, one device, or all others. */
+export type Target =
+  | { readonly kind: 'session'; readonly id: string; readonly device: string }
+  | { readonly kind: 'device'; readonly id: string; readonly device: string }
+  | { readonly kind: 'others' };
+
+export type DevicesState = {
+  readonly devices: Devices;
+  readonly ending: Target | undefined;
+  /** What was ended last, or what could not be. */
+  readonly result: { readonly target: Target; readonly done: boolean } | undefined;
+};
+
+export type DevicesEvent = { readonly type: 'end'; readonly target: Target };
+
+/** Resolves to whether it is ended; must not reject. */
+export type EndTarget = (target: Target) => Promise<boolean>;
+
+/** Ends sessions and devices, one at a time; the list changes only once the server has answered. */
+export function createDevicesFlow(
+  devices: Devices,
+  end: EndTarget,
+): Flow<DevicesState, DevicesEvent> {
+  const state = signal<DevicesState>({ devices, ending: undefined, result: undefined });
+  let disposed = false;
+
+  const run = async (target: Target) => {
+    state.value = { ...state.peek(), ending: target, result: undefined };
+    const done = await end(target);
+    if (disposed) return;
+    const { devices: before } = state.peek();
+    state.value = {
+      devices: done ? without(before, target) : before,
+      ending: undefined,
+      result: { target, done },
+    };
+  };
+
+  return {
+    state,
+    send({ target }) {
+      if (state.peek().ending === undefined) void run(target);
+    },
+    dispose() {
+      disposed = true;
+    },
+  };
+}
+
+/** The list after a target is ended. */
+function without({ sessions, trustedDevices }: Devices, target: Target): Devices {
+  switch (target.kind) {
+    case 'session':
+      return { sessions: sessions.filter((one) => one.sessionId !== target.id), trustedDevices };
+    case 'device':
+      return {
+        sessions,
+        trustedDevices: trustedDevices.filter((one) => one.deviceId !== target.id),
+      };
+    case 'others':
+      return {
+        sessions: sessions.filter((one) => one.isCurrent),
+        trustedDevices: trustedDevices.filter((one) => one.isCurrent),
+      };
+  }
+}

@@ -1,0 +1,107 @@
+import { sessionList } from '@portico/contract';
+import { useCore, useFlow, useHref, useTexts } from '@portico/element';
+import { Section, SectionError, useAnswer } from '@portico/element/section';
+import { Banner, Button, Heading, Link, Skeleton } from '@portico/ui';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { createDevices } from './devices.controller';
+import type { Devices, DevicesState, Target } from './devices.flow';
+import { devicesTexts } from './devices.texts';
+import { SessionRow, TrustedDeviceRow } from './screens/device-rows';
+
+export const texts = [devicesTexts];
+
+/** Where the borrower is signed in; nothing where the lender's API has no such list (D160). */
+export default function DevicesSection(): ReactNode {
+  const { client } = useCore();
+  const t = useTexts(devicesTexts);
+  const [state, retry] = useAnswer(
+    useCallback(() => client.send(sessionList, undefined), [client]),
+  );
+  if (state.status === 'failed' && state.error.kind === 'missing') return null;
+  return (
+    <Section heading={t('heading')} purpose={t('purpose')}>
+      {state.status === 'loading' && <Skeleton rows={3} label={t('loading')} />}
+      {state.status === 'failed' && (
+        <SectionError retryLabel={t('retry')} retry={retry}>
+          {t('loadError')}
+        </SectionError>
+      )}
+      {state.status === 'ready' && <DeviceLists devices={state.value} />}
+    </Section>
+  );
+}
+
+function DeviceLists({ devices }: { readonly devices: Devices }): ReactNode {
+  const core = useCore();
+  const t = useTexts(devicesTexts);
+  const { state, send } = useFlow(() => createDevices(core, devices));
+  const { sessions, trustedDevices } = state.devices;
+  const history = useHref({ screen: 'loginHistory' });
+  const rowProps = { state, end: (target: Target) => send({ type: 'end', target }) };
+  const hasOthers = [...sessions, ...trustedDevices].some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <Result state={state} />
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} {...rowProps} />
+        ))}
+      </ul>
+      {trustedDevices.length > 0 && (
+        <div className="grid grid-cols-1 gap-2">
+          <Heading level={3} size="label">
+            {t('devicesHeading')}
+          </Heading>
+          <p className="text-sm text-muted">{t('devicesPurpose')}</p>
+          <ul>
+            {trustedDevices.map((device) => (
+              <TrustedDeviceRow key={device.deviceId} trusted={device} {...rowProps} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {hasOthers && (
+          <Button
+            variant="danger"
+            busy={state.ending?.kind === 'others'}
+            onClick={() => rowProps.end({ kind: 'others' })}
+          >
+            {t('endOthers')}
+          </Button>
+        )}
+        {history.href !== undefined && (
+          <Link href={history.href} onClick={history.onClick}>
+            {t('history')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What was ended, or that it was not. It gets the focus of the button that is removed. */
+function Result({ state: { result } }: { readonly state: DevicesState }): ReactNode {
+  const t = useTexts(devicesTexts);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result?.done) ref.current?.focus();
+  }, [result]);
+  if (!result) return null;
+  const { target, done } = result;
+  const sentence = () => {
+    switch (target.kind) {
+      case 'session':
+        return t('signedOut', { device: target.device });
+      case 'device':
+        return t('forgotten', { device: target.device });
+      case 'others':
+        return t('endedOthers');
+    }
+  };
+  return (
+    <Banner ref={ref} tone={done ? 'success' : 'error'}>
+      {done ? sentence() : t('error')}
+    </Banner>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  passkeyRegistrationOptions,
+  registerPasskey,
+  removePasskey,
+  type OutputOf,
+  type passkeyList,
+} from '@portico/contract';
+import { chunk, createForm, type Core, type Form } from '@portico/core/internal';
+import { addRefusal, browserRefusal } from './passkeys.errors';
+import type { PasskeysTextKey } from './passkeys.texts';
+
+export type Passkey = OutputOf<typeof passkeyList>[number];
+
+/** Characters that a name may have. */
+export const longestName = 50;
+
+type Name = { readonly name: string };
+type NameErrors = { readonly name: 'nameRequired' | undefined };
+
+/** The form for a new passkey; a submit is pending until the browser and the server have answered. */
+export type NewPasskey = Form<Name, NameErrors, PasskeysTextKey>;
+
+const browserCode = chunk(() => import('./create-passkey'));
+
+/** Whether this browser knows passkeys; whether it can make one, only trying shows. */
+export function knowsPasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis;
+}
+
+/** @param added called with the name, once the server has stored the passkey. */
+export function createNewPasskey(core: Core, added: (name: string) => void): NewPasskey {
+  // Fetched while the name is typed: some browsers only ask soon after a press.
+  void core.onDemand(browserCode, 'background');
+  let begun = false;
+  const form: NewPasskey = createForm({
+    values: { name: '' },
+    validate: ({ name }): NameErrors => ({
+      name: name.trim() === '' ? 'nameRequired' : undefined,
+    }),
+    submit: ({ name }) => {
+      begun = true;
+      return addPasskey(core, name.trim());
+    },
+    completed: ({ name }) => added(name.trim()),
+  });
+  return {
+    ...form,
+    dispose() {
+      form.dispose();
+      if (begun) void core.onDemand(browserCode, 'background').then((code) => code.cancelPasskey());
+    },
+  };
+}
+
+/** Resolves to why the passkey was not added. */
+async function addPasskey(core: Core, name: string): Promise<PasskeysTextKey | undefined> {
+  const { client } = core;
+  const asked = await client.send(passkeyRegistrationOptions, {});
+  if (!asked.ok) return addRefusal(asked.error);
+  const code = await core.onDemand(browserCode, 'waitedFor').catch(() => undefined);
+  if (code === undefined) return 'errorAdd';
+  const made = await code.createPasskey(asked.value.options, core.now);
+  if ('error' in made) return browserRefusal(made.error, made.tookTooLong);
+  const { credential } = made;
+  const answer = await client.send(registerPasskey, { name, credential });
+  return answer.ok ? undefined : addRefusal(answer.error);
+}
+
+/** Whether the passkey is removed; one that the server does not have is. */
+export async function remove({ client }: Core, { passkeyId }: Passkey): Promise<boolean> {
+  const answer = await client.send(removePasskey, { passkeyId });
+  if (answer.ok) return true;
+  return answer.error.kind === 'rejected' && answer.error.codes.includes('NotFound');
+}

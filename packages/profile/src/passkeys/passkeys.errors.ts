@@ -1,0 +1,36 @@
+import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import type { PasskeysTextKey } from './passkeys.texts';
+
+/** The codes of the server for a passkey that was not added. */
+const codes: CodeTexts<PasskeysTextKey> = {
+  NotOffered: 'errorAddress',
+  Expired: 'errorTimeout',
+  AlreadyRegistered: 'errorAlreadyRegistered',
+  TooMany: 'errorTooMany',
+};
+
+/** The names of the browser's errors (WebAuthn, `navigator.credentials.create`). */
+const browserErrors: CodeTexts<PasskeysTextKey> = {
+  NotAllowedError: 'errorCancelled',
+  AbortError: 'errorCancelled',
+  InvalidStateError: 'errorAlreadyRegistered',
+  ConstraintError: 'errorNoVerification',
+  NotSupportedError: 'errorDevice',
+  SecurityError: 'errorAddress',
+};
+
+/** Why the server did not add a passkey. */
+export function addRefusal(error: ApiError): PasskeysTextKey {
+  const [code = ''] = error.kind === 'rejected' ? error.codes : [];
+  return entryOf(codes, code) ?? 'errorAdd';
+}
+
+/**
+ * Why the browser made no passkey.
+ *
+ * @param tookTooLong the time of the request was over: browsers report that like a cancellation
+ */
+export function browserRefusal(name: string, tookTooLong: boolean): PasskeysTextKey {
+  if (name === 'NotAllowedError' && tookTooLong) return 'errorTimeout';
+  return entryOf(browserErrors, name) ?? 'errorAdd';
+}

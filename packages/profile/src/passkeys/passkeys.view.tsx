@@ -1,0 +1,127 @@
+import { passkeyList } from '@portico/contract';
+import { useCore, useTexts } from '@portico/element';
+import { Section, SectionError, useAnswer } from '@portico/element/section';
+import { formatDate } from '@portico/rules';
+import { Banner, Button, Skeleton, VisuallyHidden } from '@portico/ui';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { knowsPasskeys, type Passkey } from './passkeys.controller';
+import { passkeysTexts } from './passkeys.texts';
+import { AddPasskey } from './screens/add-passkey';
+import { RemovePasskey } from './screens/remove-passkey';
+
+export const texts = [passkeysTexts];
+
+/**
+ * The borrower's passkeys: added, listed, removed. Nothing where the lender's API has none (D160),
+ * or where the browser knows none and there is none to remove.
+ */
+export default function PasskeysSection(): ReactNode {
+  const { client } = useCore();
+  const t = useTexts(passkeysTexts);
+  const [state, retry] = useAnswer(
+    useCallback(() => client.send(passkeyList, undefined), [client]),
+  );
+  const hasSome = state.status === 'ready' && state.value.length > 0;
+  const isMissing = state.status === 'failed' && state.error.kind === 'missing';
+  if (isMissing || !(hasSome || knowsPasskeys())) return null;
+  return (
+    <Section heading={t('heading')} purpose={t('purpose')}>
+      {state.status === 'loading' && <Skeleton rows={2} label={t('loading')} />}
+      {state.status === 'failed' && (
+        <SectionError retryLabel={t('retry')} retry={retry}>
+          {t('loadError')}
+        </SectionError>
+      )}
+      {state.status === 'ready' && <Passkeys answered={state.value} />}
+    </Section>
+  );
+}
+
+type Opened = 'adding' | { readonly removing: Passkey } | undefined;
+
+/** @param props.answered the list as first loaded; each change is shown without loading again */
+function Passkeys({ answered }: { readonly answered: readonly Passkey[] }): ReactNode {
+  const { client } = useCore();
+  const t = useTexts(passkeysTexts);
+  const [passkeys, setPasskeys] = useState(answered);
+  const [opened, setOpened] = useState<Opened>();
+  const [done, setDone] = useState('');
+  const result = useRef<HTMLDivElement>(null);
+  const close = () => setOpened(undefined);
+
+  const added = async (name: string) => {
+    close();
+    setDone(t('addedNow', { name }));
+    const answer = await client.send(passkeyList, undefined);
+    if (answer.ok) setPasskeys(answer.value);
+  };
+  const removed = ({ passkeyId, name }: Passkey) => {
+    close();
+    setDone(t('removedNow', { name }));
+    setPasskeys(passkeys.filter((each) => each.passkeyId !== passkeyId));
+  };
+  // The pressed button is removed with its passkey, so the focus moves to the result.
+  useEffect(() => {
+    if (done) result.current?.focus();
+  }, [done]);
+
+  return (
+    <>
+      {done && (
+        <Banner ref={result} tone="success">
+          {done}
+        </Banner>
+      )}
+      {passkeys.length === 0 ? (
+        <p className="text-muted">{t('none')}</p>
+      ) : (
+        <ul>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.passkeyId}
+              passkey={passkey}
+              onRemove={() => setOpened({ removing: passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      {knowsPasskeys() && (
+        <div>
+          <Button onClick={() => setOpened('adding')}>{t('add')}</Button>
+        </div>
+      )}
+      {opened === 'adding' && <AddPasskey onAdded={(name) => void added(name)} onClose={close} />}
+      {typeof opened === 'object' && (
+        <RemovePasskey
+          passkey={opened.removing}
+          onRemoved={() => removed(opened.removing)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function PasskeyRow(props: {
+  readonly passkey: Passkey;
+  readonly onRemove: () => void;
+}): ReactNode {
+  const { name, added, lastUsed } = props.passkey;
+  const t = useTexts(passkeysTexts);
+  const date = added ? formatDate(added) : '—';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+      <div>
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted">
+          {lastUsed
+            ? t('addedAndUsed', { added: date, used: formatDate(lastUsed) })
+            : t('added', { date })}
+        </p>
+      </div>
+      <Button variant="danger" onClick={props.onRemove}>
+        {t('remove')} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCore, useFlow, useTexts } from '@portico/element';
+import {
+  Banner,
+  Button,
+  Dialog,
+  fieldProps,
+  Form,
+  Inline,
+  LiveRegion,
+  TextInput,
+} from '@portico/ui';
+import type { ReactNode } from 'react';
+import { createNewPasskey, longestName } from '../passkeys.controller';
+import { passkeysTexts } from '../passkeys.texts';
+
+/** Asks for a name, then has the browser make the passkey. */
+export function AddPasskey(props: {
+  readonly onAdded: (name: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { onAdded, onClose } = props;
+  const core = useCore();
+  const t = useTexts(passkeysTexts);
+  const { state, send } = useFlow(() => createNewPasskey(core, onAdded));
+  const { errors, isPending, submitError } = state;
+  return (
+    <Dialog open width={400} title={t('addHeading')} onClose={onClose}>
+      <Form failedSubmits={state.failedSubmits} onSubmit={() => send({ type: 'submit' })}>
+        <TextInput
+          {...fieldProps({ state, send }, 'name', t('nameLabel'), errors.name && t(errors.name))}
+          autoComplete="off"
+          hint={t('nameHint')}
+          maxLength={longestName}
+          readOnly={isPending}
+        />
+        <p>{t('addNote')}</p>
+        {submitError && <Banner tone="error">{t(submitError)}</Banner>}
+        <LiveRegion>{isPending && t('waiting')}</LiveRegion>
+        <Inline>
+          <Button type="submit" variant="primary" busy={isPending}>
+            {t(isPending ? 'waiting' : 'continue')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '@portico/core/internal';
+import { defineWidget, type Widget } from '@portico/element';
+import type { ReactNode } from 'react';
+
+/** One section of the profile as a widget of its own, for its stories. */
+export function profileSection(view: () => ReactNode, texts: readonly Texts<string>[]): Widget {
+  return defineWidget({
+    tag: 'portico-profile',
+    summary: 'A section of the profile.',
+    properties: {},
+    events: [],
+    settings: [],
+    texts,
+    skeleton: { rows: 4 },
+    reservedHeight: 320,
+    view,
+  });
+}

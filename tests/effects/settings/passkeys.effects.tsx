@@ -1,0 +1,37 @@
+import { passkeyList, passkeySignInOptions, sessionList } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { stubPasskeys } from '@portico/core/testing';
+import { screen } from '@testing-library/react';
+import { SecuritySections } from '../../../packages/profile/src/passkeys/security-sections';
+import '../../../packages/profile/src/passkeys/passkeys.view';
+import '../../../packages/profile/src/devices/devices.view';
+import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
+import { showSignIn } from '../../../packages/sign-in/src/testing/show-sign-in';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { effectsOn, flagShows, type Settings } from './effect';
+
+/** Whether the end of the profile has a part with this heading. */
+const hasPart = (name: string) => async (settings: Settings) => {
+  await showWidget(<SecuritySections />, { settings, session: true }, ({ server }) => {
+    server.answer(passkeyList, answers.passkeyList());
+    server.answer(sessionList, answers.sessionList());
+  });
+  return () => screen.queryByRole('heading', { name }) !== null;
+};
+
+/** The setting of passkeys that `portico-sign-in` reads. */
+export const passkeySignInEffects = effectsOn('portico-sign-in', [
+  flagShows('profileOptions.usePasskeysOption', async (settings) => {
+    stubPasskeys();
+    await showSignIn({ settings }, ({ server }) =>
+      server.answer(passkeySignInOptions, answers.passkeySignInOptions()),
+    );
+    return () => screen.queryByRole('button', { name: 'Sign in with a passkey' }) !== null;
+  }),
+]);
+
+/** The settings of passkeys and devices that `portico-profile` reads. */
+export const securityEffects = effectsOn('portico-profile', [
+  flagShows('profileOptions.usePasskeysOption', hasPart('Passkeys')),
+  flagShows('profileOptions.useDevicesOption', hasPart('Where you are signed in')),
+]);
