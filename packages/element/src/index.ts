@@ -27,6 +27,8 @@ export {
   stringProperty,
 } from './define/properties';
 export { type Properties, type Property, type ValuesOf } from './define/property';
+export { ForBorrower } from './borrower/for-borrower';
+export { useUnsavedChanges } from './borrower/use-unsaved-changes';
 export { newElement } from './new-element';
 export { loadFirstScreen } from './first-screen/load-first-screen';
 export { registerWidget } from './define/register-widget';

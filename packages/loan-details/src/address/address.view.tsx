@@ -1,10 +1,9 @@
-import { useCore, useFlow, useTexts } from '@portico/element';
+import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
 import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
 import { useKeptFocus } from '../section/use-kept-focus';
 import { useSavedMark } from '../section/use-saved-mark';
-import { useUnsavedChanges } from '../section/use-unsaved-changes';
 import { createAddress, entryOf } from './address.controller';
 import type { AddressState } from './address.flow';
 import { addressTexts } from './address.texts';

@@ -1,12 +1,18 @@
 import { allowTextMessagingOption, hasEmailAddress } from '@portico/core/internal';
-import { useCore, useFlow, useSession, useSetting, useTexts } from '@portico/element';
+import {
+  useCore,
+  useFlow,
+  useSession,
+  useSetting,
+  useTexts,
+  useUnsavedChanges,
+} from '@portico/element';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { Section } from '../section/section';
 import { SectionError } from '../section/section-error';
 import { useSavedMark } from '../section/use-saved-mark';
-import { useUnsavedChanges } from '../section/use-unsaved-changes';
 import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';

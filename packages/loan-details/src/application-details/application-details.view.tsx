@@ -1,11 +1,17 @@
 import type { Application } from '@portico/contract';
-import { useCore, useFlow, useSession, useTexts, useValueInAddress } from '@portico/element';
+import {
+  ForBorrower,
+  useCore,
+  useFlow,
+  useSession,
+  useTexts,
+  useValueInAddress,
+} from '@portico/element';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications.texts';
 import { DashboardLink } from '../section/dashboard-link';
-import { ForBorrower } from '../section/for-borrower';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';
 

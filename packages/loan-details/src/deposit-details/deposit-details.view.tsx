@@ -1,9 +1,8 @@
 import { accountsOf } from '@portico/core/accounts';
-import { useCore, useNavigate, useTexts, useValueInAddress } from '@portico/element';
+import { ForBorrower, useCore, useNavigate, useTexts, useValueInAddress } from '@portico/element';
 import { Banner, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { DashboardLink } from '../section/dashboard-link';
-import { ForBorrower } from '../section/for-borrower';
 import { SectionError } from '../section/section-error';
 import { useDeposit } from './deposit-details.controller';
 import { depositDetailsTexts } from './deposit-details.texts';

@@ -1,9 +1,8 @@
 import type { Destination } from '@portico/core';
 import { chunk } from '@portico/core/internal';
-import { OnDemand, useTexts, useValueInAddress } from '@portico/element';
+import { ForBorrower, OnDemand, useTexts, useValueInAddress } from '@portico/element';
 import { Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { ForBorrower } from '../section/for-borrower';
 import { useLoan } from './loan-details.controller';
 import { loanDetailsTexts } from './loan-details.texts';
 import { LoanPage } from './screens/loan-page';

@@ -6,11 +6,10 @@ import {
   type TestCore,
   type TestServer,
 } from '@portico/core/testing';
-import { useCore } from '@portico/element';
+import { useCore, useUnsavedChanges } from '@portico/element';
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LoanSectionProps } from '../loan/loan';
-import { useUnsavedChanges } from '../section/use-unsaved-changes';
 import { loanDetails, loanNumber } from '../testing/loan-answers';
 import { showLoan } from '../testing/show-loan';
 

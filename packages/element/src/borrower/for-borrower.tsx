@@ -1,7 +1,7 @@
 import type { Destination } from '@portico/core';
-import { useCore, useHref, useSession } from '@portico/element';
 import { Link } from '@portico/ui';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { useCore, useHref, useSession } from '../react/hooks';
 
 /**
  * A page for a signed-in borrower, drawn anew for each. A visitor reads a sentence with a link to

@@ -1,6 +1,6 @@
 import type { Core } from '@portico/core/internal';
-import { useCore } from '@portico/element';
 import { useEffect } from 'react';
+import { useCore } from '../react/hooks';
 
 const changedParts = new WeakMap<Core, Set<object>>();
 
