@@ -1,7 +1,8 @@
 import { accountDetails, accountList, updateAddress } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
-import { addressTexts, loanDetailsWidget, loanSectionsTexts } from '@portico/loan-details';
+import { addressTexts } from '@portico/element/address';
+import { loanAddressTexts, loanDetailsWidget, loanSectionsTexts } from '@portico/loan-details';
 import { cents, localDate } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
@@ -106,8 +107,8 @@ export const AddressSaved = ofLoan(
   {
     play: async (story) => {
       await movesTo(story, 'Marion');
-      await borrower(story, addressTexts).presses('save');
-      await borrower(story, addressTexts).sees('saved');
+      await borrower(story, loanAddressTexts).presses('save');
+      await borrower(story, loanAddressTexts).sees('saved');
     },
   },
 );
@@ -117,7 +118,7 @@ export const AddressRefused = ofLoan(
   {
     play: async (story) => {
       await movesTo(story, 'Marion');
-      await borrower(story, addressTexts).presses('save');
+      await borrower(story, loanAddressTexts).presses('save');
       await borrower(story, addressTexts).sees('errorZipCityNoMatch');
     },
   },

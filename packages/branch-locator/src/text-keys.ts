@@ -6,6 +6,7 @@ export type TextKey =
   | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -9,7 +9,7 @@ export { depositDetailsWidget } from './deposit-details/deposit-details.element'
 export { depositDetailsTexts } from './deposit-details/deposit-details.texts';
 export { DepositDetailsView } from './deposit-details/deposit-details.view';
 export { hideAccountTexts } from './hide-account/hide-account.texts';
-export { addressTexts } from './address/address.texts';
+export { loanAddressTexts } from './address/loan-address.texts';
 export { informationTexts } from './information/information.texts';
 export { loanErrorKey } from './loan-details/loan-details.errors';
 export { loanDetailsWidget } from './loan-details/loan-details.element';

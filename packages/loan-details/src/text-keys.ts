@@ -2,7 +2,7 @@
 import type { accountDocumentsTexts } from './account-documents/account-documents.texts';
 import type { accountsTexts } from './accounts/accounts.texts';
 import type { applicationsTexts } from './accounts/applications.texts';
-import type { addressTexts } from './address/address.texts';
+import type { loanAddressTexts } from './address/loan-address.texts';
 import type { alertsTexts } from './alerts/alerts.texts';
 import type { applicationDetailsTexts } from './application-details/application-details.texts';
 import type { autopayTexts } from './autopay/autopay.texts';
@@ -24,7 +24,7 @@ export type TextKey =
   | `accountDocuments.${keyof (typeof accountDocumentsTexts)['english']}`
   | `accounts.${keyof (typeof accountsTexts)['english']}`
   | `applications.${keyof (typeof applicationsTexts)['english']}`
-  | `address.${keyof (typeof addressTexts)['english']}`
+  | `loanAddress.${keyof (typeof loanAddressTexts)['english']}`
   | `alerts.${keyof (typeof alertsTexts)['english']}`
   | `applicationDetails.${keyof (typeof applicationDetailsTexts)['english']}`
   | `autopay.${keyof (typeof autopayTexts)['english']}`
@@ -42,6 +42,7 @@ export type TextKey =
   | `statements.${keyof (typeof statementsTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

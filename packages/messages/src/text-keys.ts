@@ -8,6 +8,7 @@ export type TextKey =
   | `messages.${keyof (typeof messagesTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -20,6 +20,7 @@ export type TextKey =
   | `payment.${keyof (typeof paymentTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

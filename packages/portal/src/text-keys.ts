@@ -14,6 +14,7 @@ export type TextKey =
   | `unsavedChanges.${keyof (typeof unsavedTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

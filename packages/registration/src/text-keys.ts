@@ -16,6 +16,7 @@ export type TextKey =
   | `verifyEmail.${keyof (typeof verifyEmailTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

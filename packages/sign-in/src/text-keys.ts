@@ -40,6 +40,7 @@ export type TextKey =
   | `singleSignOn.${keyof (typeof ssoTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `address.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -19,7 +19,7 @@ export const loanDetailsCodes: readonly Codes[] = [
   },
   {
     calls: [updateAddress],
-    says: inGroup('address', { Error: 'error', ZipCityNoMatch: 'errorZipCityNoMatch' }),
+    says: { Error: 'loanAddress.error', ZipCityNoMatch: 'address.errorZipCityNoMatch' },
     show: async ({ settings, refuse }) => {
       const { user } = await showLoan({ settings, prepare: refuse });
       const city = await screen.findByLabelText('City');

@@ -135,7 +135,7 @@ export const loanDetailsStates: readonly State[] = [
       'address.address1TooLong',
       'address.cityTooLong',
       'address.zipCodeNotFiveDigits',
-      'address.correctErrors',
+      'loanAddress.correctErrors',
     ],
     show: (settings) => invalidAddress(settings, 'A'.repeat(46), '1'),
   },
@@ -146,7 +146,7 @@ export const loanDetailsStates: readonly State[] = [
       'address.stateRequired',
       'address.zipCodeRequired',
       'address.statePlaceholder',
-      'address.noAddress',
+      'loanAddress.noAddress',
     ],
     show: async (settings) => {
       await invalidAddress(settings, '', '', { address: {} });

@@ -32,6 +32,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       'loan-details',
       'messages',
       'branch-locator',
+      'element/address',
       'element/lender',
       'element/react',
       'element/session',

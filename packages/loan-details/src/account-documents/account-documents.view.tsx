@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/element';
+import { Section } from '@portico/element/section';
 import { formatDate } from '@portico/rules';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
-import { Section } from '../section/section';
 import { accountDocumentsTexts } from './account-documents.texts';
 
 export const texts = [accountDocumentsTexts];

@@ -1,9 +1,10 @@
 import { mapErrorMessage, type ApiError } from '@portico/core/internal';
-import type { AddressTextKey } from './address.texts';
+import type { LoanAddressTextKey } from './loan-address.texts';
 
 /** Why an address was not saved: a text of ours, or the server's own sentence. */
 export type AddressRefusal =
-  | { readonly at: 'form' | 'zipCode'; readonly text: AddressTextKey }
+  | { readonly at: 'zipCode'; readonly text: 'errorZipCityNoMatch' }
+  | { readonly at: 'form'; readonly text: LoanAddressTextKey }
   | { readonly at: 'form'; readonly message: string };
 
 /**

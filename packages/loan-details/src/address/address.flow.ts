@@ -1,8 +1,8 @@
 import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
+import { cleanAddressText, trimmedAddress } from '@portico/element/address';
 import {
   addressProblems,
-  safeInput,
   sameValue,
   type AddressEntry,
   type AddressField,
@@ -47,7 +47,7 @@ export function createAddressFlow(
     values: address,
     validate: addressProblems,
     submit: async (values) => {
-      const answer = await ports.save(trimmed(values));
+      const answer = await ports.save(trimmedAddress(values));
       if ('refusal' in answer) return answer.refusal;
       stored = answer.stored;
       return undefined;
@@ -71,7 +71,8 @@ export function createAddressFlow(
       const { changed, isPending } = state.peek();
       switch (event.type) {
         case 'change':
-          return form.send(cleaned(event));
+          // Characters that could be markup are removed while typing (D84).
+          return form.send({ ...event, value: cleanAddressText(event.field, event.value) });
         case 'cancel':
           return isPending ? undefined : form.reset(cached.peek());
         case 'loaded':
@@ -86,17 +87,4 @@ export function createAddressFlow(
     },
     dispose: form.dispose,
   };
-}
-
-type Change = Extract<AddressEvent, { type: 'change' }>;
-
-/** Characters that could be markup are removed while typing (D84). */
-function cleaned(event: Change): Change {
-  return event.field === 'address1' || event.field === 'city'
-    ? { ...event, value: safeInput(event.value) }
-    : event;
-}
-
-function trimmed({ address1, city, state, zipCode }: AddressEntry): AddressEntry {
-  return { address1: address1.trim(), city: city.trim(), state, zipCode: zipCode.trim() };
 }

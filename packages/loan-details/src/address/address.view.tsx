@@ -1,15 +1,15 @@
 import { useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
+import { addressEntryOf, addressTexts } from '@portico/element/address';
+import { useKeptFocus, useSavedMark } from '@portico/element/section';
 import { Button, Icon, checkIcon } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
-import { useKeptFocus } from '../section/use-kept-focus';
-import { useSavedMark } from '../section/use-saved-mark';
-import { createAddress, entryOf } from './address.controller';
+import { createAddress } from './address.controller';
 import type { AddressState } from './address.flow';
-import { addressTexts } from './address.texts';
+import { loanAddressTexts } from './loan-address.texts';
 import { AddressForm } from './screens/address-form';
 
-export const texts = [addressTexts];
+export const texts = [loanAddressTexts, addressTexts];
 
 /**
  * The mailing address of a loan. A wide page shows its form; a narrow one a summary, until Change
@@ -17,7 +17,7 @@ export const texts = [addressTexts];
  */
 export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
   const core = useCore();
-  const t = useTexts(addressTexts);
+  const t = useTexts(loanAddressTexts);
   const [saved, mark] = useSavedMark();
   const [open, setOpen] = useState(false);
   const { address } = loan.details.information;
@@ -32,7 +32,7 @@ export default function Address({ loan }: { readonly loan: Loan }): ReactNode {
       },
     }),
   );
-  useEffect(() => send({ type: 'loaded', address: entryOf(address) }), [send, address]);
+  useEffect(() => send({ type: 'loaded', address: addressEntryOf(address) }), [send, address]);
   useUnsavedChanges(state.changed, state.values);
   const reason = useId();
   const isOpen = open || state.changed;
@@ -78,7 +78,7 @@ function Summary(props: {
   readonly address: AddressState['cached'];
   readonly change: (() => void) | undefined;
 }): ReactNode {
-  const t = useTexts(addressTexts);
+  const t = useTexts(loanAddressTexts);
   const { address1, city, state, zipCode } = props.address;
   const region = [state, zipCode].filter(Boolean).join(' ');
   const lines = [address1, [city, region].filter(Boolean).join(', ')].filter(Boolean);

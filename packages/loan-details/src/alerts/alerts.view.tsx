@@ -7,12 +7,10 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
+import { Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
-import { Section } from '../section/section';
-import { SectionError } from '../section/section-error';
-import { useSavedMark } from '../section/use-saved-mark';
 import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';

@@ -11,7 +11,7 @@ import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { applicationsTexts } from '../accounts/applications.texts';
-import { DashboardLink } from '../section/dashboard-link';
+import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';
 

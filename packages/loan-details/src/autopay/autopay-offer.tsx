@@ -1,9 +1,9 @@
 import { useHref, useTexts } from '@portico/element';
+import { Section } from '@portico/element/section';
 import { formatMoney } from '@portico/rules';
 import { LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Loan } from '../loan/loan';
-import { Section } from '../section/section';
 import { autopayTexts } from './autopay.texts';
 import { StateBox } from './state-box';
 

@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/element';
+import { Section } from '@portico/element/section';
 import { DeletionOutcome, plannedPaymentsTexts } from '@portico/element/planned-payments';
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { useLoanDeletion } from '../planned-payments/use-loan-deletion';
-import { Section } from '../section/section';
 import { AutopayOffer } from './autopay-offer';
 import { AutopayOn } from './autopay-on';
 import { autopayTexts } from './autopay.texts';

@@ -1,9 +1,9 @@
 import { accountsOf } from '@portico/core/accounts';
 import { ForBorrower, useCore, useNavigate, useTexts, useValueInAddress } from '@portico/element';
+import { SectionError } from '@portico/element/section';
 import { Banner, Skeleton, Stack } from '@portico/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { DashboardLink } from '../section/dashboard-link';
-import { SectionError } from '../section/section-error';
+import { DashboardLink } from '../loan/dashboard-link';
 import { useDeposit } from './deposit-details.controller';
 import { depositDetailsTexts } from './deposit-details.texts';
 import { DepositHead } from './screens/deposit-head';

@@ -1,8 +1,8 @@
 import type { ApiError, NewWindow, Result } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
+import { type AnswerState } from '@portico/element/section';
 import { assertNever } from '@portico/rules';
 import { signal } from '@preact/signals-core';
-import type { AnswerState } from '../section/use-answer';
 import { daysOf, type HistoryRange, type HistoryRow } from './history.model';
 
 /** The documents, with their `DownloadType` (D132). */

@@ -1,9 +1,8 @@
 import { errorKey, type Translate } from '@portico/core/internal';
 import { useCore, useFlow, useTexts } from '@portico/element';
+import { Section, SectionError } from '@portico/element/section';
 import { SegmentedControl, Skeleton, TextInput } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import { Section } from '../section/section';
-import { SectionError } from '../section/section-error';
 import { createHistory } from './history.controller';
 import { rangeTexts } from './history.labels';
 import { historyRanges, newestFirst, type HistoryRange } from './history.model';

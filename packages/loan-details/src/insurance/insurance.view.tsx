@@ -1,12 +1,11 @@
 import { insuranceInformation, type OutputOf } from '@portico/contract';
 import { today } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
+import { SectionError, useAnswer } from '@portico/element/section';
 import { coverageOf, hasMatured } from '@portico/rules';
 import { Button, Dialog, Money, Skeleton } from '@portico/ui';
 import { useCallback, type ReactNode } from 'react';
 import type { LoanDialogProps } from '../loan/loan';
-import { SectionError } from '../section/section-error';
-import { useAnswer } from '../section/use-answer';
 import { insuranceTexts } from './insurance.texts';
 
 export const texts = [insuranceTexts];

@@ -1,10 +1,10 @@
 import { today as todayOf } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
+import { Section } from '@portico/element/section';
 import { accountKind, formatMoney, type LocalDate } from '@portico/rules';
 import { Banner, Heading } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { Loan, LoanSectionProps } from '../loan/loan';
-import { Section } from '../section/section';
 import { AddToCalendar } from './calendar/add-to-calendar';
 import { planOf, type LoanPlan } from './loan-plan';
 import { overTimeTexts } from './over-time.texts';

@@ -1,6 +1,6 @@
+import { type AnswerState } from '@portico/element/section';
 import type { LocalDate, ScheduledPayment } from '@portico/rules';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { AnswerState } from '../section/use-answer';
 import type { LoanPlan } from './loan-plan';
 import type { Past } from './past';
 import type { BalancePoint } from './picture/balance-points';

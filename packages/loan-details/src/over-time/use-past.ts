@@ -1,10 +1,10 @@
 import { success, type Result } from '@portico/core/internal';
 import { useCore } from '@portico/element';
+import { type AnswerState, useAnswer } from '@portico/element/section';
 import { daysBetween, type LocalDate } from '@portico/rules';
 import { useCallback, useEffect, useMemo } from 'react';
 import { forgetHistory, historyOf, type HistoryAnswer } from '../history/history-answers';
 import type { Loan } from '../loan/loan';
-import { useAnswer, type AnswerState } from '../section/use-answer';
 import { pastOf, type Past } from './past';
 
 type Rows = HistoryAnswer['list'];

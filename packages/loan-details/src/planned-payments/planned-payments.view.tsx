@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/element';
+import { Section } from '@portico/element/section';
 import {
   DeleteDialog,
   DeletionOutcome,
@@ -8,7 +9,6 @@ import {
 import { Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
-import { Section } from '../section/section';
 import { useLoanDeletion } from './use-loan-deletion';
 
 export const texts = [plannedPaymentsTexts];

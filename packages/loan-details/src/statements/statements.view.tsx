@@ -1,8 +1,8 @@
 import { agreementsTexts } from '@portico/core/agreements';
 import { useTexts } from '@portico/element';
+import { Section } from '@portico/element/section';
 import type { ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
-import { Section } from '../section/section';
 import { StatementFormat } from './format/statement-format';
 import { statementFormatTexts } from './format/statement-format.texts';
 import { StatementList } from './list/statement-list';

@@ -1,13 +1,11 @@
 import type { Account } from '@portico/contract';
 import { chunk } from '@portico/core/internal';
 import { OnDemand, useTexts } from '@portico/element';
+import { Section, SectionError, useNearView } from '@portico/element/section';
 import { isClosed } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoanDetails } from '../../loan/loan';
-import { Section } from '../../section/section';
-import { SectionError } from '../../section/section-error';
-import { useNearView } from '../../section/use-near-view';
 import { useDepositDetails } from '../deposit-details.controller';
 import { depositDetailsTexts } from '../deposit-details.texts';
 

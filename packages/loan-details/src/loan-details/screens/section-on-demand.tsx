@@ -1,11 +1,9 @@
 import type { Chunk } from '@portico/core/internal';
 import { OnDemand, useTexts, type ViewModule } from '@portico/element';
+import { Section, SectionError, useNearView } from '@portico/element/section';
 import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../../loan/loan';
-import { Section } from '../../section/section';
-import { SectionError } from '../../section/section-error';
-import { useNearView } from '../../section/use-near-view';
 import { loanDetailsTexts } from '../loan-details.texts';
 import { loanSectionsTexts } from '../loan-sections.texts';
 import type { LoanSection } from '../loan-sections';

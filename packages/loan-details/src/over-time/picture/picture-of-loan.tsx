@@ -1,11 +1,10 @@
 import { useTexts } from '@portico/element';
+import { type AnswerState, SectionError } from '@portico/element/section';
 import type { Cents } from '@portico/rules';
 import { Skeleton } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { overTimeTexts } from '../over-time.texts';
 import type { Past } from '../past';
-import { SectionError } from '../../section/section-error';
-import type { AnswerState } from '../../section/use-answer';
 import type { BalancePoint } from './balance-points';
 import { BalancePicture } from './balance-picture';
 

@@ -1,9 +1,9 @@
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
+import { useSavedMark } from '@portico/element/section';
 import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { Loan } from '../../loan/loan';
 import { useLoanName } from '../../loan/use-loan-name';
-import { useSavedMark } from '../../section/use-saved-mark';
 import { ConsentDialog, noConsent } from './consent-dialog';
 import { ConsentRecord } from './consent-record';
 import { createStatementFormat } from './statement-format.controller';

@@ -1,9 +1,8 @@
 import { openWindow } from '@portico/core/internal';
 import { useCore, useTexts } from '@portico/element';
+import { SectionError, useAnswer } from '@portico/element/section';
 import { Button, Dialog, Skeleton } from '@portico/ui';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { SectionError } from '../../section/section-error';
-import { useAnswer } from '../../section/use-answer';
 import { statementsTexts } from '../statements.texts';
 import { otherSiteOf } from './statement-address';
 import type { DatedStatement } from './statements-of';

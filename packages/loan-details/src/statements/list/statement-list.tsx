@@ -1,11 +1,10 @@
 import { today } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
+import { SectionError, useAnswer } from '@portico/element/section';
 import { monthOf, statementsOfYear, statementYears } from '@portico/rules';
 import { SegmentedControl, Skeleton } from '@portico/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { longDate, monthAndYear } from '../../loan/formats';
-import { SectionError } from '../../section/section-error';
-import { useAnswer } from '../../section/use-answer';
 import { statementsTexts } from '../statements.texts';
 import { StatementRow } from './statement-row';
 import { statementsOf, type DatedStatement, type Statement } from './statements-of';

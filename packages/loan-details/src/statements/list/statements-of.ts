@@ -1,7 +1,7 @@
 import { statementList, type OutputOf } from '@portico/contract';
 import { success, type Core, type Result } from '@portico/core/internal';
+import { createAnswerCache } from '@portico/element/section';
 import type { LocalDate } from '@portico/rules';
-import { createAnswerCache } from '../../section/answer-cache';
 
 /** A statement as the API lists it. */
 export type Statement = OutputOf<typeof statementList>['statementList'][number];

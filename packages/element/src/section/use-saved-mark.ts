@@ -1,4 +1,4 @@
-import { useCore } from '@portico/element';
+import { useCore } from '../react/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that a check mark is shown after saving (accounts §9). */

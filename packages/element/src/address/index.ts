@@ -1,0 +1,3 @@
+export { addressEntryOf, cleanAddressText, trimmedAddress } from './address-entry';
+export { AddressFields } from './address-fields';
+export { addressTexts } from './address.texts';
