@@ -59,6 +59,7 @@ export {
   allowScheduledAchPayments,
   allowSundayOption,
   blockImmediateAchOption,
+  draftAgreementDocumentName,
   hideConfirmAccountNumberOption,
   minimumAchAmount,
   requireAchDraftAgreementOption,
@@ -125,6 +126,7 @@ export {
   leaveWarningOption,
   logoImage,
   removeCheckDigitOption,
+  openDocumentsInPageOption,
   useFileServicesOption,
 } from './settings/site/global-options';
 export {

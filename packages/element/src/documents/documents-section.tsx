@@ -5,7 +5,11 @@ import { useFlow } from '../react/use-flow';
 import { DocumentList } from './document-list';
 import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
-import { keyOf, Uploads } from './uploads';
+import { targetKey, type UploadTarget } from './upload-target';
+import { Uploads } from './uploads';
+
+/** What a section is of, and its heading. */
+export type ShownDocuments = { readonly heading: string; readonly source: DocumentsSource };
 
 /**
  * The documents of an account, a borrower or an application, and the upload of further ones while
@@ -13,13 +17,12 @@ import { keyOf, Uploads } from './uploads';
  * changes and after an upload.
  */
 export function DocumentsSection(props: {
-  readonly heading: string;
-  /** Undefined while none is chosen. */
-  readonly source: DocumentsSource | undefined;
-  /** Shown while none is chosen. */
-  readonly children?: ReactNode;
+  /** Undefined while none is chosen; uploads that have begun continue. */
+  readonly shown: ShownDocuments | undefined;
 }): ReactNode {
-  const { heading, source, children } = props;
+  const { shown } = props;
+  const source = shown?.source;
+  const upload = source?.upload;
   const core = useCore();
   const fileServices = useSetting(useFileServicesOption);
   const { state, send } = useFlow(() => createDocuments(core));
@@ -27,26 +30,14 @@ export function DocumentsSection(props: {
   useLayoutEffect(() => {
     if (source) send({ type: 'show', source });
   }, [send, source]);
-  const upload = source?.upload;
+  const reload = () => send({ type: 'reload' });
+  const isShown = (target: UploadTarget) => upload && targetKey(upload) === targetKey(target);
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 @min-[880px]:grid-cols-[minmax(0,1fr)_26rem]">
-        {source ? (
-          <DocumentList
-            heading={heading}
-            state={state}
-            reload={() => send({ type: 'reload' })}
-          />
-        ) : (
-          children
-        )}
+        {shown && <DocumentList heading={shown.heading} state={state} reload={reload} />}
         {fileServices && (
-          <Uploads
-            target={upload}
-            onUploaded={(to) => {
-              if (upload && keyOf(to) === keyOf(upload)) send({ type: 'reload' });
-            }}
-          />
+          <Uploads target={upload} onUploaded={(target) => isShown(target) && reload()} />
         )}
       </div>
     </div>

@@ -16,3 +16,8 @@ export function uploadTarget<I extends FileTypeField>(
   const fields = Object.entries<string>(input).map(([key, value]) => [nameOf(key), value]);
   return { path, fields: Object.fromEntries(fields) };
 }
+
+/** The same for targets that are the same. */
+export function targetKey({ path, fields }: UploadTarget): string {
+  return `${path} ${JSON.stringify(fields)}`;
+}

@@ -5,7 +5,7 @@ import { useTexts } from '../react/hooks';
 import { OnDemand } from '../react/on-demand';
 import { Section } from '../section/section';
 import { documentsTexts } from './documents.texts';
-import type { UploadTarget } from './upload-target';
+import { targetKey, type UploadTarget } from './upload-target';
 
 const uploadCode = chunk(() => import('./upload/upload.view'));
 
@@ -20,10 +20,10 @@ export function Uploads(props: {
   const { target, onUploaded } = props;
   const t = useTexts(documentsTexts);
   const [opened, setOpened] = useState<readonly UploadTarget[]>([]);
-  const current = target && keyOf(target);
-  if (target && !opened.some((one) => keyOf(one) === current)) setOpened([...opened, target]);
+  const current = target && targetKey(target);
+  if (target && !opened.some((one) => targetKey(one) === current)) setOpened([...opened, target]);
   return opened.map((one) => (
-    <div key={keyOf(one)} hidden={keyOf(one) !== current}>
+    <div key={targetKey(one)} hidden={targetKey(one) !== current}>
       <Section heading={t('addHeading')}>
         <OnDemand code={uploadCode} waiting={<Skeleton rows={4} label={t('loading')} />}>
           {(Upload) => <Upload target={one} onUploaded={() => onUploaded(one)} />}
@@ -31,9 +31,4 @@ export function Uploads(props: {
       </Section>
     </div>
   ));
-}
-
-/** The same for targets that are the same. */
-export function keyOf({ path, fields }: UploadTarget): string {
-  return `${path} ${JSON.stringify(fields)}`;
 }

@@ -84,7 +84,7 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.statementProviders'?: string;
   /** Shows a link to the document center on the page of a loan. */
   readonly 'loanOptions.useDocumentCenterLinkOption'?: boolean | 'true' | 'false';
-  /** The lender keeps documents: shows the documents of a loan and the profile. */
+  /** The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones. */
   readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
   /** Shows View Insurance on the page of a loan. */
   readonly 'loanOptions.useInsuranceOption'?: boolean | 'true' | 'false';

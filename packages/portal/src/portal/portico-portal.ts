@@ -12,6 +12,7 @@ import type { PorticoRecoverySettings } from '@portico/sign-in/portico-recovery'
 import type { PorticoSessionSettings } from '@portico/sign-in/portico-session';
 import type { PorticoSignInSettings } from '@portico/sign-in/portico-sign-in';
 import type { PorticoBranchLocatorSettings } from '@portico/branch-locator/portico-branch-locator';
+import type { PorticoDocumentCenterSettings } from '@portico/document-center/portico-document-center';
 import type { PorticoFaqSettings } from '@portico/messages/portico-faq';
 import type { PorticoMessagesSettings } from '@portico/messages/portico-messages';
 import type { PorticoPaymentSettings } from '@portico/payment/portico-payment';
@@ -42,6 +43,8 @@ export type PorticoPortalSettings = {
   readonly 'globalOptions.useConsumerOriginationOption'?: boolean | 'true' | 'false';
   /** Scheduled and recurring ACH payments need the draft agreement; lists Documents in the navigation. */
   readonly 'achPaymentOptions.requireAchDraftAgreementOption'?: boolean | 'true' | 'false';
+  /** Words in the name of every ACH draft agreement among the borrower's documents, in any letter case; such documents are listed first in Documents. */
+  readonly 'achPaymentOptions.draftAgreementDocumentName'?: string;
   /** Lists Document Center in the navigation. */
   readonly 'globalOptions.useDocumentCenterOption'?: boolean | 'true' | 'false';
   /** Lists Contact Info Change in the navigation: contact data is changed on request. */
@@ -99,6 +102,7 @@ export type PorticoPortalSettings = {
   PorticoSessionSettings &
   PorticoSignInSettings &
   PorticoBranchLocatorSettings &
+  PorticoDocumentCenterSettings &
   PorticoFaqSettings &
   PorticoMessagesSettings &
   PorticoPaymentSettings &
