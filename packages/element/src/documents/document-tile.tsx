@@ -89,7 +89,9 @@ function Tile(
           {busy && <BusyMark />}
         </p>
         <p className="text-sm text-muted">
-          {dateUploaded ? t('added', { format: label, date: formatShortDate(dateUploaded) }) : label}
+          {dateUploaded
+            ? t('added', { format: label, date: formatShortDate(dateUploaded) })
+            : label}
         </p>
       </div>
     </div>

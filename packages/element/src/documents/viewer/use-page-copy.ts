@@ -33,8 +33,7 @@ export function usePageCopy(
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith('blob')) setState('failed');
     };
     globalThis.document.addEventListener('securitypolicyviolation', onViolation);
-    return () =>
-      globalThis.document.removeEventListener('securitypolicyviolation', onViolation);
+    return () => globalThis.document.removeEventListener('securitypolicyviolation', onViolation);
   }, []);
   return [state, () => setState('failed')];
 }

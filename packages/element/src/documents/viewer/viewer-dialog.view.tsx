@@ -56,7 +56,11 @@ function Content({ document, format }: Omit<ViewerProps, 'onClose'>): ReactNode 
     // Without `sandbox`: Chromium shows no PDF in a sandboxed frame. The copy's media type is a
     // PDF's, so that it cannot be a page with scripts.
     return (
-      <iframe src={copy.address} title={document.displayName} className="h-[65dvh] w-full border-0" />
+      <iframe
+        src={copy.address}
+        title={document.displayName}
+        className="h-[65dvh] w-full border-0"
+      />
     );
   }
   return (
