@@ -1,4 +1,5 @@
 import { branchLocatorWidget } from '@portico/branch-locator';
+import { documentCenterWidget } from '@portico/document-center';
 import type { Widget } from '@portico/element';
 import {
   accountsWidget,
@@ -26,6 +27,7 @@ export const widgets: readonly Widget[] = [
   applicationDetailsWidget,
   branchLocatorWidget,
   depositDetailsWidget,
+  documentCenterWidget,
   faqWidget,
   loanDetailsWidget,
   messagesWidget,

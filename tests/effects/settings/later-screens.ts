@@ -1,7 +1,5 @@
 /** Settings whose screen is not built yet, with the area that builds it. */
 export const laterScreens: readonly (readonly [tag: string, key: string, area: string])[] = [
-  ['portico-portal', 'achPaymentOptions.requireAchDraftAgreementOption', 'documents'],
-  ['portico-portal', 'globalOptions.useDocumentCenterOption', 'document center'],
   ['portico-portal', 'profileOptions.forceManualCifChangesOption', 'profile'],
 ];
 

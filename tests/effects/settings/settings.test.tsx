@@ -5,6 +5,12 @@ import { accountsEffects, depositEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
 import { alertsEffects } from './alerts.effects';
 import { cardPaymentEffects } from './card-payment.effects';
+import {
+  applicationDocumentsEffects,
+  documentCenterEffects,
+  documentsPortalEffects,
+  loanDocumentsEffects,
+} from './documents.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { laterScreens, laterTags } from './later-screens';
@@ -31,7 +37,11 @@ const effects = [
   ...branchLocatorEffects,
   ...cardPaymentEffects,
   ...confirmationEffects,
+  ...applicationDocumentsEffects,
   ...depositEffects,
+  ...documentCenterEffects,
+  ...documentsPortalEffects,
+  ...loanDocumentsEffects,
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,

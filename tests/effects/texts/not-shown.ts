@@ -6,8 +6,6 @@ export const notShown: Readonly<Record<string, string>> = {
   'credentials.ruleContainsSsn': 'For the profile, which is not built yet.',
   'portal.navProfile': 'For the profile, which is not built yet.',
   'portal.navRequestChange': 'For the profile, which is not built yet.',
-  'portal.navDocuments': 'For the documents, which are not built yet.',
-  'portal.navDocumentCenter': 'For the document center, which is not built yet.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',

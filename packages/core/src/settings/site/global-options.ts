@@ -31,6 +31,7 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
   for: [
     'portico-accounts',
     'portico-deposit-details',
+    'portico-document-center',
     'portico-loan-details',
     'portico-payment',
     'portico-payment-confirmation',
