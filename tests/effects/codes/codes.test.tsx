@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
+import { documentsCodes } from './documents.codes';
 import { loanDetailsCodes } from './loan-details.codes';
 import { historyCodes } from './history.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
@@ -12,6 +13,7 @@ import { statementsCodes } from './statements.codes';
 const rows = [
   ...paymentCodes,
   ...accessCodes,
+  ...documentsCodes,
   ...loanDetailsCodes,
   ...historyCodes,
   ...loanDialogsCodes,
