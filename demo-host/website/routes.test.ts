@@ -31,6 +31,7 @@ const tags: Readonly<Record<PageName, string>> = {
   loan: 'portico-loan-details',
   deposit: 'portico-deposit-details',
   application: 'portico-application-details',
+  documents: 'portico-document-center',
   pay: 'portico-payment',
   confirm: 'portico-payment-confirmation',
 };
@@ -87,6 +88,7 @@ it('lists the page of each screen, in the same variant', async () => {
     loanDetails: '/hostile/loan?account={accountNumber}',
     depositDetails: '/hostile/deposit?account={accountNumber}',
     applicationDetails: '/hostile/application?number={applicationNumber}',
+    documentCenter: '/hostile/documents?account={accountNumber}',
     payment: '/hostile/pay?account={accountNumber}',
     paymentConfirm: '/hostile/confirm',
   });

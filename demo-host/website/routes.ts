@@ -9,6 +9,7 @@ import {
   applicationPage,
   confirmPage,
   depositPage,
+  documentsPage,
   loanPage,
   loginPage,
   payPage,
@@ -49,6 +50,7 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   loan: loanPage,
   deposit: depositPage,
   application: applicationPage,
+  documents: documentsPage,
   pay: payPage,
   confirm: confirmPage,
 };

@@ -67,6 +67,7 @@ export const pageNames = [
   'loan',
   'deposit',
   'application',
+  'documents',
   'pay',
   'confirm',
 ] as const;
@@ -94,6 +95,7 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     loanDetails: `${pagePath(variant, 'loan')}?account={accountNumber}`,
     depositDetails: `${pagePath(variant, 'deposit')}?account={accountNumber}`,
     applicationDetails: `${pagePath(variant, 'application')}?number={applicationNumber}`,
+    documentCenter: `${pagePath(variant, 'documents')}?account={accountNumber}`,
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };

@@ -38,6 +38,8 @@ export const seedSettings: SettingsBuckets = {
     'registrationOptions.verifyEmailOption': 'true',
     'profileOptions.allowTextMessagingOption': 'true',
     'loanOptions.usePayoffQuoteOption': 'true',
+    'loanOptions.useDocumentCenterLinkOption': 'true',
+    'globalOptions.openDocumentsInPageOption': 'true',
     'loanOptions.useInsuranceOption': 'true',
     'achPaymentOptions.minimumAchAmount': '1',
     'achPaymentOptions.singleUseAchOption': 'true',
