@@ -1,6 +1,7 @@
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { BranchLocatorView } from '@portico/branch-locator';
+import { DocumentCenterView } from '@portico/document-center';
 import { AccountsView, LoanDetailsView } from '@portico/loan-details';
 import { FaqView, MessagesView } from '@portico/messages';
 import { SessionView, SignInView } from '@portico/sign-in';
@@ -20,6 +21,8 @@ it.each<[string, ComponentType, TestOptions, string]>([
   ['the accounts, signed out', AccountsView, {}, 'Sign in to see your accounts.'],
   ['the accounts, signed in', AccountsView, { session: true }, 'Loading your accounts'],
   ['the loan, signed out', LoanDetailsView, {}, 'Sign in to see your loan.'],
+  ['the documents, signed out', DocumentCenterView, {}, 'Documents are shown after you sign in.'],
+  ['the documents, signed in', DocumentCenterView, { session: true }, 'Account Documents'],
   ['the FAQ', FaqView, {}, 'Frequently Asked Questions'],
   ['the message form', MessagesView, {}, 'Compose Message'],
   ['the session link', SessionView, {}, 'Sign in'],
