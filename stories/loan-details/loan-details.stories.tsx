@@ -9,7 +9,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { addressTexts } from '@portico/element/address';
 import { loanAddressTexts, loanDetailsWidget, loanSectionsTexts } from '@portico/loan-details';
-import { cents, localDate } from '@portico/rules';
+import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import {

@@ -64,11 +64,11 @@ function Documents({ state }: { readonly state: Ready }): ReactNode {
       {refresh === 'failed' && <Banner tone="warning">{t('refreshFailed')}</Banner>}
       {documents.length === 0 && <p className="font-semibold">{t('none')}</p>}
       <ul className="grid grid-cols-1 @min-[880px]:grid-cols-3 @min-[880px]:gap-4 empty:hidden">
-        {documents.map((document) => (
+        {documents.map((listed) => (
           <DocumentTile
-            key={document.fileId}
-            document={document}
-            isNew={added?.has(document.fileId) ?? false}
+            key={listed.fileId}
+            listed={listed}
+            isNew={added?.has(listed.fileId) ?? false}
           />
         ))}
       </ul>

@@ -13,23 +13,23 @@ import { canShowInPage } from './viewer/can-show-in-page';
 const viewerCode = chunk(() => import('./viewer/viewer-dialog.view'));
 
 type TileProps = {
-  readonly document: ListedDocument;
+  readonly listed: ListedDocument;
   readonly isNew: boolean;
 };
 
 /** A document, which a press opens in a new window or, where the lender prefers it, in the page. */
-export function DocumentTile({ document, isNew }: TileProps): ReactNode {
+export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
   const t = useTexts(documentsTexts);
   const opensInPage = useSetting(openDocumentsInPageOption);
-  const [opening, openNewWindow] = useNewWindow(document);
+  const [opening, openNewWindow] = useNewWindow(listed);
   const [viewing, setViewing] = useState(false);
-  const format = documentFormat(document.displayFormat, document.displayName);
+  const format = documentFormat(listed.displayFormat, listed.displayName);
   const shown = opensInPage && canShowInPage(format) ? format : undefined;
   const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
   const open = () => (shown ? setViewing(true) : openNewWindow());
   return (
     <li className="grid content-start gap-2 border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
-      <Tile document={document} isNew={isNew} busy={opening === 'opening'} onOpen={open}>
+      <Tile listed={listed} isNew={isNew} busy={opening === 'opening'} onOpen={open}>
         {!shown && <VisuallyHidden>{t('inNewWindow')}</VisuallyHidden>}
       </Tile>
       {problem && <Banner tone="error">{t(problem)}</Banner>}
@@ -45,9 +45,7 @@ export function DocumentTile({ document, isNew }: TileProps): ReactNode {
             </Banner>
           )}
         >
-          {(Viewer) => (
-            <Viewer document={document} format={shown} onClose={() => setViewing(false)} />
-          )}
+          {(Viewer) => <Viewer listed={listed} format={shown} onClose={() => setViewing(false)} />}
         </OnDemand>
       )}
     </li>
@@ -62,9 +60,9 @@ function Tile(
     readonly children: ReactNode;
   },
 ): ReactNode {
-  const { document, isNew, busy, onOpen, children } = props;
+  const { listed, isNew, busy, onOpen, children } = props;
   const t = useTexts(documentsTexts);
-  const { displayName, displayFormat, dateUploaded } = document;
+  const { displayName, displayFormat, dateUploaded } = listed;
   const format = documentFormat(displayFormat, displayName);
   const label = format === 'other' ? t('otherFormat') : format.toUpperCase();
   return (

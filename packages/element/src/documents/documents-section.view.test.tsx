@@ -63,9 +63,9 @@ async function show(
     settings: { 'globalOptions.useFileServicesOption': 'true' },
     ...options,
   });
-  for (const call of [accountDocuments, customerDocuments, applicationDocuments]) {
-    test.server.answer(call, listing(insurance, card));
-  }
+  test.server.answer(accountDocuments, listing(insurance, card));
+  test.server.answer(customerDocuments, listing(insurance, card));
+  test.server.answer(applicationDocuments, listing(insurance, card));
   prepare(test);
   const section = (shown: DocumentsSource | undefined) => (
     <WidgetProvider core={test.core}>

@@ -63,7 +63,7 @@ type About = {
 };
 
 /** A tile on the page, pressed. */
-async function press(document: Listed, { settings = {}, prepare, content }: About = {}) {
+async function press(listed: Listed, { settings = {}, prepare, content }: About = {}) {
   const fetched: string[] = [];
   const test = await startTestCore({
     session: true,
@@ -87,12 +87,12 @@ async function press(document: Listed, { settings = {}, prepare, content }: Abou
   render(
     <WidgetProvider core={core}>
       <ul>
-        <DocumentTile document={document} isNew={false} />
+        <DocumentTile listed={listed} isNew={false} />
       </ul>
     </WidgetProvider>,
   );
   const user = userEvent.setup({ delay: null });
-  const tile = screen.getByRole('button', { name: new RegExp(`^${document.displayName}`) });
+  const tile = screen.getByRole('button', { name: new RegExp(`^${listed.displayName}`) });
   await user.click(tile);
   return { ...test, user, tile, fetched };
 }

@@ -13,7 +13,7 @@ export function uploadTarget<I extends FileTypeField>(
   { path, fields: { nameOf = (key) => key } }: Upload<I>,
   input: Readonly<Record<Exclude<keyof I, 'fileTypeId'>, string>>,
 ): UploadTarget {
-  const fields = Object.entries<string>(input).map(([key, value]) => [nameOf(key), value]);
+  const fields = Object.entries<string>(input).map(([key, value]) => [nameOf(key), value] as const);
   return { path, fields: Object.fromEntries(fields) };
 }
 

@@ -8,7 +8,7 @@ import type { ListedDocument } from './documents-source';
 export type Opening = 'idle' | 'opening' | 'openBlocked' | 'openFailed';
 
 /** Opens a document in a new window. */
-export function useNewWindow(document: ListedDocument): readonly [Opening, open: () => void] {
+export function useNewWindow(listed: ListedDocument): readonly [Opening, open: () => void] {
   const core = useCore();
   const [state, setState] = useState<Opening>('idle');
   const open = async () => {
@@ -16,7 +16,7 @@ export function useNewWindow(document: ListedDocument): readonly [Opening, open:
     const page = openBlankWindow();
     if (!page) return setState('openBlocked');
     setState('opening');
-    const address = await addressOf(core, document);
+    const address = await addressOf(core, listed);
     if (address.ok) page.goTo(address.value);
     else page.close();
     setState(address.ok ? 'idle' : 'openFailed');

@@ -19,11 +19,11 @@ export type PageCopy = { readonly address: string; readonly release: () => void 
  */
 export async function pageCopyOf(
   core: Core,
-  document: ListedDocument,
+  listed: ListedDocument,
   format: ShownFormat,
   signal: AbortSignal,
 ): Promise<PageCopy | undefined> {
-  const address = await addressOf(core, document);
+  const address = await addressOf(core, listed);
   if (!address.ok) return undefined;
   try {
     const response = await core.environment.fetch(address.value, { method: 'GET', signal });

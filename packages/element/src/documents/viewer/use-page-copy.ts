@@ -9,7 +9,7 @@ export type CopyState = 'loading' | 'failed' | { readonly address: string };
 
 /** Copies a document into the page while it is shown; `failed` reports that it cannot be drawn. */
 export function usePageCopy(
-  document: ListedDocument,
+  listed: ListedDocument,
   format: ShownFormat,
 ): readonly [CopyState, failed: () => void] {
   const core = useCore();
@@ -17,7 +17,7 @@ export function usePageCopy(
   useEffect(() => {
     const shown = new AbortController();
     let release = () => {};
-    void pageCopyOf(core, document, format, shown.signal).then((copy) => {
+    void pageCopyOf(core, listed, format, shown.signal).then((copy) => {
       if (shown.signal.aborted) return copy?.release();
       if (copy) ({ release } = copy);
       setState(copy ?? 'failed');
@@ -26,14 +26,14 @@ export function usePageCopy(
       shown.abort();
       release();
     };
-  }, [core, document, format]);
+  }, [core, listed, format]);
   // A page's policy that allows no frame from `blob:` blocks it without an event on the frame.
   useEffect(() => {
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith('blob')) setState('failed');
     };
-    globalThis.document.addEventListener('securitypolicyviolation', onViolation);
-    return () => globalThis.document.removeEventListener('securitypolicyviolation', onViolation);
+    addEventListener('securitypolicyviolation', onViolation);
+    return () => removeEventListener('securitypolicyviolation', onViolation);
   }, []);
   return [state, () => setState('failed')];
 }

@@ -1,3 +1,4 @@
+import { safeAddress } from '@portico/rules';
 import { Banner, Button, Dialog, Spinner } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../react/hooks';
@@ -8,22 +9,22 @@ import type { ShownFormat } from './can-show-in-page';
 import { usePageCopy } from './use-page-copy';
 
 type ViewerProps = {
-  readonly document: ListedDocument;
+  readonly listed: ListedDocument;
   readonly format: ShownFormat;
   readonly onClose: () => void;
 };
 
 /** A document within the page, and the way to a new window where it cannot be shown here. */
-export default function ViewerDialog({ document, format, onClose }: ViewerProps): ReactNode {
+export default function ViewerDialog({ listed, format, onClose }: ViewerProps): ReactNode {
   const t = useTexts(documentsTexts);
-  const [opening, openNewWindow] = useNewWindow(document);
+  const [opening, openNewWindow] = useNewWindow(listed);
   const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
   return (
     <Dialog
       open
       onClose={onClose}
       width={960}
-      title={document.displayName}
+      title={listed.displayName}
       actions={
         <>
           <Button busy={opening === 'opening'} onClick={openNewWindow}>
@@ -36,14 +37,14 @@ export default function ViewerDialog({ document, format, onClose }: ViewerProps)
       }
     >
       {problem && <Banner tone="error">{t(problem)}</Banner>}
-      <Content document={document} format={format} />
+      <Content listed={listed} format={format} />
     </Dialog>
   );
 }
 
-function Content({ document, format }: Omit<ViewerProps, 'onClose'>): ReactNode {
+function Content({ listed, format }: Omit<ViewerProps, 'onClose'>): ReactNode {
   const t = useTexts(documentsTexts);
-  const [copy, failed] = usePageCopy(document, format);
+  const [copy, failed] = usePageCopy(listed, format);
   if (copy === 'failed') return <Banner tone="warning">{t('viewerFailed')}</Banner>;
   if (copy === 'loading') {
     return (
@@ -57,16 +58,16 @@ function Content({ document, format }: Omit<ViewerProps, 'onClose'>): ReactNode 
     // PDF's, so that it cannot be a page with scripts.
     return (
       <iframe
-        src={copy.address}
-        title={document.displayName}
+        src={safeAddress(copy.address, 'copy')}
+        title={listed.displayName}
         className="h-[65dvh] w-full border-0"
       />
     );
   }
   return (
     <img
-      src={copy.address}
-      alt={document.displayName}
+      src={safeAddress(copy.address, 'picture')}
+      alt={listed.displayName}
       onError={failed}
       className="mx-auto max-h-[65dvh] max-w-full"
     />
