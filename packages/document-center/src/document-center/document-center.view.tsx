@@ -28,8 +28,7 @@ export function DocumentCenterView(props: {
 function DocumentCenter(props: { readonly accountNumber: string | undefined }): ReactNode {
   const t = useTexts(documentCenterTexts);
   const [selected, select] = useState<CenterTab>('accounts');
-  // The same panel for every tab, so that what is chosen and what is being uploaded in one stays
-  // while another is shown.
+  // The same panel for every tab, so that what is chosen in one stays while another is shown.
   const content = <CenterPanel tab={selected} accountNumber={props.accountNumber} />;
   return (
     <Tabs

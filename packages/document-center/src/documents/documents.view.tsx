@@ -11,13 +11,10 @@ import { draftAgreementsOfCustomer } from './draft-agreements';
 /** The ACH draft agreements, and the documents of an account (accounts §2.1; D60). */
 export function DocumentsView(): ReactNode {
   const t = useTexts(documentCenterTexts);
-  const draftAgreements = {
-    heading: t('headingDraftAgreements'),
-    source: draftAgreementsOfCustomer(useSetting(draftAgreementDocumentName)),
-  };
+  const draftAgreements = draftAgreementsOfCustomer(useSetting(draftAgreementDocumentName));
   return (
     <div className="grid grid-cols-1 gap-14">
-      <DocumentsSection shown={draftAgreements} />
+      <DocumentsSection heading={t('headingDraftAgreements')} source={draftAgreements} />
       <AccountDocuments />
     </div>
   );
@@ -31,14 +28,12 @@ function AccountDocuments(): ReactNode {
   return (
     <div className="grid grid-cols-1 gap-8">
       <AccountChooser choices={accounts} chosen={account} onChoose={choose} />
-      <DocumentsSection
-        shown={
-          account && {
-            heading: t('headingAccount', { name: account.label }),
-            source: documentsOfAccount(account.value),
-          }
-        }
-      />
+      {account && (
+        <DocumentsSection
+          heading={t('headingAccount', { name: account.label })}
+          source={documentsOfAccount(account.value)}
+        />
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { useFileServicesOption } from '@portico/core/internal';
+import { chunk, useFileServicesOption } from '@portico/core/internal';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useCore, useSetting } from '../react/hooks';
+import { Skeleton } from '@portico/ui';
+import { useCore, useSetting, useTexts } from '../react/hooks';
+import { OnDemand } from '../react/on-demand';
 import { useFlow } from '../react/use-flow';
+import { Section } from '../section/section';
 import { DocumentList } from './document-list';
 import { createDocuments } from './documents.controller';
 import type { DocumentsSource } from './documents-source';
-import { targetKey, type UploadTarget } from './upload-target';
-import { Uploads } from './uploads';
+import { documentsTexts } from './documents.texts';
+import { targetKey } from './upload-target';
 
-/** What a section is of, and its heading. */
-export type ShownDocuments = { readonly heading: string; readonly source: DocumentsSource };
+const uploadCode = chunk(() => import('./upload/upload.view'));
 
 /**
  * The documents of an account, a borrower or an application, and the upload of further ones while
@@ -17,27 +19,28 @@ export type ShownDocuments = { readonly heading: string; readonly source: Docume
  * changes and after an upload.
  */
 export function DocumentsSection(props: {
-  /** Undefined while none is chosen; uploads that have begun continue. */
-  readonly shown: ShownDocuments | undefined;
+  readonly heading: string;
+  readonly source: DocumentsSource;
 }): ReactNode {
-  const { shown } = props;
-  const source = shown?.source;
-  const upload = source?.upload;
+  const { heading, source } = props;
   const core = useCore();
+  const t = useTexts(documentsTexts);
   const fileServices = useSetting(useFileServicesOption);
   const { state, send } = useFlow(() => createDocuments(core));
   // Before the screen is painted: it never shows the documents of another source.
-  useLayoutEffect(() => {
-    if (source) send({ type: 'show', source });
-  }, [send, source]);
+  useLayoutEffect(() => send({ type: 'show', source }), [send, source]);
   const reload = () => send({ type: 'reload' });
-  const isShown = (target: UploadTarget) => upload && targetKey(upload) === targetKey(target);
+  const { upload } = source;
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 @min-[880px]:grid-cols-[minmax(0,1fr)_26rem]">
-        {shown && <DocumentList heading={shown.heading} state={state} reload={reload} />}
-        {fileServices && (
-          <Uploads target={upload} onUploaded={(target) => isShown(target) && reload()} />
+        <DocumentList heading={heading} state={state} reload={reload} />
+        {upload && fileServices && (
+          <Section key={targetKey(upload)} heading={t('addHeading')}>
+            <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
+              {(Upload) => <Upload target={upload} onUploaded={reload} />}
+            </OnDemand>
+          </Section>
         )}
       </div>
     </div>

@@ -10,5 +10,5 @@ export const texts = [documentsTexts];
 export default function AccountDocuments({ loan }: LoanSectionProps): ReactNode {
   const t = useTexts(loanSectionsTexts);
   const source = documentsOfAccount(loan.accountNumber);
-  return <DocumentsSection shown={{ heading: t('sectionDocuments'), source }} />;
+  return <DocumentsSection heading={t('sectionDocuments')} source={source} />;
 }

@@ -15,5 +15,5 @@ export default function ApplicationDocuments(props: {
 }): ReactNode {
   const t = useTexts(applicationDetailsTexts);
   const source = documentsOfApplication(props.applicationNumber);
-  return <DocumentsSection shown={{ heading: t('documents'), source }} />;
+  return <DocumentsSection heading={t('documents')} source={source} />;
 }

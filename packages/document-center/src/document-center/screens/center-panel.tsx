@@ -4,7 +4,7 @@ import {
   documentsOfApplication,
   documentsOfCustomer,
   DocumentsSection,
-  type ShownDocuments,
+  type DocumentsSource,
 } from '@portico/element/documents';
 import { useState, type ReactNode } from 'react';
 import { AccountChooser } from '../../choices/account-chooser';
@@ -15,6 +15,8 @@ import { useApplicationChoices } from '../../choices/use-application-choices';
 import { documentCenterTexts } from '../document-center.texts';
 
 export type CenterTab = 'accounts' | 'applications' | 'profile';
+
+type Shown = { readonly heading: string; readonly source: DocumentsSource };
 
 /** A tab: its selector, if it has one, and the documents of what is chosen (accounts §2.7). */
 export function CenterPanel(props: {
@@ -30,7 +32,7 @@ export function CenterPanel(props: {
   const account = chosenOf(accounts, wantedAccount);
   const application = chosenOf(applications, wantedApplication);
   const t = useTexts(documentCenterTexts);
-  const shown: Readonly<Record<CenterTab, ShownDocuments | undefined>> = {
+  const shown: Readonly<Record<CenterTab, Shown | undefined>> = {
     accounts: account && {
       heading: t('headingAccount', { name: account.label }),
       source: documentsOfAccount(account.value),
@@ -41,6 +43,7 @@ export function CenterPanel(props: {
       source: documentsOfApplication(application.value),
     },
   };
+  const section = shown[tab];
   return (
     <div className="grid grid-cols-1 gap-8">
       {tab === 'accounts' && (
@@ -53,7 +56,7 @@ export function CenterPanel(props: {
           onChoose={chooseApplication}
         />
       )}
-      <DocumentsSection shown={shown[tab]} />
+      {section && <DocumentsSection heading={section.heading} source={section.source} />}
     </div>
   );
 }
