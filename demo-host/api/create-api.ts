@@ -32,10 +32,12 @@ import { optOutRoutes } from './identity/email/opt-out-routes';
 import { passwordLinkRoutes } from './identity/passwords/password-link-routes';
 import { recoveryRoutes } from './identity/recovery/recovery-routes';
 import { stepRoutes } from './identity/sign-in/step-routes';
+import { sessionRoutes } from './identity/sessions/session-routes';
 import { emailRoutes } from './identity/email/email-routes';
 import { registrationRoutes } from './identity/registration/registration-routes';
 import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
+import { passkeyRoutes } from './passkeys/passkey-routes';
 import { processDays } from './payments/planned/process-days';
 import { paymentInfoRoute } from './payments/payment-info-route';
 import { plannedRoutes } from './payments/planned/planned-routes';
@@ -110,6 +112,8 @@ export function createApi(options: ApiOptions): Hono {
         ...optOutRoutes(services),
         ...registrationRoutes(services),
         ...emailRoutes(services),
+        ...sessionRoutes(services),
+        ...passkeyRoutes(services, origins),
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),

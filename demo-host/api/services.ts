@@ -22,6 +22,8 @@ export type Services = {
   readonly siteUrl: string | undefined;
   /** The header in which a proxy passes the visitor's address. */
   readonly addressHeader: string | undefined;
+  /** The domain of passkeys; without it, the host name of the page that asks. */
+  readonly passkeyDomain: string | undefined;
 };
 
 /** What the services are created from. */
@@ -39,6 +41,8 @@ export type ServiceOptions = {
   readonly siteUrl?: string | undefined;
   /** The header in which a proxy passes the visitor's address; by default the connection's. */
   readonly addressHeader?: string | undefined;
+  /** The lender's domain, for passkeys; by default the host name of the page that asks. */
+  readonly passkeyDomain?: string | undefined;
   /** Called with internal errors of the API. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
@@ -60,5 +64,6 @@ export function createServices(options: ServiceOptions): Services {
     hostedFieldsUrl,
     siteUrl,
     addressHeader: options.addressHeader,
+    passkeyDomain: options.passkeyDomain,
   };
 }

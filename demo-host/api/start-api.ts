@@ -23,6 +23,8 @@ export type EnvironmentOptions = {
   readonly mailFrom?: string | undefined;
   /** The header in which a proxy passes the visitor's address. */
   readonly addressHeader?: string | undefined;
+  /** The lender's domain, for passkeys. */
+  readonly passkeyDomain?: string | undefined;
   /** The secret that opens the console; by default a new one at each start. */
   readonly consoleSecret?: string | undefined;
   /** A host name that the console accepts in addition to this machine's. */
@@ -31,7 +33,7 @@ export type EnvironmentOptions = {
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
- * CLIENT_ADDRESS_HEADER, CONSOLE_SECRET, CONSOLE_HOST.
+ * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, CONSOLE_SECRET, CONSOLE_HOST.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -40,6 +42,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
+    passkeyDomain: env['PASSKEY_DOMAIN'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
   };
@@ -105,6 +108,7 @@ export async function startApi(
       hostedFieldsUrl,
       siteUrl,
       addressHeader: environment.addressHeader,
+      passkeyDomain: environment.passkeyDomain,
       longHistory: true,
       console: consoleKey,
     }),

@@ -32,6 +32,9 @@ const tags: Readonly<Record<PageName, string>> = {
   deposit: 'portico-deposit-details',
   application: 'portico-application-details',
   documents: 'portico-document-center',
+  profile: 'portico-profile',
+  'contact-change': 'portico-contact-change',
+  'sign-ins': 'portico-login-history',
   pay: 'portico-payment',
   confirm: 'portico-payment-confirmation',
 };
@@ -89,6 +92,9 @@ it('lists the page of each screen, in the same variant', async () => {
     depositDetails: '/hostile/deposit?account={accountNumber}',
     applicationDetails: '/hostile/application?number={applicationNumber}',
     documentCenter: '/hostile/documents?account={accountNumber}',
+    profile: '/hostile/profile',
+    requestChange: '/hostile/contact-change',
+    loginHistory: '/hostile/sign-ins',
     payment: '/hostile/pay?account={accountNumber}',
     paymentConfirm: '/hostile/confirm',
   });

@@ -14,6 +14,7 @@ import {
   loginPage,
   payPage,
 } from './pages/borrower';
+import { contactChangePage, profilePage, signInsPage } from './pages/own-data';
 import { registerPage, verifyEmailPage } from './pages/registration';
 import { activatePage, newPasswordPage, optOutPage, recoveryPage } from './pages/recovery';
 import { faqPage, locationsPage, messagesPage } from './pages/help';
@@ -51,6 +52,9 @@ const bodies: Readonly<Record<PageName, (context: PageContext) => PageBody>> = {
   deposit: depositPage,
   application: applicationPage,
   documents: documentsPage,
+  profile: profilePage,
+  'contact-change': contactChangePage,
+  'sign-ins': signInsPage,
   pay: payPage,
   confirm: confirmPage,
 };

@@ -68,6 +68,9 @@ export const pageNames = [
   'deposit',
   'application',
   'documents',
+  'profile',
+  'contact-change',
+  'sign-ins',
   'pay',
   'confirm',
 ] as const;
@@ -96,6 +99,9 @@ export function pagesOf(variant: VariantName): Readonly<Record<string, string>> 
     depositDetails: `${pagePath(variant, 'deposit')}?account={accountNumber}`,
     applicationDetails: `${pagePath(variant, 'application')}?number={applicationNumber}`,
     documentCenter: `${pagePath(variant, 'documents')}?account={accountNumber}`,
+    profile: pagePath(variant, 'profile'),
+    requestChange: pagePath(variant, 'contact-change'),
+    loginHistory: pagePath(variant, 'sign-ins'),
     payment: `${pagePath(variant, 'pay')}?account={accountNumber}`,
     paymentConfirm: pagePath(variant, 'confirm'),
   };

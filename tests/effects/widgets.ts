@@ -10,6 +10,7 @@ import {
 import { faqWidget, messagesWidget } from '@portico/messages';
 import { paymentConfirmationWidget, paymentWidget } from '@portico/payment';
 import { portalWidget } from '@portico/portal';
+import { contactChangeWidget, loginHistoryWidget, profileWidget } from '@portico/profile';
 import { registrationWidget, verifyEmailWidget } from '@portico/registration';
 import {
   activationWidget,
@@ -26,16 +27,19 @@ export const widgets: readonly Widget[] = [
   activationWidget,
   applicationDetailsWidget,
   branchLocatorWidget,
+  contactChangeWidget,
   depositDetailsWidget,
   documentCenterWidget,
   faqWidget,
   loanDetailsWidget,
+  loginHistoryWidget,
   messagesWidget,
   optOutWidget,
   passwordChangeWidget,
   paymentConfirmationWidget,
   paymentWidget,
   portalWidget,
+  profileWidget,
   recoveryWidget,
   registrationWidget,
   sessionWidget,

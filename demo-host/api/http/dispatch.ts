@@ -4,6 +4,7 @@ import { applyFault, brokenAnswer, type Wait } from '../faults/apply-fault';
 import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
 import { useSession } from '../identity/session-store';
+import { deviceName } from '../identity/sessions/device-name';
 import type { Services } from '../services';
 import { addressOf, cutConnection, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
@@ -144,6 +145,8 @@ async function requestDetails(services: Services, context: Context) {
   const request: RequestDetails = {
     now,
     ip: addressOf(context, services.addressHeader),
+    device: deviceName(context.req.header('User-Agent')),
+    origin: context.req.header('Origin'),
     today: await business.today(),
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),

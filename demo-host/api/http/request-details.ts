@@ -12,6 +12,10 @@ export type Session = {
 /** Everything of a request that is not its input. */
 export type RequestDetails = {
   readonly ip: string;
+  /** Browser and system in words, by the User-Agent header. */
+  readonly device: string | undefined;
+  /** Of the calling page; browsers send it with every POST. */
+  readonly origin: string | undefined;
   /** The business day, read once, so that it cannot change within a request. */
   readonly today: LocalDate;
   /** Milliseconds on the real clock. */

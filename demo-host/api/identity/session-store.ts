@@ -1,5 +1,5 @@
 import { signInSteps, type SignInStep } from '@portico/rules';
-import { number, object, string } from 'valibot';
+import { nullable, number, object, pipe, string, transform } from 'valibot';
 import type { Database, Executor } from '../database/database';
 import type { Session } from '../http/request-details';
 import { hashToken, newToken } from '../secrets';
@@ -18,24 +18,27 @@ export type NewSession = {
   readonly borrowerId: number;
   readonly pending: readonly SignInStep[];
   readonly ip: string;
+  /** Browser and system in words. */
+  readonly device: string | undefined;
   readonly now: number;
 };
 
 /** Begins a session; resolves to its token, which is stored only as a hash. */
 export async function beginSession(tx: Executor, session: NewSession): Promise<string> {
-  const { borrowerId, pending, ip, now } = session;
+  const { borrowerId, pending, ip, device, now } = session;
   const token = newToken();
   await tx.run('DELETE FROM sessions WHERE began_at <= ? OR used_at <= ?', [
     now - absoluteTime,
     now - idleTime,
   ]);
-  await tx.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)', [
+  await tx.run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)', [
     hashToken(token),
     borrowerId,
     pending.join(' '),
     now,
     now,
     ip,
+    device ?? null,
   ]);
   if (pending.length === 0) await recordLogin(tx, session);
   return token;
@@ -86,11 +89,11 @@ export function isSessionOf(session: Session, username: string): boolean {
 export async function completeStep(
   tx: Executor,
   { tokenHash, borrowerId, pending }: Session,
-  { ip, now }: Pick<NewSession, 'ip' | 'now'>,
+  { ip, device, now }: Pick<NewSession, 'ip' | 'device' | 'now'>,
 ): Promise<string> {
   // A password change may have ended it since the request arrived.
   if (!(await endSession(tx, tokenHash))) throw new Error('The session has ended');
-  return beginSession(tx, { borrowerId, pending: pending.slice(1), ip, now });
+  return beginSession(tx, { borrowerId, pending: pending.slice(1), ip, device, now });
 }
 
 /** Ends a session; false when there was none. */
@@ -112,6 +115,43 @@ export async function endSessionsOf(
     which,
   );
   await tx.run(`DELETE FROM sessions WHERE ${others}`, which);
+}
+
+const openSession = pipe(
+  object({
+    token_hash: string(),
+    device: nullable(string()),
+    ip: string(),
+    used_at: number(),
+    is_new_place: number(),
+  }),
+  transform((found) => ({
+    tokenHash: found.token_hash,
+    device: found.device ?? undefined,
+    ip: found.ip,
+    usedAt: found.used_at,
+    isNewPlace: found.is_new_place !== 0,
+  })),
+);
+
+/**
+ * The complete sessions of a borrower, the last used first. A place is new when the borrower had
+ * signed in before, but never from that address.
+ */
+export function openSessions(from: Executor, borrowerId: number, now: number) {
+  return from.all(
+    openSession,
+    `SELECT s.token_hash, s.device, s.ip, s.used_at,
+       EXISTS (SELECT 1 FROM login_history WHERE borrower_id = s.borrower_id AND at < s.began_at)
+       AND NOT EXISTS (
+         SELECT 1 FROM login_history
+         WHERE borrower_id = s.borrower_id AND at < s.began_at AND ip = s.ip
+       ) AS is_new_place
+     FROM sessions s
+     WHERE s.borrower_id = ? AND s.pending = '' AND s.began_at > ? AND s.used_at > ?
+     ORDER BY s.used_at DESC, s.began_at DESC`,
+    [borrowerId, now - absoluteTime, now - idleTime],
+  );
 }
 
 type Login = Pick<NewSession, 'borrowerId' | 'ip' | 'now'>;

@@ -18,7 +18,7 @@ describe('a session', () => {
     const underWay = await useSession(host.database, token, now);
     if (!underWay) throw new Error('No session');
     await host.database.write((tx) => endSessionsOf(tx, underWay.borrowerId, undefined));
-    const request = { ip: '127.0.0.1', now };
+    const request = { ip: '127.0.0.1', device: undefined, now };
     await expect(
       host.database.write((tx) => completeStep(tx, underWay, request)),
     ).rejects.toThrow();

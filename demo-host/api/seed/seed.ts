@@ -46,6 +46,8 @@ const tables = [
   'single_use_tokens',
   'invitations',
   'trusted_devices',
+  'passkeys',
+  'passkey_challenges',
   'security_codes',
   'registration_codes',
   'email_proofs',

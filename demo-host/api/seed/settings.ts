@@ -37,6 +37,8 @@ export const seedSettings: SettingsBuckets = {
     'loginOptions.secretQuestions': secretQuestions.join('\n'),
     'registrationOptions.verifyEmailOption': 'true',
     'profileOptions.allowTextMessagingOption': 'true',
+    'profileOptions.useDevicesOption': 'true',
+    'profileOptions.usePasskeysOption': 'true',
     'loanOptions.usePayoffQuoteOption': 'true',
     'loanOptions.useDocumentCenterLinkOption': 'true',
     'globalOptions.openDocumentsInPageOption': 'true',

@@ -166,6 +166,17 @@ import {
   changeTextSubscriptions,
   changeTextSubscriptionsDocs,
 } from './calls/profile/change-text-subscriptions';
+import {
+  passkeyRegistrationOptions,
+  passkeyRegistrationOptionsDocs,
+} from './calls/passkeys/registration-options';
+import { registerPasskey, registerPasskeyDocs } from './calls/passkeys/register-passkey';
+import { passkeyList, passkeyListDocs } from './calls/passkeys/passkey-list';
+import { removePasskey, removePasskeyDocs } from './calls/passkeys/remove-passkey';
+import { passkeySignInOptions, passkeySignInOptionsDocs } from './calls/passkeys/sign-in-options';
+import { passkeySignIn, passkeySignInDocs } from './calls/passkeys/passkey-sign-in';
+import { sessionList, sessionListDocs } from './calls/profile/session-list';
+import { endSessions, endSessionsDocs } from './calls/profile/end-sessions';
 
 /** A call with its documentation. */
 export type DocumentedCall = Call & {
@@ -271,4 +282,12 @@ export const allCalls: readonly DocumentedCall[] = [
   documented(changeContactInfo, changeContactInfoDocs),
   documented(textSubscriptions, textSubscriptionsDocs),
   documented(changeTextSubscriptions, changeTextSubscriptionsDocs),
+  documented(passkeyRegistrationOptions, passkeyRegistrationOptionsDocs),
+  documented(registerPasskey, registerPasskeyDocs),
+  documented(passkeyList, passkeyListDocs),
+  documented(removePasskey, removePasskeyDocs),
+  documented(passkeySignInOptions, passkeySignInOptionsDocs),
+  documented(passkeySignIn, passkeySignInDocs),
+  documented(sessionList, sessionListDocs),
+  documented(endSessions, endSessionsDocs),
 ];

@@ -30,6 +30,7 @@ import type { validateCode } from './calls/sign-in/validate-code';
 import type { verifyNewUser } from './calls/sign-in/verify-new-user';
 import { accountAnswers } from './fixtures/account-answers';
 import { documentAnswers } from './fixtures/document-answers';
+import { passkeyAnswers } from './fixtures/passkey-answers';
 import { profileAnswers, someUserAlerts } from './fixtures/profile-answers';
 import { credentialAnswers } from './fixtures/credential-answers';
 import { aBankAccount, aLoan, build } from './fixtures/entities';
@@ -60,6 +61,7 @@ export const answers = {
   ...credentialAnswers,
   ...documentAnswers,
   ...profileAnswers,
+  ...passkeyAnswers,
   userLogin: build<OutputOf<typeof userLogin>>({
     ...succeeded,
     userToken: 'token-before-code',
@@ -268,6 +270,20 @@ export const answers = {
   tokenLogin: build<OutputOf<typeof userLogin>>({
     ...succeeded,
     userToken: 'token-of-single-sign-on',
+    userName: 'maya',
+    personalName: 'Maya Whitfield',
+    companyNumber: 0,
+    webAgreementLogs: [],
+    isEmailCommunicationRestricted: false,
+    emailIsVerified: true,
+    mustChangePassword: false,
+    hasPasswordQuestion: true,
+    isTrustedDevice: true,
+    isLoggedIn: true,
+  }),
+  passkeySignIn: build<OutputOf<typeof userLogin>>({
+    ...succeeded,
+    userToken: 'token-of-passkey',
     userName: 'maya',
     personalName: 'Maya Whitfield',
     companyNumber: 0,

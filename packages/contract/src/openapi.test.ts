@@ -80,6 +80,14 @@ describe('the OpenAPI document', () => {
       'zipLocation',
       'captchaChallenge',
       'paymentOutcome',
+      'passkeyRegistrationOptions',
+      'registerPasskey',
+      'passkeyList',
+      'removePasskey',
+      'passkeySignInOptions',
+      'passkeySignIn',
+      'sessionList',
+      'endSessions',
       'paymentReceipt',
     ]);
     for (const one of optional) expect(one.description).toContain('404, 405 or 501');

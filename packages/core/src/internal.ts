@@ -8,11 +8,12 @@ export { pageCore } from './page-core';
 export { browserEnvironment } from './page/browser-environment';
 export { pageStore, type LeadCandidate, type PageState, type PageStore } from './page/page-store';
 export { countPageView } from './reports/analytics';
-export { errorKey, mapErrorMessage, type MappedError } from './http/error-mapping';
+export { errorKey, mapErrorMessage, serverMessages, type MappedError } from './http/error-mapping';
 export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,
   failure,
+  isAccepted,
   success,
   type ApiError,
   type ApiFault,
@@ -185,6 +186,18 @@ export {
 export {
   allowTextMessagingOption,
   forceManualCifChangesOption,
+  hideChooseDifferentPasswordOption,
+  hideLogonNameExistsOption,
+  hideLogonNameLengthOption,
+  hidePasswordNeedsLetterNumberOption,
+  hidePasswordSameAsLoginOption,
+  hidePasswordSameAsSSNOption,
+  hidePasswordTooShortOption,
+  hidePersonalInformationOption,
+  hidePhonesOption,
+  hideReusedPasswordOption,
+  useDevicesOption,
+  usePasskeysOption,
 } from './settings/accounts/profile-options';
 export {
   additionalAmountOption,

@@ -113,6 +113,24 @@ export { checkSecretAnswer, hasAllowedCharacters } from './credentials/secret-an
 export { serverCheckFor, type ServerCheck, type ServerFindings } from './credentials/server-check';
 export type { RuleProblem, ServerRule } from './credentials/server-rules';
 export {
+  changedPhones,
+  isPhone,
+  phonePattern,
+  phoneProblems,
+  phoneSlots,
+  phonesOf,
+  samePhone,
+  shapePhone,
+  withPhoneNumber,
+  withPrimary,
+  type PhoneEntry,
+  type PhoneEntryProblem,
+  type Phones,
+  type PhoneSlot,
+  type StoredPhone,
+} from './profile/phones';
+export {
+  addressFields,
   addressProblems,
   zipCodeLength,
   type AddressEntry,
@@ -120,6 +138,15 @@ export {
   type AddressProblem,
 } from './address/address';
 export { usStates, type UsState } from './address/us-states';
+export {
+  contactAddressProblems,
+  phoneChangeProblems,
+  type ContactAddress,
+  type ContactAddressField,
+  type ContactAddressProblem,
+  type PhoneChange,
+  type PhoneProblem,
+} from './contact/contact-change';
 export { byDistance, byZipCode, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
 export { counterTone, messageMaximum, messageProblem } from './messages/message';
 export { subjectMaximum, writerMaximum } from './messages/message';

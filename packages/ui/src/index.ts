@@ -44,6 +44,12 @@ export { LiveRegion } from './feedback/live-region';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export {
+  CheckTable,
+  type CheckRow,
+  type CheckTableProps,
+  type TableBox,
+} from './fields/check-table';
 export { CodeInput, type CodeInputProps } from './fields/code-input';
 export { type FreeInputProps, type InputProps } from './fields/input';
 export { DigitsInput, type DigitsInputProps } from './fields/digits-input';
@@ -52,6 +58,7 @@ export { Field, type ControlAttributes, type FieldProps } from './fields/field';
 export { fieldProps } from './fields/field-props';
 export { Form, type FormProps } from './fields/form';
 export { type Mask } from './fields/mask';
+export { phoneMask } from './fields/phone-mask';
 export { MaskedInput, type MaskedInputProps } from './fields/masked-input';
 export { amountText, MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { PasswordInput, type PasswordInputProps } from './fields/password-input';

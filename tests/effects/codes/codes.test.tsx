@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
 import { documentsCodes } from './documents.codes';
+import { contactCodes } from './contact.codes';
 import { loanDetailsCodes } from './loan-details.codes';
 import { historyCodes } from './history.codes';
 import { loanDialogsCodes } from './loan-dialogs.codes';
 import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
+import { profileCodes } from './profile.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
 
@@ -14,10 +16,12 @@ const rows = [
   ...paymentCodes,
   ...accessCodes,
   ...documentsCodes,
+  ...contactCodes,
   ...loanDetailsCodes,
   ...historyCodes,
   ...loanDialogsCodes,
   ...otherCodes,
+  ...profileCodes,
   ...statementsCodes,
 ].flatMap(({ calls, says }) =>
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),

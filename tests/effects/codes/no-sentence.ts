@@ -10,6 +10,5 @@ export const noSentence: Readonly<Record<string, string>> = {
   'lookupLoginFromToken Expired':
     'The form is shown without the username; the link is checked on submit.',
   'validatePasswordForReset Expired': 'A check while typing; the link is checked on submit.',
-  'profile Error': 'Fetched in the background.',
   'paymentOutcome IdempotencyKeyMissing': 'The client always sends the key.',
 };

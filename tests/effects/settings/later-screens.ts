@@ -1,7 +1,5 @@
 /** Settings whose screen is not built yet, with the area that builds it. */
-export const laterScreens: readonly (readonly [tag: string, key: string, area: string])[] = [
-  ['portico-portal', 'profileOptions.forceManualCifChangesOption', 'profile'],
-];
+export const laterScreens: readonly (readonly [tag: string, key: string, area: string])[] = [];
 
 /** Tags that are named as readers of a setting and not built yet. */
-export const laterTags: readonly string[] = ['portico-profile'];
+export const laterTags: readonly string[] = [];

@@ -155,6 +155,7 @@ export const portalEffects = effectsOn('portico-portal', [
   flagHides('depositOptions.disableEZPayOption', lists('Make payment')),
   flagHides(`${group}.hideContactUsOption`, lists('Messages')),
   flagShows(`${group}.useBranchLocatorOption`, lists('Locations')),
+  flagShows('profileOptions.forceManualCifChangesOption', lists('Contact Info Change')),
   { key: `${group}.useFAQOption`, value: 'true', sees: lists('FAQ'), unset: false, set: true },
   flagShows(`${group}.allowApplyForLoanOption`, lists('Apply For Loan'), originated),
   flagHides(`${group}.hideApplyForLoanOption`, lists('Apply For Loan'), {

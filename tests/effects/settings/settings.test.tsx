@@ -11,12 +11,14 @@ import {
   documentsPortalEffects,
   loanDocumentsEffects,
 } from './documents.effects';
+import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { laterScreens, laterTags } from './later-screens';
 import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
+import { profileEffects } from './profile.effects';
 import { portalEffects } from './portal.effects';
 import { recurringPaymentEffects } from './recurring-payment.effects';
 import { registrationEffects } from './registration.effects';
@@ -38,6 +40,7 @@ const effects = [
   ...cardPaymentEffects,
   ...confirmationEffects,
   ...applicationDocumentsEffects,
+  ...contactChangeEffects,
   ...depositEffects,
   ...documentCenterEffects,
   ...documentsPortalEffects,
@@ -46,11 +49,13 @@ const effects = [
   ...generalPaymentEffects,
   ...loanDetailsEffects,
   ...loanPaymentEffects,
+  ...loginHistoryEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
   ...paymentGlobalEffects,
   ...portalEffects,
+  ...profileEffects,
   ...recoveryEffects,
   ...recurringPaymentEffects,
   ...registrationEffects,

@@ -1,11 +1,10 @@
 /** Sentences that no state here shows, and why; a row whose sentence is shown fails. */
 export const notShown: Readonly<Record<string, string>> = {
-  'credentials.rulePasswordsDontMatch': 'For the profile, which is not built yet.',
-  'credentials.ruleNeedsLettersAndNumbers': 'For the profile, which is not built yet.',
-  'credentials.ruleContainsName': 'For the profile, which is not built yet.',
-  'credentials.ruleContainsSsn': 'For the profile, which is not built yet.',
-  'portal.navProfile': 'For the profile, which is not built yet.',
-  'portal.navRequestChange': 'For the profile, which is not built yet.',
+  'credentials.rulePasswordsDontMatch': 'A rule that only a server could name; no call names it.',
+  'credentials.ruleNeedsLettersAndNumbers':
+    'A rule that only a server could name; no call names it.',
+  'credentials.ruleContainsName': 'A rule that only a server could name; no call names it.',
+  'credentials.ruleContainsSsn': 'A rule that only a server could name; no call names it.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',
   'loanOverTime.dueTitle': 'Only in a file; see add-to-calendar.test.tsx of loan-details.',
@@ -27,6 +26,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'payment.reviewChanged': 'Only where time passes; see time-passes.flow.test.ts of payment.',
   'paymentConfirmation.receiptMissing':
     'Only where the API has no receipts; see payment-confirmation.view.test.tsx of payment.',
+  'contactChange.zipTooManyDigits': 'The field accepts no more digits than are valid.',
   'recovery.branchInvalid': 'The field accepts no more digits than are valid.',
 };
 

@@ -82,6 +82,13 @@ const portal: readonly State[] = [
   title('titleRegister', '#/home/register'),
   title('titleVerifyEmail', '#/home/verifyEmail/data'),
   title('titlePaymentConfirm', '#/myaccount/paymentConfirm'),
+  title('titleLoginHistory', '#/myaccount/loginHistory'),
+  state('portal', ['navRequestChange'], (settings) =>
+    atPortal(dashboard, {
+      'profileOptions.forceManualCifChangesOption': 'true',
+      ...settings,
+    }),
+  ),
   state(
     'portal',
     ['logoAlternative', 'navDocuments', 'navDocumentCenter', 'navLocations', 'navFaq'],

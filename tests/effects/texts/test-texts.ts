@@ -104,6 +104,7 @@ const allPackages = [
   'messages',
   'payment',
   'portal',
+  'profile',
   'registration',
   'sign-in',
 ];

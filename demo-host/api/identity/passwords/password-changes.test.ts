@@ -190,12 +190,14 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
     today: firstDay(),
     now: host.services.clock(),
     sameOrigin: false,
+    device: undefined,
+    origin: undefined,
     idempotencyKey: undefined,
     session: undefined,
     cookies: {},
     setCookie: () => undefined,
   };
-  expect(await signIn(host.services, borrower, request, { byPassword: true })).toMatchObject({
+  expect(await signIn(host.services, borrower, request, { by: 'password' })).toMatchObject({
     ok: false,
     code: 'Invalid',
   });

@@ -18,7 +18,7 @@ export function codeRoutes(services: Services): Route[] {
   /** By cookie where the page has this origin, otherwise by a token that the page stores (D36). */
   async function trust(session: Session, request: RequestDetails): Promise<string | undefined> {
     const { borrowerId } = session;
-    const token = await database.write((tx) => trustDevice(tx, borrowerId, request.now));
+    const token = await database.write((tx) => trustDevice(tx, borrowerId, request));
     if (!request.sameOrigin) return token;
     request.setCookie(deviceCookie(borrowerId), token, trustedDays * secondsOfDay);
     return undefined;

@@ -45,7 +45,7 @@ export function loginRoutes(services: Services): Route[] {
       if (result === 'paused') return fail('LockedOnBadPassword');
       if (result === 'wrong' || !borrower) return fail('Invalid');
       return signIn(services, borrower, request, {
-        byPassword: true,
+        by: 'password',
         deviceTokens: trustedDeviceTokens,
       });
     }),
@@ -56,7 +56,7 @@ export function loginRoutes(services: Services): Route[] {
         redeemSingleUseToken(tx, 'signIn', token, request.now),
       );
       if (id === undefined) return ok(notLoggedIn);
-      return signIn(services, await borrowerById(database, id), request, { byPassword: false });
+      return signIn(services, await borrowerById(database, id), request, { by: 'token' });
     }),
 
     route(logout, async ({ userToken }, { session }) => {

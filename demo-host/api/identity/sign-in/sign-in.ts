@@ -24,8 +24,8 @@ type LoginContent = ContentOf<typeof userLogin>;
 
 /** How a borrower was authenticated. */
 export type Proof = {
-  /** False for single sign-on. */
-  readonly byPassword: boolean;
+  /** A token is that of single sign-on or of the mobile wrapper. */
+  readonly by: 'password' | 'token' | 'passkey';
   /** Trusted-device tokens by customer. */
   readonly deviceTokens?: Readonly<Record<string, string>> | undefined;
 };
@@ -48,8 +48,10 @@ export async function signIn(
     proof.deviceTokens?.[String(borrower.id)],
   ];
   const trusted = await isTrusted(database, borrower.id, tokens, request.now);
-  const facts = { ...(await factsOf(database, borrower)), isTrustedDevice: trusted };
-  const pending = await pendingSteps(services, facts, request, proof.byPassword);
+  // A passkey proves possession and person, as password and code do together.
+  const isTrustedDevice = trusted || proof.by === 'passkey';
+  const facts = { ...(await factsOf(database, borrower)), isTrustedDevice };
+  const pending = await pendingSteps(services, facts, request, proof.by === 'password');
   if (pending.includes('securityCode') && !borrower.email) return fail('MFANoEmail');
   const begun = await database.write((tx) => begin(tx, services, borrower, pending, request));
   if (!begun.ok) return begun;
@@ -74,7 +76,7 @@ async function begin(
   services: Services,
   borrower: StoredBorrower,
   pending: readonly SignInStep[],
-  { ip, now }: RequestDetails,
+  { ip, device, now }: RequestDetails,
 ) {
   const borrowerId = borrower.id;
   // The password may have been changed while it was compared.
@@ -85,7 +87,7 @@ async function begin(
     return fail('MaxAttemptsReached');
   }
   const before = await lastLogin(tx, borrowerId);
-  const userToken = await beginSession(tx, { borrowerId, pending, ip, now });
+  const userToken = await beginSession(tx, { borrowerId, pending, ip, device, now });
   const who = { borrowerId, tokenHash: hashToken(userToken) };
   const code = pending.includes('securityCode')
     ? await issueSignInCode(tx, services, who, now)

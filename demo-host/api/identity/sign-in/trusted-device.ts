@@ -1,4 +1,4 @@
-import { number, object } from 'valibot';
+import { nullable, number, object, pipe, string, transform } from 'valibot';
 import type { Executor } from '../../database/database';
 import { hashToken, newToken } from '../../secrets';
 
@@ -10,20 +10,56 @@ export const trustedDays = 90;
 export const deviceCookie = (borrowerId: number): string => `portico_device_${borrowerId}`;
 
 /** Trusts a device; resolves to the token it has to send. */
-export async function trustDevice(tx: Executor, borrowerId: number, now: number): Promise<string> {
+export async function trustDevice(
+  tx: Executor,
+  borrowerId: number,
+  { device, now }: { readonly device: string | undefined; readonly now: number },
+): Promise<string> {
   const token = newToken();
   await tx.run('DELETE FROM trusted_devices WHERE expires_at <= ?', [now]);
-  await tx.run('INSERT INTO trusted_devices VALUES (?, ?, ?)', [
+  await tx.run('INSERT INTO trusted_devices VALUES (?, ?, ?, ?)', [
     hashToken(token),
     borrowerId,
     now + trustedDays * day,
+    device ?? null,
   ]);
   return token;
 }
 
-/** Stops trusting all of a borrower's devices. */
-export async function forgetDevices(tx: Executor, borrowerId: number): Promise<void> {
-  await tx.run('DELETE FROM trusted_devices WHERE borrower_id = ?', [borrowerId]);
+/** Stops trusting all of a borrower's devices, except the one that is kept. */
+export async function forgetDevices(
+  tx: Executor,
+  borrowerId: number,
+  kept?: string,
+): Promise<void> {
+  await tx.run('DELETE FROM trusted_devices WHERE borrower_id = ? AND token_hash <> ?', [
+    borrowerId,
+    kept ?? '',
+  ]);
+}
+
+/** Stops trusting one device. */
+export async function forgetDevice(tx: Executor, tokenHash: string): Promise<void> {
+  await tx.run('DELETE FROM trusted_devices WHERE token_hash = ?', [tokenHash]);
+}
+
+const trustedDevice = pipe(
+  object({ token_hash: string(), device: nullable(string()), expires_at: number() }),
+  transform((found) => ({
+    tokenHash: found.token_hash,
+    device: found.device ?? undefined,
+    expiresAt: found.expires_at,
+  })),
+);
+
+/** The trusted devices of a borrower, the last trusted first. */
+export function trustedDevicesOf(from: Executor, borrowerId: number, now: number) {
+  return from.all(
+    trustedDevice,
+    `SELECT token_hash, device, expires_at FROM trusted_devices
+     WHERE borrower_id = ? AND expires_at > ? ORDER BY expires_at DESC`,
+    [borrowerId, now],
+  );
 }
 
 /** Whether one of the tokens belongs to a trusted device of this borrower. */

@@ -1,13 +1,18 @@
 import {
   agreementPlace,
   fillText,
+  neededAgreements,
   parseAgreements,
+  type AgreedRecord,
   type Agreement,
   type AgreementProblem,
+  type AgreementTiming,
 } from '@portico/rules';
 import type { Core } from '../core';
 import { agreementTexts } from '../settings/access/agreement-options';
+import { agreements as agreementsSetting } from '../settings/site/global-options';
 import type { Setting } from '../settings/setting';
+import { today } from '../setup/today';
 
 /** Reports of faults in the setup's agreements; the first two are verbatim (payments §8; D63). */
 const faults: Readonly<Record<AgreementProblem['code'], string>> = {
@@ -44,4 +49,19 @@ export function readableAgreements(
     const text = agreementTexts[agreementPlace(agreement)];
     return { ...agreement, html: text ? read(text) : '' };
   });
+}
+
+/**
+ * The setup's agreements to accept at this moment, with the lender's texts.
+ *
+ * @param agreed the records that count; none where each consent is given anew
+ */
+export function agreementsToAccept(
+  core: Core,
+  read: <T>(setting: Setting<T>) => T,
+  timing: AgreementTiming,
+  agreed: readonly AgreedRecord[],
+): readonly ReadableAgreement[] {
+  const { agreements } = parseAgreements(read(agreementsSetting));
+  return readableAgreements(read, neededAgreements(agreements, agreed, timing, today(core)));
 }

@@ -1,2 +1,8 @@
-export { readableAgreements, readAgreements, type ReadableAgreement } from './agreements';
+export {
+  agreementsToAccept,
+  readableAgreements,
+  readAgreements,
+  type ReadableAgreement,
+} from './agreements';
+export { logAgreements } from './log-agreements';
 export { agreementsTexts } from './agreements.texts';

@@ -49,3 +49,13 @@ export function errorKey<K extends string>(catalogue: Texts<K | 'error'>, error:
 function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
+
+/**
+ * What a screen shows of a failed save whose messages the specification wants shown: the server's
+ * own, except its code `Error`; `sentence` for that code, and for a failure without a message.
+ */
+export function serverMessages(error: ApiError, sentence: string): readonly string[] {
+  const messages = error.kind === 'rejected' ? error.codes.filter((code) => code !== '') : [];
+  if (messages.length === 0) return [sentence];
+  return messages.map((message) => (message === 'Error' ? sentence : message));
+}

@@ -82,7 +82,7 @@ describe('the bridge to the mobile app', () => {
     vi.stubGlobal('gacmobile', wrapper);
     const bridge = mobileBridge(atOnce);
     await expect(bridge.token()).resolves.toBeUndefined();
-    await expect(bridge.disableBiometrics()).resolves.toBe(false);
+    await expect(bridge.disableBiometrics()).resolves.toBeUndefined();
     await expect(bridge.promptReview()).resolves.toBeUndefined();
   });
 });

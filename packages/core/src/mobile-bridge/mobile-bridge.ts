@@ -32,7 +32,8 @@ export type MobileBridge = {
   readonly deviceInfo: () => Promise<DeviceInfo>;
   /** Resolves to whether biometrics are enabled now. */
   readonly enableBiometrics: () => Promise<boolean>;
-  readonly disableBiometrics: () => Promise<boolean>;
+  /** The same; undefined when the wrapper does not answer. */
+  readonly disableBiometrics: () => Promise<boolean | undefined>;
   readonly token: () => Promise<BiometricToken | undefined>;
   /** Stored by the wrapper, protected by the device's biometrics; never stored by the page. */
   readonly setToken: (token: BiometricToken) => Promise<void>;
@@ -68,7 +69,7 @@ export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridg
       };
     },
     enableBiometrics: async () => (await ask(boolean(), 'enableBiometrics')) ?? false,
-    disableBiometrics: async () => (await ask(boolean(), 'disableBiometrics')) ?? false,
+    disableBiometrics: () => ask(boolean(), 'disableBiometrics'),
     token: async () => {
       const kept = await ask(tokenSchema, 'getToken');
       return kept?.token ? { token: kept.token, expires: localDate(kept.expires) } : undefined;

@@ -34,8 +34,8 @@ type AddressFieldsProps = {
       | { readonly type: 'change'; readonly field: AddressField; readonly value: string }
       | { readonly type: 'blur'; readonly field: AddressField },
   ) => void;
-  /** Why the server refused the zip code. */
-  readonly zipCodeRefusal?: string | undefined;
+  /** Why the server refused the value of a field. */
+  readonly refusals?: { readonly [F in AddressField]?: string | undefined };
   /** The id of the sentence that says why the address cannot be changed; undefined where it can. */
   readonly disabledBy?: string | undefined;
   /** The first field. */
@@ -44,30 +44,26 @@ type AddressFieldsProps = {
 
 /** Street, city, state and zip code, as parts of a form (accounts §5; access §5). */
 export function AddressFields(props: AddressFieldsProps): ReactNode {
-  const { state, send, zipCodeRefusal, disabledBy, ref } = props;
+  const { state, send, refusals = {}, disabledBy, ref } = props;
   const t = useTexts(addressTexts);
   const field = (name: AddressField) => {
     const problem = state.errors[name];
     const text = problem && problemTexts[name][problem];
+    const control = fieldProps({ state, send }, name, t(name), text && t(text));
     return {
-      ...fieldProps({ state, send }, name, t(name), text && t(text)),
+      ...control,
+      error: control.error ?? refusals[name],
       placeholder: t(`${name}Placeholder`),
       disabled: disabledBy !== undefined,
     };
   };
-  const zipCode = field('zipCode');
   return (
     <fieldset aria-describedby={disabledBy} className="grid grid-cols-1 gap-4">
       <TextInput ref={ref} {...field('address1')} autoComplete="address-line1" />
       <TextInput {...field('city')} autoComplete="address-level2" />
       <div className="grid grid-cols-1 gap-4 @min-[320px]:grid-cols-[1fr_8rem]">
         <Select {...field('state')} options={states} autoComplete="address-level1" />
-        <DigitsInput
-          {...zipCode}
-          error={zipCode.error ?? zipCodeRefusal}
-          maxDigits={zipCodeLength}
-          autoComplete="postal-code"
-        />
+        <DigitsInput {...field('zipCode')} maxDigits={zipCodeLength} autoComplete="postal-code" />
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 export { createAnswerCache, type AnswerCache } from './answer-cache';
+export { SaveBar } from './save-bar';
 export { Section } from './section';
 export { SectionError } from './section-error';
 export { useAnswer, type AnswerState } from './use-answer';

@@ -7,15 +7,14 @@ import {
   useTexts,
   useUnsavedChanges,
 } from '@portico/element';
-import { Section, SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, Section, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form } from '@portico/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { LoanSectionProps } from '../loan/loan';
 import { createAlerts } from './alerts.controller';
 import { alertsOf, type Alerts } from './alerts.model';
 import { alertsTexts } from './alerts.texts';
 import { AlertsTable } from './screens/alerts-table';
-import { SaveBar } from './screens/save-bar';
 
 export const texts = [alertsTexts];
 
@@ -49,22 +48,11 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
   const t = useTexts(alertsTexts);
   const core = useCore();
   const session = useSession();
-  const bar = useRef<HTMLDivElement>(null);
   const [saved, markSaved] = useSavedMark();
-  /** Its buttons are about to be removed: the focus stays in its place. */
-  const keepFocus = () => {
-    if (bar.current?.matches(':focus-within')) bar.current.focus();
-  };
-  const onSaved = () => {
-    keepFocus();
-    markSaved();
-  };
-  const { state, send } = useFlow(() => createAlerts({ core, accountNumber, alerts, onSaved }));
+  const { state, send } = useFlow(() =>
+    createAlerts({ core, accountNumber, alerts, onSaved: markSaved }),
+  );
   const { submitError, changes } = state;
-  const cancel = () => {
-    keepFocus();
-    send({ type: 'cancel' });
-  };
   useUnsavedChanges(changes > 0);
   useEffect(() => send({ type: 'loaded', alerts }), [send, alerts]);
   return (
@@ -77,7 +65,19 @@ function AlertsForm(props: { readonly accountNumber: string; readonly alerts: Al
       />
       {state.blocked && <Banner tone="error">{t('correctErrors')}</Banner>}
       {submitError && <NotSaved messages={submitError.messages} />}
-      <SaveBar ref={bar} state={state} saved={saved} cancel={cancel} />
+      <SaveBar
+        changed={changes > 0}
+        pending={state.isPending}
+        saved={saved}
+        texts={{
+          save: t('save'),
+          saving: t('saving'),
+          cancel: t('cancel'),
+          unsaved: t(changes === 1 ? 'oneChange' : 'changes', { count: changes }),
+          saved: t('saved'),
+        }}
+        onCancel={() => send({ type: 'cancel' })}
+      />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { contactUs, feedback } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { isAccepted, type Core } from '@portico/core/internal';
 import type { MessagesPorts } from './messages.flow';
 import { feedbackPayload, questionPayload, type MessageContext } from './messages.payload';
 
@@ -17,6 +17,5 @@ export async function deliver(
   const answer = await (draft.kind === 'question'
     ? core.client.exchange(contactUs, questionPayload(draft, about))
     : core.client.exchange(feedback, feedbackPayload(draft, about)));
-  // Any HTTP 2xx accepts it, whatever its body (D142); a refusal with a status was no 2xx.
-  return answer.ok || (answer.error.kind === 'rejected' && answer.error.status === undefined);
+  return isAccepted(answer);
 }

@@ -33,7 +33,7 @@ async function showDashboard(routes: readonly Route[] = portalRoutes, options: T
 }
 
 /** Screens whose elements are not built yet: links to them are shown as text. */
-const toBeBuilt: readonly Screen[] = ['profile', 'loginHistory', 'requestChange'];
+const toBeBuilt: readonly Screen[] = [];
 /** An application is a page of the lender or of its API; the portal offers it if there is one. */
 const elsewhere: readonly Screen[] = ['applyForLoan'];
 

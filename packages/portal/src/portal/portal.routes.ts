@@ -185,6 +185,27 @@ export const portalRoutes: readonly Route[] = [
     load: chunk(async () => (await import('../screens/payment-confirmation')).paymentConfirmation),
   },
   {
+    path: 'myaccount/profile',
+    screen: 'profile',
+    area: 'myaccount',
+    title: 'navProfile',
+    load: chunk(async () => (await import('../screens/profile')).profile),
+  },
+  {
+    path: 'myaccount/requestChange',
+    screen: 'requestChange',
+    area: 'myaccount',
+    title: 'navRequestChange',
+    load: chunk(async () => (await import('../screens/contact-change')).contactChange),
+  },
+  {
+    path: 'myaccount/loginHistory',
+    screen: 'loginHistory',
+    area: 'myaccount',
+    title: 'titleLoginHistory',
+    load: chunk(async () => (await import('../screens/login-history')).loginHistory),
+  },
+  {
     path: 'myaccount/messages',
     screen: 'messages',
     area: 'myaccount',

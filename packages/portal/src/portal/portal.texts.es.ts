@@ -32,5 +32,6 @@ export default {
   titleApplicationDetails: 'Detalles de la solicitud',
   titlePayment: 'Hacer un pago',
   titlePaymentConfirm: 'Confirmación del pago',
+  titleLoginHistory: 'Inicios de sesión recientes',
   titleError500: 'Servicio no disponible',
 };

@@ -38,6 +38,7 @@ export const portalTexts = defineTexts(
     titleApplicationDetails: 'Application details',
     titlePayment: 'Make a payment',
     titlePaymentConfirm: 'Payment confirmation',
+    titleLoginHistory: 'Recent sign-ins',
     titleError500: 'Service unavailable',
   },
   { es: () => import('./portal.texts.es') },

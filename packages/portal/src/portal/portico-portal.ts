@@ -12,6 +12,9 @@ import type { PorticoRecoverySettings } from '@portico/sign-in/portico-recovery'
 import type { PorticoSessionSettings } from '@portico/sign-in/portico-session';
 import type { PorticoSignInSettings } from '@portico/sign-in/portico-sign-in';
 import type { PorticoBranchLocatorSettings } from '@portico/branch-locator/portico-branch-locator';
+import type { PorticoContactChangeSettings } from '@portico/profile/portico-contact-change';
+import type { PorticoLoginHistorySettings } from '@portico/profile/portico-login-history';
+import type { PorticoProfileSettings } from '@portico/profile/portico-profile';
 import type { PorticoDocumentCenterSettings } from '@portico/document-center/portico-document-center';
 import type { PorticoFaqSettings } from '@portico/messages/portico-faq';
 import type { PorticoMessagesSettings } from '@portico/messages/portico-messages';
@@ -102,6 +105,9 @@ export type PorticoPortalSettings = {
   PorticoSessionSettings &
   PorticoSignInSettings &
   PorticoBranchLocatorSettings &
+  PorticoContactChangeSettings &
+  PorticoLoginHistorySettings &
+  PorticoProfileSettings &
   PorticoDocumentCenterSettings &
   PorticoFaqSettings &
   PorticoMessagesSettings &

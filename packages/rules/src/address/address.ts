@@ -10,6 +10,9 @@ export type AddressEntry = {
 
 export type AddressField = keyof AddressEntry;
 
+/** In the order of a form. */
+export const addressFields = ['address1', 'city', 'state', 'zipCode'] as const;
+
 /** The error of an address field. */
 export type AddressProblem = 'required' | 'tooLong' | 'notFiveDigits';
 

@@ -1,12 +1,7 @@
-import {
-  credentialsTexts,
-  newPasswordFieldsTexts,
-  passwordErrorText,
-  ruleItems,
-  ruleListTexts,
-} from '@portico/core/credentials';
+import { credentialsTexts, passwordErrorText } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
-import { Banner, Button, fieldProps, Form, NewPasswordFields, RuleList } from '@portico/ui';
+import { NewPassword } from '@portico/element/credentials';
+import { Banner, Button, fieldProps, Form } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { NewPasswordEvent, NewPasswordState } from './new-password.flow';
 import { newPasswordTexts } from './new-password.texts';
@@ -43,7 +38,6 @@ export function NewPasswordForm({
 }: NewPasswordFormProps): ReactNode {
   const t = useTexts(newPasswordTexts);
   const refusals = useTexts(passwordResetTexts);
-  const credentials = useTexts(credentialsTexts);
   const { verdict, submitError, isPending } = state;
   const isGeneral = submitError !== undefined && general.includes(submitError);
   const errors = useErrors(state);
@@ -51,19 +45,13 @@ export function NewPasswordForm({
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       {isGeneral && <Banner tone="error">{refusals(submitError)}</Banner>}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <NewPasswordFields
-        texts={newPasswordFieldsTexts(credentials)}
+      <NewPassword
+        verdict={verdict}
         password={fieldProps({ state, send }, 'password', t('password'), errors.password)}
         confirmation={
           state.confirms
             ? fieldProps({ state, send }, 'confirmation', t('confirmation'), errors.confirmation)
             : undefined
-        }
-        list={
-          <RuleList
-            texts={ruleListTexts(credentials)}
-            rules={ruleItems(credentials, verdict.rows)}
-          />
         }
       />
       <Button type="submit" variant="primary" busy={isPending} disabled={!state.isValid}>

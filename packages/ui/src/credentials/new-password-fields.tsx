@@ -24,6 +24,8 @@ export type NewPasswordFieldsProps = {
   /** The live list of its rules: a `RuleList`. */
   readonly list?: ReactNode;
   readonly disabled?: boolean | undefined;
+  /** Default: true. */
+  readonly required?: boolean | undefined;
 };
 
 /**
@@ -31,12 +33,12 @@ export type NewPasswordFieldsProps = {
  * (access §2).
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { texts, password, confirmation, list, disabled } = props;
+  const { texts, password, confirmation, list, disabled, required = true } = props;
   const common = {
     autoComplete: 'new-password',
     showLabel: texts.show,
     hideLabel: texts.hide,
-    required: true,
+    required,
     disabled,
   } as const;
   return (

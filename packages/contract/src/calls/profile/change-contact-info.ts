@@ -29,5 +29,7 @@ export const changeContactInfo = defineCall<'Error'>()({
 export const changeContactInfoDocs: DocsOf<typeof changeContactInfo> = {
   summary:
     'Asks the lender to change the contact data of some accounts. Any HTTP 2xx means that it was accepted (D142).',
-  codes: { Error: 'The request could not be stored.' },
+  // A 2xx would mean that it was accepted.
+  refusedWith: 403,
+  codes: { Error: 'The request is invalid, or could not be stored.' },
 };

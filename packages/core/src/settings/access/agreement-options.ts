@@ -6,10 +6,11 @@ const readers = [
   'portico-payment',
   'portico-deposit-details',
   'portico-loan-details',
+  'portico-profile',
 ] as const;
 
 export const openAgreementsFirstOption = flag('globalOptions.openAgreementsFirstOption', {
-  for: ['portico-sign-in', 'portico-registration'],
+  for: ['portico-sign-in', 'portico-registration', 'portico-profile'],
   doc: 'An agreement can be ticked only after it was opened.',
 });
 

@@ -30,6 +30,7 @@ export const errorCodeMap = list('globalOptions.errorCodeMap', {
 export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption', {
   for: [
     'portico-accounts',
+    'portico-contact-change',
     'portico-deposit-details',
     'portico-document-center',
     'portico-loan-details',
@@ -58,6 +59,7 @@ export const agreements = list('globalOptions.agreements', {
     'portico-registration',
     'portico-payment',
     'portico-loan-details',
+    'portico-profile',
   ],
   doc: 'Agreements, one per line as url|date|name|timings; the first five count.',
   lines: true,

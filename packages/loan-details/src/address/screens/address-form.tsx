@@ -32,7 +32,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
         state={state}
         send={send}
         disabledBy={disabledBy}
-        zipCodeRefusal={refusal?.at === 'zipCode' ? shared(refusal.text) : undefined}
+        refusals={{ zipCode: refusal?.at === 'zipCode' ? shared(refusal.text) : undefined }}
       />
       <FormError state={state} />
       {state.changed && (

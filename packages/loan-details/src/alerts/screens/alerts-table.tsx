@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/element';
-import { reminderNumbers } from '@portico/rules';
-import { useId, type ReactNode } from 'react';
+import { reminderNumbers, type ReminderNumber } from '@portico/rules';
+import { CheckTable, type CheckRow, type TableBox } from '@portico/ui';
+import type { ReactNode } from 'react';
 import type { AlertsEvent, AlertsState } from '../alerts.flow';
 import { reminderField, type FlagField } from '../alerts.model';
 import { alertsTexts } from '../alerts.texts';
-import { AlertRow, type AlertBox } from './alert-row';
 import { EmailMissing } from './email-missing';
 import { ReminderTime } from './reminder-time';
 
@@ -19,61 +19,42 @@ export function AlertsTable(props: {
   const { state, send, allowText, hasEmail } = props;
   const { values } = state;
   const t = useTexts(alertsTexts);
-  const id = useId();
-  const columns = { email: `${id}email`, text: allowText ? `${id}text` : undefined };
-  const box = (field: FlagField): AlertBox => ({
+  const box = (field: FlagField): TableBox => ({
     name: field,
     checked: values[field],
     onChange: (value) => send({ type: 'change', field, value }),
   });
+  const reminder = (number: ReminderNumber): CheckRow => {
+    const field = reminderField(number);
+    const { on } = values[field];
+    const onChange = (ticked: boolean) => send({ type: 'tick', number, on: ticked });
+    return {
+      key: field,
+      label: t(field),
+      boxes: [{ name: field, checked: on, onChange }],
+      detail: on && <ReminderTime state={state} send={send} number={number} />,
+    };
+  };
   return (
-    <table className="w-full border-b border-line" aria-label={t('heading')}>
-      <thead>
-        <tr className="border-b border-edge text-sm text-muted *:py-2 *:font-normal">
-          <th scope="col" className="text-start">
-            {t('columnAlert')}
-          </th>
-          <th scope="col" id={columns.email} className="w-20 text-end">
-            {t('columnEmail')}
-          </th>
-          {allowText && (
-            <th scope="col" id={columns.text} className="w-20 text-end">
-              {t('columnText')}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        <AlertRow
-          label={t('delinquent')}
-          columns={columns}
-          email={box('emailDelinquent')}
-          text={box('textDelinquent')}
-        />
-        <AlertRow
-          label={t('statement')}
-          columns={columns}
-          email={box('emailStatement')}
-          text={box('textStatement')}
-        >
-          {values.emailStatement && !hasEmail && <EmailMissing />}
-        </AlertRow>
-        {reminderNumbers.map((number) => {
-          const field = reminderField(number);
-          const { on } = values[field];
-          const onChange = (ticked: boolean) => send({ type: 'tick', number, on: ticked });
-          return (
-            <AlertRow
-              key={number}
-              label={t(field)}
-              columns={columns}
-              email={{ name: field, checked: on, onChange }}
-            >
-              {on && <ReminderTime state={state} send={send} number={number} />}
-            </AlertRow>
-          );
-        })}
-      </tbody>
-    </table>
+    <CheckTable
+      label={t('heading')}
+      heading={t('columnAlert')}
+      columns={[t('columnEmail'), ...(allowText ? [t('columnText')] : [])]}
+      noBox={t('notByText')}
+      rows={[
+        {
+          key: 'delinquent',
+          label: t('delinquent'),
+          boxes: [box('emailDelinquent'), box('textDelinquent')],
+        },
+        {
+          key: 'statement',
+          label: t('statement'),
+          boxes: [box('emailStatement'), box('textStatement')],
+          detail: values.emailStatement && !hasEmail && <EmailMissing />,
+        },
+        ...reminderNumbers.map(reminder),
+      ]}
+    />
   );
 }

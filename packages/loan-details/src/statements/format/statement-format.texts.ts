@@ -43,5 +43,3 @@ export const statementFormatTexts = defineTexts(
   },
   { es: () => import('./statement-format.texts.es') },
 );
-
-export type StatementFormatTextKey = keyof (typeof statementFormatTexts)['english'];

@@ -1,3 +1,4 @@
+import { serverMessages } from '@portico/core/internal';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
 import { useSavedMark } from '@portico/element/section';
 import { Banner, checkIcon, Icon, Spinner, Switch } from '@portico/ui';
@@ -7,7 +8,6 @@ import { useLoanName } from '../../loan/use-loan-name';
 import { ConsentDialog, noConsent } from './consent-dialog';
 import { ConsentRecord } from './consent-record';
 import { createStatementFormat } from './statement-format.controller';
-import { saveErrors } from './statement-format.errors';
 import { statementFormatTexts } from './statement-format.texts';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
@@ -52,7 +52,7 @@ export function StatementFormat({ loan }: { readonly loan: Loan }): ReactNode {
       {error && (
         <Banner tone="error" title={t('notSaved')}>
           <ul>
-            {saveErrors(error, t).map((sentence, index) => (
+            {serverMessages(error, t('error')).map((sentence, index) => (
               <li key={index}>{sentence}</li>
             ))}
           </ul>

@@ -1,15 +1,9 @@
 import { agreementsTexts } from '@portico/core/agreements';
-import {
-  credentialsTexts,
-  loginNameErrorText,
-  newPasswordFieldsTexts,
-  passwordErrorText,
-  ruleItems,
-  ruleListTexts,
-} from '@portico/core/credentials';
+import { credentialsTexts, loginNameErrorText, passwordErrorText } from '@portico/core/credentials';
 import { useTexts } from '@portico/element';
+import { NewPassword } from '@portico/element/credentials';
 import type { OpenAgreement } from '@portico/rules';
-import { AgreementList, fieldProps, NewPasswordFields, RuleList, TextInput } from '@portico/ui';
+import { AgreementList, fieldProps, TextInput } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
 import { registrationErrorTexts } from '../registration.errors.texts';
@@ -73,8 +67,8 @@ function Credentials(props: StepProps & { readonly verdict: LogonCheck }): React
         autoCapitalize="none"
         spellCheck={false}
       />
-      <NewPasswordFields
-        texts={newPasswordFieldsTexts(credentials)}
+      <NewPassword
+        verdict={verdict.password}
         password={{
           ...fieldProps(
             form,
@@ -91,12 +85,6 @@ function Credentials(props: StepProps & { readonly verdict: LogonCheck }): React
                 placeholder: t('confirmationPlaceholder'),
               }
             : undefined
-        }
-        list={
-          <RuleList
-            texts={ruleListTexts(credentials)}
-            rules={ruleItems(credentials, verdict.password.rows)}
-          />
         }
         disabled={!named}
       />

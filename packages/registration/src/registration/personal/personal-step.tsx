@@ -17,10 +17,10 @@ import {
   TextInput,
   dateMask,
   fieldProps,
+  phoneMask,
 } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StepProps } from '../registration.controller';
-import { phoneMask } from '../registration.masks';
 import { registrationTexts, type RegistrationTextKey } from '../registration.texts';
 import { StepForm } from '../step-form';
 import { AccountNumber } from './account-number';

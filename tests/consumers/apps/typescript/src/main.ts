@@ -5,6 +5,7 @@ import '@portico/loan-details/register';
 import '@portico/messages/register';
 import '@portico/payment/register';
 import '@portico/portal/register';
+import '@portico/profile/register';
 import '@portico/registration/register';
 import '@portico/sign-in/register';
 import type { PorticoSignInSettings } from '@portico/sign-in/register';

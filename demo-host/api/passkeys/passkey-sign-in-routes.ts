@@ -1,0 +1,58 @@
+import { passkeySignIn, passkeySignInOptions } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { route, type Route } from '../http/route';
+import { wrongPassword } from '../identity/borrower-counts';
+import { borrowerById } from '../identity/borrower-store';
+import { signIn } from '../identity/sign-in/sign-in';
+import type { Services } from '../services';
+import { issueChallenge, redeemChallenge } from './challenge-store';
+import type { Offer } from './offer';
+import { passkeyById, storeUse } from './passkey-store';
+import { readUsedCredential, verifyUse } from './verify';
+
+/** Signing in by a passkey, in place of password and security code. */
+export function passkeySignInRoutes(services: Services, relyingParty: Offer): Route[] {
+  const { database, limits, settings } = services;
+
+  return [
+    route(passkeySignInOptions, async (_input, request) => {
+      const party = await relyingParty(request);
+      if (!party) return fail('NotOffered');
+      const challenge = await database.write((tx) =>
+        issueChallenge(tx, { origin: party.origin, sessionHash: undefined }, request.now),
+      );
+      const options = await generateAuthenticationOptions({
+        rpID: party.domain,
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        userVerification: 'required',
+      });
+      return ok({ options });
+    }),
+
+    route(passkeySignIn, async (input, request) => {
+      const { now } = request;
+      if ((await settings.host('maintenanceMode')) === 'true') {
+        return fail('maintenanceModeEnabled');
+      }
+      const party = await relyingParty(request);
+      const sent = readUsedCredential(input.credential);
+      if (!party || !sent) return fail('Invalid');
+      const { origin } = party;
+      const isValid = await database.write((tx) =>
+        redeemChallenge(tx, sent.challenge, { origin, sessionHash: undefined }, now),
+      );
+      if (!isValid) return fail('Expired');
+      const passkey = await passkeyById(database, sent.credential.id);
+      if (!passkey) return fail('Invalid');
+      const counter = await verifyUse(sent, passkey, party);
+      if (counter === undefined) return fail('Invalid');
+      const borrower = await borrowerById(database, passkey.borrowerId);
+      if (await limits.isReached(database, [wrongPassword(borrower.username)], now)) {
+        return fail('LockedOnBadPassword');
+      }
+      const isStored = await database.write((tx) => storeUse(tx, passkey, counter, now));
+      return isStored ? signIn(services, borrower, request, { by: 'passkey' }) : fail('Invalid');
+    }),
+  ];
+}

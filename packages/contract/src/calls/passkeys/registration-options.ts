@@ -1,0 +1,24 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { json } from '../../codec/fields';
+import { passkeyCodes, type PasskeyCode } from '../../entities/passkey-codes';
+
+/** With what a browser makes a passkey (D160). */
+export const passkeyRegistrationOptions = defineCall<PasskeyCode>()({
+  name: 'passkeyRegistrationOptions',
+  method: 'POST',
+  path: '/api/Passkeys/RegistrationOptions',
+  session: 'required',
+  optional: true,
+  request: entity({}),
+  response: answer({
+    /** PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+    options: json,
+  }),
+});
+
+export const passkeyRegistrationOptionsDocs: DocsOf<typeof passkeyRegistrationOptions> = {
+  summary:
+    'With what the browser makes a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn. Its challenge is for this session and one use.',
+  codes: passkeyCodes,
+};

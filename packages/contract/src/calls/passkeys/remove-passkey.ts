@@ -1,0 +1,22 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { text } from '../../codec/fields';
+
+/** Removes a passkey; it no longer signs in. */
+export const removePasskey = defineCall<'NotFound' | 'Error'>()({
+  name: 'removePasskey',
+  method: 'POST',
+  path: '/api/Passkeys/Remove',
+  session: 'required',
+  optional: true,
+  request: entity({ passkeyId: text }),
+  response: answer({}),
+});
+
+export const removePasskeyDocs: DocsOf<typeof removePasskey> = {
+  summary: 'Removes a passkey of the borrower, and notifies the borrower by e-mail.',
+  codes: {
+    NotFound: 'The borrower has no such passkey.',
+    Error: 'The passkey could not be removed.',
+  },
+};

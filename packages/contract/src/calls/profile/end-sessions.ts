@@ -1,0 +1,29 @@
+import { defineCall, type DocsOf } from '../../call';
+import { answer, entity } from '../../codec/entity';
+import { optionalText } from '../../codec/fields';
+
+/** Ends a session, stops trusting a device, or both for all others. */
+export const endSessions = defineCall<'NotFound' | 'CurrentSession' | 'Error'>()({
+  name: 'endSessions',
+  method: 'POST',
+  path: '/api/Profile/EndSession',
+  session: 'required',
+  optional: true,
+  request: entity({
+    /** One session to end. */
+    sessionId: optionalText,
+    /** One device to trust no longer. Without either, all others are ended. */
+    deviceId: optionalText,
+  }),
+  response: answer({}),
+});
+
+export const endSessionsDocs: DocsOf<typeof endSessions> = {
+  summary:
+    'Ends the session SessionId, whose token is refused from then on, or stops trusting the device DeviceId. Without either it ends every session but the current one and trusts no other device.',
+  codes: {
+    NotFound: 'The borrower has no such session or device.',
+    CurrentSession: 'The current session is ended by Logout.',
+    Error: 'The session could not be ended.',
+  },
+};

@@ -1,0 +1,1 @@
+export { NewPassword } from './new-password';

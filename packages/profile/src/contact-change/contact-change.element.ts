@@ -1,0 +1,17 @@
+import { removeCheckDigitOption } from '@portico/core/internal';
+import { defineWidget } from '@portico/element';
+import { contactChangeTexts } from './contact-change.texts';
+import { ContactChangeView } from './contact-change.view';
+
+/** The form that asks the lender to change contact data. */
+export const contactChangeWidget = defineWidget({
+  tag: 'portico-contact-change',
+  summary: 'Asks the lender to change the address or the telephone numbers of chosen accounts.',
+  properties: {},
+  events: ['portico-navigate'],
+  settings: [removeCheckDigitOption],
+  texts: [contactChangeTexts],
+  skeleton: { rows: 10 },
+  reservedHeight: 480,
+  view: ContactChangeView,
+});

@@ -1,0 +1,109 @@
+import { createForm, type FormEvent, type FormState } from '@portico/core/internal';
+import type { Flow } from '@portico/element';
+import { safeInput, sameValue } from '@portico/rules';
+import { computed, signal } from '@preact/signals-core';
+import {
+  contactErrors,
+  emptyContact,
+  type ContactErrors,
+  type ContactValues,
+} from './contact-change.model';
+
+/** Milliseconds that the outcome of a request is shown (accounts §9). */
+export const noticeTime = 4_000;
+
+/** The outcome of the last request, while it is shown. */
+export type Notice = 'sent' | 'failed';
+
+export type ContactChangeState = FormState<ContactValues, ContactErrors, 'failed'> & {
+  readonly notice: Notice | undefined;
+  /** Whether anything is entered. */
+  readonly changed: boolean;
+};
+
+export type ContactChangeEvent =
+  | FormEvent<ContactValues>
+  | { readonly type: 'choose'; readonly account: string; readonly chosen: boolean }
+  /** The accounts were loaded; one that is no longer among them is not chosen any more. */
+  | { readonly type: 'listed'; readonly accounts: readonly string[] };
+
+/** The side effects of the form. */
+export type ContactChangePorts = {
+  /** Resolves to whether the lender has accepted the request; never rejects. */
+  readonly request: (values: ContactValues) => Promise<boolean>;
+  /** Calls after so many milliseconds; returns a function that cancels the call. */
+  readonly delay: (run: () => void, milliseconds: number) => () => void;
+};
+
+/** Asking the lender to change an address or telephone numbers (accounts §2.6, §5). */
+export function createContactChangeFlow(
+  ports: ContactChangePorts,
+): Flow<ContactChangeState, ContactChangeEvent> {
+  const notice = signal<Notice | undefined>(undefined);
+  let disposed = false;
+  let cancel = () => {};
+  const show = (outcome: Notice | undefined) => {
+    cancel();
+    if (disposed) return;
+    notice.value = outcome;
+    if (outcome) cancel = ports.delay(() => show(undefined), noticeTime);
+  };
+
+  const form = createForm<ContactValues, ContactErrors, 'failed'>({
+    values: emptyContact,
+    validate: contactErrors,
+    submit: async (values) => {
+      show(undefined);
+      if (await ports.request(values)) return undefined;
+      show('failed');
+      return 'failed';
+    },
+    completed() {
+      form.reset();
+      show('sent');
+    },
+  });
+  const chooseAccounts = (which: (accounts: readonly string[]) => readonly string[]) => {
+    const { accounts } = form.state.peek().values;
+    form.send({ type: 'change', field: 'accounts', value: which(accounts) });
+  };
+
+  return {
+    state: computed(() => ({
+      ...form.state.value,
+      notice: notice.value,
+      changed: !sameValue(form.state.value.values, emptyContact),
+    })),
+    send(event) {
+      switch (event.type) {
+        case 'choose':
+          return chooseAccounts((accounts) =>
+            event.chosen
+              ? [...accounts, event.account]
+              : accounts.filter((account) => account !== event.account),
+          );
+        case 'listed':
+          return chooseAccounts((accounts) =>
+            accounts.filter((account) => event.accounts.includes(account)),
+          );
+        case 'change':
+          return form.send(cleaned(event));
+        case 'blur':
+        case 'submit':
+          return form.send(event);
+      }
+    },
+    dispose() {
+      disposed = true;
+      cancel();
+      form.dispose();
+    },
+  };
+}
+
+type Change = Extract<ContactChangeEvent, { type: 'change' }>;
+
+/** Characters that could be markup are removed while typing (D84). */
+function cleaned(event: Change): Change {
+  return typeof event.value === 'string' ? { ...event, value: safeInput(event.value) } : event;
+}

@@ -1,0 +1,86 @@
+import { ForBorrower, useCore, useFlow, useTexts, useUnsavedChanges } from '@portico/element';
+import { Button, Form, Heading, Stack, Switch } from '@portico/ui';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { createContactChange } from './contact-change.controller';
+import { contactChangeTexts } from './contact-change.texts';
+import { AccountChoice } from './screens/account-choice';
+import { AddressFields } from './screens/address-fields';
+import type { ContactFormProps } from './screens/contact-form-props';
+import { Outcome, whatIsMissing } from './screens/outcome';
+import { PhoneFields } from './screens/phone-fields';
+
+const here = { screen: 'requestChange' } as const;
+
+/** The view of `portico-contact-change`. */
+export function ContactChangeView(): ReactNode {
+  const t = useTexts(contactChangeTexts);
+  return (
+    <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
+      <ContactChange />
+    </ForBorrower>
+  );
+}
+
+function ContactChange(): ReactNode {
+  const core = useCore();
+  const t = useTexts(contactChangeTexts);
+  const form = useFlow(() => createContactChange(core));
+  const { state, send } = form;
+  useUnsavedChanges(state.changed, state.values);
+  const submit = useFocusWhile(state.isPending);
+  const reason = useId();
+  const missing = whatIsMissing(state);
+  return (
+    <Stack gap="wide">
+      <Heading level={2}>{t('heading')}</Heading>
+      <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+        <fieldset disabled={state.isPending} className="grid max-w-2xl grid-cols-1 gap-6">
+          <AccountChoice {...form} />
+          <ChangeSwitch {...form} name="changesAddress" label={t('changeAddress')} />
+          {state.values.changesAddress && <AddressFields {...form} />}
+          <ChangeSwitch {...form} name="changesPhone" label={t('changePhone')} />
+          {state.values.changesPhone && <PhoneFields {...form} />}
+        </fieldset>
+        <div>
+          <Button
+            ref={submit}
+            type="submit"
+            variant="primary"
+            disabled={missing !== undefined || state.isPending}
+            describedBy={missing && reason}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+        <Outcome state={state} missing={missing} reason={reason} />
+      </Form>
+    </Stack>
+  );
+}
+
+/** Turns a kind of change on, which shows its fields, and off. */
+function ChangeSwitch(
+  props: ContactFormProps & {
+    readonly name: 'changesAddress' | 'changesPhone';
+    readonly label: string;
+  },
+): ReactNode {
+  const { state, send, name, label } = props;
+  return (
+    <Switch
+      name={name}
+      label={label}
+      checked={state.values[name]}
+      onChange={(value) => send({ type: 'change', field: name, value })}
+    />
+  );
+}
+
+/** Moves the focus to an element while something runs: the field that had it is disabled then. */
+function useFocusWhile(runs: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (runs) button.current?.focus();
+  }, [runs]);
+  return button;
+}

@@ -1,0 +1,34 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { contactChangeWidget } from './contact-change.element';
+
+/** Asks the lender to change the address or the telephone numbers of chosen accounts. */
+export type PorticoContactChangeElement = HTMLElement & PorticoContactChangeProperties;
+
+/** The properties of `<portico-contact-change>`. */
+export type PorticoContactChangeProperties = {
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoContactChangeSettings | string;
+};
+
+/** Settings and texts of `<portico-contact-change>` by key; the property `settings` takes their JSON too. */
+export type PorticoContactChangeSettings = {
+  /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
+  readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-contact-change>` dispatches, with the detail of each. */
+export type PorticoContactChangeEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-contact-change': PorticoContactChangeElement;
+  }
+}
+
+registerWidget(contactChangeWidget);

@@ -1,0 +1,65 @@
+import type { Account } from '@portico/contract';
+import { accountsOf } from '@portico/core/accounts';
+import { removeCheckDigitOption } from '@portico/core/internal';
+import { useCore, useSetting, useTexts } from '@portico/element';
+import { displayAccountNumber } from '@portico/rules';
+import { Banner, Button, Checkbox, Skeleton } from '@portico/ui';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useAccounts } from '../contact-change.controller';
+import { contactChangeTexts } from '../contact-change.texts';
+import type { ContactFormProps } from './contact-form-props';
+
+/** A checkbox for each account; the rest of the form can be filled in while they load. */
+export function AccountChoice(props: ContactFormProps): ReactNode {
+  const t = useTexts(contactChangeTexts);
+  const hint = useId();
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend className="font-semibold">{t('accounts')}</legend>
+      <p id={hint} className="text-sm text-muted">
+        {t('accountsHint')}
+      </p>
+      <div className="min-h-22">
+        <Accounts {...props} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Accounts({ state, send }: ContactFormProps): ReactNode {
+  const core = useCore();
+  const t = useTexts(contactChangeTexts);
+  const list = useAccounts();
+  const removeCheckDigit = useSetting(removeCheckDigitOption);
+  const accounts = 'value' in list ? list.value?.accounts : undefined;
+  useEffect(() => {
+    if (accounts) send({ type: 'listed', accounts: accounts.map(({ number }) => number) });
+  }, [accounts, send]);
+  if (!accounts) {
+    return list.status === 'failed' ? (
+      <Banner
+        tone="error"
+        action={<Button onClick={() => void accountsOf(core).refresh()}>{t('retry')}</Button>}
+      >
+        {t('accountsError')}
+      </Banner>
+    ) : (
+      <Skeleton rows={2} label={t('loading')} />
+    );
+  }
+  if (accounts.length === 0) return <Banner tone="info">{t('none')}</Banner>;
+  return accounts.map((account, position) => (
+    <Checkbox
+      key={account.number}
+      name={`account${position}`}
+      label={labelOf(account, removeCheckDigit)}
+      checked={state.values.accounts.includes(account.number)}
+      onChange={(chosen) => send({ type: 'choose', account: account.number, chosen })}
+    />
+  ));
+}
+
+/** `Auto loan 001-1000001-7` */
+function labelOf({ description = '', number }: Account, removeCheckDigit: boolean): string {
+  return `${description} ${displayAccountNumber(number, removeCheckDigit)}`.trim();
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '@portico/element';
+import { checkIcon, Icon, Spinner, warningIcon } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { ContactChangeState } from '../contact-change.flow';
+import { contactChangeTexts, type ContactChangeTextKey } from '../contact-change.texts';
+
+/** Width and height of the spinner in px (accounts §9). */
+const spinnerDiameter = 50;
+
+/** Why the form cannot be sent yet; undefined when it can. */
+export function whatIsMissing({
+  errors,
+  isValid,
+}: ContactChangeState): ContactChangeTextKey | undefined {
+  if (errors.accounts) return 'accountsMissing';
+  if (errors.changesAddress) return 'changeMissing';
+  if (errors.changesPhone) return 'phoneMissing';
+  return isValid ? undefined : 'fieldsInvalid';
+}
+
+/**
+ * Below Submit, always as high as the spinner, so that nothing moves: the request that runs, its
+ * outcome for four seconds, or why Submit is disabled.
+ */
+export function Outcome(props: {
+  readonly state: ContactChangeState;
+  readonly missing: ContactChangeTextKey | undefined;
+  /** The id of the sentence that says why Submit is disabled. */
+  readonly reason: string;
+}): ReactNode {
+  const { state, missing, reason } = props;
+  const { isPending, notice } = state;
+  const t = useTexts(contactChangeTexts);
+  const isIdle = !isPending && notice === undefined;
+  return (
+    <div className="min-h-[50px]">
+      <div role="status">
+        {isPending && <Spinner diameter={spinnerDiameter} label={t('sending')} />}
+        {notice === 'sent' && (
+          <p className="flex items-center gap-2 font-semibold text-success">
+            <Icon path={checkIcon} />
+            {t('sent')}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {notice === 'failed' && (
+          <p className="flex items-center gap-2 font-semibold text-danger">
+            <Icon path={warningIcon} />
+            {t('failed')}
+          </p>
+        )}
+      </div>
+      {missing && (
+        <p id={reason} className={isIdle ? 'text-sm text-muted' : 'sr-only'}>
+          {t(missing)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { customerServicePhone } from '@portico/core/internal';
+import { ForBorrower, useHref, useSetting, useTexts } from '@portico/element';
+import { Banner, Button, Heading, Link, Skeleton, Stack } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { useLoginHistory } from './login-history.controller';
+import { loginHistoryTexts } from './login-history.texts';
+import { SignInList } from './screens/sign-in-list';
+
+const here = { screen: 'loginHistory' } as const;
+
+/** The view of `portico-login-history`. */
+export function LoginHistoryView(): ReactNode {
+  const t = useTexts(loginHistoryTexts);
+  return (
+    <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
+      <Stack gap="wide">
+        <Stack gap="tight">
+          <Heading level={2}>{t('heading')}</Heading>
+          <Lead />
+        </Stack>
+        <History />
+      </Stack>
+    </ForBorrower>
+  );
+}
+
+/** What to do about a sign-in of somebody else. */
+function Lead(): ReactNode {
+  const t = useTexts(loginHistoryTexts);
+  const phone = useSetting(customerServicePhone);
+  const { href, onClick } = useHref({ screen: 'profile' });
+  return (
+    <p className="text-muted">
+      {phone === '' ? t('lead') : t('leadWithPhone', { phone })}{' '}
+      {href !== undefined && (
+        <Link href={href} onClick={onClick}>
+          {t('toProfile')}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function History(): ReactNode {
+  const t = useTexts(loginHistoryTexts);
+  const [state, retry] = useLoginHistory();
+  switch (state.at) {
+    case 'loading':
+      return <Skeleton rows={8} label={t('loading')} />;
+    case 'failed':
+      return (
+        <Banner tone="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
+          {t('error')}
+        </Banner>
+      );
+    case 'ready':
+      return state.rows.length === 0 ? (
+        <Banner tone="info">{t('none')}</Banner>
+      ) : (
+        <SignInList rows={state.rows} />
+      );
+  }
+}

@@ -1,0 +1,34 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { loginHistoryWidget } from './login-history.element';
+
+/** Lists the borrower's sign-ins, the newest first, with what is unusual. */
+export type PorticoLoginHistoryElement = HTMLElement & PorticoLoginHistoryProperties;
+
+/** The properties of `<portico-login-history>`. */
+export type PorticoLoginHistoryProperties = {
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoLoginHistorySettings | string;
+};
+
+/** Settings and texts of `<portico-login-history>` by key; the property `settings` takes their JSON too. */
+export type PorticoLoginHistorySettings = {
+  /** Telephone number of customer service, shown when an activation fails, the outcome of a payment is not known, and beside the sign-ins; without one, the sentence omits it. */
+  readonly 'globalOptions.customerServicePhone'?: string;
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-login-history>` dispatches, with the detail of each. */
+export type PorticoLoginHistoryEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-login-history': PorticoLoginHistoryElement;
+  }
+}
+
+registerWidget(loginHistoryWidget);

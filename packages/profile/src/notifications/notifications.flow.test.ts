@@ -1,0 +1,125 @@
+import type { UserAlerts } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { failure, success, type ApiError, type Result } from '@portico/core/internal';
+import { settle } from '@portico/core/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createNotificationsFlow } from './notifications.flow';
+import { preferencesOf } from './notifications.model';
+
+const alerts: UserAlerts = answers.profile().userAlertsInfo ?? { turnOffAllAlerts: false };
+const preferences = preferencesOf(alerts) ?? expect.fail('The fixture has alerts.');
+
+const refused: ApiError = { kind: 'rejected', codes: ['Error'], delivery: 'refused' };
+
+function editing(answer: (sent: UserAlerts) => Result<UserAlerts> = success) {
+  const save = vi.fn((sent: UserAlerts) => Promise.resolve(answer(sent)));
+  const saved = vi.fn();
+  const flow = createNotificationsFlow(alerts, preferences, { save, saved });
+  return { save, saved, send: flow.send, state: () => flow.state.peek() };
+}
+
+const toggle = (name: 'userLogsOn' | 'passwordChanged', on: boolean) =>
+  ({ type: 'toggle', channel: 'emailAlerts', name, on }) as const;
+
+describe('changing the preferences', () => {
+  it('[ACC-726] counts as changed until the saved values are back', () => {
+    const { send, state } = editing();
+    expect(state().changed).toBe(false);
+    send(toggle('userLogsOn', true));
+    expect(state().changed).toBe(true);
+    send(toggle('userLogsOn', false));
+    expect(state().changed).toBe(false);
+  });
+
+  it('[ACC-723] turns all off, and back to what was chosen when it is unset before it is saved', () => {
+    const { send, state } = editing();
+    send({ type: 'turnOffAll', on: true });
+    expect(state()).toMatchObject({ changed: true, values: { turnOffAllAlerts: true } });
+    expect(state().values.emailAlerts.passwordChanged).toBe(false);
+    send({ type: 'turnOffAll', on: false });
+    expect(state()).toMatchObject({ changed: false, values: preferences });
+  });
+
+  it('[ACC-733] is undone by Reset', () => {
+    const { send, state } = editing();
+    send(toggle('userLogsOn', true));
+    send({ type: 'turnOffAll', on: true });
+    send({ type: 'reset' });
+    expect(state()).toMatchObject({ changed: false, values: preferences });
+  });
+});
+
+describe('saving the preferences', () => {
+  it('without a change sends nothing', () => {
+    const { send, save } = editing();
+    send({ type: 'submit' });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('[ACC-727, ACC-730] sends all of them once, with the sequence number that was read', async () => {
+    const { send, save, state } = editing();
+    send(toggle('userLogsOn', true));
+    send({ type: 'submit' });
+    send({ type: 'submit' });
+    expect(state().isPending).toBe(true);
+    await settle();
+    const { emailAlerts } = preferences;
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      ...alerts,
+      emailAlerts: { ...emailAlerts, userLogsOn: true },
+    });
+  });
+
+  it('[ACC-727] makes the returned alerts the saved ones, with their sequence number', async () => {
+    const { send, save, saved, state } = editing((sent) =>
+      success({ ...sent, sequenceNumber: 8, turnOffAllAlerts: false }),
+    );
+    send({ type: 'turnOffAll', on: true });
+    send({ type: 'submit' });
+    await settle();
+    expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sequenceNumber: 8 }));
+    expect(state()).toMatchObject({ changed: false, isPending: false });
+    expect(state().values.turnOffAllAlerts).toBe(false);
+    expect(state().values.emailAlerts.passwordChanged).toBe(false);
+    send(toggle('passwordChanged', true));
+    send({ type: 'submit' });
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ sequenceNumber: 8 }));
+  });
+
+  it('[ACC-734] that is refused keeps the changes, and can be repeated', async () => {
+    const { send, save, saved, state } = editing(() => failure(refused));
+    send(toggle('userLogsOn', true));
+    send({ type: 'submit' });
+    await settle();
+    expect(state()).toMatchObject({ changed: true, isPending: false, submitError: refused });
+    expect(saved).not.toHaveBeenCalled();
+    send({ type: 'submit' });
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a profile that changes elsewhere', () => {
+  const texts = preferences.textAlerts;
+  const newest = { ...alerts, textAlerts: { ...texts, userRestricted: false } };
+
+  it('is shown, with what the borrower changed', () => {
+    const { send, state } = editing();
+    send(toggle('userLogsOn', true));
+    send({ type: 'loaded', alerts: newest });
+    expect(state().values).toMatchObject({
+      emailAlerts: { userLogsOn: true },
+      textAlerts: { userRestricted: false },
+    });
+    send({ type: 'reset' });
+    expect(state()).toMatchObject({ changed: false, values: { textAlerts: newest.textAlerts } });
+  });
+
+  it('is not shown while the preferences are being sent', async () => {
+    const { send, state } = editing();
+    send(toggle('userLogsOn', true));
+    send({ type: 'submit' });
+    send({ type: 'loaded', alerts: newest });
+    await settle();
+    expect(state().values.textAlerts).toEqual(texts);
+  });
+});

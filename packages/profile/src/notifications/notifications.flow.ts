@@ -1,0 +1,108 @@
+import type { UserAlerts } from '@portico/contract';
+import { createForm, type ApiError, type FormState, type Result } from '@portico/core/internal';
+import type { Flow } from '@portico/element';
+import { assertNever, sameValue } from '@portico/rules';
+import { computed, signal } from '@preact/signals-core';
+import {
+  inEffect,
+  preferencesOf,
+  withChanges,
+  type AlertName,
+  type Channel,
+  type Preferences,
+} from './notifications.model';
+
+export type NotificationsState = FormState<Preferences, object, ApiError> & {
+  /** Something differs from the saved preferences. */
+  readonly changed: boolean;
+};
+
+export type NotificationsEvent =
+  | {
+      readonly type: 'toggle';
+      readonly channel: Channel;
+      readonly name: AlertName;
+      readonly on: boolean;
+    }
+  | { readonly type: 'turnOffAll'; readonly on: boolean }
+  | { readonly type: 'submit' }
+  /** Back to the saved preferences. */
+  | { readonly type: 'reset' }
+  /** The profile was changed elsewhere on the page. */
+  | { readonly type: 'loaded'; readonly alerts: UserAlerts };
+
+/** The side effects of saving. No method rejects. */
+export type NotificationsPorts = {
+  /** Resolves to the alerts as they are now. */
+  readonly save: (alerts: UserAlerts) => Promise<Result<UserAlerts>>;
+  readonly saved: (alerts: UserAlerts) => void;
+};
+
+/**
+ * Changing and saving what the borrower is notified of (access §4). The alerts are stored as one, so
+ * all are sent, with the sequence number that was read.
+ */
+export function createNotificationsFlow(
+  loaded: UserAlerts,
+  preferences: Preferences,
+  ports: NotificationsPorts,
+): Flow<NotificationsState, NotificationsEvent> {
+  const alerts = signal(loaded);
+  const saved = signal(preferences);
+  const store = (newest: UserAlerts) => {
+    alerts.value = newest;
+    saved.value = preferencesOf(newest) ?? saved.peek();
+  };
+  const form = createForm<Preferences, object, ApiError>({
+    values: preferences,
+    validate: () => ({}),
+    async submit(values) {
+      const answer = await ports.save({ ...alerts.peek(), ...inEffect(values) });
+      if (!answer.ok) return answer.error;
+      store(answer.value);
+      return undefined;
+    },
+    completed() {
+      form.reset(saved.peek());
+      ports.saved(alerts.peek());
+    },
+  });
+  const state = computed(() => {
+    const { values, ...rest } = form.state.value;
+    const shown = inEffect(values);
+    return { ...rest, values: shown, changed: !sameValue(shown, saved.value) };
+  });
+
+  const load = (newest: UserAlerts) => {
+    const { values, isPending } = form.state.peek();
+    // What is being sent is the newest.
+    if (isPending) return;
+    const earlier = saved.peek();
+    store(newest);
+    form.reset(withChanges(values, earlier, saved.peek()));
+  };
+
+  return {
+    state,
+    send(event) {
+      const { values, isPending } = form.state.peek();
+      switch (event.type) {
+        case 'toggle': {
+          const { channel: field, name, on } = event;
+          return form.send({ type: 'change', field, value: { ...values[field], [name]: on } });
+        }
+        case 'turnOffAll':
+          return form.send({ type: 'change', field: 'turnOffAllAlerts', value: event.on });
+        case 'submit':
+          return state.peek().changed ? form.send(event) : undefined;
+        case 'reset':
+          return isPending ? undefined : form.reset(saved.peek());
+        case 'loaded':
+          return load(event.alerts);
+        default:
+          return assertNever(event);
+      }
+    },
+    dispose: form.dispose,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ProfileCode } from '@portico/contract';
+import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+
+/** Why address and phone numbers were not saved (access §8). */
+export type PersonalRefusal = 'errorZipCityNoMatch' | 'errorContainsPOBox' | 'error';
+
+const codeTexts: CodeTexts<PersonalRefusal> & { readonly [C in ProfileCode]?: PersonalRefusal } = {
+  ZipCityNoMatch: 'errorZipCityNoMatch',
+  ContainsPOBox: 'errorContainsPOBox',
+};
+
+/** Any other failure has the general sentence. */
+export function personalRefusal(error: ApiError): PersonalRefusal {
+  const codes = error.kind === 'rejected' ? error.codes : [];
+  return codes.map((code) => entryOf(codeTexts, code)).find(Boolean) ?? 'error';
+}

@@ -1,0 +1,111 @@
+import type { ChannelAlerts, PersonalInfo, UserAlerts } from '@portico/contract';
+import { addressEntryOf } from '@portico/element/address';
+import {
+  addressProblems,
+  changedPhones,
+  phoneProblems,
+  phonesOf,
+  samePhone,
+  sameValue,
+  type AddressEntry,
+  type AddressField,
+  type AddressProblem,
+  type PhoneEntryProblem,
+  type Phones,
+  type PhoneSlot,
+} from '@portico/rules';
+
+/** The values of the form: the address and the two phone numbers. */
+export type PersonalEntry = AddressEntry & Phones;
+
+export type PersonalErrors = Readonly<Record<AddressField, AddressProblem | undefined>> &
+  Readonly<Record<PhoneSlot, PhoneEntryProblem | undefined>>;
+
+/** The stored values, with an empty second phone number where there is one only (access §2). */
+export function entryOf({ address, phoneNumbers }: PersonalInfo): PersonalEntry {
+  return { ...addressEntryOf(address), ...phonesOf(phoneNumbers) };
+}
+
+/** The errors of the form; phone numbers that are not shown are not checked (access §5). */
+export function personalErrors(
+  entry: PersonalEntry,
+  { asksPhones }: { readonly asksPhones: boolean },
+): PersonalErrors {
+  const phones = asksPhones ? phoneProblems(entry) : { phone1: undefined, phone2: undefined };
+  return { ...addressProblems(entry), ...phones };
+}
+
+/** Whether something differs from the saved values; the format of a number does not count (D51). */
+export function personalChanged(entry: PersonalEntry, saved: PersonalEntry): boolean {
+  return addressChanged(entry, saved) || changedPhones(entry, saved).length > 0;
+}
+
+function addressChanged(entry: AddressEntry, saved: AddressEntry): boolean {
+  return !sameValue(addressOf(entry), addressOf(saved));
+}
+
+function addressOf({ address1, city, state, zipCode }: AddressEntry): AddressEntry {
+  return { address1, city, state, zipCode };
+}
+
+/**
+ * What is sent: the address or null where it is not changed, and the phone numbers that are (access
+ * §4; D53).
+ *
+ * @param entry with its address trimmed
+ */
+export function personalInfoToSend(entry: PersonalEntry, saved: PersonalEntry) {
+  return {
+    address: addressChanged(entry, saved) ? addressOf(entry) : null,
+    phoneNumbers: changedPhones(entry, saved),
+  };
+}
+
+/** What the profile has from now on, where the answer does not have it. */
+export function personalInfoOf(entry: PersonalEntry): PersonalInfo {
+  const { phone1, phone2 } = entry;
+  const phoneNumbers = [
+    { ...phone1, phoneIndex: 0 },
+    { ...phone2, phoneIndex: 1 },
+  ].filter(({ phoneNumber }) => phoneNumber !== '');
+  return { address: addressOf(entry), phoneNumbers };
+}
+
+/** What the borrower changed, over newer stored values. */
+export function withChanges(
+  entry: PersonalEntry,
+  earlier: PersonalEntry,
+  newest: PersonalEntry,
+): PersonalEntry {
+  return {
+    ...(addressChanged(entry, earlier) ? addressOf(entry) : addressOf(newest)),
+    phone1: samePhone(entry.phone1, earlier.phone1) ? newest.phone1 : entry.phone1,
+    phone2: samePhone(entry.phone2, earlier.phone2) ? newest.phone2 : entry.phone2,
+  };
+}
+
+/** Whether a phone number gets texts. */
+export function getsTexts({ phone1, phone2 }: Phones): boolean {
+  return phone1.optInToTexting || phone2.optInToTexting;
+}
+
+const noTextAlerts = {
+  userRestricted: false,
+  restrictedPasswordViolation: false,
+  userLogsOn: false,
+  moneyTransOnWeb: false,
+  logonNameChange: false,
+  passwordGenerated: false,
+  passwordChanged: false,
+  emailAddressChanged: false,
+} satisfies Partial<ChannelAlerts>;
+
+/**
+ * The alerts with every text alert cleared, for a borrower whose numbers get no texts; undefined
+ * where none is on. The inverse flags keep their values (access §4; D55).
+ */
+export function withoutTextAlerts(alerts: UserAlerts | undefined): UserAlerts | undefined {
+  if (!alerts?.textAlerts) return undefined;
+  const textAlerts = { ...alerts.textAlerts, ...noTextAlerts };
+  return sameValue(textAlerts, alerts.textAlerts) ? undefined : { ...alerts, textAlerts };
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences of personal information; verbatim where specified (access §5, §8). */
+export const personalInformationTexts = defineTexts(
+  'personalInformation',
+  {
+    missing: 'Your address and telephone numbers could not be loaded.',
+    tryAgain: 'Try again',
+    phone1: 'Phone 1',
+    phone2: 'Phone 2',
+    phonePlaceholder: 'Not given',
+    phoneRequired: 'A phone number is required.',
+    phoneInvalid: 'Phone number is invalid. A 10 digit phone number is required.',
+    phoneNoPrimary: 'Choose the number to call first.',
+    phone1Primary: 'Call phone 1 first',
+    phone2Primary: 'Call phone 2 first',
+    phone1Texts: 'Texts to phone 1',
+    phone2Texts: 'Texts to phone 2',
+    needsNumber: 'Needs a number first',
+    agreementFailed: 'There was an error updating the agreement.',
+    textAlertsFailed:
+      'Your phone numbers are saved, but your text alerts are still on. Please try again.',
+    requestChange: 'Ask us to change your contact information',
+    errorContainsPOBox: 'Physical address cannot contain a PO box.',
+    error: 'There was an error saving changes to your information.',
+  },
+  { es: () => import('./personal-information.texts.es') },
+);

@@ -1,0 +1,174 @@
+import type { PersonalInfo, UserAlerts } from '@portico/contract';
+import { chunk, forceManualCifChangesOption } from '@portico/core/internal';
+import {
+  OnDemand,
+  useCore,
+  useFlow,
+  useHref,
+  useSetting,
+  useSettingReader,
+  useTexts,
+  useUnsavedChanges,
+} from '@portico/element';
+import { AddressFields, addressTexts } from '@portico/element/address';
+import { SectionError, useSavedMark } from '@portico/element/section';
+import { addressFields, phoneSlots } from '@portico/rules';
+import { Banner, Button, Form, Link } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ProfileParts } from '../profile/profile-page';
+import { SaveBar } from '../saving/save-bar';
+import { savingTexts } from '../saving/saving.texts';
+import { createPersonalInformation } from './personal-information.controller';
+import type {
+  PersonalInformationEvent,
+  PersonalInformationState,
+} from './personal-information.flow';
+import { entryOf } from './personal-information.model';
+import { personalInformationTexts } from './personal-information.texts';
+import { PhoneGroup } from './screens/phone-group';
+
+export const texts = [personalInformationTexts, addressTexts, savingTexts];
+
+const agreementCode = chunk(() => import('../text-subscriptions/text-agreement.view'));
+
+type PersonalInformationProps = {
+  readonly personalInfo: PersonalInfo | undefined;
+  readonly alerts: UserAlerts | undefined;
+  readonly onSaved: (parts: Partial<ProfileParts>) => void;
+  readonly reload: () => void;
+};
+
+/** Where the borrower lives and can be called (access §2). */
+export default function PersonalInformationView(props: PersonalInformationProps): ReactNode {
+  const { personalInfo, reload } = props;
+  const t = useTexts(personalInformationTexts);
+  return (
+    <>
+      {personalInfo ? (
+        <PersonalInformationForm {...props} personalInfo={personalInfo} />
+      ) : (
+        <SectionError retryLabel={t('tryAgain')} retry={reload}>
+          {t('missing')}
+        </SectionError>
+      )}
+      {useSetting(forceManualCifChangesOption) && <RequestChange />}
+    </>
+  );
+}
+
+function PersonalInformationForm(
+  props: PersonalInformationProps & { readonly personalInfo: PersonalInfo },
+): ReactNode {
+  const { personalInfo, alerts, onSaved } = props;
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(personalInformationTexts);
+  const address = useTexts(addressTexts);
+  const [saved, completed] = useSavedMark();
+  const newestAlerts = useRef(alerts);
+  newestAlerts.current = alerts;
+  const { state, send } = useFlow(() =>
+    createPersonalInformation({
+      core,
+      read,
+      personalInfo,
+      alerts: () => newestAlerts.current,
+      onSaved,
+      completed,
+    }),
+  );
+  useEffect(() => send({ type: 'loaded', entry: entryOf(personalInfo) }), [send, personalInfo]);
+  useUnsavedChanges(state.changed, state.values);
+  const invalid = [
+    ...addressFields.filter((field) => state.errors[field]).map((field) => address(field)),
+    ...phoneSlots.filter((slot) => state.errors[slot]).map((slot) => t(slot)),
+  ];
+  return (
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <AddressFields state={state} send={send} refusals={useAddressRefusals(state)} />
+      {state.asksPhones && (
+        <div className="grid grid-cols-1 gap-4 @min-[560px]:grid-cols-2">
+          {phoneSlots.map((slot) => (
+            <PhoneGroup key={slot} slot={slot} state={state} send={send} />
+          ))}
+        </div>
+      )}
+      <Failures state={state} send={send} />
+      <SaveBar
+        changed={state.changed}
+        pending={state.isPending}
+        invalid={invalid}
+        saved={saved}
+        onCancel={() => send({ type: 'cancel' })}
+      />
+      {state.agreeing && <Agreement send={send} />}
+    </Form>
+  );
+}
+
+/** The refusals that are shown at a field. */
+function useAddressRefusals({ submitError }: PersonalInformationState) {
+  const t = useTexts(personalInformationTexts);
+  const address = useTexts(addressTexts);
+  return {
+    address1: submitError === 'errorContainsPOBox' ? t(submitError) : undefined,
+    zipCode: submitError === 'errorZipCityNoMatch' ? address(submitError) : undefined,
+  };
+}
+
+/** The agreement to texts, which turning them on needs (access §4; D56). */
+function Agreement(props: { readonly send: (event: PersonalInformationEvent) => void }): ReactNode {
+  const end = (result: 'agreed' | 'disagreed' | 'failed') => () =>
+    props.send({ type: 'agreement', result });
+  return (
+    <OnDemand code={agreementCode}>
+      {(TextAgreement) => (
+        <TextAgreement
+          onAgreed={end('agreed')}
+          onDisagreed={end('disagreed')}
+          onFailed={end('failed')}
+        />
+      )}
+    </OnDemand>
+  );
+}
+
+/** What was not saved, and what was although something else was not. */
+function Failures(props: {
+  readonly state: PersonalInformationState;
+  readonly send: (event: PersonalInformationEvent) => void;
+}): ReactNode {
+  const { failedSubmits, isValid, submitError, agreementFailed, textAlertsFailed } = props.state;
+  const t = useTexts(personalInformationTexts);
+  const saving = useTexts(savingTexts);
+  return (
+    <>
+      {agreementFailed && <Banner tone="error">{t('agreementFailed')}</Banner>}
+      {textAlertsFailed && (
+        <Banner
+          tone="error"
+          action={
+            <Button onClick={() => props.send({ type: 'clearTextAlerts' })}>{t('tryAgain')}</Button>
+          }
+        >
+          {t('textAlertsFailed')}
+        </Banner>
+      )}
+      {submitError === 'error' && <Banner tone="error">{t('error')}</Banner>}
+      {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
+    </>
+  );
+}
+
+/** For what the lender changes on request. */
+function RequestChange(): ReactNode {
+  const t = useTexts(personalInformationTexts);
+  const { href, onClick } = useHref({ screen: 'requestChange' });
+  return (
+    <p>
+      <Link href={href} onClick={onClick}>
+        {t('requestChange')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  chunk,
+  hidePersonalInformationOption,
+  isPersonalUser,
+  type Chunk,
+} from '@portico/core/internal';
+import { OnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
+import type { ReactNode } from 'react';
+import type { ProfilePage } from './profile-page';
+import type { ProfileTextKey } from './profile.texts';
+
+/** How a section is shown until its code is there, and where it cannot be fetched. */
+export type Waiting = {
+  readonly waiting: ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+};
+
+/** A section of the profile. */
+export type ProfileSection = {
+  readonly heading: ProfileTextKey;
+  readonly purpose: ProfileTextKey;
+  /** A hook: whether the borrower has the section. */
+  readonly useShown: () => boolean;
+  /** The height in px that is kept for it until it is shown. */
+  readonly height: number;
+  /** Its view, whose code is fetched when this is first drawn. */
+  readonly draw: (page: ProfilePage, waiting: Waiting) => ReactNode;
+};
+
+const always = () => true;
+
+/** The sections in their order (access §2). */
+export const profileSections: readonly ProfileSection[] = [
+  {
+    heading: 'userInformation',
+    purpose: 'userInformationPurpose',
+    useShown: always,
+    height: 640,
+    draw: onDemand(
+      chunk(() => import('../user-information/user-information.view')),
+      ({ profile, rules, onSaved, reload }) => ({
+        userInfo: profile.userInfo,
+        rules,
+        onSaved: (userInfo) => onSaved({ userInfo }),
+        reload,
+      }),
+    ),
+  },
+  {
+    heading: 'personalInformation',
+    purpose: 'personalInformationPurpose',
+    useShown: useHasPersonalInformation,
+    height: 560,
+    draw: onDemand(
+      chunk(() => import('../personal-information/personal-information.view')),
+      ({ profile, onSaved, reload }) => ({
+        personalInfo: profile.personalInfo,
+        alerts: profile.userAlertsInfo,
+        onSaved,
+        reload,
+      }),
+    ),
+  },
+];
+
+/** A view in a file of its own, with its props from the page. */
+function onDemand<P extends object>(
+  code: Chunk<ViewModule<P>>,
+  propsOf: (page: ProfilePage) => P,
+): ProfileSection['draw'] {
+  return (page, waiting) => (
+    <OnDemand code={code} {...waiting}>
+      {(View) => <View {...propsOf(page)} />}
+    </OnDemand>
+  );
+}
+
+/** A person always has it; for others a setting removes it (access §6). */
+function useHasPersonalInformation(): boolean {
+  const session = useSession();
+  const hidden = useSetting(hidePersonalInformationOption);
+  return session !== undefined && (isPersonalUser(session) || !hidden);
+}

@@ -1,0 +1,58 @@
+import type { Destination } from '@portico/core';
+import { ForBorrower, useTexts } from '@portico/element';
+import { SectionError } from '@portico/element/section';
+import { Heading, Skeleton, Stack } from '@portico/ui';
+import { useMemo, type ReactNode } from 'react';
+import type { ProfilePage } from './profile-page';
+import { useProfile } from './profile.controller';
+import { profileSections } from './profile.sections';
+import { profileTexts } from './profile.texts';
+import { SectionOnDemand } from './screens/section-on-demand';
+
+const here: Destination = { screen: 'profile' };
+
+/** The view of `portico-profile`. */
+export function ProfileView(): ReactNode {
+  const t = useTexts(profileTexts);
+  return (
+    <ForBorrower to={here} sentence={t('signedOut')} signIn={t('signIn')}>
+      <ProfileLoader />
+    </ForBorrower>
+  );
+}
+
+/** Nothing is shown before the profile and the rules of its fields are loaded (access §2). */
+function ProfileLoader(): ReactNode {
+  const t = useTexts(profileTexts);
+  const [state, actions] = useProfile();
+  const page = useMemo(
+    () => (typeof state === 'string' ? undefined : { ...state, ...actions }),
+    [state, actions],
+  );
+  if (page) return <Sections page={page} />;
+  if (state === 'loading') return <Skeleton rows={14} label={t('loading')} />;
+  return (
+    <SectionError retryLabel={t('tryAgain')} retry={actions.reload}>
+      {t('failed')}
+    </SectionError>
+  );
+}
+
+function Sections({ page }: { readonly page: ProfilePage }): ReactNode {
+  const t = useTexts(profileTexts);
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-10">
+        <Stack gap="tight">
+          <Heading level={2} size="title">
+            {t('title')}
+          </Heading>
+          <p className="text-muted">{t('intro')}</p>
+        </Stack>
+        {profileSections.map((section) => (
+          <SectionOnDemand key={section.heading} section={section} page={page} />
+        ))}
+      </div>
+    </div>
+  );
+}

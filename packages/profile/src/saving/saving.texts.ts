@@ -1,0 +1,15 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences around Save and Cancel in every part of the profile (access §2, §8). */
+export const savingTexts = defineTexts(
+  'profileSaving',
+  {
+    save: 'Save',
+    cancel: 'Cancel',
+    saving: 'Saving…',
+    saved: 'Saved',
+    check: 'Before you can save, check: {fields}.',
+    correctErrors: 'Was unable to save changes, please correct errors first',
+  },
+  { es: () => import('./saving.texts.es') },
+);

@@ -1,0 +1,64 @@
+import {
+  institutionOptions,
+  logonValidationRules,
+  profile,
+  updateProfile,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import type { TestCore, TestOptions } from '@portico/core/testing';
+import { configure, screen } from '@testing-library/react';
+// Fetched on demand; here already, so that no test waits for it to be compiled.
+import '../personal-information/personal-information.view';
+import '../text-subscriptions/text-agreement.view';
+import '../user-information/user-information.view';
+import { ProfileView } from '../profile/profile.view';
+import { profileAnswer } from './profile-answers';
+import { showWidget } from './show-widget';
+
+configure({ defaultHidden: true });
+
+type Shown = TestOptions & {
+  /** Replaces the answers, before the page is shown. */
+  readonly prepare?: (test: TestCore) => void;
+};
+
+const listed = {
+  'loginOptions.secretQuestions':
+    'What was your first street?\nWhat was your first school?\nWho <was> it?',
+};
+
+/** The profile of a signed-in borrower. */
+export async function showProfile({ prepare, settings, ...options }: Shown = {}) {
+  return showWidget(
+    <ProfileView />,
+    { session: true, settings: { ...listed, ...settings }, ...options },
+    (test) => {
+      test.server.answer(profile, profileAnswer());
+      test.server.answer(institutionOptions, {});
+      test.server.answerRaw(logonValidationRules, { HasNoErrors: true, LogonValidationRules: [] });
+      test.server.answer(updateProfile, answers.updateProfile());
+      prepare?.(test);
+    },
+  );
+}
+
+/** The field with this label, with or without the star of a required one. */
+export const field = (label: string) =>
+  screen.findByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
+export const button = (name: string) => screen.queryByRole('button', { name });
+
+type Edited = Shown & { readonly label: string; readonly value: string };
+
+/** The profile after something was typed in one field, and the field was left. */
+export async function editProfile({ label, value, ...options }: Edited) {
+  const shown = await showProfile(options);
+  const input = await field(label);
+  const put = async (text: string, into: HTMLElement = input) => {
+    await shown.user.clear(into);
+    if (text !== '') await shown.user.type(into, text);
+    await shown.user.tab();
+  };
+  await put(value);
+  const press = (name: string) => shown.user.click(button(name) ?? document.body);
+  return { ...shown, input, put, press, save: () => press('Save') };
+}

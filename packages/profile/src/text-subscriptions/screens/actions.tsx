@@ -1,0 +1,46 @@
+import { useTexts } from '@portico/element';
+import { Button } from '@portico/ui';
+import { useId, type ReactNode } from 'react';
+import { subscriptionsTexts } from '../subscriptions.texts';
+import type { SubscriptionsScreen } from './content';
+
+/** The dialog's buttons: Save with Close, or Retry with Cancel where the last step failed. */
+export function Actions(props: SubscriptionsScreen & { readonly onClose: () => void }): ReactNode {
+  const { state, send, onClose } = props;
+  const t = useTexts(subscriptionsTexts);
+  const reason = useId();
+  if (state.at === 'loading' || state.at === 'stopped' || state.options.length === 0) {
+    return <Button onClick={onClose}>{t('close')}</Button>;
+  }
+  if (state.at === 'notFinalized') {
+    return (
+      <>
+        <Button variant="primary" onClick={() => send({ type: 'retryPhone' })}>
+          {t('retry')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </>
+    );
+  }
+  const busy = state.at !== 'choosing';
+  const blocked = !busy && !state.changed;
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={busy}
+        disabled={blocked}
+        describedBy={blocked ? reason : undefined}
+        onClick={() => send({ type: 'save' })}
+      >
+        {t(busy ? 'saving' : 'save')}
+      </Button>
+      <Button onClick={onClose}>{t('close')}</Button>
+      {blocked && (
+        <p id={reason} className="w-full text-sm text-muted">
+          {t('unchanged')}
+        </p>
+      )}
+    </>
+  );
+}

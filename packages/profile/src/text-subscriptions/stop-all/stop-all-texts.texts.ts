@@ -1,0 +1,20 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences of stopping all texts at once. */
+export const stopAllTextsTexts = defineTexts(
+  'stopAllTexts',
+  {
+    stop: 'Stop all texts',
+    stopping: 'Stopping all texts…',
+    phoneStopped: 'Texts to {phone} are stopped.',
+    sendersStopped: 'No sender has texts to {phone} turned on any more.',
+    alertsStopped: 'Your alerts by text are turned off.',
+    again: 'You can turn texts on again at any time.',
+    notStopped: 'Not everything could be stopped.',
+    phoneFailed: 'Texts to {phone} are still on.',
+    sendersFailed: 'Some senders may still send texts to {phone}.',
+    alertsFailed: 'Your alerts by text are still on.',
+    tryAgain: 'Try again',
+  },
+  { es: () => import('./stop-all-texts.texts.es') },
+);

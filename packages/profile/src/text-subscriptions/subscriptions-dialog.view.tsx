@@ -1,0 +1,71 @@
+import type { Phone } from '@portico/contract';
+import { useCore, useFlow, useSettingReader, useTexts } from '@portico/element';
+import { useSavedMark } from '@portico/element/section';
+import { checkIcon, Dialog, Icon } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { phoneText } from './phone-text';
+import { Actions } from './screens/actions';
+import { Content } from './screens/content';
+import { createSubscriptions } from './subscriptions.controller';
+import { subscriptionsTexts } from './subscriptions.texts';
+import TextAgreement, { texts as agreementTexts } from './text-agreement.view';
+
+export const texts = [subscriptionsTexts, ...agreementTexts];
+
+/**
+ * Which texts a phone receives, by brand (access §2, §4). A new one is mounted each time it opens,
+ * so that no error remains from before.
+ */
+export default function SubscriptionsDialog(props: {
+  /** As it is saved, with its place in `phoneIndex` (D53). */
+  readonly phone: Phone;
+  readonly onClose: () => void;
+  /** The phone's own data is saved: whether it receives texts now. */
+  readonly onSaved: (optInToTexting: boolean) => void;
+}): ReactNode {
+  const { phone, onClose, onSaved } = props;
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(subscriptionsTexts);
+  const [saved, markSaved] = useSavedMark();
+  const { state, send } = useFlow(() =>
+    createSubscriptions({
+      core,
+      read,
+      phone,
+      onSaved: (optInToTexting) => {
+        markSaved();
+        onSaved(optInToTexting);
+      },
+    }),
+  );
+  if (state.at === 'agreement') {
+    return (
+      <TextAgreement
+        phoneNumber={phone.phoneNumber}
+        onAgreed={() => send({ type: 'agreed' })}
+        onDisagreed={() => send({ type: 'disagreed' })}
+        onFailed={() => send({ type: 'agreementFailed' })}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      width={500}
+      title={t('title', { phone: phoneText(phone.phoneNumber) })}
+      onClose={onClose}
+      actions={<Actions state={state} send={send} onClose={onClose} />}
+    >
+      <Content state={state} send={send} />
+      <p role="status" className="flex min-h-6 items-center gap-2 font-semibold text-success">
+        {saved && (
+          <>
+            <Icon path={checkIcon} />
+            {t('saved')}
+          </>
+        )}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  changeTextSubscriptions,
+  textSubscriptions,
+  updateProfile,
+  type Phone,
+} from '@portico/contract';
+import { agreementsToAccept } from '@portico/core/agreements';
+import type { ApiError, Core } from '@portico/core/internal';
+import type { ReadSetting } from '@portico/element';
+import { digitsOnly, phoneLength } from '@portico/rules';
+import { namedProblem } from './subscriptions.errors';
+import { createSubscriptionsFlow, type Beginning, type NotChanged } from './subscriptions.flow';
+import { failedBrand } from './subscriptions.model';
+
+/** The texts of one phone over the lender's API (access §4, §7). */
+export function createSubscriptions(page: {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  readonly phone: Phone;
+  readonly onSaved: (optInToTexting: boolean) => void;
+}) {
+  const { core, read, phone, onSaved } = page;
+  const { client } = core;
+  const { phoneNumber } = phone;
+  return createSubscriptionsFlow(beginningOf(core, read, phone), {
+    load: async () => {
+      const answer = await client.send(textSubscriptions, { phoneNumber });
+      if (!answer.ok) return { ok: false, problem: namedProblem(answer.error) ?? 'loadFailed' };
+      const { subscriptionInfo: info } = answer.value;
+      return info ? { ok: true, options: info.options } : { ok: false, problem: 'loadFailed' };
+    },
+    change: async (options) => {
+      const answer = await client.send(changeTextSubscriptions, { phoneNumber, options });
+      return answer.ok ? undefined : notChanged(answer.error);
+    },
+    savePhone: async (optInToTexting) => {
+      const phoneNumbers = [{ ...phone, optInToTexting }];
+      const personalInfo = { address: null, phoneNumbers };
+      return (await client.send(updateProfile, { personalInfo })).ok;
+    },
+    saved: onSaved,
+  });
+}
+
+/** A phone that receives no texts needs the agreement again: the earlier consent was withdrawn. */
+function beginningOf(core: Core, read: ReadSetting, phone: Phone): Beginning {
+  if (digitsOnly(phone.phoneNumber).length !== phoneLength) return 'notTextable';
+  const agreed = phone.optInToTexting ? (core.session.peek()?.agreed ?? []) : [];
+  const needed = agreementsToAccept(core, read, 'texting', agreed);
+  return needed.length > 0 ? 'agreement' : 'loading';
+}
+
+function notChanged(error: ApiError): NotChanged {
+  const problem = namedProblem(error);
+  if (problem) return { problem, brandingIds: 'all' };
+  if (error.kind !== 'rejected') return { problem: 'loadFailed', brandingIds: 'unknown' };
+  const failed = error.codes.flatMap((message) => failedBrand(message) ?? []);
+  return { problem: 'notModified', brandingIds: failed.length > 0 ? failed : 'all' };
+}

@@ -1,0 +1,19 @@
+import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import type { SubscriptionsTextKey } from './subscriptions.texts';
+
+/** What can go wrong around the texts of a phone (access §8). */
+export type SubscriptionProblem = Extract<
+  SubscriptionsTextKey,
+  'notTextable' | 'mustAgree' | 'agreementFailed' | 'loadFailed' | 'notModified'
+>;
+
+const problems: CodeTexts<SubscriptionProblem> = {
+  invalid: 'notTextable',
+  userDisagree: 'mustAgree',
+};
+
+/** The problem that a code of the server names; undefined for every other failure. */
+export function namedProblem(error: ApiError): SubscriptionProblem | undefined {
+  if (error.kind !== 'rejected') return undefined;
+  return error.codes.map((code) => entryOf(problems, code)).find(Boolean);
+}

@@ -1,0 +1,165 @@
+import type { TextSubscription } from '@portico/contract';
+import type { Flow } from '@portico/element';
+import { assertNever } from '@portico/rules';
+import { signal } from '@preact/signals-core';
+import {
+  anyOn,
+  changesOf,
+  reverted,
+  type ChangedSubscription,
+  type SubscriptionFlag,
+} from './subscriptions.model';
+import type { SubscriptionProblem } from './subscriptions.errors';
+
+/** The options are shown. */
+export type Choosing = {
+  /** `finalizing`: the phone's own data is saved after the options; `notFinalized`: it failed. */
+  readonly at: 'choosing' | 'saving' | 'finalizing' | 'notFinalized';
+  readonly options: readonly TextSubscription[];
+  /** As they were loaded, or saved since. */
+  readonly loaded: readonly TextSubscription[];
+  readonly changed: boolean;
+  readonly problem: SubscriptionProblem | undefined;
+};
+
+export type SubscriptionsState =
+  | { readonly at: 'agreement' }
+  | { readonly at: 'loading' }
+  /** There is nothing to choose. */
+  | { readonly at: 'stopped'; readonly problem: SubscriptionProblem }
+  | Choosing;
+
+export type SubscriptionsEvent =
+  | { readonly type: 'agreed' | 'disagreed' | 'agreementFailed' }
+  /** Once more what has stopped. */
+  | { readonly type: 'retry' }
+  | {
+      readonly type: 'toggle';
+      readonly brandingId: string;
+      readonly flag: SubscriptionFlag;
+      readonly on: boolean;
+    }
+  | { readonly type: 'save' }
+  /** Once more the phone's own data, and only that. */
+  | { readonly type: 'retryPhone' };
+
+export type Loaded =
+  | { readonly ok: true; readonly options: readonly TextSubscription[] }
+  | { readonly ok: false; readonly problem: SubscriptionProblem };
+
+/** Why options were not changed, and those of which brands; `unknown` without an answer. */
+export type NotChanged = {
+  readonly problem: SubscriptionProblem;
+  readonly brandingIds: readonly string[] | 'all' | 'unknown';
+};
+
+/** The side effects. No method rejects. */
+export type SubscriptionsPorts = {
+  readonly load: () => Promise<Loaded>;
+  readonly change: (options: readonly ChangedSubscription[]) => Promise<NotChanged | undefined>;
+  /** Saves whether the phone receives texts; false when it failed. */
+  readonly savePhone: (optInToTexting: boolean) => Promise<boolean>;
+  readonly saved: (optInToTexting: boolean) => void;
+};
+
+/** Where the dialog begins: a number that cannot receive texts is not asked about. */
+export type Beginning = 'agreement' | 'loading' | 'notTextable';
+
+/**
+ * Agreement where one is needed, subscription info, changes, then the phone's own data (access §4).
+ */
+export function createSubscriptionsFlow(
+  beginning: Beginning,
+  ports: SubscriptionsPorts,
+): Flow<SubscriptionsState, SubscriptionsEvent> {
+  const state = signal<SubscriptionsState>(
+    beginning === 'notTextable' ? { at: 'stopped', problem: beginning } : { at: beginning },
+  );
+  let disposed = false;
+  const set = (next: SubscriptionsState) => {
+    if (!disposed) state.value = next;
+  };
+  const stop = (problem: SubscriptionProblem) => set({ at: 'stopped', problem });
+  const choose = (
+    options: readonly TextSubscription[],
+    loaded: readonly TextSubscription[],
+    problem?: SubscriptionProblem,
+  ): Choosing => ({
+    at: 'choosing',
+    options,
+    loaded,
+    changed: changesOf(options, loaded).length > 0,
+    problem,
+  });
+
+  const load = async () => {
+    set({ at: 'loading' });
+    const answer = await ports.load();
+    if (answer.ok) set(choose(answer.options, answer.options));
+    else stop(answer.problem);
+  };
+
+  const finalize = async (shown: Choosing) => {
+    set({ ...shown, at: 'finalizing' });
+    const optedIn = anyOn(shown.loaded);
+    const ok = await ports.savePhone(optedIn);
+    if (disposed) return;
+    set({ ...shown, at: ok ? 'choosing' : 'notFinalized' });
+    if (ok) ports.saved(optedIn);
+  };
+
+  const save = async (shown: Choosing) => {
+    const { options, loaded } = shown;
+    set({ ...shown, at: 'saving', problem: undefined });
+    const failure = await ports.change(changesOf(options, loaded));
+    if (!failure) return finalize(choose(options, options));
+    const { problem, brandingIds } = failure;
+    // What was chosen is kept, to be sent again.
+    if (brandingIds === 'unknown') return set(choose(options, loaded, problem));
+    const now = brandingIds === 'all' ? loaded : reverted(options, loaded, brandingIds);
+    const next = choose(now, now, problem);
+    // What was changed nevertheless counts for the phone's own data.
+    return changesOf(now, loaded).length > 0 ? finalize(next) : set(next);
+  };
+
+  const retry = ({ problem }: { readonly problem: SubscriptionProblem }) => {
+    if (problem === 'loadFailed') return void load();
+    return set({ at: 'agreement' });
+  };
+
+  if (beginning === 'loading') void load();
+
+  return {
+    state,
+    send(event) {
+      const now = state.peek();
+      switch (event.type) {
+        case 'agreed':
+          return now.at === 'agreement' ? void load() : undefined;
+        case 'disagreed':
+          return now.at === 'agreement' ? stop('mustAgree') : undefined;
+        case 'agreementFailed':
+          return now.at === 'agreement' ? stop('agreementFailed') : undefined;
+        case 'retry':
+          return now.at === 'stopped' ? retry(now) : undefined;
+        case 'toggle': {
+          if (now.at !== 'choosing') return undefined;
+          const { brandingId, flag, on } = event;
+          const options = now.options.map((option) =>
+            option.brandingId === brandingId ? { ...option, [flag]: on } : option,
+          );
+          return set(choose(options, now.loaded));
+        }
+        case 'save':
+          return now.at === 'choosing' && now.changed ? void save(now) : undefined;
+        case 'retryPhone':
+          return now.at === 'notFinalized' ? void finalize(now) : undefined;
+        default:
+          return assertNever(event);
+      }
+    },
+    dispose() {
+      disposed = true;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { updateProfile } from '@portico/contract';
+import { createPasswordChecks, sessionPasswordCheck } from '@portico/core/credentials';
+import {
+  confirmPasswordOption,
+  recoverCredentialsWithoutQuestionOption,
+  type Core,
+} from '@portico/core/internal';
+import { mobileBridge } from '@portico/core/mobile-bridge';
+import type { ReadSetting } from '@portico/element';
+import type { CredentialRules } from '../profile/profile-page';
+import { userRefusals } from './user-information.errors';
+import { createUserInformationFlow } from './user-information.flow';
+import { userInfoToSend, type UserInfo } from './user-information.model';
+
+/** How the borrower signs in, over the lender's API and the mobile app (access §4, §7). */
+export function createUserInformation(page: {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  readonly rules: CredentialRules;
+  readonly userInfo: UserInfo;
+  readonly onSaved: (userInfo: UserInfo) => void;
+  readonly completed: () => void;
+}) {
+  const { core, read, rules, userInfo, onSaved, completed } = page;
+  const bridge = mobileBridge(core.environment);
+  return createUserInformationFlow(userInfo, {
+    rules: {
+      ...rules,
+      confirms: read(confirmPasswordOption),
+      asksQuestion: !read(recoverCredentialsWithoutQuestionOption),
+    },
+    checks: createPasswordChecks({
+      delay: core.environment.delay,
+      policy: rules.password,
+      ask: sessionPasswordCheck(core),
+    }),
+    setBiometrics: async (on) =>
+      (await (on ? bridge.enableBiometrics() : bridge.disableBiometrics())) === on,
+    async save(entry) {
+      const sent = userInfoToSend(entry);
+      const answer = await core.client.send(updateProfile, { userInfo: sent });
+      if (!answer.ok) return { refusals: userRefusals(answer.error, read) };
+      const { logonName, emailAddress, secretQuestion } = answer.value.userInfo ?? {};
+      const stored = {
+        logonName: logonName ?? sent.logonName,
+        emailAddress: emailAddress ?? sent.emailAddress,
+        secretQuestion: secretQuestion ?? sent.secretQuestion,
+      };
+      core.updateSession({ username: stored.logonName, emailAddress: stored.emailAddress });
+      onSaved(stored);
+      return { stored };
+    },
+    completed,
+  });
+}

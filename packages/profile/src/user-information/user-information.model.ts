@@ -1,0 +1,131 @@
+import type { OutputOf, profile } from '@portico/contract';
+import {
+  checkEmail,
+  checkLoginName,
+  checkPasswordConfirmation,
+  checkSecretAnswer,
+  failureOf,
+  sameValue,
+  type Failure,
+  type LoginNameCode,
+  type PasswordCode,
+  type PasswordVerdict,
+} from '@portico/rules';
+import type { CredentialRules } from '../profile/profile-page';
+
+/** What the profile has about signing in. */
+export type UserInfo = NonNullable<OutputOf<typeof profile>['userInfo']>;
+
+/** The values of the form; passwords and answers are kept in memory only, until they are saved. */
+export type UserEntry = {
+  readonly logonName: string;
+  readonly emailAddress: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+  readonly secretQuestion: string;
+  readonly secretAnswer: string;
+  /** Of the device and not of the profile; false outside the mobile app. */
+  readonly biometricsEnabled: boolean;
+};
+
+export type UserRules = CredentialRules & {
+  /** Whether a new password is entered twice. */
+  readonly confirms: boolean;
+  /** Whether there are a secret question and its answer (D46). */
+  readonly asksQuestion: boolean;
+};
+
+export type UserErrors = {
+  readonly logonName: Failure<LoginNameCode> | undefined;
+  readonly emailAddress: 'required' | 'invalid' | undefined;
+  readonly oldPassword: 'required' | 'tooShort' | undefined;
+  readonly newPassword: Failure<PasswordCode> | undefined;
+  readonly confirmNewPassword: 'required' | 'mismatch' | undefined;
+  readonly secretQuestion: 'required' | undefined;
+  readonly secretAnswer: 'required' | 'characters' | undefined;
+};
+
+/** The saved values; passwords and answers are never read from the server. */
+export function entryOf(
+  { logonName, emailAddress = '', secretQuestion = '' }: UserInfo,
+  biometricsEnabled: boolean,
+): UserEntry {
+  return {
+    logonName,
+    emailAddress,
+    oldPassword: '',
+    newPassword: '',
+    confirmNewPassword: '',
+    secretQuestion,
+    secretAnswer: '',
+    biometricsEnabled,
+  };
+}
+
+/**
+ * The errors of the form (access §5). A login name that is not changed is not checked: it may be
+ * older than the rules.
+ *
+ * @param verdict of the new password, which may be empty
+ */
+export function userErrors(
+  entry: UserEntry,
+  saved: UserEntry,
+  rules: UserRules,
+  verdict: PasswordVerdict,
+): UserErrors {
+  const isNamed = entry.logonName.trim() === saved.logonName;
+  return {
+    logonName: isNamed ? undefined : failureOf(checkLoginName(entry.logonName, rules.loginName)),
+    emailAddress: failureOf(checkEmail(entry.emailAddress))?.code,
+    oldPassword: oldPasswordError(entry, rules.oldPasswordMinimum),
+    newPassword: entry.newPassword === '' ? undefined : failureOf(verdict.outcome),
+    confirmNewPassword: rules.confirms
+      ? failureOf(checkPasswordConfirmation(entry.confirmNewPassword, entry.newPassword))?.code
+      : undefined,
+    ...questionErrors(entry, saved, rules),
+  };
+}
+
+function oldPasswordError(
+  { oldPassword, newPassword }: UserEntry,
+  minimum: number,
+): UserErrors['oldPassword'] {
+  if (oldPassword === '') return newPassword === '' ? undefined : 'required';
+  return oldPassword.length < minimum ? 'tooShort' : undefined;
+}
+
+function questionErrors(
+  { secretQuestion, secretAnswer }: UserEntry,
+  saved: UserEntry,
+  { asksQuestion }: UserRules,
+): Pick<UserErrors, 'secretQuestion' | 'secretAnswer'> {
+  const isSame = secretQuestion === saved.secretQuestion;
+  if (!asksQuestion || (isSame && secretAnswer === '')) {
+    return { secretQuestion: undefined, secretAnswer: undefined };
+  }
+  return {
+    secretQuestion: secretQuestion === '' ? 'required' : undefined,
+    secretAnswer: failureOf(checkSecretAnswer(secretAnswer))?.code,
+  };
+}
+
+/** Whether something differs from the saved copy that the profile has (access §4). */
+export function userInfoChanged(entry: UserEntry, saved: UserEntry): boolean {
+  const { biometricsEnabled } = saved;
+  return !sameValue({ ...entry, biometricsEnabled }, saved);
+}
+
+/** The values as they are sent; what is not changed is sent as it was read, or empty. */
+export function userInfoToSend(entry: UserEntry) {
+  const answer = checkSecretAnswer(entry.secretAnswer);
+  return {
+    logonName: entry.logonName.trim(),
+    emailAddress: entry.emailAddress.trim(),
+    oldPassword: entry.oldPassword,
+    newPassword: entry.newPassword,
+    secretQuestion: entry.secretQuestion,
+    secretAnswer: answer.ok ? answer.value : '',
+  };
+}

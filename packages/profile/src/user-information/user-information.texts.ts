@@ -1,0 +1,35 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences of user information; verbatim where specified (access §5, §8). */
+export const userInformationTexts = defineTexts(
+  'userInformation',
+  {
+    missing: 'Your username and e-mail address could not be loaded.',
+    tryAgain: 'Try again',
+    logonName: 'Username',
+    emailAddress: 'E-mail address',
+    emailAddressRequired: 'A valid e-mail address is required.',
+    emailAddressInvalid: 'Enter a valid e-mail address of 100 characters at most.',
+    password: 'Change your password',
+    oldPassword: 'Current password',
+    oldPasswordRequired: 'Your current password is required.',
+    oldPasswordTooShort: 'Password cannot be shorter than {n} characters',
+    newPassword: 'New password',
+    confirmNewPassword: 'New password again',
+    question: 'Security question',
+    secretQuestion: 'Question',
+    secretQuestionPlaceholder: 'Please Select a Question',
+    secretQuestionRequired: 'Please Select a Question',
+    secretAnswer: 'Answer',
+    secretAnswerPlaceholder: 'Only for a new question',
+    secretAnswerRequired: 'Resetting the security question requires a new security answer.',
+    secretAnswerCharacters: 'Secret Answer Contains Invalid Characters',
+    biometrics: 'Sign in with your fingerprint or face',
+    biometricsSaved: 'Biometric sign-in is saved.',
+    biometricsNotUpdated: 'Biometric sign-in could not be changed. Please try again.',
+    userInfoSaved: 'Your other changes are saved.',
+  },
+  { es: () => import('./user-information.texts.es') },
+);
+
+export type UserInformationTextKey = keyof typeof userInformationTexts.english;

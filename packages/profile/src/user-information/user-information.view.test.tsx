@@ -1,0 +1,561 @@
+import { institutionOptions, passwordValidationRules, updateProfile } from '@portico/contract';
+import type { TestCore } from '@portico/core/testing';
+import { settle } from '@portico/core/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { button, editProfile, field, showProfile } from '../testing/show-profile';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const passwordTwice = { 'loginOptions.confirmPasswordOption': 'true' };
+const noQuestion = { 'loginOptions.recoverCredentialsWithoutQuestionOption': 'true' };
+const email = { label: 'E-mail address', value: 'maya@whitfield.example' };
+const shows = (sentence: string) => screen.queryByText(sentence) !== null;
+
+describe('user information', () => {
+  it('[ACC-606] has login name, e-mail, old and new password, secret question and answer', async () => {
+    await showProfile();
+    const fields = [
+      ['Username', 'username'],
+      ['E-mail address', 'email'],
+      ['Current password', 'current-password'],
+      ['New password', 'new-password'],
+      ['Question', null],
+      ['Answer', 'off'],
+    ] as const;
+    for (const [label, autoComplete] of fields) {
+      expect((await field(label)).getAttribute('autocomplete')).toBe(autoComplete);
+    }
+  });
+
+  it.each([
+    [{}, false],
+    [passwordTwice, true],
+  ])('[ACC-607] with %j has a confirmation: %s', async (settings, shown) => {
+    await showProfile({ settings });
+    await field('Current password');
+    expect(screen.queryByLabelText('New password again') !== null).toBe(shown);
+  });
+
+  it.each([
+    ['Test/1.0', false],
+    ['Test/1.0 gacmobile', true],
+  ])('[ACC-608] in %s has a biometric toggle: %s', async (userAgent, shown) => {
+    await showProfile({ userAgent });
+    await field('Current password');
+    const toggle = screen.queryByRole('switch', { name: 'Sign in with your fingerprint or face' });
+    expect(toggle !== null).toBe(shown);
+  });
+
+  it('[ACC-609] without secret questions shows and requires none', async () => {
+    const { save, server } = await editProfile({ ...email, settings: noQuestion });
+    expect(screen.queryByLabelText('Question')).toBeNull();
+    expect(screen.queryByLabelText('Answer')).toBeNull();
+    await save();
+    await screen.findByText('Saved');
+    expect(server.requestsTo(updateProfile)).toHaveLength(1);
+  });
+
+  it('[ACC-618] offers only questions of allowed characters', async () => {
+    await showProfile();
+    const options = [...(await field('Question')).querySelectorAll('option')];
+    expect(options.filter(({ hidden }) => !hidden).map(({ value }) => value)).toEqual([
+      'What was your first street?',
+      'What was your first school?',
+    ]);
+  });
+});
+
+describe('an error of user information', () => {
+  it.each([
+    ['[ACC-610]', '', 'A valid e-mail address is required.'],
+    ['[ACC-611]', 'maya@', 'Enter a valid e-mail address of 100 characters at most.'],
+    [
+      '[ACC-612]',
+      `${'a'.repeat(89)}@example.com`,
+      'Enter a valid e-mail address of 100 characters at most.',
+    ],
+  ])('%s with the e-mail %j says: %s', async (_id, value, sentence) => {
+    const { input, save, server } = await editProfile({ ...email, value });
+    expect(shows(sentence)).toBe(true);
+    await save();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input);
+    expect(server.requestsTo(updateProfile)).toHaveLength(0);
+  });
+
+  it('[ACC-612] is none for an e-mail of 100 characters', async () => {
+    const { save, server } = await editProfile({
+      ...email,
+      value: `${'a'.repeat(88)}@example.com`,
+    });
+    await save();
+    await screen.findByText('Saved');
+    expect(server.requestsTo(updateProfile)).toHaveLength(1);
+  });
+
+  it('[ACC-613, ACC-614] is the missing old password, only with a new one', async () => {
+    const { put, input } = await editProfile({ label: 'New password', value: 'seven7ate9' });
+    expect(shows('Your current password is required.')).toBe(true);
+    await put('', input);
+    expect(shows('Your current password is required.')).toBe(false);
+    expect(button('Save')).toBeNull();
+  });
+
+  it.each([
+    ['unset', {}, '12345', 6],
+    ['9', { PasswordMinimumLength: 9 }, '12345678', 9],
+  ])(
+    '[ACC-615] with a minimum that is %s is a shorter old password',
+    async (_m, institution, value, n) => {
+      const { put, input } = await editProfile({
+        label: 'Current password',
+        value,
+        prepare: ({ server }) => server.answerRaw(institutionOptions, institution),
+      });
+      const sentence = `Password cannot be shorter than ${n} characters`;
+      expect(shows(sentence)).toBe(true);
+      await put(`${value}6`, input);
+      expect(shows(sentence)).toBe(false);
+    },
+  );
+
+  it('[ACC-616] is a changed question without an answer, once the answer is touched', async () => {
+    const { user } = await showProfile();
+    const sentence = 'Resetting the security question requires a new security answer.';
+    await user.selectOptions(await field('Question'), 'What was your first school?');
+    expect(shows(sentence)).toBe(false);
+    await user.click(await field('Answer'));
+    await user.tab();
+    expect(shows(sentence)).toBe(true);
+  });
+
+  it('[ACC-617] is an answer with other characters', async () => {
+    await editProfile({ label: 'Answer', value: 'Main <Street>' });
+    expect(shows('Secret Answer Contains Invalid Characters')).toBe(true);
+  });
+
+  it('is a new password by the shared rules, and a confirmation that differs', async () => {
+    const { user } = await editProfile({
+      label: 'New password',
+      value: 'short',
+      settings: { ...passwordTwice, 'loginOptions.usePasswordRuleListOption': 'true' },
+      prepare: ({ server }) =>
+        server.answerRaw(passwordValidationRules, {
+          HasNoErrors: true,
+          PasswordValidationRules: [{ ValidationRuleType: 'MustContainNumber' }],
+          MinimumLength: 9,
+        }),
+    });
+    expect(shows('Password requirements are not met, please try again')).toBe(true);
+    expect(screen.getByRole('list', { name: 'Your password needs' }).textContent).toContain(
+      'At least 9 characters',
+    );
+    await user.type(await field('New password again'), 'other');
+    await user.tab();
+    expect(shows('Passwords Do Not Match')).toBe(true);
+  });
+});
+
+describe('saving user information', () => {
+  it('[ACC-641, ACC-642, ACC-648, ACC-649] is offered while a value differs; Cancel restores all', async () => {
+    const { core, input, put, press } = await editProfile({ ...email, value: '' });
+    expect(button('Save')).toBeTruthy();
+    expect(button('Cancel')).toBeTruthy();
+    expect(core.unsaved.value).toBe(true);
+    expect(shows('Before you can save, check: E-mail address.')).toBe(true);
+    await press('Cancel');
+    expect(input.value).toBe('maya@example.com');
+    expect(shows('A valid e-mail address is required.')).toBe(false);
+    expect(button('Save')).toBeNull();
+    expect(core.unsaved.value).toBe(false);
+    await put('maya@whitfield.example');
+    expect(core.unsaved.value).toBe(true);
+    await put('maya@example.com');
+    expect(button('Cancel')).toBeNull();
+    expect(core.unsaved.value).toBe(false);
+  });
+
+  it('[ACC-644, ACC-645] hides Save and Cancel and shows a spinner meanwhile', async () => {
+    let release = () => {};
+    const { save } = await editProfile({
+      ...email,
+      prepare: ({ server }) => {
+        const held = server.hold(updateProfile);
+        release = () => held.release({ HasNoErrors: true });
+      },
+    });
+    await save();
+    const waiting = await screen.findByText('Saving…');
+    expect(waiting.querySelector('svg')).toBeTruthy();
+    expect(button('Save')).toBeNull();
+    expect(button('Cancel')).toBeNull();
+    act(release);
+    await screen.findByText('Saved');
+    expect(shows('Saving…')).toBe(false);
+  });
+
+  it('[ACC-651] sends only UserInfo, once', async () => {
+    const { save, server, user, put } = await editProfile(email);
+    await put('old-secret', await field('Current password'));
+    await put('new-secret7', await field('New password'));
+    await user.selectOptions(await field('Question'), 'What was your first school?');
+    await put('Lincoln', await field('Answer'));
+    await user.dblClick(button('Save') ?? document.body);
+    await save();
+    await screen.findByText('Saved');
+    const requests = server.requestsTo(updateProfile);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/UpdateProfile' });
+    expect(requests[0]?.body).toEqual({
+      UserInfo: {
+        LogonName: 'maya.whitfield',
+        EmailAddress: 'maya@whitfield.example',
+        OldPassword: 'old-secret',
+        NewPassword: 'new-secret7',
+        SecretQuestion: 'What was your first school?',
+        SecretAnswer: 'Lincoln',
+      },
+    });
+  });
+
+  it('[ACC-646, ACC-647, ACC-653] takes the values of the answer over, shows a check mark for 3 seconds', async () => {
+    const { core, save, input, clock, put, press } = await editProfile({
+      ...email,
+      prepare: ({ server }) =>
+        server.answerRaw(updateProfile, {
+          HasNoErrors: true,
+          UserInfo: { LogonName: 'maya.whitfield', EmailAddress: 'maya@stored.example' },
+        }),
+    });
+    await save();
+    await screen.findByText('Saved');
+    expect(input.value).toBe('maya@stored.example');
+    expect(button('Save')).toBeNull();
+    expect(core.unsaved.value).toBe(false);
+    expect(core.session.value?.emailAddress).toBe('maya@stored.example');
+    act(() => clock.advance(2_999));
+    expect(shows('Saved')).toBe(true);
+    act(() => clock.advance(1));
+    expect(shows('Saved')).toBe(false);
+    await put('x');
+    await press('Cancel');
+    expect(input.value).toBe('maya@stored.example');
+  });
+
+  it('[ACC-646] removes the passwords from the form', async () => {
+    const { save, put, input } = await editProfile({ label: 'New password', value: 'new-secret7' });
+    await put('old-secret', await field('Current password'));
+    await save();
+    await screen.findByText('Saved');
+    expect(input.value).toBe('');
+    expect((await field('Current password')).value).toBe('');
+  });
+
+  it('[ACC-650] that was left is forgotten: the saved values are shown on return, without errors', async () => {
+    const { unmount, server } = await editProfile({ ...email, value: '' });
+    unmount();
+    await showProfile({ server });
+    expect((await field('E-mail address')).value).toBe('maya@example.com');
+    expect(shows('A valid e-mail address is required.')).toBe(false);
+    expect(button('Save')).toBeNull();
+  });
+
+  it('[ACC-665] that is answered by Unauthorized signs out', async () => {
+    const { save, core } = await editProfile({
+      ...email,
+      prepare: ({ server }) => server.refuse(updateProfile, 'Unauthorized'),
+    });
+    await save();
+    await act(settle);
+    expect(core.session.value).toBeUndefined();
+    expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'unauthorized' });
+  });
+});
+
+const codes = [
+  ['[ACC-666]', 'LogonMissingCapitalLetter', 'Your username needs a capital letter.', 'Username'],
+  [
+    '[ACC-667]',
+    'LogonMissingLowercaseLetter',
+    'Your username needs a lowercase letter.',
+    'Username',
+  ],
+  ['[ACC-668]', 'LogonMissingLetter', 'Your username needs a letter.', 'Username'],
+  ['[ACC-669]', 'LogonMissingNumber', 'Your username needs a number.', 'Username'],
+  [
+    '[ACC-670]',
+    'LogonMissingSpecialCharacter',
+    'Your username needs a special character.',
+    'Username',
+  ],
+  [
+    '[ACC-671]',
+    'LogonMatchesEmail',
+    'Your username must be different from your e-mail address.',
+    'Username',
+  ],
+  ['[ACC-672]', 'LogonTooShort', 'Your username is too short.', 'Username'],
+  ['[ACC-673]', 'LogonNameExists', 'This username is taken. Try another one.', 'Username'],
+  ['[ACC-674]', 'LogonNameLength', 'Your username is too short or too long.', 'Username'],
+  ['[ACC-675]', 'PasswordTooShort', 'Your password is too short.', 'New password'],
+  [
+    '[ACC-676]',
+    'PasswordNeedsLetterNumber',
+    'Your password needs a letter and a number.',
+    'New password',
+  ],
+  [
+    '[ACC-677]',
+    'PasswordSameAsLogin',
+    'Your password must be different from your username.',
+    'New password',
+  ],
+  ['[ACC-678]', 'ChooseDifferentPassword', 'Please choose a different password.', 'New password'],
+  [
+    '[ACC-679]',
+    'PasswordSameAsSSN',
+    'Your password must be different from your Social Security number.',
+    'New password',
+  ],
+  [
+    '[ACC-680]',
+    'ReusedPassword',
+    'You used this password before. Choose a new one.',
+    'New password',
+  ],
+  [
+    '[ACC-681]',
+    'PasswordMissingCapitalLetter',
+    'Your password needs a capital letter.',
+    'New password',
+  ],
+  [
+    '[ACC-682]',
+    'PasswordMissingLowercaseLetter',
+    'Your password needs a lowercase letter.',
+    'New password',
+  ],
+  ['[ACC-683]', 'PasswordMissingLetter', 'Your password needs a letter.', 'New password'],
+  ['[ACC-684]', 'PasswordMissingNumber', 'Your password needs a number.', 'New password'],
+  [
+    '[ACC-685]',
+    'PasswordMissingSpecialCharacter',
+    'Your password needs a special character.',
+    'New password',
+  ],
+  [
+    '[ACC-686]',
+    'PasswordEqualsPortionOfLogon',
+    'Your password must not be a part of your username.',
+    'New password',
+  ],
+  [
+    '[ACC-687]',
+    'PasswordMatchesEmail',
+    'Your password must be different from your e-mail address.',
+    'New password',
+  ],
+  [
+    '[ACC-688]',
+    'PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
+    'Your password must not have the same character three or more times in a row.',
+    'New password',
+  ],
+  ['[ACC-689]', 'InvalidCurrentPassword', 'This is not your current password.', 'Current password'],
+] as const;
+
+const generic = 'Your changes were not saved. Please try again.';
+
+describe('a refused save', () => {
+  const refused = (code: string | readonly string[], settings = {}) =>
+    editProfile({
+      ...email,
+      settings,
+      prepare: ({ server }) => server.refuse(updateProfile, code),
+    });
+
+  it.each(codes)(
+    '%s with the code %s says at its field: %s',
+    async (_id, code, sentence, label) => {
+      const { save, core } = await refused(code);
+      await save();
+      await screen.findByText(sentence);
+      const invalid = await field(label);
+      expect(invalid.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(invalid);
+      expect(core.unsaved.value).toBe(true);
+      expect(shows(generic)).toBe(false);
+    },
+  );
+
+  it('shows each of several codes at its field', async () => {
+    const { save } = await refused(['LogonNameExists', 'ReusedPassword']);
+    await save();
+    await screen.findByText('This username is taken. Try another one.');
+    expect(shows('You used this password before. Choose a new one.')).toBe(true);
+  });
+
+  it.each([
+    ['[ACC-690]', 'LogonNameExists'],
+    ['[ACC-691]', 'PasswordNeedsLetterNumber'],
+    ['[ACC-692]', 'PasswordTooShort'],
+    ['[ACC-693]', 'PasswordSameAsLogin'],
+    ['[ACC-694]', 'ChooseDifferentPassword'],
+    ['[ACC-695]', 'PasswordSameAsSSN'],
+    ['[ACC-696]', 'LogonNameLength'],
+    ['[ACC-697]', 'ReusedPassword'],
+  ])('%s does not show the sentence of %s when its setting hides it', async (_id, code) => {
+    const { save } = await refused(code, { [`profileOptions.hide${code}Option`]: 'true' });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(generic);
+    const [, , sentence = ''] = codes.find(([, name]) => name === code) ?? [];
+    expect(shows(sentence)).toBe(false);
+  });
+
+  it.each<[string, string, (test: TestCore) => void, string]>([
+    ['[ACC-698]', 'Error', ({ server }) => server.refuse(updateProfile, 'Error'), generic],
+    ['[ACC-699]', 'Other', ({ server }) => server.refuse(updateProfile, 'Other'), generic],
+    [
+      '[ACC-699]',
+      'constructor',
+      ({ server }) => server.refuse(updateProfile, 'constructor'),
+      generic,
+    ],
+    ['[ACC-700]', 'no answer', ({ server }) => server.drop(updateProfile), generic],
+    ['[ACC-700]', 'HTTP 500', ({ server }) => server.answerRaw(updateProfile, '', 500), generic],
+    [
+      '[ACC-701]',
+      'Invalid',
+      ({ server }) => server.refuse(updateProfile, 'Invalid'),
+      'Your profile is not valid. Please check your information and try again.',
+    ],
+  ])('%s with %s says so and keeps what is typed', async (_id, _what, prepare, sentence) => {
+    const { save, input, server } = await editProfile({ ...email, prepare });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(input.value).toBe(email.value);
+    server.answerRaw(updateProfile, { HasNoErrors: true });
+    await save();
+    await screen.findByText('Saved');
+  });
+
+  it('[ACC-702] with invalid fields says to correct them, in a configurable sentence', async () => {
+    const { save } = await editProfile({ ...email, value: '' });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Was unable to save changes, please correct errors first',
+    );
+    cleanup();
+    const own = await editProfile({
+      ...email,
+      value: '',
+      settings: { 'profileSaving.correctErrors': 'Please check.' },
+    });
+    await own.save();
+    expect((await screen.findByRole('alert')).textContent).toBe('Please check.');
+  });
+
+  it.each([
+    ['[ACC-703]', 'ReusedPassword', 'profileErrors.errorReusedPassword'],
+    ['[ACC-703]', 'LogonNameExists', 'profileErrors.errorLogonNameExists'],
+    ['[ACC-701, ACC-703]', 'Invalid', 'profileErrors.errorInvalid'],
+    ['[ACC-698, ACC-703]', 'Error', 'profileErrors.error'],
+  ])('%s with the code %s shows the configured sentence', async (_id, code, key) => {
+    const { save } = await refused(code, { [key]: 'Our own words.' });
+    await save();
+    await screen.findByText('Our own words.');
+  });
+});
+
+describe('biometrics in the mobile app', () => {
+  const userAgent = 'Test/1.0 gacmobile';
+  const notUpdated = 'Biometric sign-in could not be changed. Please try again.';
+
+  /** A wrapper whose biometrics are off, and that answers a change with `result`. */
+  async function inApp(result: boolean | undefined, prepare?: (test: TestCore) => void) {
+    const request = vi.fn((name: string) =>
+      Promise.resolve(name === 'deviceInfo' ? { biometricsEnabled: false } : result),
+    );
+    vi.stubGlobal('gacmobile', { request });
+    const shown = await showProfile({ userAgent, ...(prepare && { prepare }) });
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'Sign in with your fingerprint or face',
+    });
+    act(() => shown.clock.advance(50));
+    await act(settle);
+    await shown.user.click(toggle);
+    const save = () => shown.user.click(button('Save') ?? document.body);
+    return { ...shown, toggle, request, save };
+  }
+
+  it('[ACC-656] alone posts no update', async () => {
+    const { server, request, save, toggle } = await inApp(true);
+    await save();
+    await screen.findByText('Saved');
+    expect(request).toHaveBeenCalledWith('enableBiometrics', undefined);
+    expect(server.requestsTo(updateProfile)).toHaveLength(0);
+    expect(toggle.checked).toBe(true);
+    expect(button('Save')).toBeNull();
+  });
+
+  it('[ACC-654] are changed before the update is posted', async () => {
+    const { server, request, save, user } = await inApp(true);
+    const order: string[] = [];
+    request.mockImplementation((name: string) => {
+      order.push(`${name}, ${server.requestsTo(updateProfile).length} updates`);
+      return Promise.resolve(true);
+    });
+    await user.type(await field('E-mail address'), 'x');
+    await save();
+    await screen.findByText('Saved');
+    expect(order).toEqual(['enableBiometrics, 0 updates']);
+    expect(server.requestsTo(updateProfile)).toHaveLength(1);
+  });
+
+  it.each([false, undefined])('[ACC-655] that cannot be enabled (%s) say so', async (result) => {
+    const { save, toggle } = await inApp(result);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(notUpdated);
+    expect(toggle.checked).toBe(true);
+    expect(button('Save')).toBeTruthy();
+  });
+
+  it('[ACC-655] that cannot be disabled say so', async () => {
+    const { save, request, user, toggle } = await inApp(true);
+    await save();
+    await screen.findByText('Saved');
+    request.mockImplementation(() => Promise.reject(new Error('The wrapper failed.')));
+    await user.click(toggle);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(notUpdated);
+  });
+
+  it('that fail leave the rest saved, and both are said', async () => {
+    const { save, user, server } = await inApp(false);
+    await user.type(await field('E-mail address'), 'x');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(notUpdated);
+    expect(shows('Your other changes are saved.')).toBe(true);
+    await save();
+    await act(settle);
+    expect(server.requestsTo(updateProfile)).toHaveLength(1);
+  });
+
+  it('are saved although the rest is refused, and both are said', async () => {
+    const { save, user, request } = await inApp(true, ({ server }) =>
+      server.refuse(updateProfile, 'Error'),
+    );
+    await user.type(await field('E-mail address'), 'x');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(generic);
+    expect(shows('Biometric sign-in is saved.')).toBe(true);
+    request.mockClear();
+    await save();
+    await screen.findByRole('alert');
+    expect(request).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,134 @@
+import { credentialsTexts } from '@portico/core/credentials';
+import { mobileBridge } from '@portico/core/mobile-bridge';
+import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
+import { SectionError, useSavedMark } from '@portico/element/section';
+import { Banner, Form, Switch } from '@portico/ui';
+import { useEffect, type ReactNode } from 'react';
+import type { CredentialRules } from '../profile/profile-page';
+import { SaveBar } from '../saving/save-bar';
+import { savingTexts } from '../saving/saving.texts';
+import { profileErrorTexts } from './profile-errors.texts';
+import { PasswordFields } from './screens/password-fields';
+import { QuestionFields } from './screens/question-fields';
+import { SignInFields } from './screens/sign-in-fields';
+import { createUserInformation } from './user-information.controller';
+import type { UserRefusal } from './user-information.errors';
+import type { UserInformationEvent, UserInformationState } from './user-information.flow';
+import type { UserErrors, UserInfo } from './user-information.model';
+import { userInformationTexts } from './user-information.texts';
+
+export const texts = [userInformationTexts, profileErrorTexts, savingTexts, credentialsTexts];
+
+type UserInformationProps = {
+  readonly userInfo: UserInfo | undefined;
+  readonly rules: CredentialRules;
+  readonly onSaved: (userInfo: UserInfo) => void;
+  readonly reload: () => void;
+};
+
+/** How the borrower signs in: login name, e-mail address, password, secret question (access §2). */
+export default function UserInformationView(props: UserInformationProps): ReactNode {
+  const { userInfo, reload } = props;
+  const t = useTexts(userInformationTexts);
+  if (userInfo) return <UserInformationForm {...props} userInfo={userInfo} />;
+  return (
+    <SectionError retryLabel={t('tryAgain')} retry={reload}>
+      {t('missing')}
+    </SectionError>
+  );
+}
+
+function UserInformationForm(
+  props: UserInformationProps & { readonly userInfo: UserInfo },
+): ReactNode {
+  const { userInfo, rules, onSaved } = props;
+  const core = useCore();
+  const read = useSettingReader();
+  const t = useTexts(userInformationTexts);
+  const errors = useTexts(profileErrorTexts);
+  const [saved, completed] = useSavedMark();
+  const { state, send } = useFlow(() =>
+    createUserInformation({ core, read, rules, userInfo, onSaved, completed }),
+  );
+  useUnsavedChanges(state.changed, state.values);
+  const refusal = (at: UserRefusal['at']) => {
+    const found = state.submitError?.find((one) => one.at === at);
+    return found && errors(found.text);
+  };
+  const part = { state, send, refusal };
+  return (
+    <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
+      <SignInFields {...part} />
+      <PasswordFields {...part} />
+      {core.mobile && <Biometrics state={state} send={send} />}
+      {state.rules.asksQuestion && <QuestionFields state={state} send={send} />}
+      <Outcome state={state} refusal={refusal('form')} />
+      <SaveBar
+        changed={state.changed}
+        pending={state.isPending}
+        invalid={fields.filter((field) => state.errors[field]).map((field) => t(field))}
+        saved={saved}
+        onCancel={() => send({ type: 'cancel' })}
+      />
+    </Form>
+  );
+}
+
+/** In the order of the screen. */
+const fields: readonly (keyof UserErrors)[] = [
+  'logonName',
+  'emailAddress',
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'secretQuestion',
+  'secretAnswer',
+];
+
+/** Sign-in by fingerprint or face on this device, in the lender's mobile app only (access §2). */
+function Biometrics(props: {
+  readonly state: UserInformationState;
+  readonly send: (event: UserInformationEvent) => void;
+}): ReactNode {
+  const { state, send } = props;
+  const { environment } = useCore();
+  const t = useTexts(userInformationTexts);
+  useEffect(() => {
+    let current = true;
+    void mobileBridge(environment)
+      .deviceInfo()
+      .then(({ biometricsEnabled: enabled }) => {
+        if (current) send({ type: 'biometricsRead', enabled });
+      });
+    return () => {
+      current = false;
+    };
+  }, [environment, send]);
+  return (
+    <Switch
+      name="biometricsEnabled"
+      label={t('biometrics')}
+      checked={state.values.biometricsEnabled}
+      onChange={(value) => send({ type: 'change', field: 'biometricsEnabled', value })}
+    />
+  );
+}
+
+/** What the last save did, part by part: what was saved, and what was not and why. */
+function Outcome(props: {
+  readonly state: UserInformationState;
+  readonly refusal: string | undefined;
+}): ReactNode {
+  const { failedSubmits, isValid, parts } = props.state;
+  const t = useTexts(userInformationTexts);
+  const saving = useTexts(savingTexts);
+  return (
+    <>
+      {parts.biometrics === 'saved' && <Banner tone="success">{t('biometricsSaved')}</Banner>}
+      {parts.userInfo === 'saved' && <Banner tone="success">{t('userInfoSaved')}</Banner>}
+      {parts.biometrics === 'failed' && <Banner tone="error">{t('biometricsNotUpdated')}</Banner>}
+      {props.refusal && <Banner tone="error">{props.refusal}</Banner>}
+      {failedSubmits > 0 && !isValid && <Banner tone="error">{saving('correctErrors')}</Banner>}
+    </>
+  );
+}

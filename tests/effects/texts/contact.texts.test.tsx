@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import * as contactChange from '../../../stories/profile/contact-change.stories';
+import * as loginHistory from '../../../stories/profile/login-history.stories';
+import { testTexts } from './test-texts';
+
+describe('[POR-019] the sentences of contact change and login history', () =>
+  testTexts({
+    packages: ['profile/contact-change', 'profile/login-history'],
+    stories: [contactChange, loginHistory],
+    states: [],
+    codes: [],
+  }));
