@@ -7,7 +7,6 @@ const documents = [
   'portico-application-details',
   'portico-document-center',
   'portico-loan-details',
-  'portico-profile',
 ] as const;
 
 /** Decides which date is today (D18). */
@@ -42,7 +41,7 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
 });
 
 export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
-  for: documents,
+  for: [...documents, 'portico-profile'],
   doc: 'The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones.',
 });
 
