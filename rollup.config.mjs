@@ -37,7 +37,7 @@ function manualChunks(id) {
 
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  if (/^(runtime|shared)$/.test(name)) return '[name].js';
+  if (/^(runtime|shared|calls)$/.test(name)) return '[name].js';
   return isDynamicEntry && !name.startsWith('part ') ? 'later-[name].js' : 'part.js';
 }
 

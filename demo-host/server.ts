@@ -5,6 +5,8 @@ import { refuseLargeBody } from './api/http/read-body';
 import { startApi, environmentOptions } from './api/start-api';
 import { consoleAccess } from './api/console/console-access';
 import { consoleAddress } from './api/console-routes';
+import { isUpload } from './api/uploads/serve-resumable';
+import { servedFilesPath } from './api/stored-files/view-document';
 import { mountConsole } from './console/routes';
 import { mountFiles, suitePrefix, suiteVersion } from './files/mount';
 import { createHostedFields, fieldsPath } from './hosted-fields/hosted-fields';
@@ -26,6 +28,8 @@ export type Host = {
   readonly url: string;
   /** The page for card numbers, on an origin of its own: the next port. */
   readonly hostedFieldsUrl: string;
+  /** Where uploaded documents are opened, on an origin of their own: the port after that. */
+  readonly servedFilesUrl: string;
   /** Opens the console; undefined with a database server or a mail server: there is none. */
   readonly consoleUrl: string | undefined;
   /** A borrower to sign in as. */
@@ -82,10 +86,12 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   const siteUrl = `http://${address}:${sitePort}`;
   const fieldsPort = await expectFree(port && port + 1);
   const hostedFieldsUrl = `http://${address}:${fieldsPort}${fieldsPath}`;
+  const filesPort = await expectFree(port && port + 2);
+  const servedFilesUrl = `http://${address}:${filesPort}${servedFilesPath}`;
   const environment = environmentOptions(process.env);
   const api = await startApi(
     database === undefined ? environment : { ...environment, databaseUrl: `file:${database}` },
-    { fresh: fresh ?? false, hostedFieldsUrl, siteUrl },
+    { fresh: fresh ?? false, hostedFieldsUrl, servedFilesUrl, siteUrl },
   );
   const version = await suiteVersion();
   const versions = [version, laterVersion(version)] as const;
@@ -97,7 +103,10 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   } as const;
 
   const app = new Hono();
-  app.use('*', refuseLargeBody);
+  // An upload is read no further than its own limit.
+  app.use('*', (context, next) =>
+    isUpload(context.req.path) ? next() : refuseLargeBody(context, next),
+  );
   app.route('/', api.app);
   app.route('/', mountFiles(version, versions));
   if (api.console) app.route('/', mountConsole(consoleAccess(api.console)));
@@ -110,14 +119,16 @@ export async function startHost({ port = 0, database, fresh }: HostOptions = {})
   const framedBy = [address, 'localhost'].map((name) => `http://${name}:${sitePort}`);
   const { issueCardToken: issueToken } = api;
   const fields = await listen(createHostedFields({ issueToken, framedBy }), fieldsPort);
+  const files = await listen(api.servedFiles, filesPort);
   const [first] = api.borrowers;
   return {
     url: siteUrl,
     hostedFieldsUrl,
+    servedFilesUrl,
     consoleUrl: api.console && consoleAddress(siteUrl, api.console.secret),
     borrower: { username: first?.username ?? '', password: first?.password ?? '' },
     close: async () => {
-      await Promise.all([closeServer(server), closeServer(fields)]);
+      await Promise.all([closeServer(server), closeServer(fields), closeServer(files)]);
       api.close();
     },
   };

@@ -39,6 +39,8 @@ import { messageRoutes } from './messages/message-routes';
 import { methodRoutes } from './methods/method-routes';
 import { passkeyRoutes } from './passkeys/passkey-routes';
 import { processDays } from './payments/planned/process-days';
+import { profileRoutes } from './profile/profile-routes';
+import { subscriptionRoutes } from './profile/texts/subscription-routes';
 import { paymentInfoRoute } from './payments/payment-info-route';
 import { plannedRoutes } from './payments/planned/planned-routes';
 import { quoteRoutes } from './payments/quote-routes';
@@ -49,6 +51,10 @@ import { reseed, type SeedOptions } from './seed/seed';
 import { statementDocuments, statementRoutes } from './statements/statement-routes';
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
+import { documentLists } from './stored-files/document-lists';
+import { serveResumable } from './uploads/serve-resumable';
+import { serveUploads } from './uploads/serve-uploads';
+import { serveStoredDocuments } from './stored-files/view-document';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
 export type ApiOptions = ServiceOptions &
@@ -91,6 +97,9 @@ export function createApi(options: ApiOptions): Hono {
     historyDocument(services),
   ];
   app.use('*', serveDocuments(services, documents, onError));
+  app.use('*', serveStoredDocuments(services, onError));
+  app.use('*', serveUploads(services, onError));
+  app.use('*', serveResumable(services, onError));
   app.use(
     '*',
     dispatch({
@@ -117,6 +126,8 @@ export function createApi(options: ApiOptions): Hono {
         ...branchRoutes(),
         ...messageRoutes(services),
         ...accountRoutes(services),
+        ...profileRoutes(services),
+        ...subscriptionRoutes(services),
         detailsRoute(services),
         addressRoute(services),
         alertsRoute(services),
@@ -124,6 +135,7 @@ export function createApi(options: ApiOptions): Hono {
         ...applicationRoutes(services),
         ...historyRoutes(services),
         ...statementRoutes(services),
+        ...documentLists(services),
         ...bankRoutes(services),
         ...cardRoutes(services),
         ...methodRoutes(services),
@@ -148,7 +160,7 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** Logs to the terminal. Secrets are masked, because an error can quote input. */
-function logError(error: unknown): void {
+export function logError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(scrubSecrets(text));
 }

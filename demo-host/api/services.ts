@@ -1,9 +1,11 @@
+import { hostPath } from '../paths';
 import type { Database } from './database/database';
 import { createAttemptLimits, type AttemptLimits } from './identity/attempt-limits';
 import { createMailer, type Delivery, type Mailer } from './mail/mail';
 import { createSecrets, type Secrets } from './secrets';
 import { createBusinessClock, type BusinessClock, type Clock } from './setup/business-clock';
 import { createSettingsStore, type SettingsStore } from './setup/settings-store';
+import { createFileFolder, type FileFolder } from './stored-files/file-folder';
 
 /** What handlers use. */
 export type Services = {
@@ -16,6 +18,10 @@ export type Services = {
   /** How often secrets may be guessed and mails requested. */
   readonly limits: AttemptLimits;
   readonly mail: Mailer;
+  /** The bytes of uploaded documents. */
+  readonly files: FileFolder;
+  /** Where documents are opened on an origin of their own; without it, on the API's. */
+  readonly servedFilesUrl: string | undefined;
   /** Where card numbers are typed when the switch hostedCardFields is on. */
   readonly hostedFieldsUrl: string | undefined;
   /** Where the host is served: the beginning of addresses that another site would have. */
@@ -35,6 +41,10 @@ export type ServiceOptions = {
   readonly clock?: Clock | undefined;
   /** Delivers mail; without it, mail stays in the outbox. */
   readonly deliver?: Delivery | undefined;
+  /** The folder of uploaded documents; by default in `.data`. */
+  readonly filesFolder?: string | undefined;
+  /** Where documents are opened on an origin of their own. */
+  readonly servedFilesUrl?: string | undefined;
   /** Address of the page for card numbers; without it, the switch hostedCardFields does nothing. */
   readonly hostedFieldsUrl?: string | undefined;
   /** Where the host is served: the beginning of mailed links while portalAddress is a path. */
@@ -50,7 +60,7 @@ export type ServiceOptions = {
 /** The services that handlers share. */
 export function createServices(options: ServiceOptions): Services {
   const { database, key, clock = Date.now, deliver, hostedFieldsUrl, siteUrl } = options;
-  const { onError = console.error } = options;
+  const { onError = console.error, filesFolder = hostPath('.data', 'files') } = options;
   const secrets = createSecrets(key);
   const settings = createSettingsStore(database);
   return {
@@ -61,6 +71,8 @@ export function createServices(options: ServiceOptions): Services {
     secrets,
     limits: createAttemptLimits(secrets),
     mail: createMailer(database, clock, { deliver, siteUrl, onError }),
+    files: createFileFolder(filesFolder),
+    servedFilesUrl: options.servedFilesUrl,
     hostedFieldsUrl,
     siteUrl,
     addressHeader: options.addressHeader,

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { hostPath } from '../paths';
 import type { ConsoleKey } from './console/console-access';
 import type { Borrower } from './console-routes';
-import { createApi } from './create-api';
+import { createApi, logError } from './create-api';
 import { issueCardToken, type CardTokenCode, type TypedCard } from './cards/card-tokens';
 import { openDatabase } from './database/database';
 import { smtpDelivery } from './mail/smtp';
@@ -12,6 +12,7 @@ import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase } from './seed/seed';
 import { createServices } from './services';
+import { createServedFiles } from './stored-files/view-document';
 
 /** Where data is stored and mail is sent, and how the console is opened. */
 export type EnvironmentOptions = {
@@ -69,6 +70,8 @@ export type StartedApi = {
   readonly today: () => Promise<LocalDate>;
   /** The seeded borrowers. */
   readonly borrowers: readonly Borrower[];
+  /** The documents' own origin: nothing else is served on it. */
+  readonly servedFiles: Hono;
   /** Issues a token that replaces a card's number (D88). */
   readonly issueCardToken: (card: TypedCard) => Promise<Outcome<string, CardTokenCode>>;
   readonly close: () => void;
@@ -77,28 +80,36 @@ export type StartedApi = {
 type StartOptions = {
   readonly fresh?: boolean;
   readonly hostedFieldsUrl?: string;
+  readonly servedFilesUrl?: string;
   readonly siteUrl?: string;
 };
+
+/** The folder of uploads: beside the database's file, and in `.data` for a database server. */
+function filesFolderOf(databaseUrl: string): string {
+  const path = /^file:([^?]+)/.exec(databaseUrl)?.[1];
+  return path === undefined ? hostPath('.data', 'files') : `${path}-files`;
+}
 
 /**
  * Opens the database, brings it up to date and creates the API.
  * @param fresh restores the seeded data first.
  * @param hostedFieldsUrl address of the page for card numbers.
+ * @param servedFilesUrl where `servedFiles` is served.
  * @param siteUrl where the host is served, for the links in e-mails.
  */
 export async function startApi(
   environment: EnvironmentOptions = environmentOptions(process.env),
-  { fresh = false, hostedFieldsUrl, siteUrl }: StartOptions = {},
+  { fresh = false, hostedFieldsUrl, servedFilesUrl, siteUrl }: StartOptions = {},
 ): Promise<StartedApi> {
-  const { databaseUrl, databaseToken, smtpUrl, mailFrom } = environment;
+  const { databaseToken, smtpUrl, mailFrom } = environment;
+  const databaseUrl = environment.databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`;
   mkdirSync(hostPath('.data'), { recursive: true });
-  const database = openDatabase(
-    databaseUrl ?? `file:${hostPath('.data', 'portico.db')}`,
-    databaseToken,
-  );
+  const database = openDatabase(databaseUrl, databaseToken);
   const key = keyFromFile(hostPath('.data', 'key'));
-  await prepareDatabase(database, key, { fresh, longHistory: true });
-  const { business, secrets, clock } = createServices({ database, key });
+  const filesFolder = filesFolderOf(databaseUrl);
+  await prepareDatabase(database, key, { fresh, longHistory: true, filesFolder });
+  const services = createServices({ database, key, filesFolder });
+  const { business, secrets, clock } = services;
   const consoleKey = consoleKeyOf(environment);
   return {
     app: createApi({
@@ -106,6 +117,8 @@ export async function startApi(
       key,
       deliver: smtpUrl ? smtpDelivery(smtpUrl, mailFrom) : undefined,
       hostedFieldsUrl,
+      filesFolder,
+      servedFilesUrl,
       siteUrl,
       addressHeader: environment.addressHeader,
       passkeyDomain: environment.passkeyDomain,
@@ -115,6 +128,7 @@ export async function startApi(
     console: consoleKey,
     today: business.today,
     borrowers,
+    servedFiles: createServedFiles(services, logError),
     issueCardToken: (card) => database.write((tx) => issueCardToken(tx, secrets, card, clock())),
     close: () => database.close(),
   };

@@ -22,7 +22,7 @@ import { bootstrapHomePage } from './pages/bootstrap-home';
 import { homePage } from './pages/home';
 import { movingPage } from './pages/moving';
 import { notFoundPage } from './pages/not-found';
-import { bankTermsPage, onlineTermsPage, statementTermsPage } from './pages/terms';
+import { bankTermsPage, onlineTermsPage, statementTermsPage, textTermsPage } from './pages/terms';
 import { portalDocument } from './pages/portal';
 import { strictPolicy } from './policy';
 import {
@@ -93,6 +93,7 @@ export function createWebsite(options: WebsiteOptions): Hono {
   site.get('/terms/bank-payments', laidOut(variants.plain, bankTermsPage));
   site.get('/terms/online-access', laidOut(variants.plain, onlineTermsPage));
   site.get('/terms/e-statements', laidOut(variants.plain, statementTermsPage));
+  site.get('/terms/text-messages', laidOut(variants.plain, textTermsPage));
   site.get('/portal', page(variants.plain, portalDocument, true));
   return site;
 }

@@ -1,6 +1,8 @@
 /** Decides which modules share a file, starting from rollup's own chunks. */
-import { dirname, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { closure } from './chunk-rules.mjs';
+import { root } from './freshness.mjs';
+import { callsFile } from './page-protocol.mjs';
 import { findWidgets, tagOf } from './widgets.mjs';
 
 /** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
@@ -38,7 +40,22 @@ export async function planChunks(bundle, output) {
     const file = isShared || isOwn() ? fileFor(tags) : undefined;
     for (const id of moduleIds) fileOf.set(id, file);
   }
+  for (const name of clientChunks(chunks)) {
+    if (tagsOf.has(name)) continue;
+    for (const id of chunks.get(name).moduleIds) fileOf.set(id, callsFile.slice(0, -3));
+  }
   return (id) => output.manualChunks(id) ?? fileOf.get(id);
+}
+
+const clientModule = join(root, 'packages/core/src/http/contract-client.ts');
+
+/** The chunk of the contract's client and all that it imports. @returns {Set<string>} */
+function clientChunks(chunks) {
+  const client = [...chunks.keys()].find(
+    (name) => chunks.get(name).facadeModuleId === clientModule,
+  );
+  if (client === undefined) throw new Error(`No chunk for ${clientModule}`);
+  return closure(client, chunks);
 }
 
 /** Chunk → the tags that load it initially. @returns {Map<string, string[]>} */

@@ -7,6 +7,7 @@ const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts' });
 
 export const {
   boxAttribute,
+  callsFile,
   firstScreenFile,
   languages,
   pageKind,

@@ -73,7 +73,11 @@ function tagTable(bundle) {
     .sort((a, b) => (a.tag < b.tag ? -1 : 1));
   return Object.fromEntries(
     entries.map(({ tag, entry }) => {
-      const preload = [...closure(entry, chunks)].filter((name) => name !== entry).sort();
+      // `shared`, the largest, comes before the parts.
+      const preload = [...closure(entry, chunks)]
+        .filter((name) => name !== entry)
+        .sort()
+        .reverse();
       return [tag, { entry, preload }];
     }),
   );

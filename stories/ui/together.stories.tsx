@@ -14,7 +14,6 @@ import {
   SegmentedControl,
   Select,
   Stack,
-  Summary,
   Switch,
   Tabs,
   TextInput,
@@ -119,12 +118,12 @@ export const Statement: Story = {
           </Heading>
           <Money cents={cents(46457)} size="amount" />
         </Stack>
-        <Summary
+        <Figures
           items={[
-            { term: 'Payment amount', description: <Money cents={cents(41207)} /> },
-            { term: 'Additional principal', description: <Money cents={cents(5000)} /> },
-            { term: 'Convenience fee', description: <Money cents={cents(250)} /> },
-            { term: 'Total', description: <Money cents={cents(46457)} />, strong: true },
+            { label: 'Payment amount', value: <Money cents={cents(41207)} /> },
+            { label: 'Additional principal', value: <Money cents={cents(5000)} /> },
+            { label: 'Convenience fee', value: <Money cents={cents(250)} /> },
+            { label: 'Total', value: <Money cents={cents(46457)} />, strong: true },
           ]}
         />
         <Figures

@@ -1,4 +1,4 @@
-/** The limits of the sign-in page on a slow phone, and of every page. Pure. */
+/** The limits of some pages on a slow phone, and of every page. Pure. */
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -25,6 +25,8 @@ const ofPages = {
     ['a second element, ms', 12, ({ second }) => second[1]],
     ['heap, bytes', 1.5 * megabyte, ({ heap }) => heap[1]],
   ],
+  /** Its first figures are shown. */
+  loan: [['figures shown, times the floor', 1.3, ({ timesFloor }) => timesFloor.usable]],
 };
 const ofAll = ['layout shift', 0.01, ({ cls }) => cls[2]];
 

@@ -25,7 +25,8 @@ const quiet = 'nothing moves any more';
 
 /**
  * @typedef {object} Visit
- * @property {number} usable       ms until the first visible field accepts input
+ * @property {number} usable       ms until the first visible field accepts input, or until what the
+ *   page's `wanted` selects is visible
  * @property {number} interactive  ms until React's screen is shown
  * @property {number} blocking     ms beyond 50 of every task longer than that
  * @property {number} cls          cumulative layout shift
@@ -39,31 +40,32 @@ const quiet = 'nothing moves any more';
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {typeof profiles[keyof typeof profiles]} profile
- * @param {{ signedIn?: boolean }} page
+ * @param {{ signedIn?: boolean, second?: string, wanted?: string }} page
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, url, profile, { signedIn, second }) {
+export async function visit(browser, url, profile, page) {
+  const { signedIn, second, wanted = 'input, textarea, select' } = page;
   const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
   try {
-    const page = await context.newPage();
-    await page.addInitScript(observe, { settle, quiet });
-    if (signedIn) await page.addInitScript(keep, JSON.stringify(session));
-    const devtools = await context.newCDPSession(page);
+    const tab = await context.newPage();
+    await tab.addInitScript(observe, { settle, quiet, wanted });
+    if (signedIn) await tab.addInitScript(keep, JSON.stringify(session));
+    const devtools = await context.newCDPSession(tab);
     await limitLine(devtools, profile);
     // The page logs it itself, because polling from outside would cause long tasks in it.
-    const settled = page.waitForEvent('console', {
+    const settled = tab.waitForEvent('console', {
       predicate: (message) => message.text() === quiet,
       timeout: 60_000,
     });
     const isQuiet = await quietOf(browser);
     // Throttling keeps the processor busy, so it starts after the wait.
     await slowDown(devtools, profile);
-    await page.goto(url, { waitUntil: 'commit' });
+    await tab.goto(url, { waitUntil: 'commit' });
     await settled.catch(() => {
       throw new Error(`${url} did not become usable within a minute`);
     });
     const heap = await heapOf(devtools);
-    return { ...(await page.evaluate(another, second)), heap, isBusy: !isQuiet };
+    return { ...(await tab.evaluate(another, second)), heap, isBusy: !isQuiet };
   } finally {
     await context.close();
   }
@@ -140,7 +142,7 @@ function keep(session) {
   sessionStorage.setItem('portico.session', session);
 }
 
-function observe({ settle, quiet }) {
+function observe({ settle, quiet, wanted }) {
   const bench = { usable: undefined, interactive: undefined, blocking: 0, cls: 0 };
   const note = (name) => {
     if (bench[name]) return;
@@ -168,19 +170,18 @@ function observe({ settle, quiet }) {
     for (const { duration } of list.getEntries()) bench.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
 
-  const fields = 'input, textarea, select';
   const roots = [];
   const isUsable = (field) => !field.disabled && field.checkVisibility();
   // Look only in the frame after a field is added, because any work here delays the page's own.
   let isAsked = false;
   const look = () => {
     isAsked = false;
-    if (!roots.some((root) => [...root.querySelectorAll(fields)].some(isUsable))) return;
+    if (!roots.some((root) => [...root.querySelectorAll(wanted)].some(isUsable))) return;
     note('usable');
     weigh();
   };
   const ask = () => {
-    if (isAsked || bench.usable || !roots.some((root) => root.querySelector(fields))) return;
+    if (isAsked || bench.usable || !roots.some((root) => root.querySelector(wanted))) return;
     isAsked = true;
     requestAnimationFrame(look);
   };

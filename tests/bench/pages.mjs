@@ -1,7 +1,7 @@
 /**
  * The measured pages. `floor` is the bare React form; the others contain widgets as a lender would
  * paste them, `plain` without the lines that preload files, with text below that must not move.
- * Each has a field.
+ * A page is usable with its first field, or with the first element that `wanted` selects.
  */
 export const pages = {
   floor: {
@@ -13,6 +13,12 @@ export const pages = {
   'sign-in-and-session': { tags: ['portico-session', 'portico-sign-in'] },
   registration: { tags: ['portico-registration'] },
   accounts: { tags: ['portico-accounts'], signedIn: true },
+  loan: {
+    tags: ['portico-loan-details'],
+    attributes: ' account-number="0012-104417-3"',
+    signedIn: true,
+    wanted: 'dl',
+  },
   payment: { tags: ['portico-payment'], signedIn: true },
   locations: { tags: ['portico-branch-locator'], signedIn: true },
   messages: { tags: ['portico-messages'], signedIn: true },
@@ -26,7 +32,7 @@ const preload = (file) => `<link rel="modulepreload" href="/cdn/${file}">`;
  * Like the console's snippets: preloads the largest file with the script, and the first screen and the
  * entry with each tag.
  */
-function pasted({ tags, plain = false }, manifest) {
+function pasted({ tags, attributes = '', plain = false }, manifest) {
   const ahead = (file) => (plain || !file ? [] : [preload(file)]);
   const known = ({ declared, first }) => declared.en && first.en;
   return {
@@ -35,7 +41,7 @@ function pasted({ tags, plain = false }, manifest) {
       .flatMap((tag) => [
         ...ahead(known(manifest.tags[tag])),
         ...ahead(manifest.tags[tag].entry),
-        `<${tag} style="${manifest.tags[tag].style}"></${tag}>`,
+        `<${tag}${attributes} style="${manifest.tags[tag].style}"></${tag}>`,
       ])
       .join('\n'),
   };

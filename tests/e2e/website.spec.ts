@@ -25,6 +25,7 @@ const pages = [
   '/terms/bank-payments',
   '/terms/online-access',
   '/terms/e-statements',
+  '/terms/text-messages',
   '/portal',
   ...variantNames.flatMap((variant) => pagesWithTags.map((page) => pagePath(variant, page))),
 ];

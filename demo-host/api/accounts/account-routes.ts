@@ -1,4 +1,4 @@
-import { accountList, hideAccount, profile } from '@portico/contract';
+import { accountList, hideAccount } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { borrowerById } from '../identity/borrower-store';
@@ -6,7 +6,7 @@ import { accountsOf, hideAccountOf } from '../ledger/account-store';
 import type { Services } from '../services';
 import { listEntry, viewAccount } from './account-view';
 
-/** The account list, and the borrower's own data. */
+/** The account list. */
 export function accountRoutes({ database }: Services): Route[] {
   return [
     memberRoute(accountList, async (_input, { borrowerId }, { today }) => {
@@ -21,18 +21,6 @@ export function accountRoutes({ database }: Services): Route[] {
         hideAccountOf(tx, borrowerId, accountNumber, now),
       );
       return hidden ? ok({}) : fail('Error');
-    }),
-
-    memberRoute(profile, async (_input, { borrowerId }) => {
-      const { username, email, address, phone } = await borrowerById(database, borrowerId);
-      return ok({
-        userInfo: { logonName: username, emailAddress: email },
-        personalInfo: {
-          address,
-          phoneNumbers: phone ? [{ phoneNumber: phone, primary: true, optInToTexting: false }] : [],
-        },
-        documents: [],
-      });
     }),
   ];
 }

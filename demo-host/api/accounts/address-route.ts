@@ -1,28 +1,11 @@
-import { updateAddress, type AccountAddress } from '@portico/contract';
+import { updateAddress } from '@portico/contract';
 import { fail, isClosed, ok } from '@portico/rules';
 import { memberRoute, type Route } from '../http/route';
 import { accountOf } from '../ledger/account-store';
 import type { Services } from '../services';
-import { saveAddress, type MailingAddress } from './address-store';
+import { saveAddress } from './address-store';
+import { validAddress } from './valid-address';
 import { isCityOf } from './zip-cities';
-
-/** The address when each field is filled and valid (accounts §5). */
-function validAddress(given: AccountAddress): MailingAddress | undefined {
-  const [address1 = '', city = '', state = '', zipCode = ''] = [
-    given.address1,
-    given.city,
-    given.state?.toUpperCase(),
-    given.zipCode,
-  ].map((text) => text?.trim());
-  const isValid =
-    address1 !== '' &&
-    address1.length <= 45 &&
-    city !== '' &&
-    city.length <= 20 &&
-    /^[A-Z]{2}$/.test(state) &&
-    /^\d{5}$/.test(zipCode);
-  return isValid ? { address1, city, state, zipCode } : undefined;
-}
 
 /** Saves the mailing address of an open account; the borrower's own stays as it is. */
 export function addressRoute({ database }: Services): Route {

@@ -9,6 +9,7 @@ import { loanFacts, type LoanFacts } from '../payments/loan-facts';
 import { recurringField } from '../payments/planned/recurring-field';
 import type { Services } from '../services';
 import { addedStatements } from '../statements/added-statement-store';
+import { documentsOf } from '../stored-files/document-store';
 import { alertsOf } from './alerts-store';
 import { figuresOf } from './account-figures';
 import { viewAccount } from './account-view';
@@ -70,7 +71,7 @@ export function detailsRoute(services: Services): Route {
       },
       alerts: await alertsOf(database, account.number),
       statementFormat: account.statementFormat,
-      documents: [],
+      documents: await documentsOf(database, { borrowerId, account: account.number }),
       eStatements: await addedStatements(database, account.number),
       daysSinceOpened: daysBetween(account.openedOn, today),
     });

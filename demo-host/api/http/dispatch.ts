@@ -1,6 +1,7 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { applyFault, brokenAnswer, type Wait } from '../faults/apply-fault';
+import { acceptedLanguage } from '../documents/language';
 import type { FaultStore } from '../faults/fault-store';
 import type { RequestLog } from '../faults/request-log';
 import { useSession } from '../identity/session-store';
@@ -148,6 +149,7 @@ async function requestDetails(services: Services, context: Context) {
     device: deviceName(context.req.header('User-Agent')),
     origin: context.req.header('Origin'),
     today: await business.today(),
+    language: acceptedLanguage(context.req.header('Accept-Language')),
     sameOrigin: isSameOrigin(context),
     idempotencyKey: context.req.header('Idempotency-Key'),
     session: token ? await useSession(database, token, now) : undefined,

@@ -68,6 +68,9 @@ const linkUsed =
 const text = (body: string, status: number): Response =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
+/** The answer to a token that has been used, has expired or is unknown. */
+export const openedOnce = (): Response => text(linkUsed, 404);
+
 /** Serves the documents of the contract; paths are matched in any letter case (D4). */
 export function serveDocuments(
   { business, clock }: Services,
@@ -82,7 +85,7 @@ export function serveDocuments(
     try {
       const query = queryOf(document.query, new URL(context.req.url));
       const made = await make(query, { today: await business.today(), now: clock() });
-      if (!made.ok || !made.value) return text(linkUsed, 404);
+      if (!made.ok || !made.value) return openedOnce();
       return fileResponse(made.value);
     } catch (error) {
       onError(error);

@@ -3,8 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 /** Origins that may call the API: every one, or those listed. */
 export type AllowedOrigins = '*' | readonly string[];
 
-const methods = 'GET, POST, PUT, DELETE';
-const requestHeaders = 'Content-Type, UserToken, ServicingBranch, Idempotency-Key';
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const requestHeaders =
+  'Content-Type, UserToken, ServicingBranch, Idempotency-Key, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata, Upload-Defer-Length';
+/** What a page reads of the answers to resumable uploads. */
+const exposedHeaders =
+  'Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires, Upload-Metadata';
 const oneHour = '3600';
 
 /**
@@ -31,7 +35,10 @@ export function cors(allowed: AllowedOrigins): MiddlewareHandler {
     }
     await next();
     context.header('Vary', 'Origin', { append: true });
-    if (permitted) context.header('Access-Control-Allow-Origin', origin);
+    if (permitted) {
+      context.header('Access-Control-Allow-Origin', origin);
+      context.header('Access-Control-Expose-Headers', exposedHeaders);
+    }
     return undefined;
   };
 }

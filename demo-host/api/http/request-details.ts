@@ -1,4 +1,5 @@
 import type { LocalDate, SignInStep } from '@portico/rules';
+import type { Language } from '../documents/language';
 
 /** A session as handlers see it. */
 export type Session = {
@@ -20,6 +21,8 @@ export type RequestDetails = {
   readonly today: LocalDate;
   /** Milliseconds on the real clock. */
   readonly now: number;
+  /** The language of the calling page. */
+  readonly language: Language;
   /** The calling page has the API's own origin, so that cookies work. */
   readonly sameOrigin: boolean;
   readonly idempotencyKey: string | undefined;

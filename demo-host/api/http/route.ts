@@ -10,10 +10,13 @@ import {
 import { fail, ok, type Outcome } from '@portico/rules';
 import type { Session, RequestDetails } from './request-details';
 
-/** What a handler returns: the fields of the answer without HasNoErrors and Errors. */
+/** The parts of a request that could not be done, as ErrorMessages; the others were. */
+type Failures = { readonly errors?: readonly { readonly errorMessage: string }[] };
+
+/** What a handler returns: the fields of the answer without HasNoErrors. */
 export type ContentOf<C> =
   OutputOf<C> extends { readonly hasNoErrors: boolean }
-    ? Omit<OutputOf<C>, 'hasNoErrors' | 'errors'>
+    ? Omit<OutputOf<C>, 'hasNoErrors' | 'errors'> & Failures
     : OutputOf<C>;
 
 /** A handler's result: the answer, or one of the codes that the contract lists for the call. */
@@ -37,10 +40,9 @@ function readInput(call: Call, wire: unknown): Outcome<unknown, 'contract'> {
 
 function writeAnswer(codec: Codec<unknown>, content: unknown): unknown {
   // An answer that is a list has no HasNoErrors field.
-  const answer = Array.isArray(content)
-    ? content
-    : Object.assign({ hasNoErrors: true, errors: [] }, content);
-  return writeWire(codec, answer);
+  if (Array.isArray(content)) return writeWire(codec, content);
+  const answer = Object.assign({ errors: [] }, content);
+  return writeWire(codec, { ...answer, hasNoErrors: answer.errors.length === 0 });
 }
 
 /** Answers a call: path, input and answer come from the contract, the rest from the handler. */

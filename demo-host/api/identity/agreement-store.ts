@@ -1,4 +1,5 @@
 import {
+  agreementPlace,
   neededAgreements,
   parseAgreements,
   type Agreement,
@@ -7,6 +8,7 @@ import {
 } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Executor } from '../database/database';
+import type { Language } from '../documents/language';
 import { dayColumn } from '../ledger/account-store';
 import type { SettingsStore } from '../setup/settings-store';
 
@@ -51,18 +53,60 @@ export async function missingAgreements(
   return neededAgreements(all, await agreementLog(from, who.borrowerId), who.timing, who.today);
 }
 
-/** Records that a borrower has accepted agreements. */
+/** An agreement as the borrower read it. */
+export type ShownAgreement = Agreement & {
+  /** The lender's text as HTML; '' where only its address is linked. */
+  readonly wording: string;
+  readonly language: Language;
+};
+
+/** Adds the setup's text of each agreement in the language of the page. */
+export async function shownAgreements(
+  settings: SettingsStore,
+  agreements: readonly Agreement[],
+  language: Language,
+): Promise<ShownAgreement[]> {
+  return Promise.all(
+    agreements.map(async (agreement) => {
+      const key = `globalOptions.agreementText${agreementPlace(agreement) + 1}`;
+      return { ...agreement, language, wording: (await settings.value(key, language)) ?? '' };
+    }),
+  );
+}
+
+/** Who has accepted agreements, when and from where. */
+export type Acceptance = {
+  readonly borrowerId: number;
+  readonly today: LocalDate;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly ip: string;
+};
+
+/** Records that a borrower has accepted agreements, with their wording. */
 export async function logAgreements(
   tx: Executor,
-  agreements: readonly Agreement[],
-  who: { readonly borrowerId: number; readonly today: LocalDate; readonly ip: string },
+  agreements: readonly ShownAgreement[],
+  { borrowerId, today, now, ip }: Acceptance,
 ): Promise<void> {
-  for (const { hostNum, name, url, date } of agreements) {
+  for (const { hostNum, name, url, date, wording, language, whenToAgree } of agreements) {
+    const row = {
+      borrower_id: borrowerId,
+      host_num: hostNum,
+      name,
+      url,
+      date_of_terms: date,
+      date_of_agreement: today,
+      agreed_at: now,
+      ip,
+      wording,
+      language,
+      for_texts: Number(whenToAgree.includes('texting')),
+    };
+    const columns = Object.keys(row);
     await tx.run(
-      `INSERT INTO agreement_log
-       (borrower_id, host_num, name, url, date_of_terms, date_of_agreement, ip)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      [who.borrowerId, hostNum, name, url, date, who.today, who.ip],
+      `INSERT INTO agreement_log (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      Object.values(row),
     );
   }
 }

@@ -31,6 +31,10 @@ const limits = {
   wrongIdentity: [limit(5, 15 * minute), limit(20, day)],
   /** By borrower. */
   wrongAnswer: [limit(5, 15 * minute), limit(10, day)],
+  /** By borrower: new login names, which reveals the taken ones. */
+  loginName: [limit(20, 15 * minute), limit(50, day)],
+  /** By borrower: new e-mail addresses, each of which gets a mail. */
+  newEmail: [limit(3, 15 * minute), limit(10, day)],
   /** By borrower. */
   linkMail: [limit(3, 15 * minute), limit(10, day)],
   /** By each of account, SSN and person of a registration. */

@@ -1,4 +1,5 @@
-import type { Count } from './attempt-limits';
+import { networkOf } from '../http/network';
+import type { Count, Guess } from './attempt-limits';
 
 type Borrower = { readonly id: number };
 
@@ -6,6 +7,12 @@ type Borrower = { readonly id: number };
 export const wrongPassword = (username: string): Count => ({
   limit: 'wrongPassword',
   by: username,
+});
+
+/** A guess at the password of a username; in a sign-in and in the profile it is the same secret. */
+export const passwordGuess = (username: string, ip: string): Guess => ({
+  of: [wrongPassword(username)],
+  from: [{ limit: 'wrongPasswordFrom', by: networkOf(ip) }],
 });
 
 /** Wrong security codes, across sign-ins. */
@@ -22,6 +29,12 @@ export const passwordChecks = ({ id }: Borrower): Count => ({ limit: 'passwordCh
 
 /** Wrong secret answers. */
 export const wrongAnswers = ({ id }: Borrower): Count => ({ limit: 'wrongAnswer', by: id });
+
+/** New login names tried. */
+export const loginNames = ({ id }: Borrower): Count => ({ limit: 'loginName', by: id });
+
+/** New e-mail addresses. */
+export const newEmails = ({ id }: Borrower): Count => ({ limit: 'newEmail', by: id });
 
 /** Links for a new password mailed. */
 export const linkMails = ({ id }: Borrower): Count => ({ limit: 'linkMail', by: id });

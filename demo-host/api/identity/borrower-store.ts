@@ -18,7 +18,6 @@ export type StoredBorrower = {
     readonly state: string | undefined;
     readonly zipCode: string | undefined;
   };
-  readonly phone: string | undefined;
   /** Nine digits, sealed. */
   readonly ssn: string | undefined;
   readonly emailIsVerified: boolean;
@@ -47,7 +46,6 @@ const borrower = pipe(
     city: optionalColumn,
     state: optionalColumn,
     zip: optionalColumn,
-    phone: optionalColumn,
     ssn: optionalColumn,
     email_verified: number(),
     email_restricted: number(),
@@ -64,7 +62,6 @@ const borrower = pipe(
     branch: row.branch,
     standing: row.standing,
     address: { address1, city, state, zipCode: zip },
-    phone: row.phone,
     ssn: row.ssn,
     emailIsVerified: row.email_verified !== 0,
     emailIsRestricted: row.email_restricted !== 0,

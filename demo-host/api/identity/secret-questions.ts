@@ -9,3 +9,17 @@ export async function configuredQuestions(settings: SettingsStore): Promise<read
     .map((line) => line.trim())
     .filter((line) => line !== '' && hasAllowedCharacters(line));
 }
+
+/** Whether a question may be chosen: one of the settings or, where they allow it, any other. */
+export async function isOfferedQuestion(
+  settings: SettingsStore,
+  question: string,
+): Promise<boolean> {
+  const offered = await configuredQuestions(settings);
+  return (
+    question !== '' &&
+    (offered.length === 0 ||
+      offered.includes(question) ||
+      (await settings.flag('registrationOptions.customQuestionOption')))
+  );
+}

@@ -3,12 +3,13 @@ import type { Executor } from '../database/database';
 import { hashToken, newToken } from '../secrets';
 
 /**
- * What a token is for: the URL of a document (D8), one download, signing in from another site, the new password
+ * What a token is for: the URL of a document (D8), the same on the origin of documents, one download, signing in from another site, the new password
  * that a sign-in requires (D37), mailed links (new password, verifying the address, opting out),
  * and sending the form of a loan application.
  */
 export type Purpose =
   | 'passable'
+  | 'servedFile'
   | 'historyDownload'
   | 'payoffDownload'
   | 'signIn'
@@ -21,6 +22,7 @@ export type Purpose =
 /** Milliseconds for which a token is valid (D8: 60 seconds). */
 export const tokenTime: Readonly<Record<Purpose, number>> = {
   passable: 60_000,
+  servedFile: 60_000,
   historyDownload: 60_000,
   payoffDownload: 60_000,
   signIn: 5 * 60_000,
@@ -76,6 +78,14 @@ export async function redeemSingleUseToken(
   now: number,
 ): Promise<number | undefined> {
   return (await redeemWithDetails(tx, purpose, token, now))?.borrowerId;
+}
+
+/** Voids the links that were mailed to a borrower's address to change the password or verify it. */
+export async function revokeMailedLinks(tx: Executor, borrowerId: number): Promise<void> {
+  await tx.run(
+    "DELETE FROM single_use_tokens WHERE borrower_id = ? AND purpose IN ('newPassword', 'verifyEmail')",
+    [borrowerId],
+  );
 }
 
 /** Tokens that give no access, so they stay valid when the password changes. */

@@ -1,4 +1,5 @@
 import type { Borrower } from '../console-routes';
+import { onlyPhone, type Phone } from '../identity/phone-store';
 
 /** A seeded borrower: the credentials and the stored data. */
 export type SeedBorrower = Borrower & {
@@ -7,7 +8,7 @@ export type SeedBorrower = Borrower & {
   readonly standing: 'active' | 'restricted' | 'notAllowed';
   readonly lockedForGood: boolean;
   readonly address: readonly [street: string, city: string, state: string, zip: string];
-  readonly phone: string;
+  readonly phones: readonly Phone[];
   readonly ssn: string;
   readonly dateOfBirth: string;
   readonly emailIsVerified: boolean;
@@ -22,13 +23,22 @@ export type SeedBorrower = Borrower & {
 type Differences = Pick<SeedBorrower, 'id' | 'username' | 'password' | 'name' | 'story'> &
   Partial<SeedBorrower>;
 
+/** Of most borrowers; it can receive text messages. */
+export const mobilePhone = '3195550148';
+/** A landline, which cannot. */
+const homePhone = '3195550163';
+
+/** Phones without text messages; the first is the primary one. */
+const phones = (...numbers: readonly string[]): readonly Phone[] =>
+  numbers.map((number, place) => ({ ...onlyPhone, number, primary: place === 0 }));
+
 const borrower = (own: Differences): SeedBorrower => ({
   email: `${own.username}@example.com`,
   companyNumber: 0,
   standing: 'active',
   lockedForGood: false,
   address: ['14 Juniper Road', 'Cedar Rapids', 'IA', '52401'],
-  phone: '3195550148',
+  phones: phones(mobilePhone),
   ssn: `900550${own.id % 1000}`.padEnd(9, '0'),
   dateOfBirth: '1985-04-17',
   emailIsVerified: true,
@@ -48,7 +58,10 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Juniper-14-road',
     name: 'Maya Whitfield',
     story:
-      'Two loans, one with alerts and insurance and one with a returned payment, a line of credit whose rate has changed, savings, a certificate, a paid-off loan and a saved bank account.',
+      'Two loans, one with alerts and insurance and one with a returned payment, a line of credit whose rate has changed, savings, a certificate, a paid-off loan and a saved bank account. Two phones: a mobile that receives texts, and a landline.',
+    phones: [{ ...onlyPhone, number: mobilePhone, takesTexts: true }, ...phones(homePhone)].map(
+      (phone, place) => ({ ...phone, primary: place === 0 }),
+    ),
   }),
   borrower({
     id: 1002,
@@ -57,16 +70,17 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     name: 'Daniel Okafor',
     story: 'An auto loan two payments behind, with late fees.',
     address: ['902 Prairie Street', 'Iowa City', 'IA', '52240'],
-    phone: '3195550172',
+    phones: phones('3195550172'),
   }),
   borrower({
     id: 1003,
     username: 'hanna',
     password: 'Quiet-river-77',
     name: 'Hanna Lindqvist',
-    story: 'One loan and no saved bank account: the first payment of a new borrower.',
+    story:
+      'One loan and no saved bank account: the first payment of a new borrower. One phone, and no texts yet.',
     address: ['31 Birch Lane', 'Marion', 'IA', '52302'],
-    phone: '3195550119',
+    phones: phones('3195550119'),
   }),
   borrower({
     id: 1004,
@@ -89,7 +103,8 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     username: 'omar',
     password: 'Gravel-path-38',
     name: 'Omar Haddad',
-    story: 'No e-mail address, so no security code can be sent.',
+    story:
+      'No e-mail address, so no security code can be sent; signs in once codes are turned off.',
     email: null,
   }),
   borrower({
@@ -98,17 +113,18 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Combine-acres-9',
     name: 'Prairie Implement LLC',
     story:
-      'A business: pays biweekly, cannot save bank accounts, and its second loan is blocked for bank payments.',
+      'A business: pays biweekly, cannot save bank accounts, and its second loan is blocked for bank payments. Its profile is not a personal one.',
     companyNumber: 4410,
     address: ['77 County Road 12', 'Vinton', 'IA', '52349'],
-    phone: '3195550190',
+    phones: phones('3195550190'),
   }),
   borrower({
     id: 1008,
     username: 'noel',
     password: 'Empty-porch-44',
     name: 'Noel Bergstrom',
-    story: 'Signs in and has no accounts.',
+    story: 'Signs in and has no accounts, and no phone.',
+    phones: [],
   }),
   borrower({
     id: 1009,
@@ -171,7 +187,8 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     password: 'Lantern-hill-30',
     name: 'Iris Castellano',
     story:
-      'Cards and a bank account are saved; recurring and scheduled payments stand on the second loan; a line of credit takes recurring ones.',
+      'Cards and a bank account are saved; recurring and scheduled payments stand on the second loan; a line of credit takes recurring ones. Two phones without texts.',
+    phones: phones('3195550131', '3195550132'),
   }),
   borrower({
     id: 1031,
@@ -202,7 +219,7 @@ export const seedBorrowers: readonly SeedBorrower[] = [
     name: 'Otto Lindgren',
     story: 'A line of credit with ten thousand entries of history, a draw and a payment each day.',
     address: ['5 Quarry Road', 'Waterloo', 'IA', '50701'],
-    phone: '3195550155',
+    phones: phones('3195550155'),
   }),
 ];
 

@@ -1,14 +1,21 @@
-import { addDays, type Agreement, type LocalDate } from '@portico/rules';
+import { addDays, type LocalDate } from '@portico/rules';
 import { number, object } from 'valibot';
 import type { Database, Executor } from '../database/database';
 import { migrate } from '../database/migrate';
-import { configuredAgreements, logAgreements } from '../identity/agreement-store';
+import {
+  configuredAgreements,
+  logAgreements,
+  shownAgreements,
+  type ShownAgreement,
+} from '../identity/agreement-store';
 import { hashPassword } from '../identity/passwords/passwords';
+import { savePhones } from '../identity/phone-store';
 import { processDays } from '../payments/planned/process-days';
 import { newToken } from '../secrets';
 import { createServices, type ServiceOptions, type Services } from '../services';
 import { seedLoans, seedSavings } from './accounts';
 import { seedBorrowers, type SeedBorrower } from './borrowers';
+import { seedDocuments } from './documents';
 import { bankHolidays } from './holidays';
 import { insertUnregistered, seedUnregistered } from './unregistered-borrowers';
 import { paymentLoans } from './payment-loans';
@@ -17,6 +24,7 @@ import { seedLoanPages } from './loan-page';
 import { seedLongHistory } from './long-history';
 import { seedMail } from './mail';
 import { seedMethods } from './seed-methods';
+import { seedAddress, seedProfiles } from './profiles';
 import { seedSettings } from './settings';
 
 /** Every table with data, ordered so that each can be emptied before the tables it refers to. */
@@ -32,6 +40,7 @@ const tables = [
   'account_alerts',
   'insurances',
   'added_statements',
+  'documents',
   'default_methods',
   'bank_accounts',
   'cards',
@@ -40,7 +49,11 @@ const tables = [
   'loan_applications',
   'accounts',
   'former_passwords',
+  'text_consents',
+  'text_subscriptions',
   'agreement_log',
+  'phones',
+  'user_alerts',
   'login_history',
   'messages',
   'single_use_tokens',
@@ -99,7 +112,7 @@ export async function reseed(
   services: Services,
   { passwordCost, longHistory = false }: SeedOptions = {},
 ): Promise<void> {
-  const { database, business, settings, clock } = services;
+  const { database, business, settings, clock, files } = services;
   const hashes = await Promise.all(
     seedBorrowers.map(async ({ password, secretAnswer }) => ({
       passwordHash: await hashPassword(password, passwordCost),
@@ -110,13 +123,14 @@ export async function reseed(
   await database.write(async (tx) => {
     for (const table of tables) await tx.run(`DELETE FROM ${table}`);
   });
+  await files.clear();
   await settings.change(
     Object.entries(seedSettings).flatMap(([bucket, values]) =>
       Object.entries(values).map(([key, value]) => ({ bucket, key, value })),
     ),
   );
   const today = await business.today();
-  const agreements = await configuredAgreements(settings);
+  const agreements = await shownAgreements(settings, await configuredAgreements(settings), 'en');
   await database.write(async (tx) => {
     for (const [index, borrower] of seedBorrowers.entries()) {
       const hashed = hashes[index];
@@ -130,7 +144,9 @@ export async function reseed(
     for (const [day, name] of bankHolidays(today)) {
       await tx.run('INSERT OR IGNORE INTO non_payment_days VALUES (?, ?)', [day, name]);
     }
-    await seedAgreements(tx, agreements, addDays(today, -200));
+    const agreedAt = clock() - 200 * 24 * 60 * 60_000;
+    await seedAgreements(tx, agreements, { today: addDays(today, -200), now: agreedAt });
+    await seedProfiles(tx, agreedAt);
     await seedLoanPages(tx, today);
     if (longHistory) await seedLongHistory(tx, today);
     await seedMethods(tx, services, today);
@@ -142,6 +158,7 @@ export async function reseed(
     ]);
   });
   await seedMail(services);
+  await database.write((tx) => seedDocuments(tx, services, today));
   await processDays(services, today);
 }
 
@@ -165,7 +182,6 @@ async function insertBorrower(
     city,
     state,
     zip,
-    phone: borrower.phone,
     ssn: secrets.seal(borrower.ssn),
     date_of_birth: borrower.dateOfBirth,
     email_verified: Number(borrower.emailIsVerified),
@@ -179,6 +195,7 @@ async function insertBorrower(
     `INSERT INTO borrowers (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     Object.values(row),
   );
+  await savePhones(tx, borrower.id, borrower.phones);
   if (borrower.lockedForGood) {
     await limits.block(tx, { limit: 'wrongPassword', by: borrower.username });
   }
@@ -187,13 +204,13 @@ async function insertBorrower(
 /** The borrowers with `hasAgreed` have accepted the agreements of sign-in; Maya and Iris, all. */
 async function seedAgreements(
   tx: Executor,
-  agreements: readonly Agreement[],
-  today: LocalDate,
+  agreements: readonly ShownAgreement[],
+  when: { readonly today: LocalDate; readonly now: number },
 ): Promise<void> {
   const atLogin = agreements.filter(({ whenToAgree }) => whenToAgree.includes('login'));
   for (const { id, hasAgreed } of seedBorrowers) {
     const accepted = [1001, 1030].includes(id) ? agreements : hasAgreed ? atLogin : [];
-    await logAgreements(tx, accepted, { borrowerId: id, today, ip: '203.0.113.7' });
+    await logAgreements(tx, accepted, { ...when, borrowerId: id, ip: seedAddress });
   }
 }
 

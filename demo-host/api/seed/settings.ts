@@ -13,6 +13,9 @@ const emailConsent =
 /** Accepted before statements come without paper. */
 const statementTerms = '/terms/e-statements|2024-01-01|Terms of electronic statements|estatements';
 
+/** Accepted before a phone receives text messages; its text is read in a dialog. */
+const textTerms = '/terms/text-messages|2024-01-01|Terms of text messages|texting';
+
 const secretQuestions = [
   'What was the name of your first pet?',
   'In what city were you born?',
@@ -24,10 +27,18 @@ const secretQuestions = [
 export const seedSettings: SettingsBuckets = {
   shared: {
     'globalOptions.institutionTimeZone': 'America/Chicago',
-    'globalOptions.agreements': [bankTerms, onlineTerms, emailConsent, statementTerms].join('\n'),
+    'globalOptions.agreements': [
+      bankTerms,
+      onlineTerms,
+      emailConsent,
+      statementTerms,
+      textTerms,
+    ].join('\n'),
     'globalOptions.customerServicePhone': '555-0100',
     'globalOptions.useFAQOption': 'true',
     'globalOptions.useBranchLocatorOption': 'true',
+    'globalOptions.useFileServicesOption': 'true',
+    'globalOptions.useDocumentCenterOption': 'true',
     'globalOptions.allowApplyForLoanOption': 'true',
     'globalOptions.useConsumerOriginationOption': 'true',
     'loginOptions.useMultiFactorOption': 'true',
@@ -74,11 +85,15 @@ export const seedSettings: SettingsBuckets = {
     ...feedbackSettings.english,
     'globalOptions.agreementText3':
       '<p>We may send you notices and statements by e-mail instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
+    'globalOptions.agreementText5':
+      '<p>Cedar Valley Credit may send text messages about your accounts, and offers where you choose them, to the phone numbers for which you turn texts on. Messages may be sent by an automatic system.</p><p>Agreeing is not a condition of any loan. Message and data rates may apply; how many messages you receive depends on what you choose.</p><p>You can stop all texts at any time: in your profile, or by replying STOP. For help reply HELP or call 555-0100.</p>',
   },
   spanish: {
     ...faqSettings.spanish,
     ...feedbackSettings.spanish,
     'globalOptions.agreementText3':
       '<p>Podemos enviarle avisos y estados de cuenta por correo electrónico en lugar de papel.</p><p>Puede retirar este consentimiento cuando quiera: llame al 555-0100.</p>',
+    'globalOptions.agreementText5':
+      '<p>Cedar Valley Credit puede enviarle mensajes de texto sobre sus cuentas, y ofertas si las elige, a los números para los que active los mensajes. Un sistema automático puede enviarlos.</p><p>Aceptar no es condición para ningún préstamo. Pueden aplicarse tarifas de mensajes y datos; la cantidad de mensajes depende de lo que elija.</p><p>Puede detener todos los mensajes cuando quiera: en su perfil o respondiendo STOP. Para obtener ayuda, responda HELP o llame al 555-0100.</p>',
   },
 };

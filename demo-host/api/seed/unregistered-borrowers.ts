@@ -1,6 +1,7 @@
 import { localDate } from '@portico/rules';
 import type { UnregisteredBorrower } from '../console-routes';
 import type { Executor } from '../database/database';
+import { onlyPhone, savePhones } from '../identity/phone-store';
 import type { Secrets } from '../secrets';
 
 /** A seeded person who has not registered, with the data that the console does not show. */
@@ -84,8 +85,8 @@ export async function insertUnregistered(
   const { id, name, standing, zip, phone, lastName, dateOfBirth } = borrower;
   const ssn = borrower.ssn.replace(/\D/g, '');
   await tx.run(
-    `INSERT INTO borrowers (id, username, password_hash, name, branch, standing, zip, phone, ssn,
-     date_of_birth) VALUES (?, ?, ?, ?, '12', ?, ?, ?, ?, ?)`,
+    `INSERT INTO borrowers (id, username, password_hash, name, branch, standing, zip, ssn,
+     date_of_birth) VALUES (?, ?, ?, ?, '12', ?, ?, ?, ?)`,
     [
       id,
       `newcomer ${id}`,
@@ -93,10 +94,10 @@ export async function insertUnregistered(
       name,
       standing,
       zip,
-      phone,
       secrets.seal(ssn),
       localDate(dateOfBirth) ?? '',
     ],
   );
+  await savePhones(tx, id, [{ ...onlyPhone, number: phone }]);
   await tx.run('INSERT INTO newcomers VALUES (?, ?, ?)', [id, lastName, secrets.fingerprint(ssn)]);
 }

@@ -19,6 +19,7 @@ export const hostSwitches = {
     standard: 'false',
     note: 'true: the history of accounts is refused for security reasons.',
   },
+  maximumUploadMegabytes: { standard: '10', note: 'MB that an uploaded file may have.' },
   achCutoffTime: {
     standard: '',
     note: 'HH:mm in the institution’s zone: from then on no bank payment is made the same day.',
@@ -37,7 +38,19 @@ export const hostSwitches = {
     standard: 'true',
     note: 'true: card numbers are typed in a page of another origin, which hands back a token; false: cards are taken only where cardPaymentOptions.allowRawCardsOption is on.',
   },
+  passwordRules: {
+    standard:
+      'MustContainCapitalLetter MustContainLowercaseLetter MustContainNumber CannotContainConsecutiveCharacters CannotMatchSSN CannotMatchEmail CannotContainLogon CannotEqualPortionOfLogon CannotBePreviousPassword',
+    note: 'The rules of passwords by name, separated by spaces. Further ones: MustContainLetter, MustContainSpecialCharacter.',
+  },
+  loginNameRules: {
+    standard: '',
+    note: 'What a login name must have, separated by spaces: MustContainCapitalLetter, MustContainLowercaseLetter, MustContainLetter, MustContainNumber, MustContainSpecialCharacter.',
+  },
   daysInPeriod: { standard: '60', note: 'How many days ahead a payment may be dated; empty: any.' },
 } as const satisfies Record<string, Switch>;
 
 export type HostSwitch = keyof typeof hostSwitches;
+
+/** The names in a switch that lists some. */
+export const namesIn = (value: string): string[] => value.split(/\s+/).filter(Boolean);

@@ -2,18 +2,23 @@ import type { SettingsBuckets } from '@portico/contract';
 import { centsFromAmount, parseFlag, parseNumber, type Cents } from '@portico/rules';
 import { object, string } from 'valibot';
 import type { Database } from '../database/database';
+import type { Language } from '../documents/language';
 import { hostSwitches, type HostSwitch } from './host-switches';
 
 /** The bucket that is never sent to browsers. */
 const hostBucket = 'host';
 const browserBuckets = ['shared', 'english', 'spanish'];
+const bucketsOf: Readonly<Record<Language, readonly string[]>> = {
+  en: ['shared', 'english'],
+  es: ['shared', 'spanish', 'english'],
+};
 
 /** The lender's settings, as stored. */
 export type SettingsStore = {
   /** The settings sent to the browser. */
   readonly buckets: () => Promise<SettingsBuckets>;
-  /** A setting as the host reads it: `shared` before `english`. */
-  readonly value: (key: string) => Promise<string | undefined>;
+  /** A setting as a page in this language reads it (D143); by default English. */
+  readonly value: (key: string, language?: Language) => Promise<string | undefined>;
   readonly flag: (key: string) => Promise<boolean>;
   readonly number: (key: string) => Promise<number | undefined>;
   /** A setting in dollars, as cents. */
@@ -39,7 +44,7 @@ export function createSettingsStore(database: Database): SettingsStore {
     database
       .all(row, 'SELECT bucket, key, value FROM settings WHERE key = ?', [key])
       .then((all) => from.flatMap((name) => all.filter(({ bucket }) => bucket === name))[0]?.value);
-  const value = (key: string) => find(key, ['shared', 'english']);
+  const value = (key: string, language: Language = 'en') => find(key, bucketsOf[language]);
   const number = async (key: string) => parseNumber(await value(key));
 
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { userLogin, validateCode, writeWire, type Call, type InputOf } from '@portico/contract';
@@ -59,17 +59,27 @@ const passwordCost = 2;
 export const consoleSecret = 'the secret of a test host';
 const newFolder = () => mkdtemp(join(tmpdir(), 'portico-'));
 
-/** A seeded database, made once for a file of tests and copied for each of them. */
-async function makeTemplate(): Promise<Buffer> {
+/** The files of a folder: the name and the content of each. */
+async function filesIn(folder: string) {
+  const names = await readdir(folder);
+  return Promise.all(
+    names.map(async (name) => ({ name, content: await readFile(join(folder, name)) })),
+  );
+}
+
+/** A seeded database and its documents, made once for a file of tests and copied for each of them. */
+async function makeTemplate() {
   const folder = await newFolder();
   const copy = join(folder, 'copy.db');
   const database = openDatabase(`file:${join(folder, 'seeded.db')}`);
-  await prepareDatabase(database, key, { clock: () => start, passwordCost });
+  const filesFolder = join(folder, 'files');
+  await prepareDatabase(database, key, { clock: () => start, passwordCost, filesFolder });
   await database.all(object({}), 'VACUUM INTO ?', [copy]);
   database.close();
   const bytes = await readFile(copy);
+  const documents = await filesIn(join(filesFolder, 'documents'));
   await rm(folder, { recursive: true });
-  return bytes;
+  return { bytes, documents };
 }
 
 const template = makeTemplate();
@@ -78,18 +88,25 @@ const template = makeTemplate();
 export async function createTestHost() {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
-  await writeFile(path, await template);
+  const { bytes, documents } = await template;
+  await writeFile(path, bytes);
+  const filesFolder = join(folder, 'files');
+  await mkdir(join(filesFolder, 'documents'), { recursive: true });
+  for (const { name, content } of documents) {
+    await writeFile(join(filesFolder, 'documents', name), content);
+  }
   const database = openDatabase(`file:${path}`);
   await migrate(database);
   let now = start;
   const clock = () => now;
-  const services = createServices({ database, key, clock });
+  const services = createServices({ database, key, clock, filesFolder });
   const failures: unknown[] = [];
   const waits: number[] = [];
   const app = createApi({
     database,
     key,
     clock,
+    filesFolder,
     passwordCost,
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
@@ -152,6 +169,8 @@ export async function createTestHost() {
 
   return {
     app,
+    /** The folder of its documents. */
+    filesFolder,
     /** Path of its database file, and its key: for another process on the same database. */
     path,
     key,
@@ -176,7 +195,8 @@ export async function createTestHost() {
     },
     close: async () => {
       database.close();
-      await rm(folder, { recursive: true, force: true });
+      // A request may still be making the folder of its borrower's uploads.
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -29,6 +29,15 @@ export function statementTermsPage({ texts }: PageContext): PageBody {
   ]);
 }
 
+/** What a borrower agrees to before a phone receives text messages. */
+export function textTermsPage({ texts }: PageContext): PageBody {
+  return termsPage(texts.textTermsTitle, texts.textTermsLead, [
+    texts.textTermsWhat,
+    texts.textTermsCost,
+    texts.textTermsEnd,
+  ]);
+}
+
 function termsPage(title: string, lead: string, clauses: readonly string[]): PageBody {
   return {
     name: 'terms',

@@ -174,6 +174,15 @@ export const english = {
   statementTermsEnd:
     'You can withdraw at any time, for each account by itself; the next statement is then printed.',
 
+  textTermsTitle: 'Terms of text messages',
+  textTermsLead: 'Effective January 1, 2024. What you agree to when you turn on text messages.',
+  textTermsWhat:
+    'We may send text messages about your accounts, and offers where you choose them, to the phone numbers for which you turn texts on. Messages may be sent by an automatic system.',
+  textTermsCost:
+    'Agreeing is not a condition of any loan. Message and data rates may apply; how many messages you receive depends on what you choose.',
+  textTermsEnd:
+    'You can stop all texts at any time: in your profile, or by replying STOP. For help reply HELP or call 555-0100.',
+
   footerAbout:
     'Cedar Valley Credit is an invented lender. It shows what Portico looks like inside a website.',
   footerLegal: 'NMLS 000000 · Equal opportunity lender',

@@ -179,6 +179,16 @@ export const spanish: SiteTexts = {
   statementTermsEnd:
     'Puede retirarse cuando quiera, en cada cuenta por separado; el siguiente estado de cuenta se imprime.',
 
+  textTermsTitle: 'Condiciones de los mensajes de texto',
+  textTermsLead:
+    'Vigentes desde el 1 de enero de 2024. Lo que acepta al activar los mensajes de texto.',
+  textTermsWhat:
+    'Podemos enviarle mensajes de texto sobre sus cuentas, y ofertas si las elige, a los números para los que active los mensajes. Un sistema automático puede enviarlos.',
+  textTermsCost:
+    'Aceptar no es condición para ningún préstamo. Pueden aplicarse tarifas de mensajes y datos; la cantidad de mensajes depende de lo que elija.',
+  textTermsEnd:
+    'Puede detener todos los mensajes cuando quiera: en su perfil o respondiendo STOP. Para obtener ayuda, responda HELP o llame al 555-0100.',
+
   footerAbout:
     'Cedar Valley Credit es un prestamista inventado. Muestra cómo se ve Portico dentro de un sitio.',
   footerLegal: 'NMLS 000000 · Prestamista con igualdad de oportunidades',

@@ -49,3 +49,13 @@ export type DocsOf<C> = {
 export function defineCall<C extends string = never>() {
   return <O, I = undefined>(call: Omit<Call<I, O, C>, 'codes'>): Call<I, O, C> => call;
 }
+
+const missingStatuses: readonly number[] = [404, 405, 501];
+
+/**
+ * Whether an answer's HTTP status means that this API lacks the call or document; only for optional
+ * ones (D160).
+ */
+export function isMissing({ optional }: Pick<Call, 'optional'>, status: number): boolean {
+  return optional === true && missingStatuses.includes(status);
+}

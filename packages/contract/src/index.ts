@@ -1,5 +1,5 @@
 export type { Call, CodeOf, DocsOf, InputOf, OutputOf, SessionNeed } from './call';
-export { defineCall } from './call';
+export { defineCall, isMissing } from './call';
 export type { Codec, Fields, ValueOf, WireKind } from './codec/codec';
 export { readWire, writeWire } from './codec/codec';
 export type { AnswerFields, EntityOf, WireNames } from './codec/entity';
@@ -24,7 +24,6 @@ export {
 export type { SettingsBuckets, SetupReading } from './setup';
 export { institutionText } from './institution-text';
 export { readSetup, setupTarget } from './setup';
-export { isMissing } from './optional-call';
 export { codesOf, refusalCodes } from './refusal';
 export type {
   Account,
@@ -167,3 +166,4 @@ export { applicationUpload } from './uploads/application-upload';
 export { customerUpload } from './uploads/customer-upload';
 export { loanUpload } from './uploads/loan-upload';
 export type { ProfileCode } from './entities/profile-codes';
+export { userAlerts } from './entities/user-alerts';

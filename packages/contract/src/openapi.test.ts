@@ -69,6 +69,7 @@ describe('the OpenAPI document', () => {
       expect(operation?.['x-codes']).toHaveProperty(code);
     }
     const headers = operation?.parameters.filter((p) => p.in === 'header').map((p) => p.name);
+    expect(headers).toContain('Accept-Language');
     expect(headers?.includes('UserToken')).toBe(call.session !== 'none');
     expect(headers?.includes('ServicingBranch')).toBe(call.session !== 'none');
     expect(headers?.includes('Idempotency-Key')).toBe(call.idempotent === true);

@@ -126,6 +126,8 @@ function headersOf({
   return parameters;
 }
 
+const pageLanguage = header('Accept-Language', false, 'The language of the page: en or es.');
+
 function queryOf({ query }: { readonly query?: Codec<unknown> }): Parameter[] {
   const { properties = {}, required = [] } = query ? schemaOf(query) : {};
   return Object.entries(properties).map(([name, schema]) => ({
@@ -176,7 +178,7 @@ function operationOf(call: DocumentedCall): Operation {
     operationId: call.name,
     summary: call.summary,
     ...remarksOf(call.optional, call.meanings),
-    parameters: [...headersOf(call), ...queryOf(call)],
+    parameters: [pageLanguage, ...headersOf(call), ...queryOf(call)],
     ...(call.request && {
       requestBody: { required: true, content: json(schemaOf(call.request)) },
     }),
@@ -228,6 +230,8 @@ function uploadOf({ name, summary, fields }: DocumentedUpload): Operation {
       200: { description: 'The file is stored.', content: json(schemaOf(answer({}))) },
       400: { description: 'The file is refused.', content: refused },
       401: { description: 'No such session: Unauthorized.', content: refusal },
+      413: { description: 'The file is too large.', content: refused },
+      415: { description: 'The file is of no accepted format.', content: refused },
     },
     security: [{ UserToken: [] }],
     'x-codes': {},

@@ -33,6 +33,7 @@ export function createCore(environment: Environment): Core {
     environment,
     api: () => configuration.signal.peek().api,
     session: () => store.session.peek(),
+    locale: () => configuration.signal.peek().locale,
     codeMap: () => codeMap.peek(),
     unauthorized: () => life.endSession('unauthorized'),
     report,

@@ -32,7 +32,6 @@ export {
   type SegmentedControlProps,
 } from './fields/segmented-control';
 export { nextSort, sortRows, type Sort, type SortValue } from './data/sorting';
-export { Summary, type SummaryItem } from './data/summary';
 export { Table, type Column, type RowLink, type RowTone, type TableProps } from './data/table';
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { usePrinting } from './data/use-printing';

@@ -2,7 +2,10 @@ import type { Services } from '../../services';
 import { portalLink } from '../passwords/password-link';
 import { issueSingleUseToken } from '../single-use-token';
 
-/** E-mails the link that verifies an address; valid for one use within a day. */
+/**
+ * E-mails the link that verifies an address already stored; valid for one use within a day. A failed
+ * delivery is only reported.
+ */
 export async function sendEmailLink(
   services: Services,
   { borrowerId, email }: { readonly borrowerId: number; readonly email: string },
@@ -13,7 +16,7 @@ export async function sendEmailLink(
     issueSingleUseToken(tx, 'verifyEmail', borrowerId, now),
   );
   const link = await portalLink(services, `verifyEmail/${token}`);
-  await mail.send({
+  await mail.notify({
     to: email,
     subject: 'Please verify your email',
     text: `Please verify your email by opening this link:\n\n${link}\n\nIt is good for one day.\n\nCedar Valley Credit`,

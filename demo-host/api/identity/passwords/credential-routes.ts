@@ -10,31 +10,23 @@ import { memberRoute, route, type Route } from '../../http/route';
 import type { Services } from '../../services';
 import { passwordChecks } from '../borrower-counts';
 import { borrowerById, type StoredBorrower } from '../borrower-store';
+import { loginNameRules } from './login-name-policy';
 import { serverPasswordRules } from './password-policy';
 import { hadPassword } from './password-store';
 import { singleUseTokenOwner } from '../single-use-token';
 
-/** What Cedar Valley Credit allows in a login name (D24). */
-const loginNameRules = [
-  {
-    validationRuleType: 'AllowedCharacters',
-    validationRegex: '^[A-Za-z0-9._@-]*$',
-    regexMatchMeansError: false,
-  },
-];
-
 /** The rules of login names and passwords, and the checks only the host can make (access §7). */
 export function credentialRoutes(services: Services): Route[] {
-  const { database } = services;
+  const { database, settings } = services;
   return [
-    route(logonValidationRules, async () => ok({ logonValidationRules: loginNameRules })),
-
-    route(passwordValidationRules, async () =>
-      ok({
-        passwordValidationRules: serverPasswordRules.rules,
-        minimumLength: serverPasswordRules.minimumLength,
-      }),
+    route(logonValidationRules, async () =>
+      ok({ logonValidationRules: await loginNameRules(settings) }),
     ),
+
+    route(passwordValidationRules, async () => {
+      const { rules, minimumLength } = await serverPasswordRules(settings);
+      return ok({ passwordValidationRules: rules, minimumLength });
+    }),
 
     memberRoute(validatePasswordForLoggedInUser, async (input, { borrowerId }, { now }) =>
       ok(await findings(services, await borrowerById(database, borrowerId), input, now)),

@@ -188,6 +188,7 @@ it('[POR-029] a sign-in fails if the password is changed during it', async () =>
   const request = {
     ip: '127.0.0.1',
     today: firstDay(),
+    language: 'en' as const,
     now: host.services.clock(),
     sameOrigin: false,
     device: undefined,

@@ -1,40 +1,36 @@
 import type { NewPasswordCode } from '@portico/contract';
 import {
-  checkPassword,
   credentialMaximum,
-  fail,
-  ok,
+  defaultMinimums,
   passwordRules,
-  type Outcome,
   type PasswordErrorKey,
-  type PasswordFacts,
+  type PasswordPolicy,
   type ServerPasswordRules,
 } from '@portico/rules';
+import { namesIn } from '../../setup/host-switches';
 import { institution } from '../../setup/institution';
-
-const must = (validationRuleType: string) => ({ validationRuleType, regexMatchMeansError: false });
+import type { SettingsStore } from '../../setup/settings-store';
 
 /** Cedar Valley Credit's password rules, as GetPasswordValidationRules answers them. */
-export const serverPasswordRules: ServerPasswordRules = {
-  rules: [
-    'MustContainCapitalLetter',
-    'MustContainLowercaseLetter',
-    'MustContainNumber',
-    'CannotContainConsecutiveCharacters',
-    'CannotMatchSSN',
-    'CannotMatchEmail',
-    'CannotContainLogon',
-    'CannotEqualPortionOfLogon',
-    'CannotBePreviousPassword',
-  ].map(must),
-  minimumLength: institution.passwordMinimumLength ?? 8,
-};
+export async function serverPasswordRules(settings: SettingsStore): Promise<ServerPasswordRules> {
+  const types = namesIn(await settings.host('passwordRules'));
+  return {
+    rules: types.map((validationRuleType) => ({ validationRuleType, regexMatchMeansError: false })),
+    minimumLength: institution.passwordMinimumLength ?? defaultMinimums.password,
+  };
+}
 
-const policy = {
-  mode: 'rules',
-  rules: passwordRules(serverPasswordRules).rules,
-  maximum: credentialMaximum(true),
-} as const;
+/** The rules for a new password; the settings decide whether they are those of the list. */
+export async function passwordPolicy(settings: SettingsStore): Promise<PasswordPolicy> {
+  const ownCredentials = await settings.flag('loginOptions.useCustomerCredentialsOption');
+  const usesList =
+    ownCredentials || (await settings.flag('loginOptions.usePasswordRuleListOption'));
+  const listed = await serverPasswordRules(settings);
+  const maximum = credentialMaximum(ownCredentials);
+  return usesList
+    ? { mode: 'rules', rules: passwordRules(listed).rules, maximum }
+    : { mode: 'legacy', minimum: listed.minimumLength, maximum };
+}
 
 /** The codes that a new password and a registration have in common. */
 export const sharedPasswordCodes = {
@@ -49,32 +45,3 @@ export const sharedPasswordCodes = {
     'PasswordContainsThreeOrMoreConsecutiveIdenticalCharacters',
   equalsPortionOfLogon: 'PasswordEqualsPortionOfLogon',
 } as const satisfies Partial<Record<PasswordErrorKey, NewPasswordCode>>;
-
-const codes: Readonly<Record<PasswordErrorKey, NewPasswordCode>> = {
-  ...sharedPasswordCodes,
-  matchesSSN: 'PasswordSameAsSSN',
-  containsSsn: 'PasswordSameAsSSN',
-  containsLogon: 'PasswordSameAsLogin',
-  passwordReused: 'ReusedPassword',
-  needsLettersAndNumbers: 'PasswordNeedsLetterNumber',
-  passwordsDontMatch: 'ChooseDifferentPassword',
-  containsName: 'ChooseDifferentPassword',
-};
-
-/** Checks a new password by the lender's rules; `reused`: the borrower had it before. */
-export function judgePassword(
-  password: string,
-  facts: PasswordFacts,
-  reused: boolean,
-): Outcome<string, NewPasswordCode> {
-  const found = {
-    passwordMatchesSSN: false,
-    passwordMatchesEmail: false,
-    passwordExists: reused,
-  };
-  const { outcome, errors } = checkPassword(password, policy, facts, found);
-  if (outcome.ok) return ok(password);
-  if (outcome.code === 'required') return fail('PasswordTooShort');
-  const [first] = errors;
-  return fail(first === undefined ? 'ChooseDifferentPassword' : codes[first]);
-}

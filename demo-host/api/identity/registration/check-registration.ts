@@ -20,7 +20,7 @@ import {
 import { institution } from '../../setup/institution';
 import type { SettingsStore } from '../../setup/settings-store';
 import type { Claim } from './unregistered-borrowers';
-import { configuredQuestions } from '../secret-questions';
+import { isOfferedQuestion } from '../secret-questions';
 
 export type Registration = InputOf<typeof register>;
 
@@ -101,12 +101,6 @@ export async function checkSecurity(
     return ok(undefined);
   }
   const { secretQuestion = '', secretAnswer = '' } = input;
-  const question = secretQuestion.trim();
-  const offered = await configuredQuestions(settings);
-  const isOffered =
-    offered.length === 0 ||
-    offered.includes(question) ||
-    (await option(settings, 'customQuestionOption'));
-  const isAnswered = question !== '' && isOffered && checkSecretAnswer(secretAnswer).ok;
-  return isAnswered ? ok(undefined) : fail('userInfo');
+  const isOffered = await isOfferedQuestion(settings, secretQuestion.trim());
+  return isOffered && checkSecretAnswer(secretAnswer).ok ? ok(undefined) : fail('userInfo');
 }

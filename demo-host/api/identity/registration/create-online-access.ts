@@ -1,13 +1,14 @@
 import type { RegistrationCode } from '@portico/contract';
-import { digitsOnly, fail, ok, type Agreement, type Outcome } from '@portico/rules';
+import { digitsOnly, fail, ok, phoneLength, type Outcome } from '@portico/rules';
 import { number, object } from 'valibot';
 import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
-import { logAgreements } from '../agreement-store';
+import { logAgreements, type ShownAgreement } from '../agreement-store';
 import { setSecretQuestion } from '../borrower-store';
 import type { Registration } from './check-registration';
 import type { UnregisteredBorrower } from './unregistered-borrowers';
 import { hashPassword } from '../passwords/passwords';
+import { onlyPhone, savePhones } from '../phone-store';
 
 /** The registered borrower; an address that is not verified still needs the mailed link. */
 export type Registered = {
@@ -21,7 +22,7 @@ export type Registered = {
 export type CheckedRegistration = {
   readonly input: Registration & { readonly email: string };
   readonly emailVerified: boolean;
-  readonly agreements: readonly Agreement[];
+  readonly agreements: readonly ShownAgreement[];
 };
 
 /** Creates the online access of an unregistered borrower; stores nothing when the username is taken. */
@@ -29,7 +30,7 @@ export async function createOnlineAccess(
   services: Services,
   { borrowerId, standing }: UnregisteredBorrower,
   { input, emailVerified, agreements }: CheckedRegistration,
-  { today, ip }: RequestDetails,
+  request: RequestDetails,
 ): Promise<Outcome<Registered, RegistrationCode>> {
   const { email } = input;
   const [passwordHash, answerHash] = await Promise.all([
@@ -42,11 +43,14 @@ export async function createOnlineAccess(
       input.userName,
     ]);
     if (taken?.n !== 0) return fail('LoginNameExists');
-    const phone = input.phoneNumber ? digitsOnly(input.phoneNumber) : null;
     await tx.run(
-      'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ?, phone = COALESCE(?, phone) WHERE id = ?',
-      [input.userName, passwordHash, email, emailVerified ? 1 : 0, phone, borrowerId],
+      'UPDATE borrowers SET username = ?, password_hash = ?, email = ?, email_verified = ? WHERE id = ?',
+      [input.userName, passwordHash, email, emailVerified ? 1 : 0, borrowerId],
     );
+    const phone = digitsOnly(input.phoneNumber ?? '');
+    if (phone.length === phoneLength) {
+      await savePhones(tx, borrowerId, [{ ...onlyPhone, number: phone }]);
+    }
     const deleted = await tx.run('DELETE FROM newcomers WHERE borrower_id = ?', [borrowerId]);
     // Of two simultaneous registrations of one person the first succeeds.
     if (deleted === 0) throw new Error('The borrower has registered meanwhile');
@@ -54,7 +58,7 @@ export async function createOnlineAccess(
       const question = input.secretQuestion.trim();
       await setSecretQuestion(tx, borrowerId, { question, answerHash });
     }
-    await logAgreements(tx, agreements, { borrowerId, today, ip });
+    await logAgreements(tx, agreements, { ...request, borrowerId });
     return ok({ borrowerId, email, emailVerified, restricted: standing === 'restricted' });
   });
 }

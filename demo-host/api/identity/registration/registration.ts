@@ -1,10 +1,10 @@
 import type { RegistrationCode } from '@portico/contract';
-import { fail, neededAgreements, ok, type Agreement, type Outcome } from '@portico/rules';
+import { fail, neededAgreements, ok, type Outcome } from '@portico/rules';
 import { networkOf } from '../../http/network';
 import type { RequestDetails } from '../../http/request-details';
 import type { Services } from '../../services';
 import { receiveApplication } from './access-application';
-import { configuredAgreements } from '../agreement-store';
+import { configuredAgreements, shownAgreements, type ShownAgreement } from '../agreement-store';
 import type { Guess } from '../attempt-limits';
 import { checkNewCredentials } from './check-new-credentials';
 import { checkIdentity, checkSecurity, type Registration } from './check-registration';
@@ -120,13 +120,13 @@ async function identify(
 async function agreedTo(
   { settings }: Services,
   { agreements }: Registration,
-  { today }: RequestDetails,
-): Promise<Reply<readonly Agreement[]>> {
+  { today, language }: RequestDetails,
+): Promise<Reply<readonly ShownAgreement[]>> {
   const needed = neededAgreements(await configuredAgreements(settings), [], 'registration', today);
   const agreed = new Set(
     agreements.filter(({ agreedTo: is }) => is).map(({ agreementType }) => agreementType),
   );
   return needed.every(({ hostNum }) => agreed.has(hostNum))
-    ? ok(needed)
+    ? ok(await shownAgreements(settings, needed, language))
     : fail('MustAgreeToAllError');
 }

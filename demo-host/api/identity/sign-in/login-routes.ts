@@ -1,11 +1,9 @@
 import { logout, tokenLogin, userLogin } from '@portico/contract';
 import { fail, ok } from '@portico/rules';
 import { route, type ContentOf, type Route } from '../../http/route';
-import { networkOf } from '../../http/network';
 import { hashToken } from '../../secrets';
 import type { Services } from '../../services';
-import type { Guess } from '../attempt-limits';
-import { wrongPassword } from '../borrower-counts';
+import { passwordGuess } from '../borrower-counts';
 import { borrowerById, borrowerByUsername } from '../borrower-store';
 import { checkPassword, noSuchPassword } from '../passwords/passwords';
 import { endSession } from '../session-store';
@@ -22,11 +20,6 @@ const notLoggedIn: ContentOf<typeof userLogin> = {
   hasPasswordQuestion: false,
 };
 
-const guessAt = (username: string, ip: string): Guess => ({
-  of: [wrongPassword(username)],
-  from: [{ limit: 'wrongPasswordFrom', by: networkOf(ip) }],
-});
-
 /** Signing in and out. */
 export function loginRoutes(services: Services): Route[] {
   const { database, limits, settings } = services;
@@ -38,7 +31,7 @@ export function loginRoutes(services: Services): Route[] {
       const borrower = await borrowerByUsername(database, username);
       const right = await checkPassword(password, borrower?.passwordHash ?? noSuchPassword);
       const isRight = borrower !== undefined && right;
-      const guess = guessAt(username, request.ip);
+      const guess = passwordGuess(username, request.ip);
       const result = await database.write((tx) =>
         limits.checkGuess(tx, guess, isRight, request.now),
       );

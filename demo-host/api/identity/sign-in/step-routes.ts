@@ -3,24 +3,23 @@ import {
   resetPassword,
   setPasswordQuestion,
   verifyNewUser,
-  type NewPasswordCode,
 } from '@portico/contract';
-import { checkSecretAnswer, fail, ok, signInAgreements, type Outcome } from '@portico/rules';
+import { checkSecretAnswer, fail, ok, signInAgreements } from '@portico/rules';
 import { memberRoute, route, type Route } from '../../http/route';
 import type { Services } from '../../services';
-import { agreementLog, configuredAgreements, logAgreements } from '../agreement-store';
 import {
-  borrowerById,
-  liftEmailRestriction,
-  setSecretQuestion,
-  type StoredBorrower,
-} from '../borrower-store';
-import { judgePassword } from '../passwords/password-policy';
-import { hadPassword, replacePassword, notifyOfNewPassword } from '../passwords/password-store';
+  agreementLog,
+  configuredAgreements,
+  logAgreements,
+  shownAgreements,
+} from '../agreement-store';
+import { borrowerById, liftEmailRestriction, setSecretQuestion } from '../borrower-store';
+import { judgeNewPassword } from '../passwords/judge-new-password';
+import { replacePassword, notifyOfNewPassword } from '../passwords/password-store';
 import { checkPassword, hashPassword } from '../passwords/passwords';
 import { configuredQuestions } from '../secret-questions';
 import { completeStep, endSession, isPendingStep, isSessionOf } from '../session-store';
-import { passwordChecks, wrongPassword, wrongSsn } from '../borrower-counts';
+import { wrongPassword, wrongSsn } from '../borrower-counts';
 import { redeemSingleUseToken, singleUseTokenOwner } from '../single-use-token';
 
 /** The steps after the security code (access §4): in their order, each with a new token (D33). */
@@ -82,21 +81,6 @@ function passwordRoute(services: Services): Route {
   });
 }
 
-/** Checks a new password by the rules. Limited, because it reveals the SSN and earlier passwords. */
-async function judgeNewPassword(
-  { database, limits, secrets }: Services,
-  borrower: StoredBorrower,
-  password: string,
-  now: number,
-): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
-  if (!(await database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now)))) {
-    return fail('Error');
-  }
-  const ssn = borrower.ssn && secrets.open(borrower.ssn);
-  const facts = { loginName: borrower.username, email: borrower.email, ssn };
-  return judgePassword(password, facts, await hadPassword(database, borrower, password));
-}
-
 function questionRoute({ database, settings }: Services): Route {
   return memberRoute(setPasswordQuestion, async (input, session, request) => {
     const answer = checkSecretAnswer(input.passwordAnswer);
@@ -121,10 +105,10 @@ function agreementsRoute({ database, settings }: Services): Route {
     if (accepted.length !== new Set(input.agreements).size) return fail('Error');
     if (signingIn && !isPendingStep(session, 'agreements')) return fail('Error');
     const { borrowerId } = session;
-    const { today, ip } = request;
+    const shown = await shownAgreements(settings, accepted, request.language);
     return database.write(async (tx) => {
       const restricted = (await borrowerById(tx, borrowerId)).emailIsRestricted;
-      await logAgreements(tx, accepted, { borrowerId, today, ip });
+      await logAgreements(tx, shown, { ...request, borrowerId });
       const reagreed = accepted.some(({ whenToAgree }) =>
         whenToAgree.includes('ecommunicationreagree'),
       );
@@ -133,7 +117,7 @@ function agreementsRoute({ database, settings }: Services): Route {
         configured,
         await agreementLog(tx, borrowerId),
         { isEmailCommunicationRestricted: restricted },
-        today,
+        request.today,
       );
       const done = signingIn && missing.length === 0;
       return ok({ userToken: done ? await completeStep(tx, session, request) : undefined });

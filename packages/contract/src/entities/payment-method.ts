@@ -93,6 +93,3 @@ export const paymentMethod = entity({
   cardInfo: optional(savedCard),
   achInfo: optional(savedBankAccount),
 });
-
-/** Which saved method is the default. */
-export const defaultMethod = entity({ isCard: flag, profileId: text });

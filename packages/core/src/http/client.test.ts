@@ -47,6 +47,12 @@ describe('what a request carries', () => {
     expect(server.requests[0]?.headers['usertoken']).toBe('pre-auth');
   });
 
+  it.each(['en', 'es'] as const)('the language of the page, %s', async (locale) => {
+    const { core, server } = createTestCore({ configuration: { locale } });
+    await core.client.send(maintenanceMode, undefined);
+    expect(server.requests[0]?.headers['accept-language']).toBe(locale);
+  });
+
   it('the idempotency key of a confirmed intent', async () => {
     const { core, server } = createTestCore({ session: true });
     await core.client.exchange(logout, {}, { idempotencyKey: 'intent-1' });

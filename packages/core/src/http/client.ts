@@ -4,6 +4,7 @@ import { chunk, type OnDemand } from '../page/on-demand';
 import type { Problem } from '../reports/problem';
 import { fail, type Result } from './result';
 import type { Session } from '../session/session';
+import type { Locale } from '../texts/texts';
 
 /** Options of a single request. */
 export type SendOptions = {
@@ -43,6 +44,8 @@ export type ClientNeeds = {
   /** Origin and prefix of the API. */
   readonly api: () => string;
   readonly session: () => Session | undefined;
+  /** The language of the page. */
+  readonly locale: () => Locale;
   /** The lender's own codes, each `theirs=ours` (D147). */
   readonly codeMap: () => readonly string[];
   /** Called when the server no longer accepts the session's token. */

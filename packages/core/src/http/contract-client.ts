@@ -21,6 +21,8 @@ export function createContractClient(needs: ClientNeeds): Client {
       address: addressOf(needs.api(), call, input),
       headers: {
         'Content-Type': call.request && 'application/json',
+        // What the server keeps of an agreement is what the borrower read.
+        'Accept-Language': needs.locale(),
         UserToken: token,
         ServicingBranch: session?.servicingBranch,
         'Idempotency-Key': options.idempotencyKey,

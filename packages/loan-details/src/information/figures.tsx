@@ -1,6 +1,6 @@
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import { Summary } from '@portico/ui';
+import { Figures, Money } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate, longDate, monthAndYear } from '../loan/formats';
 import type { LoanDetails } from '../loan/loan';
@@ -8,15 +8,15 @@ import { paidOff, type Figure } from './information.model';
 import { informationTexts } from './information.texts';
 
 /** Figures by name, one line each. */
-export function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+export function NamedFigures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
   const t = useTexts(informationTexts);
   const { locale } = useSignalValue(useCore().configuration);
-  const textOf = (figure: Figure): string | undefined => {
+  const textOf = (figure: Figure): ReactNode => {
     switch (figure.kind) {
       case 'date':
         return figure.value && longDate(figure.value, locale);
       case 'money':
-        return figure.value === undefined ? undefined : formatMoney(figure.value);
+        return figure.value === undefined ? undefined : <Money cents={figure.value} />;
       case 'rate':
         return figure.value === undefined ? undefined : formatRate(figure.value);
       case 'text':
@@ -24,10 +24,10 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }): R
     }
   };
   return (
-    <Summary
+    <Figures
       items={figures.map((figure) => ({
-        term: t(figure.name),
-        description: textOf(figure) ?? t('none'),
+        label: t(figure.name),
+        value: textOf(figure) ?? t('none'),
       }))}
     />
   );
@@ -42,19 +42,23 @@ export function BalanceFigures(props: {
   const { balance, originalMaturityDate } = props.information;
   const progress = paidOff(props.information);
   return (
-    <Summary
+    <Figures
       items={[
         ...(balance === undefined
           ? []
           : [
               {
-                term: t('balance'),
-                description: <span className="text-lg font-semibold">{formatMoney(balance)}</span>,
+                label: t('balance'),
+                value: (
+                  <span className="text-lg font-semibold">
+                    <Money cents={balance} />
+                  </span>
+                ),
               },
             ]),
-        ...(progress ? [{ term: t('paidOff'), description: <PaidOff {...progress} /> }] : []),
+        ...(progress ? [{ label: t('paidOff'), value: <PaidOff {...progress} /> }] : []),
         ...(originalMaturityDate
-          ? [{ term: t('lastPayment'), description: monthAndYear(originalMaturityDate, locale) }]
+          ? [{ label: t('lastPayment'), value: monthAndYear(originalMaturityDate, locale) }]
           : []),
       ]}
     />

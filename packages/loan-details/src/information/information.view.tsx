@@ -8,7 +8,7 @@ import { loanDetailsTexts } from '../loan-details/loan-details.texts';
 import { dayOfYear } from '../loan/formats';
 import type { Loan } from '../loan/loan';
 import { AddressOnDemand } from './address-on-demand';
-import { BalanceFigures, Figures } from './figures';
+import { BalanceFigures, NamedFigures } from './figures';
 import { accountFigures, amountDue, historyFigures } from './information.model';
 import { informationTexts } from './information.texts';
 
@@ -35,10 +35,10 @@ export function InformationSection({ loan, actions, links }: InformationProps): 
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 @min-[600px]:grid-cols-2 @min-[880px]:grid-cols-3">
         <Part heading={t('account')}>
-          <Figures figures={accountFigures(information)} />
+          <NamedFigures figures={accountFigures(information)} />
         </Part>
         <Part heading={t('history')}>
-          <Figures figures={historyFigures(information)} />
+          <NamedFigures figures={historyFigures(information)} />
           {links}
         </Part>
         <Part heading={t('personal')}>

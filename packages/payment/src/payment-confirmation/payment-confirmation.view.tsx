@@ -1,7 +1,7 @@
 import type { Core } from '@portico/core/internal';
 import { useCore, useFlow, useHref, useNavigate, useTexts, type Flow } from '@portico/element';
 import { formatDate } from '@portico/rules';
-import { Banner, Button, Heading, Inline, LinkButton, Stack, Summary } from '@portico/ui';
+import { Banner, Button, Heading, Inline, LinkButton, Stack, Figures } from '@portico/ui';
 import { signal } from '@preact/signals-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { intentKey } from '../intent-key';
@@ -65,7 +65,7 @@ function Receipt({ confirmation }: { readonly confirmation: Confirmation }): Rea
         <Banner tone="warning">{t('scheduledWarning', { date: formatDate(payDate) })}</Banner>
       )}
       {isRecurringLOCPayingTotalDue && <Banner tone="info">{t('recurringLineOfCredit')}</Banner>}
-      <Summary items={lines(confirmation)} />
+      <Figures items={lines(confirmation)} />
       <Inline>
         <DashboardLink />
         {!mobile && <Button onClick={() => globalThis.print()}>{t('print')}</Button>}

@@ -16,12 +16,12 @@ export type FiguresProps = {
 };
 
 /**
- * The figures of an account: label left, value right, a thin rule below each. Amounts are passed as
- * `Money`, in tabular figures; dates and rates as text, in proportional ones.
+ * Labels and their values, one line each, with a thin rule below, as on a statement. An amount is
+ * passed as `Money`, which is in tabular figures.
  */
 export function Figures({ items, labelledBy }: FiguresProps) {
   return (
-    <dl part="figures" aria-labelledby={labelledBy} className="text-sm">
+    <dl part="figures" aria-labelledby={labelledBy}>
       {items.map(({ label, value, strong }, index) => (
         <div
           key={index}

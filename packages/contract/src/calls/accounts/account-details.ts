@@ -4,7 +4,7 @@ import { emailAlerts, textAlerts } from '../../entities/alerts';
 import { accountDocument } from '../../entities/account-document';
 import { statement } from '../../entities/statement';
 import { recurringPayment, scheduledPayment } from '../../entities/planned-payment';
-import { defaultMethod } from '../../entities/payment-method';
+import { defaultMethod } from '../../entities/default-method';
 import { answer, entity, sameName } from '../../codec/entity';
 import {
   date,

@@ -34,6 +34,8 @@ export const updateProfile = defineCall<ProfileCode>()({
       entity({ address: nullable(address), phoneNumbers: list(phone) }),
     ),
     userAlertsInfo: optional(userAlerts),
+    /** The same under its other name (D11); Portico sends userAlertsInfo. */
+    userAlerts: optional(userAlerts),
     alertsAreDirty: optional(flag),
   }),
   response: answer({

@@ -6,15 +6,8 @@ import {
   plannedPaymentsTexts,
   type Planned,
 } from '@portico/element/planned-payments';
-import {
-  dayOfMonth,
-  deletionBlocked,
-  formatDate,
-  formatMoney,
-  maskedEnding,
-  mayDelete,
-} from '@portico/rules';
-import { Heading, RichText, Stack, Summary, type SummaryItem } from '@portico/ui';
+import { dayOfMonth, deletionBlocked, formatDate, maskedEnding, mayDelete } from '@portico/rules';
+import { Figures, Heading, Money, RichText, Stack, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 /** The recurring payment: its schedule, amount and account or card (payments §2). */
@@ -30,7 +23,7 @@ export function RecurringBlock(props: {
   return (
     <Stack gap="tight">
       <Heading level={3}>{t('recurringHeading')}</Heading>
-      <Summary items={useLines(payment)} />
+      <Figures items={useLines(payment)} />
       {mayDelete(payment, allowed) && (
         <div>
           <DeleteButton
@@ -44,21 +37,21 @@ export function RecurringBlock(props: {
   );
 }
 
-function useLines(payment: RecurringPayment): readonly SummaryItem[] {
+function useLines(payment: RecurringPayment): readonly FigureItem[] {
   const t = useTexts(plannedPaymentsTexts);
   const rhythm = useSchedule()(payment);
   const { date, totalAmount, isCard, paymentAccountNum: ending } = payment;
   const principal = payment.additionalPrincipalAmount;
-  const lines: (SummaryItem | false | undefined)[] = [
-    rhythm !== undefined && { term: t('schedule'), description: rhythm },
-    date && { term: t('nextPayment'), description: formatDate(date) },
-    { term: t('amount'), description: formatMoney(totalAmount) },
+  const lines: (FigureItem | false | undefined)[] = [
+    rhythm !== undefined && { label: t('schedule'), value: rhythm },
+    date && { label: t('nextPayment'), value: formatDate(date) },
+    { label: t('amount'), value: <Money cents={totalAmount} /> },
     !isCard &&
       principal !== undefined &&
-      principal > 0 && { term: t('additionalPrincipal'), description: formatMoney(principal) },
+      principal > 0 && { label: t('additionalPrincipal'), value: <Money cents={principal} /> },
     ending !== undefined && {
-      term: t('accountOrCardEndingIn'),
-      description: maskedEnding(ending),
+      label: t('accountOrCardEndingIn'),
+      value: maskedEnding(ending),
     },
   ];
   return lines.filter((line) => line !== false && line !== undefined);

@@ -1,6 +1,15 @@
 import { useTexts } from '@portico/element';
 import { fail, formatMoney, ok } from '@portico/rules';
-import { amountText, Banner, Checkbox, Heading, MoneyInput, Stack, Summary } from '@portico/ui';
+import {
+  amountText,
+  Banner,
+  Checkbox,
+  Figures,
+  Heading,
+  Money,
+  MoneyInput,
+  Stack,
+} from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { AmountCode, AmountPlan, PrincipalCode } from '../plan/plan-amount';
 import type { Loan } from '../plan/choices';
@@ -87,7 +96,7 @@ function EnteredAmount({
 function FixedAmount({ plan: { entered } }: { readonly plan: AmountPlan }): ReactNode {
   const t = useTexts(payingTexts);
   return entered.ok ? (
-    <Summary items={[{ term: t('amountFixed'), description: formatMoney(entered.value) }]} />
+    <Figures items={[{ label: t('amountFixed'), value: <Money cents={entered.value} /> }]} />
   ) : (
     <Banner tone="error">{t(amountTexts[entered.code], entered.params)}</Banner>
   );

@@ -2,7 +2,7 @@ import type { Account } from '@portico/contract';
 import { hideFeesBannerOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatDate, formatMoney } from '@portico/rules';
-import { Banner, ExternalLink, Spinner, Stack, Summary, Tooltip } from '@portico/ui';
+import { Banner, ExternalLink, Figures, Money, Spinner, Stack, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
@@ -49,21 +49,21 @@ function LoanFacts(props: {
       {feesAndCharges > 0 && !hideFees && (
         <Banner tone="info">{t('feesAndCharges', { amount: formatMoney(feesAndCharges) })}</Banner>
       )}
-      <Summary
+      <Figures
         items={[
           {
-            term: (
+            label: (
               <>
                 {t('amountDue')} <Tooltip label={t('amountDueAbout')}>{t('amountDueTip')}</Tooltip>
               </>
             ),
-            description: formatMoney(totalAmountDue),
+            value: <Money cents={totalAmountDue} />,
             strong: true,
           },
-          ...(pastDue > 0 ? [{ term: t('pastDue'), description: formatMoney(pastDue) }] : []),
-          ...(dueDate ? [{ term: t('dueDate'), description: formatDate(dueDate) }] : []),
+          ...(pastDue > 0 ? [{ label: t('pastDue'), value: <Money cents={pastDue} /> }] : []),
+          ...(dueDate ? [{ label: t('dueDate'), value: formatDate(dueDate) }] : []),
           ...(payOffAmount > 0
-            ? [{ term: t('payoffAmount'), description: formatMoney(payOffAmount) }]
+            ? [{ label: t('payoffAmount'), value: <Money cents={payOffAmount} /> }]
             : []),
         ]}
       />

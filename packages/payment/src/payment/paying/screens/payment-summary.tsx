@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/element';
-import { formatDate, formatMoney } from '@portico/rules';
-import { Summary, type SummaryItem } from '@portico/ui';
+import { formatDate } from '@portico/rules';
+import { Figures, Money, type FigureItem } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { ReadyPayment } from '../plan/plan';
 import { payingTexts } from '../paying.texts';
@@ -8,31 +8,26 @@ import { payingTexts } from '../paying.texts';
 /** The parts of the payment; a line of credit's total is known only on its day (D115). */
 export function PaymentSummary(props: {
   readonly ready: ReadyPayment;
-  readonly before?: readonly SummaryItem[];
-  readonly after?: readonly SummaryItem[];
+  readonly before?: readonly FigureItem[];
+  readonly after?: readonly FigureItem[];
 }): ReactNode {
   const { ready, before = [], after = [] } = props;
   const { submission, fee, total, postsOn, paysTotalDue } = ready;
   const { amount, additionalPrincipalAmount } = submission;
   const t = useTexts(payingTexts);
-  const money: SummaryItem[] = paysTotalDue
-    ? [{ term: t('processingFee'), description: formatMoney(fee) }]
+  const money: FigureItem[] = paysTotalDue
+    ? [{ label: t('processingFee'), value: <Money cents={fee} /> }]
     : [
-        { term: t('paymentAmount'), description: formatMoney(amount) },
+        { label: t('paymentAmount'), value: <Money cents={amount} /> },
         ...(additionalPrincipalAmount > 0
-          ? [{ term: t('principalLabel'), description: formatMoney(additionalPrincipalAmount) }]
+          ? [{ label: t('principalLabel'), value: <Money cents={additionalPrincipalAmount} /> }]
           : []),
-        { term: t('processingFee'), description: formatMoney(fee) },
-        { term: t('total'), description: formatMoney(total), strong: true },
+        { label: t('processingFee'), value: <Money cents={fee} /> },
+        { label: t('total'), value: <Money cents={total} />, strong: true },
       ];
   return (
-    <Summary
-      items={[
-        ...before,
-        ...money,
-        { term: t('posts'), description: formatDate(postsOn) },
-        ...after,
-      ]}
+    <Figures
+      items={[...before, ...money, { label: t('posts'), value: formatDate(postsOn) }, ...after]}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { cardFeeInfoText } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
-import { formatMoney } from '@portico/rules';
 import { Banner, Button, Heading, Money, RichText, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { cardOf } from '../methods/method';
@@ -41,7 +40,7 @@ function Total({ ready }: { readonly ready: ReadyPayment }): ReactNode {
       <PaymentSummary
         ready={ready}
         after={
-          remaining === undefined ? [] : [{ term: t('left'), description: formatMoney(remaining) }]
+          remaining === undefined ? [] : [{ label: t('left'), value: <Money cents={remaining} /> }]
         }
       />
       <PostingNote />

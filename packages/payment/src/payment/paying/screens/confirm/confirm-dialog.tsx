@@ -79,10 +79,10 @@ function What({ ready }: { readonly ready: ReadyPayment }): ReactNode {
         ready={ready}
         before={[
           {
-            term: t('payLoan'),
-            description: displayAccountNumber(accountNumber, removeCheckDigit),
+            label: t('payLoan'),
+            value: displayAccountNumber(accountNumber, removeCheckDigit),
           },
-          { term: t('from'), description: nameOf(method) },
+          { label: t('from'), value: nameOf(method) },
         ]}
       />
     </>

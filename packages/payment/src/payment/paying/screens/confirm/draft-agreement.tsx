@@ -1,7 +1,7 @@
 import { documentAddress, draftAgreementDocument } from '@portico/contract';
 import { documentLanguage } from '@portico/core/internal';
 import { useCore, useSignalValue, useTexts } from '@portico/element';
-import { Banner, Button, ExternalLink, Spinner, Summary } from '@portico/ui';
+import { Banner, Button, ExternalLink, Spinner, Figures } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Bank, Draft } from '../../paying.state';
 import type { PaymentEvent } from '../../paying.events';
@@ -61,11 +61,11 @@ function BankFacts({ bank }: { readonly bank: Bank }): ReactNode {
   const { name, address, routingNumber } = bank;
   const t = useTexts(payingTexts);
   return (
-    <Summary
+    <Figures
       items={[
-        ...(name ? [{ term: t('bankName'), description: name }] : []),
-        ...(address ? [{ term: t('bankAddress'), description: address }] : []),
-        { term: t('bankRouting'), description: routingNumber },
+        ...(name ? [{ label: t('bankName'), value: name }] : []),
+        ...(address ? [{ label: t('bankAddress'), value: address }] : []),
+        { label: t('bankRouting'), value: routingNumber },
       ]}
     />
   );

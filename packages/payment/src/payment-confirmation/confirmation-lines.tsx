@@ -3,18 +3,17 @@ import { useSetting, useTexts } from '@portico/element';
 import {
   displayAccountNumber,
   formatDate,
-  formatMoney,
   maskedEnding,
   paymentTotal,
   processingFee,
 } from '@portico/rules';
-import type { SummaryItem } from '@portico/ui';
+import { Money, type FigureItem } from '@portico/ui';
 import type { Confirmation } from '../confirmation';
 import { frequencyTexts } from '../frequency.texts';
 import { paymentConfirmationTexts } from './payment-confirmation.texts';
 
 /** The lines of the receipt (payments §2, §9; D119). */
-export function useConfirmationLines(): (confirmation: Confirmation) => SummaryItem[] {
+export function useConfirmationLines(): (confirmation: Confirmation) => FigureItem[] {
   const t = useTexts(paymentConfirmationTexts);
   const nameOf = useTexts(frequencyTexts);
   const removeCheckDigit = useSetting(removeCheckDigitOption);
@@ -27,7 +26,7 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
       firstPartyFee: fees.firstParty,
       thirdPartyFee: fees.thirdParty,
     };
-    const total = formatMoney(paymentTotal(parts));
+    const total = <Money cents={paymentTotal(parts)} />;
     const number = displayAccountNumber(submissionInfo.accountNumber, removeCheckDigit);
     const from = achInfo
       ? t('bankAccount', {
@@ -36,21 +35,21 @@ export function useConfirmationLines(): (confirmation: Confirmation) => SummaryI
         })
       : cardInfo && `${cardInfo.cardType} ${maskedEnding(cardInfo.cardNumber)}`;
     const { numDays } = frequencyInfo;
-    const lines: (SummaryItem | false)[] = [
-      { term: t('loan'), description: number },
-      from !== undefined && { term: t('paidFrom'), description: from },
-      { term: t('frequency'), description: nameOf(frequencyInfo.frequency) },
-      payDate !== undefined && { term: t('date'), description: formatDate(payDate) },
-      numDays !== undefined && { term: t('daysPrior'), description: numDays },
-      dueDate !== undefined && { term: t('dueDate'), description: formatDate(dueDate) },
-      { term: t('amount'), description: formatMoney(amount) },
-      { term: t('fee'), description: formatMoney(processingFee(parts)) },
+    const lines: (FigureItem | false)[] = [
+      { label: t('loan'), value: number },
+      from !== undefined && { label: t('paidFrom'), value: from },
+      { label: t('frequency'), value: nameOf(frequencyInfo.frequency) },
+      payDate !== undefined && { label: t('date'), value: formatDate(payDate) },
+      numDays !== undefined && { label: t('daysPrior'), value: numDays },
+      dueDate !== undefined && { label: t('dueDate'), value: formatDate(dueDate) },
+      { label: t('amount'), value: <Money cents={amount} /> },
+      { label: t('fee'), value: <Money cents={processingFee(parts)} /> },
       additionalPrincipalAmount > 0 && {
-        term: t('additionalPrincipal'),
-        description: formatMoney(additionalPrincipalAmount),
+        label: t('additionalPrincipal'),
+        value: <Money cents={additionalPrincipalAmount} />,
       },
-      { term: t('total'), description: total, strong: true },
-      achInfo !== undefined && { term: t('draftTotal'), description: total },
+      { label: t('total'), value: total, strong: true },
+      achInfo !== undefined && { label: t('draftTotal'), value: total },
     ];
     return lines.filter((line) => line !== false);
   };

@@ -1,0 +1,62 @@
+import type { NewPasswordCode } from '@portico/contract';
+import {
+  checkPassword,
+  fail,
+  ok,
+  type Outcome,
+  type PasswordCode,
+  type PasswordErrorKey,
+} from '@portico/rules';
+import type { Services } from '../../services';
+import { passwordChecks } from '../borrower-counts';
+import type { StoredBorrower } from '../borrower-store';
+import { passwordPolicy, sharedPasswordCodes } from './password-policy';
+import { hadPassword } from './password-store';
+
+const listCodes: Readonly<Record<PasswordErrorKey, NewPasswordCode>> = {
+  ...sharedPasswordCodes,
+  matchesSSN: 'PasswordSameAsSSN',
+  containsSsn: 'PasswordSameAsSSN',
+  containsLogon: 'PasswordSameAsLogin',
+  passwordReused: 'ReusedPassword',
+  needsLettersAndNumbers: 'PasswordNeedsLetterNumber',
+  passwordsDontMatch: 'ChooseDifferentPassword',
+  containsName: 'ChooseDifferentPassword',
+};
+const codes: Readonly<Record<PasswordCode, NewPasswordCode>> = {
+  required: 'PasswordTooShort',
+  tooShort: 'PasswordTooShort',
+  tooLong: 'ChooseDifferentPassword',
+  needsLetterAndNumber: 'PasswordNeedsLetterNumber',
+  sameAsLoginName: 'PasswordSameAsLogin',
+  sameAsSsn: 'PasswordSameAsSSN',
+  sameAsEmail: 'PasswordMatchesEmail',
+  requirements: 'ChooseDifferentPassword',
+};
+
+/**
+ * Checks a new password by the lender's rules. Limited, because it reveals the SSN and earlier
+ * passwords.
+ *
+ * @param borrower with the login name and e-mail address that the password will be used with
+ */
+export async function judgeNewPassword(
+  { database, limits, secrets, settings }: Services,
+  borrower: StoredBorrower,
+  password: string,
+  now: number,
+): Promise<Outcome<string, NewPasswordCode | 'Error'>> {
+  if (!(await database.write((tx) => limits.take(tx, [passwordChecks(borrower)], now)))) {
+    return fail('Error');
+  }
+  const ssn = borrower.ssn && secrets.open(borrower.ssn);
+  const facts = { loginName: borrower.username, email: borrower.email, ssn };
+  const { outcome, errors } = checkPassword(password, await passwordPolicy(settings), facts, {
+    passwordMatchesSSN: false,
+    passwordMatchesEmail: false,
+    passwordExists: await hadPassword(database, borrower, password),
+  });
+  const [first] = password === '' ? [] : errors;
+  if (first) return fail(listCodes[first]);
+  return outcome.ok ? ok(password) : fail(codes[outcome.code]);
+}

@@ -1,0 +1,57 @@
+import { profile, updateProfile, type InputOf } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import type { RequestDetails, Session } from '../http/request-details';
+import { memberRoute, type Reply, type Route } from '../http/route';
+import { borrowerById } from '../identity/borrower-store';
+import type { Services } from '../services';
+import { documentsOf } from '../stored-files/document-store';
+import { personalInfoOf, savePersonalInfo } from './save-personal-info';
+import { saveAlertsOf } from './save-user-alerts';
+import { saveUserInfo, userInfoOf } from './save-user-info';
+import { userAlertsOf } from './user-alerts-store';
+
+type UpdateInput = InputOf<typeof updateProfile>;
+
+/** The borrower's own data, and saving one part of it at a time. */
+export function profileRoutes(services: Services): Route[] {
+  const { database } = services;
+  return [
+    memberRoute(profile, async (_input, { borrowerId }) =>
+      ok({
+        userInfo: userInfoOf(await borrowerById(database, borrowerId)),
+        personalInfo: await personalInfoOf(database, borrowerId),
+        userAlertsInfo: await userAlertsOf(database, borrowerId),
+        documents: await documentsOf(database, { borrowerId }),
+      }),
+    ),
+
+    memberRoute(updateProfile, (input, session, request) =>
+      savePart(services, input, session, request),
+    ),
+  ];
+}
+
+/** Saves the part that was sent, and answers it as stored; several parts are refused. */
+async function savePart(
+  services: Services,
+  { userInfo, personalInfo, userAlertsInfo, userAlerts, alertsAreDirty }: UpdateInput,
+  session: Session,
+  request: RequestDetails,
+): Promise<Reply<typeof updateProfile>> {
+  const alerts = userAlertsInfo ?? userAlerts;
+  if ([userInfo, personalInfo, alerts].filter(Boolean).length > 1) return fail('Invalid');
+  if (userInfo) {
+    const saved = await saveUserInfo(services, session, userInfo, request);
+    return saved.ok ? ok({ userInfo: saved.value }) : saved;
+  }
+  if (personalInfo) {
+    const saved = await savePersonalInfo(services, session, personalInfo, request);
+    return saved.ok ? ok({ personalInfo: saved.value }) : saved;
+  }
+  if (alerts) {
+    const given = { alerts, alertsAreDirty };
+    const saved = await saveAlertsOf(services.database, session.borrowerId, given);
+    return saved.ok ? ok({ userAlertsInfo: saved.value }) : saved;
+  }
+  return fail('Invalid');
+}

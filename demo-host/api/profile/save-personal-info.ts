@@ -1,0 +1,81 @@
+import type { InputOf, ProfileCode, updateProfile, AccountAddress } from '@portico/contract';
+import { fail, ok, type Outcome } from '@portico/rules';
+import type { MailingAddress } from '../accounts/address-store';
+import { validAddress } from '../accounts/valid-address';
+import { isCityOf } from '../accounts/zip-cities';
+import type { Executor } from '../database/database';
+import type { RequestDetails, Session } from '../http/request-details';
+import type { ContentOf } from '../http/route';
+import { borrowerById } from '../identity/borrower-store';
+import { phonesOf, savePhones } from '../identity/phone-store';
+import type { Services } from '../services';
+import { changePhones } from './change-phones';
+import { isPostalBox } from './postal-box';
+import { mayTakeTexts } from './texts/may-take-texts';
+import { changeTexting } from './texts/change-texting';
+
+type GivenPersonalInfo = NonNullable<InputOf<typeof updateProfile>['personalInfo']>;
+type PersonalInfo = NonNullable<ContentOf<typeof updateProfile>['personalInfo']>;
+
+/** Address and phones as the profile shows them. */
+export async function personalInfoOf(from: Executor, borrowerId: number): Promise<PersonalInfo> {
+  const { address } = await borrowerById(from, borrowerId);
+  const phones = await phonesOf(from, borrowerId);
+  return {
+    address,
+    phoneNumbers: phones.map(({ number, primary, takesTexts }, phoneIndex) => ({
+      phoneNumber: number,
+      primary,
+      optInToTexting: takesTexts,
+      phoneIndex,
+    })),
+  };
+}
+
+/** Saves the address, unless it is null, and the phones that changed. */
+export async function savePersonalInfo(
+  services: Services,
+  { borrowerId }: Session,
+  { address: given, phoneNumbers }: GivenPersonalInfo,
+  request: RequestDetails,
+): Promise<Outcome<PersonalInfo, ProfileCode>> {
+  const address = given ? checkAddress(given) : ok(undefined);
+  if (!address.ok) return address;
+  return services.database.write(async (tx) => {
+    const before = await phonesOf(tx, borrowerId);
+    const phones = changePhones(before, phoneNumbers);
+    if (!phones.ok) return phones;
+    const who = { ...request, borrowerId };
+    const texted = phones.value.filter((phone) => phone.takesTexts).map(({ number }) => number);
+    const textedBefore = before.filter((phone) => phone.takesTexts).map(({ number }) => number);
+    for (const phone of texted.filter((number) => !textedBefore.includes(number))) {
+      if (!(await mayTakeTexts(tx, services, who, phone)).ok) return fail('Invalid');
+    }
+    if (address.value) await saveAddress(tx, borrowerId, address.value);
+    await savePhones(tx, borrowerId, phones.value);
+    await changeTexting(tx, who, textedBefore, texted);
+    return ok(await personalInfoOf(tx, borrowerId));
+  });
+}
+
+function checkAddress(given: AccountAddress): Outcome<MailingAddress, ProfileCode> {
+  const address = validAddress(given);
+  if (!address) return fail('Invalid');
+  if (isPostalBox(address.address1)) return fail('ContainsPOBox');
+  const { zipCode, city, state } = address;
+  return isCityOf(zipCode, city, state) ? ok(address) : fail('ZipCityNoMatch');
+}
+
+async function saveAddress(
+  tx: Executor,
+  borrowerId: number,
+  { address1, city, state, zipCode }: MailingAddress,
+): Promise<void> {
+  await tx.run('UPDATE borrowers SET address1 = ?, city = ?, state = ?, zip = ? WHERE id = ?', [
+    address1,
+    city,
+    state,
+    zipCode,
+    borrowerId,
+  ]);
+}

@@ -1,0 +1,73 @@
+import { changeTextSubscriptions, textSubscriptions, type InputOf } from '@portico/contract';
+import { fail, ok } from '@portico/rules';
+import type { Executor } from '../../database/database';
+import { memberRoute, type Route } from '../../http/route';
+import type { Services } from '../../services';
+import { brands } from './brands';
+import { recordConsent, textKinds, type Decision } from './consent-store';
+import { mayTakeTexts, textableNumber } from './may-take-texts';
+import { saveSubscription, subscriptionsOf } from './subscription-store';
+
+type Change = InputOf<typeof changeTextSubscriptions>['options'][number];
+
+/** Which text messages a phone receives, by brand. */
+export function subscriptionRoutes(services: Services): Route[] {
+  const { database } = services;
+  return [
+    memberRoute(textSubscriptions, async ({ phoneNumber }, { borrowerId }, { today }) => {
+      const phone = textableNumber(phoneNumber);
+      if (phone === undefined) return fail('invalid');
+      const allowed = await mayTakeTexts(database, services, { borrowerId, today }, phone);
+      if (!allowed.ok) return allowed;
+      const options = await subscriptionsOf(database, borrowerId, phone);
+      return ok({ subscriptionInfo: { options } });
+    }),
+
+    memberRoute(changeTextSubscriptions, async ({ phoneNumber, options }, session, request) => {
+      const phone = textableNumber(phoneNumber);
+      if (phone === undefined) return fail('invalid');
+      const decision = { ...request, borrowerId: session.borrowerId };
+      return database.write(async (tx) => {
+        // Stopping needs no agreement.
+        if (options.some((one) => one.optInMarketing || one.optInAccount)) {
+          const allowed = await mayTakeTexts(tx, services, decision, phone);
+          if (!allowed.ok) return allowed;
+        }
+        const failed: Change[] = [];
+        for (const option of options) {
+          if (!(await changeOption(tx, decision, phone, option))) failed.push(option);
+        }
+        return ok({ errors: failed.map(errorOf) });
+      });
+    }),
+  ];
+}
+
+/** The JSON text of an option that could not be changed (access §7). */
+const errorOf = ({ brandingId }: Change) => ({
+  errorMessage: JSON.stringify({ BrandingId: brandingId }),
+});
+
+/** Changes the flags that are not null; false where the brand allows no change, or is unknown. */
+async function changeOption(
+  tx: Executor,
+  decision: Decision,
+  phone: string,
+  { brandingId, optInMarketing, optInAccount }: Change,
+): Promise<boolean> {
+  if (!brands.some(({ id, canBeChanged }) => id === brandingId && canBeChanged)) return false;
+  const { borrowerId } = decision;
+  const all = await subscriptionsOf(tx, borrowerId, phone);
+  const stored = all.find((one) => one.brandingId === brandingId);
+  const before = { marketing: !!stored?.optInMarketing, account: !!stored?.optInAccount };
+  const after = {
+    marketing: optInMarketing ?? before.marketing,
+    account: optInAccount ?? before.account,
+  };
+  await saveSubscription(tx, { borrowerId, phone, brand: brandingId, ...after });
+  for (const kind of textKinds) {
+    if (after[kind] === before[kind]) continue;
+    await recordConsent(tx, decision, { phone, given: after[kind], brand: brandingId, kind });
+  }
+  return true;
+}

@@ -1,0 +1,135 @@
+import { readWire, uploadedDocument } from '@portico/contract';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { openedOnce } from '../http/document-routes';
+import { securityHeaders } from '../http/headers';
+import { queryOf } from '../http/read-input';
+import {
+  issueSingleUseToken,
+  redeemSingleUseToken,
+  redeemWithDetails,
+} from '../identity/single-use-token';
+import type { Services } from '../services';
+import { documentById } from './document-store';
+import { sentAs } from './formats';
+
+/** The path of documents on their own origin. */
+export const servedFilesPath = '/document';
+
+/** What a page shows inside itself asks for one of these; a new window asks for a `document`. */
+const insidePage = ['iframe', 'embed', 'object', 'image', 'empty'];
+
+/** A name in any script as a parameter of Content-Disposition (RFC 6266). */
+function namedAs(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Nothing in a document runs, and nothing is fetched for it. */
+const sandbox = "sandbox; default-src 'none'";
+/** Browsers show no PDF in a sandbox. Their viewers have their own, and style the page inline. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
+
+/** A document's bytes: shown where a page asks for them inside it, otherwise saved. */
+async function fileOf(
+  { database, files }: Services,
+  { req }: Context,
+  borrowerId: number,
+  id: string,
+): Promise<Response> {
+  const document = await documentById(database, borrowerId, id);
+  if (!document) return openedOnce();
+  const { size, bytes } = await files.read(id);
+  const type = sentAs[document.format];
+  const isShown =
+    type !== 'application/octet-stream' && insidePage.includes(req.header('Sec-Fetch-Dest') ?? '');
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(size),
+      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; ${namedAs(document.name)}`,
+      'Content-Security-Policy': isShown && type === 'application/pdf' ? pdfPolicy : sandbox,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/**
+ * Serves a document for a passable token (D8). Where documents have an origin of their own, windows
+ * and frames are sent there with a second token; what a script fetches is not run by the browser.
+ */
+async function view(services: Services, context: Context): Promise<Response> {
+  const { database, clock, servedFilesUrl } = services;
+  const { url } = context.req;
+  const query = readWire(uploadedDocument.query, queryOf(uploadedDocument.query, new URL(url)));
+  if (!query.ok) return openedOnce();
+  const { token, fileId } = query.value;
+  const isFetched = context.req.header('Sec-Fetch-Dest') === 'empty';
+  const isSentOn = servedFilesUrl !== undefined && !isFetched;
+  const redeemed = await database.write(async (tx) => {
+    const borrowerId = await redeemSingleUseToken(tx, 'passable', token, clock());
+    if (borrowerId === undefined) return undefined;
+    const isOwn = (await documentById(tx, borrowerId, fileId)) !== undefined;
+    const next =
+      isSentOn &&
+      isOwn &&
+      (await issueSingleUseToken(tx, 'servedFile', borrowerId, clock(), fileId));
+    return { borrowerId, next };
+  });
+  if (!redeemed) return openedOnce();
+  const { borrowerId, next } = redeemed;
+  if (!next) return fileOf(services, context, borrowerId, fileId);
+  return new Response(null, {
+    status: 302,
+    headers: { Location: `${servedFilesUrl}?token=${next}`, 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Answers a request for a document; a failure gives no detail. */
+async function answered(
+  onError: (error: unknown) => void,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    onError(error);
+    return new Response('The document could not be opened. Please try again later.', {
+      status: 500,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+}
+
+/** ViewDocument (accounts §7). */
+export function serveStoredDocuments(
+  services: Services,
+  onError: (error: unknown) => void,
+): MiddlewareHandler {
+  const path = uploadedDocument.path.toLowerCase();
+  return async (context, next) => {
+    const isOurs = context.req.path.toLowerCase().replace(/\/$/, '') === path;
+    if (!isOurs || context.req.method !== 'GET') return next();
+    return answered(onError, () => view(services, context));
+  };
+}
+
+/** The origin of documents: it has no cookies, pages or calls that a document could reach. */
+export function createServedFiles(services: Services, onError: (error: unknown) => void): Hono {
+  const app = new Hono();
+  app.use('*', securityHeaders);
+  app.get(servedFilesPath, (context) =>
+    answered(onError, async () => {
+      const token = context.req.query('token') ?? '';
+      const redeemed = await services.database.write((tx) =>
+        redeemWithDetails(tx, 'servedFile', token, services.clock()),
+      );
+      if (!redeemed) return openedOnce();
+      return fileOf(services, context, redeemed.borrowerId, redeemed.details);
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,87 @@
+import {
+  applicationUpload,
+  customerUpload,
+  loanUpload,
+  readWire,
+  type Upload,
+} from '@portico/contract';
+import { fail, ok, type Outcome } from '@portico/rules';
+import type { Executor } from '../database/database';
+import { accountOf } from '../ledger/account-store';
+import {
+  hasApplication,
+  type DocumentOwner,
+  type NewDocument,
+} from '../stored-files/document-store';
+import { fileTypeList } from '../stored-files/file-types';
+import { formatOf } from '../stored-files/formats';
+import type { UploadProblem } from './refusals';
+
+/** Characters that a file's name may have. */
+export const longestName = 300;
+
+/** What is known of a document before its bytes. */
+export type PlannedUpload = DocumentOwner & Pick<NewDocument, 'name' | 'format' | 'fileType'>;
+
+/** What is sent with the bytes, by multipart fields or by the metadata of tus. */
+export type SentWith = {
+  /** The upload's path, in any letter case. */
+  readonly path: string;
+  /** The fields of the upload, by their wire names in lower case. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly filename: string;
+};
+
+type Chosen = Omit<DocumentOwner, 'borrowerId'> & { readonly fileType: string };
+type UploadKind = { readonly path: string; readonly read: (fields: unknown) => Chosen | undefined };
+
+function kindOf<I extends { readonly fileTypeId: string }>(
+  { path, fields }: Upload<I>,
+  ownerOf: (input: I) => Omit<Chosen, 'fileType'>,
+): UploadKind {
+  return {
+    path: path.toLowerCase(),
+    read: (sent) => {
+      const input = readWire(fields, sent);
+      return input.ok ? { ...ownerOf(input.value), fileType: input.value.fileTypeId } : undefined;
+    },
+  };
+}
+
+const kinds: readonly UploadKind[] = [
+  kindOf(loanUpload, ({ loanNumber }) => ({ account: loanNumber })),
+  kindOf(applicationUpload, ({ applicationNumber }) => ({ application: applicationNumber })),
+  kindOf(customerUpload, () => ({})),
+];
+
+const kindAt = (path: string) => kinds.find((kind) => kind.path === path.toLowerCase());
+
+/** Whether multipart uploads are sent to this path. */
+export const isUploadPath = (path: string): boolean => kindAt(path) !== undefined;
+
+/** Why a name is refused. Every other one is kept as it is: no path is made from it. */
+export function nameProblem(name: string): UploadProblem | undefined {
+  if (name.trim() === '') return 'noName';
+  if (Array.from(name).length > longestName) return 'longName';
+  return formatOf(name) ? undefined : 'format';
+}
+
+/** The document that an upload will become, with everything checked but its bytes. */
+export async function plannedUpload(
+  from: Executor,
+  borrowerId: number,
+  { path, fields, filename }: SentWith,
+): Promise<Outcome<PlannedUpload, UploadProblem>> {
+  const problem = nameProblem(filename);
+  const format = formatOf(filename);
+  if (problem || !format) return fail(problem ?? 'format');
+  const nothing = { filetypeid: '', loannumber: '', applicationnumber: '' };
+  const chosen = kindAt(path)?.read({ ...nothing, ...fields });
+  if (!chosen) return fail('owner');
+  if (!fileTypeList.some(({ id }) => id === chosen.fileType)) return fail('fileType');
+  const { account, application } = chosen;
+  const isOwn =
+    (account === undefined || (await accountOf(from, borrowerId, account)) !== undefined) &&
+    (application === undefined || (await hasApplication(from, borrowerId, application)));
+  return isOwn ? ok({ ...chosen, borrowerId, name: filename, format }) : fail('owner');
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { resumableUploads } from '@portico/contract';
+import { FileStore } from '@tus/file-store';
+import { MemoryLocker, Server, type ServerOptions } from '@tus/server';
+import type { MiddlewareHandler } from 'hono';
+import type { Services } from '../services';
+import { documentById } from '../stored-files/document-store';
+import { unfinishedTime } from '../stored-files/file-folder';
+import { newFileId } from '../stored-files/file-id';
+import { isUploadPath, plannedUpload, type SentWith } from './planned-upload';
+import type { UploadProblem } from './refusals';
+import { storeUpload } from './store-upload';
+import { answerUpload, type UploadRequest } from './upload-request';
+
+type Finish = NonNullable<ServerOptions['onUploadFinish']>;
+type TusUpload = Parameters<Finish>[1];
+type Metadata = TusUpload['metadata'];
+
+/** How the tus server is told that an upload is refused. */
+class Refused extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(problem: UploadProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** The upload's path, its fields and the file's name, from the metadata of tus. */
+function sentWith(metadata: Metadata): SentWith {
+  const given = Object.entries(metadata ?? {}).map(
+    ([key, value]) => [key.toLowerCase(), value ?? ''] as const,
+  );
+  const { path = '', filename = '', ...fields }: Record<string, string> = Object.fromEntries(given);
+  return { path, filename, fields };
+}
+
+/** What a refusal of the tus server itself means; undefined where the server has failed. */
+function problemOf(status: number): UploadProblem | undefined {
+  if (status === 404 || status === 410) return 'noSuchUpload';
+  if (status === 413) return 'tooLarge';
+  return status < 500 ? 'cut' : undefined;
+}
+
+/**
+ * The server of one borrower: their unfinished uploads are in a folder of their own, so that
+ * another borrower's do not exist for it.
+ */
+async function tusServer(
+  services: Services,
+  { borrowerId, limit, refusalOf }: UploadRequest,
+  locker: MemoryLocker,
+  onError: (error: unknown) => void,
+): Promise<Server> {
+  const { database, files } = services;
+  const directory = await files.resumableOf(borrowerId);
+  const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: unfinishedTime });
+
+  const plan = async (metadata: Metadata) => {
+    const planned = await plannedUpload(database, borrowerId, sentWith(metadata));
+    if (!planned.ok) throw new Refused(planned.code);
+    return planned.value;
+  };
+
+  /** Stores a whole upload. Its file stays for a client that did not get the answer and asks. */
+  const finish = async ({ id, metadata }: TusUpload) => {
+    if (await documentById(database, borrowerId, id)) return;
+    const planned = await plan(metadata);
+    const problem = await storeUpload(services, join(directory, id), { ...planned, id });
+    if (!problem) return;
+    await datastore.remove(id);
+    throw new Refused(problem);
+  };
+
+  return new Server({
+    path: resumableUploads,
+    datastore,
+    locker,
+    maxSize: limit,
+    relativeLocation: true,
+    allowedOrigins: () => false,
+    namingFunction: newFileId,
+    onUploadCreate: async (_request, { size, metadata }) => {
+      if (size === 0) throw new Refused('empty');
+      await plan(metadata);
+      return {};
+    },
+    // The process may have ended after the last byte and before the document was stored.
+    onIncomingRequest: async ({ method }, id) => {
+      if (method !== 'HEAD') return;
+      const upload = await datastore.getUpload(id);
+      if (upload.offset === upload.size) await finish(upload);
+    },
+    onUploadFinish: async (_request, upload) => {
+      await finish(upload);
+      return {};
+    },
+    onResponseError: (_request, error) => {
+      const status = 'status_code' in error ? error.status_code : 500;
+      const problem = error instanceof Refused ? error.problem : problemOf(status);
+      if (!problem) onError(error);
+      const refusal = refusalOf(problem ?? 'notStored');
+      // The protocol gives its own statuses a meaning.
+      const isOfProtocol = !(error instanceof Refused);
+      return {
+        status_code: isOfProtocol ? status : refusal.status,
+        body: JSON.stringify(refusal.body),
+      };
+    },
+  });
+}
+
+const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
+const root = `${resumableUploads.toLowerCase()}/`;
+const isResumablePath = (path: string) => `${path.toLowerCase()}/`.startsWith(root);
+
+/** Whether files are sent to a path, by either way. */
+export const isUpload = (path: string): boolean =>
+  isResumablePath(path) || isUploadPath(path.replace(/\/$/, ''));
+
+/** Receives resumable uploads by the tus protocol 1.0; every request needs the session. */
+export function serveResumable(
+  services: Services,
+  onError: (error: unknown) => void,
+): MiddlewareHandler {
+  const locker = new MemoryLocker();
+  return async (context, next) => {
+    const { method, path, raw } = context.req;
+    if (!isResumablePath(path) || !methods.includes(method)) return next();
+    return answerUpload(services, context, onError, async (request) => {
+      if (method === 'POST') await services.files.removeExpired(services.clock());
+      const server = await tusServer(services, request, locker, onError);
+      const response = await server.handleWeb(raw);
+      if (response.status >= 400) response.headers.set('Content-Type', 'application/json');
+      return response;
+    });
+  };
+}

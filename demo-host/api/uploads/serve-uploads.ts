@@ -1,0 +1,95 @@
+import { answer, writeWire } from '@portico/contract';
+import { fail, ok, type Outcome } from '@portico/rules';
+import type { MiddlewareHandler } from 'hono';
+import { rm } from 'node:fs/promises';
+import { IncompleteForm, partsOf, textOf } from '../http/multipart';
+import { json } from '../http/responses';
+import type { Services } from '../services';
+import { newFileId } from '../stored-files/file-id';
+import { isUploadPath, nameProblem, plannedUpload } from './planned-upload';
+import type { UploadProblem } from './refusals';
+import { storeUpload } from './store-upload';
+import { answerUpload, type UploadRequest } from './upload-request';
+
+/** Bytes that a field besides the file may have, and how many parts a form may have. */
+const fieldLimit = 1024;
+const partsLimit = 20;
+
+/** A form whose file has been written to disk. */
+type ReceivedForm = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly filename: string;
+  /** Where the file is until it becomes a document. */
+  readonly path: string;
+};
+
+/** Reads a form with one file; what was written is removed unless the form is whole. */
+async function receiveForm(
+  { files }: Services,
+  request: Request,
+  limit: number,
+): Promise<Outcome<ReceivedForm, UploadProblem>> {
+  const fields: Record<string, string> = {};
+  let file: Pick<ReceivedForm, 'filename' | 'path'> | undefined;
+  let parts = 0;
+  let form: ReceivedForm | undefined;
+  try {
+    for await (const { name, filename, bytes } of partsOf(request)) {
+      parts += 1;
+      if (parts > partsLimit) return fail('cut');
+      if (filename === undefined) {
+        fields[name.toLowerCase()] = await textOf(bytes, fieldLimit);
+        continue;
+      }
+      const problem = file ? 'cut' : nameProblem(filename);
+      if (problem) return fail(problem);
+      const path = await files.receive(bytes, limit);
+      if (!path.ok) return path;
+      file = { filename, path: path.value };
+    }
+    form = file && { ...file, fields };
+    return form ? ok(form) : fail('cut');
+  } finally {
+    if (file && !form) await rm(file.path, { force: true });
+  }
+}
+
+async function receive(
+  services: Services,
+  raw: Request,
+  path: string,
+  { borrowerId, limit, refuse }: UploadRequest,
+): Promise<Response> {
+  const form = await receiveForm(services, raw, limit);
+  if (!form.ok) return refuse(form.code);
+  try {
+    const planned = await plannedUpload(services.database, borrowerId, { ...form.value, path });
+    if (!planned.ok) return refuse(planned.code);
+    const document = { ...planned.value, id: newFileId() };
+    const problem = await storeUpload(services, form.value.path, document);
+    return problem
+      ? refuse(problem)
+      : json(writeWire(answer({}), { hasNoErrors: true, errors: [] }));
+  } finally {
+    await rm(form.value.path, { force: true });
+  }
+}
+
+/** Receives multipart uploads; the file is written to disk as it arrives. */
+export function serveUploads(
+  services: Services,
+  onError: (error: unknown) => void,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const path = context.req.path.replace(/\/$/, '');
+    if (context.req.method !== 'POST' || !isUploadPath(path)) return next();
+    return answerUpload(services, context, onError, async (request) => {
+      try {
+        return await receive(services, context.req.raw, path, request);
+      } catch (error) {
+        if (error instanceof IncompleteForm) return request.refuse('cut');
+        throw error;
+      }
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { parseNumber } from '@portico/rules';
+import type { Context } from 'hono';
+import { acceptedLanguage } from '../documents/language';
+import { refusal } from '../http/responses';
+import { useSession } from '../identity/session-store';
+import type { Services } from '../services';
+import { hostSwitches } from '../setup/host-switches';
+import type { SettingsStore } from '../setup/settings-store';
+import { refusalOf, refused, type UploadProblem } from './refusals';
+
+/** Who uploads, and what a refusal says to them. */
+export type UploadRequest = {
+  readonly borrowerId: number;
+  /** Bytes that a file may have. */
+  readonly limit: number;
+  readonly refuse: (problem: UploadProblem) => Response;
+  readonly refusalOf: (problem: UploadProblem) => ReturnType<typeof refusalOf>;
+};
+
+const megabyte = 1024 * 1024;
+
+/** The limit of the setup; the default one where that is no size. */
+async function megabytesOf(settings: SettingsStore): Promise<number> {
+  const { standard } = hostSwitches.maximumUploadMegabytes;
+  const chosen = parseNumber(await settings.host('maximumUploadMegabytes')) ?? 0;
+  return chosen > 0 ? chosen : Number(standard);
+}
+
+/** Answers an upload of a signed-in borrower; a failure stores nothing and says so. */
+export async function answerUpload(
+  { database, settings, clock }: Services,
+  context: Context,
+  onError: (error: unknown) => void,
+  answer: (request: UploadRequest) => Promise<Response>,
+): Promise<Response> {
+  const language = acceptedLanguage(context.req.header('Accept-Language'));
+  let megabytes = 0;
+  try {
+    const token = context.req.header('UserToken');
+    const session = token ? await useSession(database, token, clock()) : undefined;
+    if (!session || session.pending.length > 0) return refusal('Unauthorized', 401);
+    megabytes = await megabytesOf(settings);
+    return await answer({
+      borrowerId: session.borrowerId,
+      limit: megabytes * megabyte,
+      refuse: (problem) => refused(problem, language, { megabytes }),
+      refusalOf: (problem) => refusalOf(problem, language, { megabytes }),
+    });
+  } catch (error) {
+    onError(error);
+    return refused('notStored', language, { megabytes });
+  }
+}
