@@ -1,7 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { accountsTexts } from './accounts/accounts.texts';
 import type { applicationsTexts } from './accounts/applications.texts';
-import type { addressTexts } from './address/address.texts';
 import type { loanAddressTexts } from './address/loan-address.texts';
 import type { alertsTexts } from './alerts/alerts.texts';
 import type { applicationDetailsTexts } from './application-details/application-details.texts';
@@ -23,7 +22,6 @@ import type { statementsTexts } from './statements/statements.texts';
 export type TextKey =
   | `accounts.${keyof (typeof accountsTexts)['english']}`
   | `applications.${keyof (typeof applicationsTexts)['english']}`
-  | `address.${keyof (typeof addressTexts)['english']}`
   | `loanAddress.${keyof (typeof loanAddressTexts)['english']}`
   | `alerts.${keyof (typeof alertsTexts)['english']}`
   | `applicationDetails.${keyof (typeof applicationDetailsTexts)['english']}`
