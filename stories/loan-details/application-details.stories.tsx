@@ -1,4 +1,4 @@
-import { applicationDetails } from '@portico/contract';
+import { applicationDetails, applicationDocuments, fileTypes } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { applicationDetailsWidget } from '@portico/loan-details';
@@ -21,6 +21,15 @@ const answering = (prepare: (test: TestCore) => void) => ({
 export const Approved = inScene(
   answering(({ server }) => server.answer(applicationDetails, answers.applicationDetails())),
 );
+
+export const WithDocuments = inScene({
+  options: { session: true, settings: { 'globalOptions.useFileServicesOption': 'true' } },
+  answers: ({ server }) => {
+    server.answer(applicationDetails, answers.applicationDetails());
+    server.answer(applicationDocuments, answers.applicationDocuments());
+    server.answer(fileTypes, answers.fileTypes());
+  },
+});
 
 export const NotFound = inScene(
   answering(({ server }) =>

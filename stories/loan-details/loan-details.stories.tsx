@@ -1,9 +1,15 @@
-import { accountDetails, accountList, updateAddress } from '@portico/contract';
+import {
+  accountDetails,
+  accountDocuments,
+  accountList,
+  fileTypes,
+  updateAddress,
+} from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import type { TestCore } from '@portico/core/testing';
 import { addressTexts } from '@portico/element/address';
 import { loanAddressTexts, loanDetailsWidget, loanSectionsTexts } from '@portico/loan-details';
-import { cents, localDate } from '@portico/rules';
+import { cents } from '@portico/rules';
 import type { Meta } from '@storybook/react-vite';
 import { accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import {
@@ -65,25 +71,10 @@ export const WithLinksAndDocuments = ofLoan({
     'loanOptions.useDocumentCenterLinkOption': 'true',
     'loanOptions.useRequestChangeOption': 'true',
   },
-  details: loanDetails(
-    {},
-    {
-      documents: [
-        {
-          fileId: 'd-1',
-          displayName: 'Loan agreement',
-          displayFormat: 'pdf',
-          dateUploaded: localDate('2024-01-04'),
-        },
-        {
-          fileId: 'd-2',
-          displayName: 'Insurance card',
-          displayFormat: 'jpg',
-          dateUploaded: localDate('2024-11-18'),
-        },
-      ],
-    },
-  ),
+  more: ({ server }) => {
+    server.answer(accountDocuments, answers.accountDocuments());
+    server.answer(fileTypes, answers.fileTypes());
+  },
 });
 
 export const Loading = ofLoan({ more: ({ server }) => void server.hold(accountDetails) });

@@ -1,4 +1,5 @@
 import { branchLocatorWidget } from '@portico/branch-locator';
+import { documentCenterWidget } from '@portico/document-center';
 import type { Widget } from '@portico/element';
 import {
   accountsWidget,
@@ -28,6 +29,7 @@ export const widgets: readonly Widget[] = [
   branchLocatorWidget,
   contactChangeWidget,
   depositDetailsWidget,
+  documentCenterWidget,
   faqWidget,
   loanDetailsWidget,
   loginHistoryWidget,

@@ -54,7 +54,7 @@ const noUnfilteredAddress = [
   },
   {
     selector:
-      'JSXOpeningElement:has(> JSXAttribute[name.name="target"]):not(:has(> JSXAttribute[name.name="rel"][value.value="noopener noreferrer"]))',
+      'JSXOpeningElement[name.name=/^[a-z]/]:has(> JSXAttribute[name.name="target"]):not(:has(> JSXAttribute[name.name="rel"][value.value="noopener noreferrer"]))',
     message: 'A new window must have no opener: rel="noopener noreferrer".',
   },
 ];

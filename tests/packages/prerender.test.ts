@@ -1,6 +1,7 @@
 import { startTestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { BranchLocatorView } from '@portico/branch-locator';
+import { DocumentCenterView } from '@portico/document-center';
 import { AccountsView, LoanDetailsView } from '@portico/loan-details';
 import { FaqView, MessagesView } from '@portico/messages';
 import { ContactChangeView, LoginHistoryView } from '@portico/profile';
@@ -25,6 +26,8 @@ it.each<[string, ComponentType, TestOptions, string]>([
   ['the contact change, signed in', ContactChangeView, { session: true }, 'Change Address'],
   ['the sign-ins, signed out', LoginHistoryView, {}, 'Sign in to see your sign-ins.'],
   ['the sign-ins, signed in', LoginHistoryView, { session: true }, 'Loading your sign-ins'],
+  ['the documents, signed out', DocumentCenterView, {}, 'Documents are shown after you sign in.'],
+  ['the documents, signed in', DocumentCenterView, { session: true }, 'Account Documents'],
   ['the FAQ', FaqView, {}, 'Frequently Asked Questions'],
   ['the message form', MessagesView, {}, 'Compose Message'],
   ['the session link', SessionView, {}, 'Sign in'],

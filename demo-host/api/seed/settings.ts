@@ -51,6 +51,8 @@ export const seedSettings: SettingsBuckets = {
     'profileOptions.useDevicesOption': 'true',
     'profileOptions.usePasskeysOption': 'true',
     'loanOptions.usePayoffQuoteOption': 'true',
+    'loanOptions.useDocumentCenterLinkOption': 'true',
+    'globalOptions.openDocumentsInPageOption': 'true',
     'loanOptions.useInsuranceOption': 'true',
     'achPaymentOptions.minimumAchAmount': '1',
     'achPaymentOptions.singleUseAchOption': 'true',

@@ -13,7 +13,7 @@ export function navigation(
   page: PageBody['name'],
 ): readonly NavigationItem[] {
   const { texts, variant } = context;
-  const item = (label: string, name: 'home' | 'account' | 'pay'): NavigationItem => ({
+  const item = (label: string, name: 'home' | 'account' | 'documents' | 'pay'): NavigationItem => ({
     label,
     href: pagePath(variant.name, name),
     current: page === name,
@@ -22,5 +22,6 @@ export function navigation(
     item(texts.navHome, 'home'),
     item(texts.navAccount, 'account'),
     item(texts.navPay, 'pay'),
+    item(texts.navDocuments, 'documents'),
   ];
 }

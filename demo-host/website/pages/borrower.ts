@@ -67,6 +67,17 @@ export function applicationPage({ texts }: PageContext): PageBody {
   };
 }
 
+/** The page of documents; the tag reads an account from the page's address. */
+export function documentsPage({ texts }: PageContext): PageBody {
+  return {
+    name: 'documents',
+    wide: true,
+    title: texts.documentsTitle,
+    lead: texts.documentsLead,
+    content: html`<portico-document-center>${texts.documentsFallback}</portico-document-center>`,
+  };
+}
+
 /** The page where a loan is paid; a link may have chosen the account. */
 export function payPage({ texts, account }: PageContext): PageBody {
   const chosen = account !== undefined && html` account-number="${account}"`;

@@ -8,6 +8,7 @@ export const english = {
   navLoans: 'Loans',
   navAccount: 'My account',
   navPay: 'Make a payment',
+  navDocuments: 'Documents',
   navHelp: 'Help',
   signIn: 'Sign in',
   phoneLabel: 'Call us',
@@ -71,6 +72,10 @@ export const english = {
   applicationTitle: 'Your application',
   applicationLead: 'Where it stands, and what has been decided.',
   applicationFallback: 'Your application is shown here. Call us on 555-0100 to ask about it.',
+
+  documentsTitle: 'Documents',
+  documentsLead: 'Agreements, letters and proofs. Statements are with each loan.',
+  documentsFallback: 'Your documents are shown here. Call us on 555-0100 to ask for one.',
 
   profileTitle: 'Your data',
   profileLead: 'How you sign in, where you live, and how we reach you.',

@@ -10,6 +10,7 @@ export const spanish: SiteTexts = {
   navLoans: 'Préstamos',
   navAccount: 'Mi cuenta',
   navPay: 'Hacer un pago',
+  navDocuments: 'Documentos',
   navHelp: 'Ayuda',
   signIn: 'Iniciar sesión',
   phoneLabel: 'Llámenos',
@@ -75,6 +76,10 @@ export const spanish: SiteTexts = {
   applicationLead: 'En qué estado está y qué se ha decidido.',
   applicationFallback:
     'Su solicitud se muestra aquí. Para preguntar por ella, llámenos al 555-0100.',
+
+  documentsTitle: 'Documentos',
+  documentsLead: 'Acuerdos, cartas y comprobantes. Los estados de cuenta están con cada préstamo.',
+  documentsFallback: 'Aquí se muestran sus documentos. Llámenos al 555-0100 para pedir uno.',
 
   profileTitle: 'Sus datos',
   profileLead: 'Cómo inicia sesión, dónde vive y cómo lo localizamos.',

@@ -60,6 +60,7 @@ export {
   allowScheduledAchPayments,
   allowSundayOption,
   blockImmediateAchOption,
+  draftAgreementDocumentName,
   hideConfirmAccountNumberOption,
   minimumAchAmount,
   requireAchDraftAgreementOption,
@@ -126,6 +127,7 @@ export {
   leaveWarningOption,
   logoImage,
   removeCheckDigitOption,
+  openDocumentsInPageOption,
   useFileServicesOption,
 } from './settings/site/global-options';
 export {

@@ -1,8 +1,6 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
-import type { accountDocumentsTexts } from './account-documents/account-documents.texts';
 import type { accountsTexts } from './accounts/accounts.texts';
 import type { applicationsTexts } from './accounts/applications.texts';
-import type { addressTexts } from './address/address.texts';
 import type { loanAddressTexts } from './address/loan-address.texts';
 import type { alertsTexts } from './alerts/alerts.texts';
 import type { applicationDetailsTexts } from './application-details/application-details.texts';
@@ -22,10 +20,8 @@ import type { statementsTexts } from './statements/statements.texts';
 
 /** The settings that replace a text of this package's tags. */
 export type TextKey =
-  | `accountDocuments.${keyof (typeof accountDocumentsTexts)['english']}`
   | `accounts.${keyof (typeof accountsTexts)['english']}`
   | `applications.${keyof (typeof applicationsTexts)['english']}`
-  | `address.${keyof (typeof addressTexts)['english']}`
   | `loanAddress.${keyof (typeof loanAddressTexts)['english']}`
   | `alerts.${keyof (typeof alertsTexts)['english']}`
   | `applicationDetails.${keyof (typeof applicationDetailsTexts)['english']}`
@@ -45,6 +41,7 @@ export type TextKey =
   | `agreements.${string}`
   | `credentials.${string}`
   | `address.${string}`
+  | `documents.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -9,6 +9,7 @@ export type TextKey =
   | `agreements.${string}`
   | `credentials.${string}`
   | `address.${string}`
+  | `documents.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -20,6 +20,7 @@ export {
   dayOfMonth,
   daysInMonth,
   formatDate,
+  formatShortDate,
   localDate,
   monthOf,
   yearOf,
@@ -370,3 +371,4 @@ export { firstPaymentOf, type AmountsToday } from './loans/first-payment';
 export { savingsOf, type Savings } from './loans/savings';
 export { paymentsByYear, type LoanYear, type YearEntry } from './loans/years';
 export { dueDatesCalendar, type DueDateCalendar } from './loans/due-dates-calendar';
+export { documentFormat, type DocumentFormat } from './documents/document-format';

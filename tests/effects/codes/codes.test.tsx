@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../../packages/contract/src/all-calls';
 import { accessCodes } from './access.codes';
+import { documentsCodes } from './documents.codes';
 import { contactCodes } from './contact.codes';
 import { loanDetailsCodes } from './loan-details.codes';
 import { historyCodes } from './history.codes';
@@ -16,6 +17,7 @@ import { textingCodes } from './texting.codes';
 const rows = [
   ...paymentCodes,
   ...accessCodes,
+  ...documentsCodes,
   ...contactCodes,
   ...loanDetailsCodes,
   ...historyCodes,

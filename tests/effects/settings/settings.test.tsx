@@ -5,10 +5,15 @@ import { accountsEffects, depositEffects } from './accounts.effects';
 import { achPaymentEffects } from './ach-payment.effects';
 import { alertsEffects } from './alerts.effects';
 import { cardPaymentEffects } from './card-payment.effects';
+import {
+  applicationDocumentsEffects,
+  documentCenterEffects,
+  documentsPortalEffects,
+  loanDocumentsEffects,
+} from './documents.effects';
 import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
-import { laterScreens, laterTags } from './later-screens';
 import { loanPaymentEffects } from './loan-payments.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
@@ -35,8 +40,12 @@ const effects = [
   ...branchLocatorEffects,
   ...cardPaymentEffects,
   ...confirmationEffects,
+  ...applicationDocumentsEffects,
   ...contactChangeEffects,
   ...depositEffects,
+  ...documentCenterEffects,
+  ...documentsPortalEffects,
+  ...loanDocumentsEffects,
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,
@@ -59,11 +68,10 @@ const effects = [
 ];
 
 const rows = effects.map(({ on, key }) => `${on} ${key}`);
-const later = laterScreens.map(([tag, key]) => `${tag} ${key}`);
 
 /** A row for each widget that reads the setting; one for a setting that every widget reads. */
 const readings = settingsRegistry.flatMap(({ key, notes }) =>
-  notes.for.filter((tag) => !laterTags.includes(tag)).map((tag) => readingOf(tag, key)),
+  notes.for.map((tag) => readingOf(tag, key)),
 );
 
 function readingOf(tag: string, key: string): string {
@@ -73,12 +81,12 @@ function readingOf(tag: string, key: string): string {
 
 describe('[POR-018] the table of effects', () => {
   it('has a row for every setting of the registry and each widget that reads it, and no other', () => {
-    expect([...rows, ...later].sort()).toEqual([...readings].sort());
+    expect([...rows].sort()).toEqual([...readings].sort());
   });
 
-  it('names as readers only widgets that exist or are planned', () => {
+  it('names as readers only widgets that exist', () => {
     const tags = new Set(settingsRegistry.flatMap(({ notes }) => notes.for));
-    const known = ['every widget', ...widgets.map(({ tag }) => tag), ...laterTags];
+    const known = ['every widget', ...widgets.map(({ tag }) => tag)];
     expect([...tags].filter((tag) => !known.includes(tag))).toEqual([]);
   });
 
@@ -86,12 +94,10 @@ describe('[POR-018] the table of effects', () => {
     '%s declares the settings whose reader it is named, and no other',
     (tag, { settings }) => {
       const named = settingsRegistry.filter(({ notes }) => notes.for.includes(tag));
-      const later = laterScreens.map(([, key]) => key);
-      const own = named.map(({ key }) => key).filter((key) => !later.includes(key));
+      const own = named.map(({ key }) => key);
       const declared = settings
         .filter(({ notes }) => !notes.for.includes('every widget'))
-        .map(({ key }) => key)
-        .filter((key) => !later.includes(key));
+        .map(({ key }) => key);
       expect([...new Set(declared)].sort()).toEqual(own.sort());
     },
   );

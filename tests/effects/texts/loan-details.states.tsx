@@ -127,9 +127,6 @@ export const loanDetailsStates: readonly State[] = [
         }),
       ),
   }),
-  state('accountDocuments', ['none'], {
-    settings: { 'globalOptions.useFileServicesOption': 'true' },
-  }),
   {
     keys: [
       'address.address1TooLong',

@@ -5,8 +5,6 @@ export const notShown: Readonly<Record<string, string>> = {
     'A rule that only a server could name; no call names it.',
   'credentials.ruleContainsName': 'A rule that only a server could name; no call names it.',
   'credentials.ruleContainsSsn': 'A rule that only a server could name; no call names it.',
-  'portal.navDocuments': 'For the documents, which are not built yet.',
-  'portal.navDocumentCenter': 'For the document center, which is not built yet.',
   'accounts.hideUnavailable': 'Only where a file cannot be fetched.',
   'profile.sectionFailed': 'Only where a file cannot be fetched.',
   'loanDetails.unavailable': 'Only where a file cannot be fetched.',

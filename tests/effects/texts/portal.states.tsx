@@ -89,13 +89,18 @@ const portal: readonly State[] = [
       ...settings,
     }),
   ),
-  state('portal', ['logoAlternative', 'navLocations', 'navFaq'], (settings) =>
-    atPortal(dashboard, {
-      'globalOptions.logoImage': '/logo.svg',
-      'globalOptions.useBranchLocatorOption': 'true',
-      'globalOptions.useFAQOption': 'true',
-      ...settings,
-    }),
+  state(
+    'portal',
+    ['logoAlternative', 'navDocuments', 'navDocumentCenter', 'navLocations', 'navFaq'],
+    (settings) =>
+      atPortal(dashboard, {
+        'achPaymentOptions.requireAchDraftAgreementOption': 'true',
+        'globalOptions.useDocumentCenterOption': 'true',
+        'globalOptions.logoImage': '/logo.svg',
+        'globalOptions.useBranchLocatorOption': 'true',
+        'globalOptions.useFAQOption': 'true',
+        ...settings,
+      }),
   ),
   state('portal', ['showDisclosures', 'hideDisclosures'], async (settings) => {
     await atPortal('#/home/login', {

@@ -98,6 +98,7 @@ const isSentence = (text: string) => text.split(' ').length > 3;
 const allPackages = [
   'branch-locator',
   'core',
+  'document-center',
   'element',
   'loan-details',
   'messages',

@@ -8,7 +8,7 @@ import { useCore } from './hooks';
  */
 export function useValueInAddress(
   name: Parameters<typeof valueInAddress>[0],
-  screen: 'loanDetails' | 'depositDetails' | 'applicationDetails' | 'payment',
+  screen: 'loanDetails' | 'depositDetails' | 'applicationDetails' | 'payment' | 'documentCenter',
 ): string | undefined {
   const { configuration, environment } = useCore();
   const [found] = useState(() =>

@@ -1,4 +1,5 @@
 import { applicationList, type OutputOf } from '@portico/contract';
+import { applicationDays } from '@portico/core/accounts';
 import type { ApiError } from '@portico/core/internal';
 import { useCore, useSession } from '@portico/element';
 import { useEffect, useState } from 'react';
@@ -10,9 +11,6 @@ export type ApplicationsState =
   | { readonly status: 'ready'; readonly applications: readonly Application[] }
   /** The server's messages; empty when it could not be reached. */
   | { readonly status: 'failed'; readonly messages: readonly string[] };
-
-/** How many days back applications are listed (accounts §9). */
-export const applicationDays = 30;
 
 /** The applications of the signed-in borrower, fetched once per session and at each retry. */
 export function useApplications(): readonly [state: ApplicationsState, retry: () => void] {

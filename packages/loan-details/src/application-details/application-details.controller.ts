@@ -1,6 +1,6 @@
 import { applicationDetails } from '@portico/contract';
+import { applicationDays } from '@portico/core/accounts';
 import { success, type Core } from '@portico/core/internal';
-import { applicationDays } from '../accounts/applications.controller';
 import { createApplicationFlow } from './application-details.flow';
 import { readPassedApplication } from './passed-application';
 

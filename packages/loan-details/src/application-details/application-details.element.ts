@@ -1,3 +1,4 @@
+import { openDocumentsInPageOption, useFileServicesOption } from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { applicationsTexts } from '../accounts/applications.texts';
 import { applicationDetailsTexts } from './application-details.texts';
@@ -13,7 +14,7 @@ export const applicationDetailsWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [],
+  settings: [openDocumentsInPageOption, useFileServicesOption],
   texts: [applicationDetailsTexts, applicationsTexts],
   skeleton: { rows: 8 },
   reservedHeight: 480,

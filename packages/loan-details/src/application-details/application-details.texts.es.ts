@@ -5,6 +5,7 @@ export default {
   heading: 'Solicitud {number}',
   statusIs: 'Estado: {status}',
   applicant: 'Solicitante',
+  documents: 'Documentos',
   errorNotLoaded: 'No se pudo cargar su solicitud.',
   errorNotRefreshed: 'Es posible que lo que ve aquí haya cambiado.',
   toDashboard: 'Todas las cuentas y solicitudes',

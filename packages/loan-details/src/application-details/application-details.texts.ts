@@ -10,6 +10,7 @@ export const applicationDetailsTexts = defineTexts(
     heading: 'Application {number}',
     statusIs: 'Status: {status}',
     applicant: 'Applicant',
+    documents: 'Documents',
     errorNotLoaded: 'Your application could not be loaded.',
     errorNotRefreshed: 'What you see here may have changed since.',
     toDashboard: 'All accounts and applications',

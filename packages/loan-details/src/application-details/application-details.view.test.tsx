@@ -1,10 +1,13 @@
-import { applicationDetails } from '@portico/contract';
-import { startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
+import { applicationDetails, applicationDocuments } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { settle, startTestCore, type TestCore, type TestOptions } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cents, localDate } from '@portico/rules';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+// Fetched on demand; here already, so that no test waits for it to be compiled.
+import './application-documents.view';
 import { ApplicationDetailsView } from './application-details.view';
 
 configure({ asyncUtilTimeout: 4_000 });
@@ -192,6 +195,29 @@ describe('an application that cannot be shown', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Retry' }));
     await heading();
     await waitFor(() => expect(server.requestsTo(applicationDetails)).toHaveLength(2));
+  });
+});
+
+describe('the documents of an application', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('[LON-365, LON-568] with file services %s, are shown: %s', async (value, shown) => {
+    const { server } = await showApplication(
+      (test) => {
+        answering(application)(test);
+        test.server.answer(applicationDocuments, answers.applicationDocuments());
+      },
+      undefined,
+      { settings: { 'globalOptions.useFileServicesOption': value } },
+    );
+    await heading();
+    if (shown) await screen.findByRole('button', { name: /^Proof of insurance/ });
+    await act(settle);
+    expect(screen.queryByRole('heading', { name: 'Documents' }) !== null).toBe(shown);
+    expect(server.requestsTo(applicationDocuments).map(({ url }) => url)).toEqual(
+      shown ? ['/api/Documents/GetApplicationDocuments?applicationNumber=A-100'] : [],
+    );
   });
 });
 

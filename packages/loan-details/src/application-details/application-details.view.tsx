@@ -1,12 +1,16 @@
 import type { Application } from '@portico/contract';
+import { chunk, useFileServicesOption } from '@portico/core/internal';
 import {
   ForBorrower,
+  OnDemand,
   useCore,
   useFlow,
   useSession,
+  useSetting,
   useTexts,
   useValueInAddress,
 } from '@portico/element';
+import { Section, useNearView } from '@portico/element/section';
 import { formatDate, type Cents, type LocalDate } from '@portico/rules';
 import { Banner, Button, Figures, Heading, Money, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -14,6 +18,8 @@ import { applicationsTexts } from '../accounts/applications.texts';
 import { DashboardLink } from '../loan/dashboard-link';
 import { createApplication } from './application-details.controller';
 import { applicationDetailsTexts } from './application-details.texts';
+
+const documentsCode = chunk(() => import('./application-documents.view'));
 
 type ApplicationDetailsProps = { readonly applicationNumber?: string | undefined };
 
@@ -36,6 +42,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsProps): ReactNod
 function LoadedApplication(props: { readonly applicationNumber: string }): ReactNode {
   const core = useCore();
   const t = useTexts(applicationDetailsTexts);
+  const fileServices = useSetting(useFileServicesOption);
   const { state, send } = useFlow(() => createApplication(core, props.applicationNumber));
   if (state.at === 'none') return <NoApplication />;
   const { application } = state;
@@ -49,11 +56,36 @@ function LoadedApplication(props: { readonly applicationNumber: string }): React
         />
       )}
       {application ? (
-        <ApplicationFigures application={application} />
+        <>
+          <ApplicationFigures application={application} />
+          {fileServices && <Documents applicationNumber={application.applicationNumber} />}
+        </>
       ) : (
         state.at === 'loading' && <Skeleton rows={8} label={t('loading')} />
       )}
     </Stack>
+  );
+}
+
+/** Fetched when it is near; its heading is there at once. */
+function Documents(props: { readonly applicationNumber: string }): ReactNode {
+  const t = useTexts(applicationDetailsTexts);
+  const [ref, near] = useNearView<HTMLDivElement>();
+  const waiting = (
+    <Section heading={t('documents')}>
+      <Skeleton rows={2} />
+    </Section>
+  );
+  return (
+    <div ref={ref}>
+      {near ? (
+        <OnDemand code={documentsCode} waiting={waiting}>
+          {(View) => <View applicationNumber={props.applicationNumber} />}
+        </OnDemand>
+      ) : (
+        waiting
+      )}
+    </div>
   );
 }
 

@@ -16,7 +16,12 @@ export type PorticoApplicationDetailsProperties = {
 };
 
 /** Settings and texts of `<portico-application-details>` by key; the property `settings` takes their JSON too. */
-export type PorticoApplicationDetailsSettings = {} & { readonly [K in TextKey]?: string };
+export type PorticoApplicationDetailsSettings = {
+  /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
+  readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
+  /** The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones. */
+  readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
+} & { readonly [K in TextKey]?: string };
 
 /** What `<portico-application-details>` dispatches, with the detail of each. */
 export type PorticoApplicationDetailsEvents = Pick<

@@ -1,4 +1,10 @@
-import { accountDetails, accountList, deleteScheduledBank, paymentInfo } from '@portico/contract';
+import {
+  accountDetails,
+  accountDocuments,
+  accountList,
+  deleteScheduledBank,
+  paymentInfo,
+} from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { chunk } from '@portico/core/internal';
 import { settle, type TestCore } from '@portico/core/testing';
@@ -194,6 +200,7 @@ describe('the sections', () => {
       'History',
       'E-statements',
       'Account documents',
+      'Add documents',
       'Alerts for this loan',
       'Hide this loan',
     ]);
@@ -246,31 +253,30 @@ describe('the sections', () => {
     ['true', true],
     ['false', false],
   ])('[LON-145, LON-568] with file services %s, documents are shown: %s', async (value, shown) => {
-    await showLoan({
+    const { server } = await showLoan({
       settings: { 'globalOptions.useFileServicesOption': value },
-      prepare: ({ server }) =>
-        server.answer(
-          accountDetails,
-          loanDetails(
-            {},
+      prepare: (test) =>
+        test.server.answer(accountDocuments, {
+          hasNoErrors: true,
+          errors: [],
+          value: [
             {
-              documents: [
-                {
-                  fileId: 'd-1',
-                  displayName: 'Loan agreement',
-                  displayFormat: 'pdf',
-                  dateUploaded: localDate('2025-01-04'),
-                },
-              ],
+              fileId: 'd-1',
+              displayName: 'Loan agreement',
+              displayFormat: 'pdf',
+              dateUploaded: localDate('2025-01-04'),
             },
-          ),
-        ),
+          ],
+        }),
     });
     await end();
     await act(settle);
     expect(headings().includes('Account documents')).toBe(shown);
-    expect(screen.queryByText('Loan agreement') !== null).toBe(shown);
-    expect(screen.queryByText('PDF, 01/04/2025') !== null).toBe(shown);
+    expect(screen.queryByText(/^Loan agreement/) !== null).toBe(shown);
+    expect(screen.queryByText('PDF, added 1/4/25') !== null).toBe(shown);
+    expect(server.requestsTo(accountDocuments).map(({ url }) => url)).toEqual(
+      shown ? [`/api/Documents/GetAccountDocuments?accountNumber=${loanNumber}`] : [],
+    );
   });
 
   it('of a closed loan have no alerts', async () => {

@@ -72,6 +72,8 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.hideRecurringPaymentsOption'?: boolean | 'true' | 'false';
   /** Removes the scheduled payments from the page of a loan. */
   readonly 'loanOptions.hideScheduledPaymentsOption'?: boolean | 'true' | 'false';
+  /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
+  readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
   /** Shown when the recurring payment cannot be deleted; nothing when empty. */
   readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
@@ -84,7 +86,7 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.statementProviders'?: string;
   /** Shows a link to the document center on the page of a loan. */
   readonly 'loanOptions.useDocumentCenterLinkOption'?: boolean | 'true' | 'false';
-  /** The lender keeps documents: shows the documents of a loan and the profile. */
+  /** The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones. */
   readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
   /** Shows View Insurance on the page of a loan. */
   readonly 'loanOptions.useInsuranceOption'?: boolean | 'true' | 'false';

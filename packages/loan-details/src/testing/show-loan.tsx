@@ -1,5 +1,6 @@
 import {
   accountDetails,
+  accountDocuments,
   accountHistory,
   accountList,
   hideAccount,
@@ -50,6 +51,7 @@ export async function showLoan(options: Shown = {}) {
   test.server.answer(accountList, accountsAnswer(listedLoan()));
   test.server.answer(accountDetails, loanDetails());
   test.server.answer(hideAccount, { hasNoErrors: true, errors: [] });
+  test.server.answer(accountDocuments, answers.accountDocuments());
   test.server.answer(accountHistory, answers.accountHistory());
   test.server.answer(statementList, answers.statementList());
   test.server.answer(insuranceInformation, answers.insuranceInformation());

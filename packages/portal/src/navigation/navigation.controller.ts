@@ -1,5 +1,5 @@
 import type { Destination, PorticoEvents } from '@portico/core';
-import { accountsOf } from '@portico/core/accounts';
+import { accountsOf, profileOf } from '@portico/core/accounts';
 import { chunk, countPageView, type Core } from '@portico/core/internal';
 import { hashHistory } from '../routing/hash-history';
 import { hashOf, homePath, pathTo } from '../routing/path';
@@ -24,6 +24,7 @@ const passwordRules = chunk(() => import('./password-rules'));
 const resolvers: Record<ResolverName, (core: Core) => Promise<unknown>> = {
   accounts: (core) => accountsOf(core).load(),
   institution: (core) => core.institution(),
+  profile: (core) => profileOf(core).load(),
   passwordRules: async (core) => {
     const { passwordPolicy } = await core.onDemand(passwordRules, 'waitedFor');
     return passwordPolicy(core, (setting) => core.setting(setting).peek());

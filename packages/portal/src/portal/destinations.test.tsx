@@ -32,16 +32,14 @@ async function showDashboard(routes: readonly Route[] = portalRoutes, options: T
   return { ...test, user: userEvent.setup() };
 }
 
-/** Screens whose elements are not built yet: links to them are shown as text. */
-const toBeBuilt: readonly Screen[] = ['documents', 'documentCenter'];
 /** An application is a page of the lender or of its API; the portal offers it if there is one. */
 const elsewhere: readonly Screen[] = ['applyForLoan'];
 
 describe('the destinations a widget can name', () => {
-  it('[POR-022] have a route in the portal, except those not built yet and the loan application', () => {
+  it('[POR-022] have a route in the portal, except the loan application', () => {
     const routed = new Set(portalRoutes.map(({ screen: name }) => name));
     const missing = screens.filter((name) => !routed.has(name));
-    expect([...missing].sort()).toEqual([...toBeBuilt, ...elsewhere].sort());
+    expect([...missing].sort()).toEqual([...elsewhere].sort());
   });
 
   /** A portal whose deposits and applications have no page. */

@@ -149,6 +149,21 @@ export const portalRoutes: readonly Route[] = [
     load: chunk(async () => (await import('../screens/application-details')).applicationDetails),
   },
   {
+    path: 'myaccount/documents',
+    screen: 'documents',
+    area: 'myaccount',
+    title: 'navDocuments',
+    load: chunk(async () => (await import('../screens/documents')).documents),
+  },
+  {
+    path: 'myaccount/document-center',
+    screen: 'documentCenter',
+    area: 'myaccount',
+    title: 'navDocumentCenter',
+    resolvers: ['accounts', 'profile'],
+    load: chunk(async () => (await import('../screens/document-center')).documentCenter),
+  },
+  {
     path: 'myaccount/payment',
     screen: 'payment',
     area: 'myaccount',

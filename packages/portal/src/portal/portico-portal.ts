@@ -15,6 +15,7 @@ import type { PorticoBranchLocatorSettings } from '@portico/branch-locator/porti
 import type { PorticoContactChangeSettings } from '@portico/profile/portico-contact-change';
 import type { PorticoLoginHistorySettings } from '@portico/profile/portico-login-history';
 import type { PorticoProfileSettings } from '@portico/profile/portico-profile';
+import type { PorticoDocumentCenterSettings } from '@portico/document-center/portico-document-center';
 import type { PorticoFaqSettings } from '@portico/messages/portico-faq';
 import type { PorticoMessagesSettings } from '@portico/messages/portico-messages';
 import type { PorticoPaymentSettings } from '@portico/payment/portico-payment';
@@ -45,6 +46,8 @@ export type PorticoPortalSettings = {
   readonly 'globalOptions.useConsumerOriginationOption'?: boolean | 'true' | 'false';
   /** Scheduled and recurring ACH payments need the draft agreement; lists Documents in the navigation. */
   readonly 'achPaymentOptions.requireAchDraftAgreementOption'?: boolean | 'true' | 'false';
+  /** Words in the name of every ACH draft agreement among the borrower's documents, in any letter case; such documents are listed first in Documents. */
+  readonly 'achPaymentOptions.draftAgreementDocumentName'?: string;
   /** Lists Document Center in the navigation. */
   readonly 'globalOptions.useDocumentCenterOption'?: boolean | 'true' | 'false';
   /** Lists Contact Info Change in the navigation: contact data is changed on request. */
@@ -105,6 +108,7 @@ export type PorticoPortalSettings = {
   PorticoContactChangeSettings &
   PorticoLoginHistorySettings &
   PorticoProfileSettings &
+  PorticoDocumentCenterSettings &
   PorticoFaqSettings &
   PorticoMessagesSettings &
   PorticoPaymentSettings &

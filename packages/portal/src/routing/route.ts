@@ -10,7 +10,7 @@ export type Area = 'home' | 'myaccount';
 export type GuardName = 'noSingleSignOn' | 'noMaintenance';
 
 /** What must be loaded before a route shows. */
-export type ResolverName = 'accounts' | 'institution' | 'passwordRules';
+export type ResolverName = 'accounts' | 'institution' | 'passwordRules' | 'profile';
 
 /** Values of a path's placeholders and of its query. */
 export type RouteParams = Readonly<Record<string, string>>;

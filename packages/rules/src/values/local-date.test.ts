@@ -6,6 +6,7 @@ import {
   dayOfMonth,
   daysInMonth,
   formatDate,
+  formatShortDate,
   localDate,
   monthOf,
   yearOf,
@@ -58,6 +59,14 @@ it('[ACC-154, PAY-276] shows a date-only value as MM/dd/yyyy, the same day in ev
     localDate('2025-03-01T00:00:00Z'),
   ]);
   for (const each of shown) expect(each).toEqual(['03/01/2025', '03/09/2025', '2025-03-01']);
+});
+
+it.each([
+  ['2025-03-01', '3/1/25'],
+  ['2026-11-22', '11/22/26'],
+  ['2009-12-31', '12/31/09'],
+])('[LON-429] writes %s in the short format as %s', (date, short) => {
+  expect(formatShortDate(day(date))).toBe(short);
 });
 
 it('reads back a formatted date', () => {

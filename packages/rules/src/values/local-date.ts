@@ -36,6 +36,11 @@ export function formatDate(date: LocalDate): string {
   return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
 }
 
+/** `M/d/yy`, the short format. */
+export function formatShortDate(date: LocalDate): string {
+  return `${monthOf(date)}/${dayOfMonth(date)}/${date.slice(2, 4)}`;
+}
+
 export function yearOf(date: LocalDate): number {
   return Number(date.slice(0, 4));
 }

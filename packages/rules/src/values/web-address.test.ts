@@ -55,6 +55,13 @@ describe('the filter of addresses', () => {
     expect(uses.filter((use) => safeAddress(address, use) !== undefined)).toEqual(into);
   });
 
+  it('allows only `blob:` in the frame of a copy', () => {
+    const others = ['https://lender.test/', 'data:application/pdf;base64,AA==', ...hostile];
+    expect(others.filter((address) => safeAddress(address, 'copy') !== undefined)).toEqual([
+      'blob:https://lender.test/1',
+    ]);
+  });
+
   it('returns undefined for no address', () => {
     expect(safeAddress(undefined, 'link')).toBeUndefined();
   });
@@ -63,20 +70,24 @@ describe('the filter of addresses', () => {
     page: ['http:', 'https:'],
     link: ['http:', 'https:', 'mailto:', 'tel:'],
     picture: ['http:', 'https:', 'data:'],
+    copy: ['https:', 'blob:'],
   };
   const schemes = fc.constantFrom('javascript', 'data', 'https', 'vbscript', 'blob', 'tel', '');
   const odd = ['\0', '\x01', '\t', '\n', '\r', ' ', ':', '/', '\\', '?', '#', '&', 'a', '\u00a0'];
   const noise = fc.string({ unit: fc.constantFrom(...odd), maxLength: 4 });
 
-  it.each(uses)('allows nothing in a %s that a browser reads as another scheme', (use) => {
-    fc.assert(
-      fc.property(fc.tuple(noise, schemes, noise, fc.string()), (parts) => {
-        const address = parts.join('');
-        if (safeAddress(address, use) === undefined) return;
-        if (!URL.canParse(address, 'https://lender.test/')) return;
-        expect(protocols[use]).toContain(new URL(address, 'https://lender.test/').protocol);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+  it.each([...uses, 'copy'] as const)(
+    'allows nothing in a %s that a browser reads as another scheme',
+    (use) => {
+      fc.assert(
+        fc.property(fc.tuple(noise, schemes, noise, fc.string()), (parts) => {
+          const address = parts.join('');
+          if (safeAddress(address, use) === undefined) return;
+          if (!URL.canParse(address, 'https://lender.test/')) return;
+          expect(protocols[use]).toContain(new URL(address, 'https://lender.test/').protocol);
+        }),
+        { numRuns: 5_000 },
+      );
+    },
+  );
 });

@@ -1,14 +1,16 @@
 /**
  * The use of an address: a page that is opened, navigated to or framed; a link, which may also be
- * an e-mail address or telephone number; a picture.
+ * an e-mail address or telephone number; a picture; the copy of a document that the suite has made in
+ * the page's memory, with a media type of its own, for a frame.
  */
-export type AddressUse = 'page' | 'link' | 'picture';
+export type AddressUse = 'page' | 'link' | 'picture' | 'copy';
 
 /** The schemes each may have besides none. A picture in `data:` runs no script. */
 const allowed: Readonly<Record<AddressUse, RegExp>> = {
   page: /^https?:/i,
   link: /^(https?|mailto|tel):/i,
   picture: /^(https?:|data:image\/)/i,
+  copy: /^blob:/i,
 };
 
 /**

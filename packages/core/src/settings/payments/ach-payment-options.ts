@@ -1,4 +1,4 @@
-import { flag, number } from '../setting';
+import { flag, number, text } from '../setting';
 
 const payment = ['portico-payment'] as const;
 const withLoan = ['portico-payment', 'portico-loan-details'] as const;
@@ -64,4 +64,10 @@ export const requireAchDraftAgreementOption = flag(
 export const achAllowFuturePayoff = flag('achPaymentOptions.allowFuturePayoff', {
   for: payment,
   doc: 'A loan can be paid off by ACH on a later day.',
+});
+
+export const draftAgreementDocumentName = text('achPaymentOptions.draftAgreementDocumentName', {
+  for: ['portico-portal'],
+  doc: "Words in the name of every ACH draft agreement among the borrower's documents, in any letter case; such documents are listed first in Documents.",
+  default: 'ACH draft agreement',
 });

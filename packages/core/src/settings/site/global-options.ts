@@ -3,6 +3,12 @@ import { flag, picture, text } from '../setting';
 
 const everywhere = ['every widget'] as const;
 
+const documents = [
+  'portico-application-details',
+  'portico-document-center',
+  'portico-loan-details',
+] as const;
+
 /** Decides which date is today (D18). */
 export const institutionTimeZone = text('globalOptions.institutionTimeZone', {
   for: everywhere,
@@ -25,6 +31,7 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
     'portico-accounts',
     'portico-contact-change',
     'portico-deposit-details',
+    'portico-document-center',
     'portico-loan-details',
     'portico-payment',
     'portico-payment-confirmation',
@@ -34,8 +41,13 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
 });
 
 export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
-  for: ['portico-loan-details', 'portico-profile'],
-  doc: 'The lender keeps documents: shows the documents of a loan and the profile.',
+  for: [...documents, 'portico-profile'],
+  doc: 'The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones.',
+});
+
+export const openDocumentsInPageOption = flag('globalOptions.openDocumentsInPageOption', {
+  for: documents,
+  doc: 'Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:.',
 });
 
 /** Up to five agreements, one per line: `url|date|name|login-ach` (access §3; D61 to D64). */

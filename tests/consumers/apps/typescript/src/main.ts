@@ -1,5 +1,6 @@
 import { configure } from '@portico/core';
 import '@portico/branch-locator/register';
+import '@portico/document-center/register';
 import '@portico/loan-details/register';
 import '@portico/messages/register';
 import '@portico/payment/register';

@@ -1,0 +1,33 @@
+import type { Resource } from '@portico/core/internal';
+import { useSignalValue } from '@portico/element';
+import { useEffect } from 'react';
+
+/** What a selector offers: the value, and how it is named. */
+export type Choice = { readonly value: string; readonly label: string };
+
+export type Choices =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed' }
+  | { readonly at: 'ready'; readonly choices: readonly Choice[] };
+
+/** The choices from a list that is read from the server, requested once it is needed. */
+export function useChoices<T>(
+  list: Resource<T>,
+  needed: boolean,
+  choicesOf: (value: T) => readonly Choice[],
+): Choices {
+  useEffect(() => {
+    if (needed) void list.load();
+  }, [list, needed]);
+  const state = useSignalValue(list.state);
+  const value = 'value' in state ? state.value : undefined;
+  if (value !== undefined) return { at: 'ready', choices: choicesOf(value) };
+  return { at: state.status === 'failed' ? 'failed' : 'loading' };
+}
+
+/** The wanted choice, if it is offered; a single choice needs no choosing. */
+export function chosenOf(offered: Choices, wanted: string | undefined): Choice | undefined {
+  if (offered.at !== 'ready') return undefined;
+  const { choices } = offered;
+  return choices.length === 1 ? choices[0] : choices.find(({ value }) => value === wanted);
+}

@@ -1,0 +1,27 @@
+import {
+  openDocumentsInPageOption,
+  removeCheckDigitOption,
+  useFileServicesOption,
+} from '@portico/core/internal';
+import { defineWidget, stringProperty } from '@portico/element';
+import { documentsTexts } from '@portico/element/documents';
+import { documentCenterTexts } from './document-center.texts';
+import { DocumentCenterView } from './document-center.view';
+
+/** The documents of the borrower's accounts, profile and applications. */
+export const documentCenterWidget = defineWidget({
+  tag: 'portico-document-center',
+  summary:
+    'The documents of accounts, the profile and loan applications, and the upload of further ones.',
+  properties: {
+    accountNumber: stringProperty({
+      doc: "The account to show first; without it, the account in the page's address, if any.",
+    }),
+  },
+  events: ['portico-navigate'],
+  settings: [openDocumentsInPageOption, removeCheckDigitOption, useFileServicesOption],
+  texts: [documentCenterTexts, documentsTexts],
+  skeleton: { rows: 10 },
+  reservedHeight: 640,
+  view: DocumentCenterView,
+});

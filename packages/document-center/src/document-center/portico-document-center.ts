@@ -1,0 +1,40 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { PorticoEvents } from '@portico/core';
+import { registerWidget } from '@portico/element';
+import type { TextKey } from '../text-keys';
+import { documentCenterWidget } from './document-center.element';
+
+/** The documents of accounts, the profile and loan applications, and the upload of further ones. */
+export type PorticoDocumentCenterElement = HTMLElement & PorticoDocumentCenterProperties;
+
+/** The properties of `<portico-document-center>`. */
+export type PorticoDocumentCenterProperties = {
+  /** The account to show first; without it, the account in the page's address, if any. */
+  accountNumber: string | undefined;
+  /** Settings and texts for this tag only, by key; they override those of the setup. */
+  settings: PorticoDocumentCenterSettings | string;
+};
+
+/** Settings and texts of `<portico-document-center>` by key; the property `settings` takes their JSON too. */
+export type PorticoDocumentCenterSettings = {
+  /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
+  readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
+  /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
+  readonly 'globalOptions.removeCheckDigitOption'?: boolean | 'true' | 'false';
+  /** The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones. */
+  readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
+} & { readonly [K in TextKey]?: string };
+
+/** What `<portico-document-center>` dispatches, with the detail of each. */
+export type PorticoDocumentCenterEvents = Pick<
+  PorticoEvents,
+  'portico-ready' | 'portico-error' | 'portico-navigate'
+>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portico-document-center': PorticoDocumentCenterElement;
+  }
+}
+
+registerWidget(documentCenterWidget);

@@ -1,0 +1,5 @@
+export { documentCenterWidget } from './document-center/document-center.element';
+export { DocumentCenterView } from './document-center/document-center.view';
+export { documentCenterTexts } from './document-center/document-center.texts';
+export { DocumentsView } from './documents/documents.view';
+export type { PorticoDocumentCenterElement } from './elements';

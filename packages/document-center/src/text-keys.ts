@@ -1,0 +1,14 @@
+// Made from the declarations of the elements by packages/element/build/generate.mjs
+import type { documentCenterTexts } from './document-center/document-center.texts';
+
+/** The settings that replace a text of this package's tags. */
+export type TextKey =
+  | `documentCenter.${keyof (typeof documentCenterTexts)['english']}`
+  | `agreements.${string}`
+  | `credentials.${string}`
+  | `address.${string}`
+  | `documents.${string}`
+  | `visitor.${string}`
+  | `plannedPayments.${string}`
+  | `widget.${string}`
+  | `sessionTimeout.${string}`;

@@ -1,0 +1,93 @@
+import { Banner, Button, LiveRegion, Skeleton, Spinner } from '@portico/ui';
+import { useRef, type ReactNode } from 'react';
+import { useTexts } from '../react/hooks';
+import { Section } from '../section/section';
+import { DocumentTile } from './document-tile';
+import type { DocumentsState } from './documents.flow';
+import { documentsTexts } from './documents.texts';
+
+/** Width and height in px of the spinner while the list loads (accounts §9). */
+const spinnerDiameter = 35;
+
+/** The documents as tiles, with the states of their list (accounts §2.7, §4). */
+export function DocumentList(props: {
+  readonly heading: string;
+  readonly state: DocumentsState;
+  readonly reload: () => void;
+}): ReactNode {
+  const { heading, state, reload } = props;
+  const t = useTexts(documentsTexts);
+  // The button that is pressed to retry is removed.
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    box.current?.focus();
+    reload();
+  };
+  const refresh = state.at === 'ready' && (
+    <Button variant="quiet" busy={state.refresh === 'busy'} onClick={reload}>
+      {t('refresh')}
+    </Button>
+  );
+  return (
+    <Section heading={heading} aside={refresh}>
+      <div ref={box} tabIndex={-1} className="grid min-w-0 content-start gap-6">
+        {state.at === 'loading' && <Loading />}
+        {state.at === 'failed' && (
+          <Banner tone="error" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
+            {t('error')}
+          </Banner>
+        )}
+        {state.at === 'ready' && <Documents state={state} />}
+        <p className="text-sm text-muted">{t('disclaimer')}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Loading(): ReactNode {
+  const t = useTexts(documentsTexts);
+  return (
+    <div aria-busy className="grid gap-4 py-3">
+      <Spinner diameter={spinnerDiameter} label={t('loading')} />
+      <Skeleton rows={5} />
+    </div>
+  );
+}
+
+type Ready = Extract<DocumentsState, { readonly at: 'ready' }>;
+
+function Documents({ state }: { readonly state: Ready }): ReactNode {
+  const { documents, added, refresh } = state;
+  const t = useTexts(documentsTexts);
+  return (
+    <>
+      {refresh === 'failed' && <Banner tone="warning">{t('refreshFailed')}</Banner>}
+      {documents.length === 0 && <p className="font-semibold">{t('none')}</p>}
+      <ul className="grid grid-cols-1 @min-[880px]:grid-cols-3 @min-[880px]:gap-4 empty:hidden">
+        {documents.map((listed) => (
+          <DocumentTile
+            key={listed.fileId}
+            listed={listed}
+            isNew={added?.has(listed.fileId) ?? false}
+          />
+        ))}
+      </ul>
+      <Refreshed state={state} />
+    </>
+  );
+}
+
+/** Says to screen readers that a refresh has ended, and what is new. */
+function Refreshed({ state: { documents, added, refresh } }: { readonly state: Ready }): ReactNode {
+  const t = useTexts(documentsTexts);
+  const names = documents
+    .filter(({ fileId }) => added?.has(fileId))
+    .map(({ displayName }) => displayName);
+  return (
+    <LiveRegion>
+      {refresh === 'idle' &&
+        added &&
+        (names.length > 0 ? t('refreshedWithNew', { names: names.join(', ') }) : t('refreshed'))}
+    </LiveRegion>
+  );
+}

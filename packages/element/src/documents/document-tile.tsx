@@ -1,0 +1,97 @@
+import { chunk, openDocumentsInPageOption } from '@portico/core/internal';
+import { documentFormat, formatShortDate } from '@portico/rules';
+import { Banner, BusyMark, Button, VisuallyHidden } from '@portico/ui';
+import { useState, type ReactNode } from 'react';
+import { useSetting, useTexts } from '../react/hooks';
+import { OnDemand } from '../react/on-demand';
+import type { ListedDocument } from './documents-source';
+import { documentsTexts } from './documents.texts';
+import { FormatIcon } from './format-icon';
+import { useNewWindow } from './use-new-window';
+import { canShowInPage } from './viewer/can-show-in-page';
+
+const viewerCode = chunk(() => import('./viewer/viewer-dialog.view'));
+
+type TileProps = {
+  readonly listed: ListedDocument;
+  readonly isNew: boolean;
+};
+
+/** A document, which a press opens in a new window or, where the lender prefers it, in the page. */
+export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
+  const t = useTexts(documentsTexts);
+  const opensInPage = useSetting(openDocumentsInPageOption);
+  const [opening, openNewWindow] = useNewWindow(listed);
+  const [viewing, setViewing] = useState(false);
+  const format = documentFormat(listed.displayFormat, listed.displayName);
+  const shown = opensInPage && canShowInPage(format) ? format : undefined;
+  const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
+  const open = () => (shown ? setViewing(true) : openNewWindow());
+  return (
+    <li className="grid content-start gap-2 border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
+      <Tile listed={listed} isNew={isNew} busy={opening === 'opening'} onOpen={open}>
+        {!shown && <VisuallyHidden>{t('inNewWindow')}</VisuallyHidden>}
+      </Tile>
+      {problem && <Banner tone="error">{t(problem)}</Banner>}
+      {viewing && shown && (
+        <OnDemand
+          code={viewerCode}
+          failed={() => (
+            <Banner
+              tone="error"
+              action={<Button onClick={openNewWindow}>{t('openInNewWindow')}</Button>}
+            >
+              {t('viewerFailed')}
+            </Banner>
+          )}
+        >
+          {(Viewer) => <Viewer listed={listed} format={shown} onClose={() => setViewing(false)} />}
+        </OnDemand>
+      )}
+    </li>
+  );
+}
+
+function Tile(
+  props: TileProps & {
+    readonly busy: boolean;
+    readonly onOpen: () => void;
+    /** What the button does, for screen readers. */
+    readonly children: ReactNode;
+  },
+): ReactNode {
+  const { listed, isNew, busy, onOpen, children } = props;
+  const t = useTexts(documentsTexts);
+  const { displayName, displayFormat, dateUploaded } = listed;
+  const format = documentFormat(displayFormat, displayName);
+  const label = format === 'other' ? t('otherFormat') : format.toUpperCase();
+  return (
+    <div className="relative flex gap-4 py-3 @min-[880px]:grid @min-[880px]:gap-3 @min-[880px]:p-4">
+      <FormatIcon format={format} label={label.slice(0, 4).toUpperCase()} />
+      <div className="grid min-w-0 content-start gap-1">
+        <p>
+          <button
+            type="button"
+            part="link"
+            aria-busy={busy}
+            className="cursor-pointer text-start text-accent underline underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:decoration-2"
+            onClick={() => busy || onOpen()}
+          >
+            {displayName} {children}
+          </button>
+          {isNew && (
+            <span className="ms-2 rounded-sm bg-success-tint px-2 py-0.5 text-sm font-semibold text-success">
+              {t('new')}
+            </span>
+          )}
+          {busy && <BusyMark />}
+        </p>
+        <p className="text-sm text-muted">
+          {dateUploaded
+            ? t('added', { format: label, date: formatShortDate(dateUploaded) })
+            : label}
+        </p>
+      </div>
+    </div>
+  );
+}

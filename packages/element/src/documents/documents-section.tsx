@@ -1,0 +1,48 @@
+import { chunk, useFileServicesOption } from '@portico/core/internal';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Skeleton } from '@portico/ui';
+import { useCore, useSetting, useTexts } from '../react/hooks';
+import { OnDemand } from '../react/on-demand';
+import { useFlow } from '../react/use-flow';
+import { Section } from '../section/section';
+import { DocumentList } from './document-list';
+import { createDocuments } from './documents.controller';
+import type { DocumentsSource } from './documents-source';
+import { documentsTexts } from './documents.texts';
+import { targetKey } from './upload-target';
+
+const uploadCode = chunk(() => import('./upload/upload.view'));
+
+/**
+ * The documents of an account, a borrower or an application, and the upload of further ones while
+ * file services are on (accounts §2.7). It requests its list by itself, and again when the source
+ * changes and after an upload.
+ */
+export function DocumentsSection(props: {
+  readonly heading: string;
+  readonly source: DocumentsSource;
+}): ReactNode {
+  const { heading, source } = props;
+  const core = useCore();
+  const t = useTexts(documentsTexts);
+  const fileServices = useSetting(useFileServicesOption);
+  const { state, send } = useFlow(() => createDocuments(core));
+  // Before the screen is painted: it never shows the documents of another source.
+  useLayoutEffect(() => send({ type: 'show', source }), [send, source]);
+  const reload = () => send({ type: 'reload' });
+  const { upload } = source;
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 @min-[880px]:grid-cols-[minmax(0,1fr)_26rem]">
+        <DocumentList heading={heading} state={state} reload={reload} />
+        {upload && fileServices && (
+          <Section key={targetKey(upload)} heading={t('addHeading')}>
+            <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
+              {(Upload) => <Upload target={upload} onUploaded={reload} />}
+            </OnDemand>
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  accountDocuments,
+  applicationDocuments,
+  applicationUpload,
+  customerDocuments,
+  customerUpload,
+  loanUpload,
+  type Call,
+  type OutputOf,
+} from '@portico/contract';
+import { success, type Core, type Result } from '@portico/core/internal';
+import { uploadTarget, type UploadTarget } from './upload-target';
+
+type DocumentList = OutputOf<typeof accountDocuments>;
+
+/** A document as the API lists it. */
+export type ListedDocument = DocumentList['value'][number];
+
+/** Where a section has its documents from, and where it uploads further ones. */
+export type DocumentsSource = {
+  /** The same for sources of the same documents. */
+  readonly key: string;
+  readonly load: (core: Core) => Promise<Result<readonly ListedDocument[]>>;
+  /** Without one, the section has no upload. */
+  readonly upload?: UploadTarget | undefined;
+};
+
+/** A source from any call that lists documents and any upload (accounts §7). */
+export function documentsSource<I>(
+  list: Call<I, DocumentList>,
+  input: NoInfer<I>,
+  upload?: UploadTarget,
+): DocumentsSource {
+  return {
+    key: `${list.path} ${JSON.stringify(input)}`,
+    load: async (core) => {
+      const answer = await core.client.send(list, input);
+      return answer.ok ? success(answer.value.value) : answer;
+    },
+    upload,
+  };
+}
+
+/** The documents of an account. */
+export function documentsOfAccount(accountNumber: string): DocumentsSource {
+  const upload = uploadTarget(loanUpload, { loanNumber: accountNumber });
+  return documentsSource(accountDocuments, { accountNumber }, upload);
+}
+
+/** The documents of the borrower. */
+export function documentsOfCustomer(): DocumentsSource {
+  return documentsSource(customerDocuments, undefined, uploadTarget(customerUpload, {}));
+}
+
+/** The documents of a loan application. */
+export function documentsOfApplication(applicationNumber: string): DocumentsSource {
+  const upload = uploadTarget(applicationUpload, { applicationNumber });
+  return documentsSource(applicationDocuments, { applicationNumber }, upload);
+}

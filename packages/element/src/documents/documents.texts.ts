@@ -1,0 +1,32 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences of a documents section, verbatim where specified (accounts §8). */
+export const documentsTexts = defineTexts(
+  'documents',
+  {
+    loading: 'Loading documents',
+    none: 'No Uploaded Documents',
+    error: 'Cannot connect to the service to get documents',
+    tryAgain: 'Try again',
+    refresh: 'Refresh',
+    refreshFailed: 'Something went wrong when attempting to refresh the document list',
+    refreshed: 'The list of documents is up to date.',
+    refreshedWithNew: 'The list of documents is up to date. New: {names}.',
+    new: 'New',
+    added: '{format}, added {date}',
+    otherFormat: 'File',
+    inNewWindow: '(opens in a new window)',
+    openFailed: 'The document could not be opened. Please try again.',
+    openBlocked:
+      'Your browser did not open a new window. Allow new windows for this site, then try again.',
+    disclaimer: 'A document that you add can be seen by the people at your lender who serve you.',
+    addHeading: 'Add documents',
+    viewerLoading: 'Loading the document',
+    viewerFailed: 'The document cannot be shown here. You can open it in a new window.',
+    openInNewWindow: 'Open in a new window',
+    close: 'Close',
+  },
+  { es: () => import('./documents.texts.es') },
+);
+
+export type DocumentsTextKey = keyof typeof documentsTexts.english;

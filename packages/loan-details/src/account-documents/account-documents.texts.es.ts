@@ -1,4 +1,0 @@
-export default {
-  heading: 'Documentos de la cuenta',
-  none: 'No hay documentos cargados',
-};

@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import * as documentCenter from '../../../stories/documents/document-center.stories';
+import { documentsCodes } from '../codes/documents.codes';
+import { documentsStates } from './documents.states';
+import { testTexts } from './test-texts';
+
+describe('[POR-019] the sentences of documents', () =>
+  testTexts({
+    packages: ['document-center', 'element/documents'],
+    stories: [documentCenter],
+    states: documentsStates,
+    codes: documentsCodes,
+  }));
