@@ -124,6 +124,7 @@ export {
   institutionTimeZone,
   leaveWarningOption,
   logoImage,
+  maximumUploadMegabytes,
   removeCheckDigitOption,
   useFileServicesOption,
 } from './settings/site/global-options';

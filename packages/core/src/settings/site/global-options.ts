@@ -1,5 +1,5 @@
 import { list } from '../list';
-import { flag, picture, text } from '../setting';
+import { flag, number, picture, text } from '../setting';
 
 const everywhere = ['every widget'] as const;
 
@@ -35,6 +35,13 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
 export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
   for: ['portico-loan-details', 'portico-profile'],
   doc: 'The lender keeps documents: shows the documents of a loan and the profile.',
+});
+
+/** The server's limit is final (D138). */
+export const maximumUploadMegabytes = number('globalOptions.maximumUploadMegabytes', {
+  for: ['portico-loan-details'],
+  doc: 'The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent.',
+  default: 10,
 });
 
 /** Up to five agreements, one per line: `url|date|name|login-ach` (access §3; D61 to D64). */
