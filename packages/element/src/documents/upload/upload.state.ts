@@ -101,7 +101,7 @@ export type UploadEvent =
   /** The session has ended: stops every transfer and empties the queue. */
   | { readonly type: 'clear' };
 
-/** The queue's side effects. No method throws or rejects. */
+/** The queue's side effects. No method throws, rejects, or calls back before it returns. */
 export type UploadPorts = {
   readonly check: (file: File) => Promise<Refusal | undefined>;
   readonly send: (

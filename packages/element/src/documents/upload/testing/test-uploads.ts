@@ -147,3 +147,17 @@ const starts: Readonly<Record<string, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47],
   docx: [0x50, 0x4b, 0x03, 0x04],
 };
+
+// jsdom has no Blob.arrayBuffer; every browser has.
+if (!('arrayBuffer' in Blob.prototype)) {
+  Reflect.defineProperty(Blob.prototype, 'arrayBuffer', {
+    value(this: Blob) {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.addEventListener('load', () => resolve(reader.result));
+        reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
+        reader.readAsArrayBuffer(this);
+      });
+    },
+  });
+}

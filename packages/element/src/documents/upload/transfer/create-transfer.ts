@@ -37,7 +37,7 @@ export function createTransfer(core: Core): Transfer {
   /** Whether another way must be tried: the API has no tus or was not reached, and nothing was sent. */
   const sendResumable = async (sending: Sending): Promise<TusOutcome> => {
     const code = await core.onDemand(tusCode, 'waitedFor').catch(() => undefined);
-    const from = await addresses.of(sending.job);
+    const key = await addresses.keyOf(sending.job);
     if (sending.stopped) return { kind: 'stopped' };
     if (!code) return { kind: 'unreached' };
     const { job, onProgress } = sending;
@@ -45,7 +45,7 @@ export function createTransfer(core: Core): Transfer {
       tus = 'known';
       sending.found();
     };
-    const transfer = code.sendByTus(core, job, { from, addresses, onBegun, onProgress });
+    const transfer = code.sendByTus(core, job, { key, addresses, onBegun, onProgress });
     sending.stop = transfer.stop;
     return transfer.outcome;
   };
@@ -78,8 +78,8 @@ export function createTransfer(core: Core): Transfer {
         finding = new Promise<void>((resolve) => {
           sending.found = resolve;
         });
-        await before;
       }
+      await before;
       if (sending.stopped) return { kind: 'stopped' } as const;
       return sendFile(sending);
     };
@@ -104,7 +104,8 @@ export function createTransfer(core: Core): Transfer {
     send,
     discardUrl,
     discard: (job: UploadJob) =>
-      void addresses.of(job).then((url) => {
+      void addresses.keyOf(job).then((key) => {
+        const url = addresses.of(key);
         if (url !== undefined) discardUrl(url);
       }),
     findUnfinished: () => findUnfinished(core, addresses),

@@ -79,6 +79,7 @@ export function apiAddress({ configuration, environment }: Core, path: string): 
   return new URL(configuration.peek().api + path, environment.location.href()).href;
 }
 
-function isOfApiOrigin(core: Core, url: string): boolean {
+/** Whether an address may get the session's token. */
+export function isOfApiOrigin(core: Core, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(apiAddress(core, '/')).origin;
 }

@@ -8,7 +8,7 @@ import type {
   UploadJob,
 } from '../upload.state';
 import { refusalMessage } from './refusal-message';
-import { apiAddress, openRequest } from './request';
+import { apiAddress, isOfApiOrigin, openRequest } from './request';
 import type { UploadAddresses } from './upload-addresses';
 
 /**
@@ -63,14 +63,14 @@ function options(core: Core): UploadOptions {
 /**
  * Sends a file by the tus protocol, from where an earlier transfer of it ended.
  *
- * @param from the address of the unfinished upload
+ * @param key stands for the file among the addresses
  * @param onBegun the API knows tus and has the upload
  */
 export function sendByTus(
   core: Core,
   job: UploadJob,
   about: {
-    readonly from: string | undefined;
+    readonly key: string;
     readonly addresses: UploadAddresses;
     readonly onBegun: () => void;
     readonly onProgress: (progress: TransferProgress) => void;
@@ -87,7 +87,7 @@ export function sendByTus(
   };
   const upload = new Upload(file, {
     ...options(core),
-    uploadUrl: about.from ?? null,
+    uploadUrl: about.addresses.of(about.key) ?? null,
     metadata: {
       ...target.fields,
       FileTypeID: fileTypeId,
@@ -96,9 +96,14 @@ export function sendByTus(
       filetype: file.type,
     },
     onUploadUrlAvailable: () => {
+      if (upload.url === null || !isOfApiOrigin(core, upload.url)) {
+        void upload.abort();
+        end({ kind: 'absent' });
+        return;
+      }
       begun = true;
       about.onBegun();
-      if (upload.url !== null) void about.addresses.keep(job, upload.url);
+      about.addresses.keep(about.key, upload.url);
     },
     onProgress: (sent) => about.onProgress({ sent, resumable: true }),
     onSuccess: () => {

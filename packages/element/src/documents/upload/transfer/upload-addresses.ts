@@ -4,8 +4,10 @@ import type { UploadJob } from '../upload.state';
 
 /** The addresses of unfinished uploads of this tab's session, so that they survive a reload. */
 export type UploadAddresses = {
-  readonly of: (job: UploadJob) => Promise<string | undefined>;
-  readonly keep: (job: UploadJob, url: string) => Promise<void>;
+  /** Stands for a file, its target and its type; shows none of them. */
+  readonly keyOf: (job: UploadJob) => Promise<string>;
+  readonly of: (key: string) => string | undefined;
+  readonly keep: (key: string, url: string) => void;
   readonly remove: (url: string) => void;
   readonly all: () => readonly string[];
   readonly clear: () => void;
@@ -13,12 +15,12 @@ export type UploadAddresses = {
 
 const storageKey = 'portico.uploads';
 
-type Entry = readonly [fingerprint: string, url: string];
+type Entry = readonly [key: string, url: string];
 
 /**
  * Keeps the addresses in the tab's session storage. They are not secret, because the server needs
  * the session's token too. A file is stored as a hash of its name and its account with the
- * session's id, and the addresses of another session are removed.
+ * session's id, and what another session has kept is removed.
  */
 export function uploadAddresses(core: Core): UploadAddresses {
   const storage = core.environment.sessionStorage;
@@ -35,7 +37,7 @@ export function uploadAddresses(core: Core): UploadAddresses {
   };
   if (entries.length === 0) storage?.remove(storageKey);
 
-  const fingerprint = async ({ file, target, fileTypeId }: UploadJob) => {
+  const keyOf = async ({ file, target, fileTypeId }: UploadJob) => {
     const { name, size, lastModified } = file;
     const about = [session(), targetKey(target), fileTypeId, name, size, lastModified];
     const written = JSON.stringify(about);
@@ -45,15 +47,9 @@ export function uploadAddresses(core: Core): UploadAddresses {
   };
 
   return {
-    of: async (job) => {
-      const wanted = await fingerprint(job);
-      return entries.find(([known]) => known === wanted)?.[1];
-    },
-    keep: async (job, url) => {
-      const owner = session();
-      const key = await fingerprint(job);
-      if (owner === session()) set([...entries.filter(([known]) => known !== key), [key, url]]);
-    },
+    keyOf,
+    of: (key) => entries.find(([known]) => known === key)?.[1],
+    keep: (key, url) => set([...entries.filter(([known]) => known !== key), [key, url]]),
     remove: (url) => set(entries.filter(([, known]) => known !== url)),
     all: () => entries.map(([, url]) => url),
     clear: () => set([]),
