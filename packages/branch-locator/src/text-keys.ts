@@ -6,6 +6,8 @@ export type TextKey =
   | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -42,6 +42,8 @@ export type TextKey =
   | `statements.${keyof (typeof statementsTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

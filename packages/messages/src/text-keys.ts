@@ -8,6 +8,8 @@ export type TextKey =
   | `messages.${keyof (typeof messagesTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

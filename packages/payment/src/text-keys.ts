@@ -20,6 +20,8 @@ export type TextKey =
   | `payment.${keyof (typeof paymentTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -14,6 +14,8 @@ export type TextKey =
   | `unsavedChanges.${keyof (typeof unsavedTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -16,6 +16,8 @@ export type TextKey =
   | `verifyEmail.${keyof (typeof verifyEmailTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

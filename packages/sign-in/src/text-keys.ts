@@ -40,6 +40,8 @@ export type TextKey =
   | `singleSignOn.${keyof (typeof ssoTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -8,6 +8,7 @@ import { noSentence } from './no-sentence';
 import { otherCodes } from './other.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
+import { uploadCodes } from './upload.codes';
 
 const rows = [
   ...paymentCodes,
@@ -17,6 +18,7 @@ const rows = [
   ...loanDialogsCodes,
   ...otherCodes,
   ...statementsCodes,
+  ...uploadCodes,
 ].flatMap(({ calls, says }) =>
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );

@@ -22,6 +22,7 @@ import {
   signInEffects,
 } from './sign-in.effects';
 import { statementsEffects } from './statements.effects';
+import { uploadEffects } from './upload.effects';
 
 const effects = [
   ...accountsEffects,
@@ -46,6 +47,7 @@ const effects = [
   ...registrationEffects,
   ...signInEffects,
   ...statementsEffects,
+  ...uploadEffects,
 ];
 
 const rows = effects.map(({ on, key }) => `${on} ${key}`);

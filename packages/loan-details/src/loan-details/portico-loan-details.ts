@@ -72,6 +72,8 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.hideRecurringPaymentsOption'?: boolean | 'true' | 'false';
   /** Removes the scheduled payments from the page of a loan. */
   readonly 'loanOptions.hideScheduledPaymentsOption'?: boolean | 'true' | 'false';
+  /** The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent. */
+  readonly 'globalOptions.maximumUploadMegabytes'?: number | `${number}`;
   /** Shown when the recurring payment cannot be deleted; nothing when empty. */
   readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */
