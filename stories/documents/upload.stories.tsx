@@ -104,6 +104,9 @@ async function sends(story: Played, ...names: readonly string[]) {
   await words(story).presses('upload', { count: names.length });
 }
 
+/** Not a picture: its preview is empty. */
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+
 const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile' };
 
 export const Empty = inScene(having());
@@ -129,7 +132,7 @@ export const Refused = inScene(having(), {
 export const Sending = inScene(having({ fault: toFile('held') }), {
   play: async (story) => {
     await sends(story, 'Pay stubs.pdf', 'Insurance card.jpg', 'Deed.pdf');
-    await words(story).sees('waiting');
+    await words(story).finds('li:nth-child(3) progress');
   },
 });
 
@@ -192,16 +195,18 @@ export const UnfinishedAfterAReload = inScene(
 );
 
 export const NoFileTypes = inScene(having({ answers: ({ server }) => server.drop(fileTypes) }), {
-  play: async (story) => void (await words(story).sees('errorFileTypes')),
+  play: async (story) => {
+    await words(story).sees('errorFileTypes');
+  },
 });
 
 export const SeveralPhotos = inScene(having({ options: phone }), {
   play: async (story) => {
     const camera = await words(story).finds('input[capture]');
-    await userEvent.upload(camera, testFile('one.jpg'));
+    await userEvent.upload(camera, photo);
     await photos(story).sees('pages', { count: 1 });
     const another = await photos(story).finds('section input[capture]');
-    await userEvent.upload(another, testFile('two.jpg'));
+    await userEvent.upload(another, photo);
     await photos(story).sees('pages', { count: 2 });
   },
 });
@@ -209,7 +214,7 @@ export const SeveralPhotos = inScene(having({ options: phone }), {
 export const AnUnreadablePhoto = inScene(having({ options: phone }), {
   play: async (story) => {
     const camera = await words(story).finds('input[capture]');
-    await userEvent.upload(camera, testFile('one.jpg'));
+    await userEvent.upload(camera, photo);
     await photos(story).presses('makePdf');
     await photos(story).sees('unreadable', { page: 1 });
   },

@@ -60,7 +60,7 @@ export const uploadStates: readonly State[] = [
       await screen.findByRole('alert');
       written.mockImplementation((done) => done(new Blob([pixel])));
       await press('Make one PDF');
-      await screen.findByRole('listitem');
+      await screen.findByRole('combobox');
       vi.restoreAllMocks();
     },
   },

@@ -36,16 +36,11 @@ export function createTransfers(ports: UploadPorts, queue: Queue) {
   const runs = new Map<number, Run>();
   const itemOf = (id: number) => queue.items().find((item) => item.id === id);
   const runOf = (id: number) => {
-    const run = runs.get(id) ?? { transfer: undefined, repeats: 0, cancelRepeat: () => undefined };
+    const run = runs.get(id) ?? newRun();
     runs.set(id, run);
     return run;
   };
-  /** Where the file's next transfer continues. */
-  const sentOf = (id: number) => {
-    const status = itemOf(id)?.status;
-    if (!status || !('sent' in status)) return 0;
-    return status.at === 'uploading' && !status.resumable ? 0 : status.sent;
-  };
+  const sentOf = (id: number) => resumePoint(itemOf(id)?.status);
 
   /** Starts files that wait, as many as may be sent at once. */
   const next = () => {
@@ -61,12 +56,7 @@ export function createTransfers(ports: UploadPorts, queue: Queue) {
     const run = runOf(id);
     const from = sentOf(id);
     let first: { readonly at: number; readonly sent: number } | undefined;
-    queue.change(id, {
-      at: 'uploading',
-      sent: from,
-      resumable: from > 0,
-      secondsLeft: undefined,
-    });
+    queue.change(id, begunAt(from));
     const transfer = ports.send(item, ({ sent, resumable }) => {
       if (run.transfer !== transfer) return;
       first ??= { at: ports.now(), sent };
@@ -147,6 +137,26 @@ export function createTransfers(ports: UploadPorts, queue: Queue) {
       runs.clear();
     },
   };
+}
+
+const newRun = (): Run => ({
+  transfer: undefined,
+  repeats: 0,
+  cancelRepeat: () => undefined,
+});
+
+/** The status of a transfer before its first progress. */
+const begunAt = (sent: number): UploadStatus => ({
+  at: 'uploading',
+  sent,
+  resumable: sent > 0,
+  secondsLeft: undefined,
+});
+
+/** Where a file's next transfer continues, in bytes. */
+function resumePoint(status: UploadStatus | undefined): number {
+  if (!status || !('sent' in status)) return 0;
+  return status.at === 'uploading' && !status.resumable ? 0 : status.sent;
 }
 
 /** What becomes of a file that was not stored; undefined where it was stopped. */

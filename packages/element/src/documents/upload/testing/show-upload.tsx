@@ -48,10 +48,10 @@ export async function showUpload(
   function Page() {
     const [target, change] = useState(loanTarget);
     setTarget = change;
-    return <UploadView target={target} onUploaded={onUploaded} />;
+    return <UploadView {...{ target, onUploaded }} />;
   }
   const { unmount } = render(
-    <WidgetProvider core={test.core} host={document.createElement('div')}>
+    <WidgetProvider core={test.core}>
       <Page />
     </WidgetProvider>,
   );

@@ -25,7 +25,7 @@ type Entry = readonly [key: string, url: string];
 export function uploadAddresses(core: Core): UploadAddresses {
   const storage = core.environment.sessionStorage;
   // Where the page may not hash (without HTTPS), uploads continue until the page is left.
-  const { subtle }: Partial<Crypto> = globalThis.crypto;
+  const subtle = 'subtle' in crypto ? crypto.subtle : undefined;
   const session = () => core.session.peek()?.id ?? '';
   let entries = entriesIn(storage?.get(storageKey), session());
 
