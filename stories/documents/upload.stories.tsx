@@ -11,7 +11,7 @@ import {
   testFile,
   type Fault,
   type TestAnswer,
-} from '../../packages/element/src/documents/upload/testing/test-uploads';
+} from '../../packages/element/src/testing/test-uploads';
 import { uploadTexts } from '../../packages/element/src/documents/upload/upload.texts';
 import UploadView from '../../packages/element/src/documents/upload/upload.view';
 import { borrower } from '../frame/borrower';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { showUpload } from '../../../packages/element/src/documents/upload/testing/show-upload';
-import { testFile } from '../../../packages/element/src/documents/upload/testing/test-uploads';
+import { showUpload } from '../../../packages/element/src/testing/show-upload';
+import { testFile } from '../../../packages/element/src/testing/test-uploads';
 import { effectsOn } from './effect';
 
 /** The settings that the upload reads. */

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import {
-  loanTarget,
-  showUpload,
-} from '../../../packages/element/src/documents/upload/testing/show-upload';
-import { testFile } from '../../../packages/element/src/documents/upload/testing/test-uploads';
+import { loanTarget, showUpload } from '../../../packages/element/src/testing/show-upload';
+import { testFile } from '../../../packages/element/src/testing/test-uploads';
 import type { State } from './test-texts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './check-file';
-import { testFile } from './testing/test-uploads';
+import { testFile } from '../../testing/test-uploads';
 
 const megabyte = 1024 * 1024;
 const check = (file: File) => checkFile(file, 10);

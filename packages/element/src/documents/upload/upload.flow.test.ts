@@ -2,7 +2,7 @@ import { createTestClock, settle } from '@portico/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { UploadTarget } from '../upload-target';
 import { checkFile } from './check-file';
-import { testFile } from './testing/test-uploads';
+import { testFile } from '../../testing/test-uploads';
 import { createUploadFlow } from './upload.flow';
 import type {
   TransferOutcome,

@@ -3,8 +3,8 @@ import { fileTypes } from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showUpload, loanTarget } from './testing/show-upload';
-import { testFile, type Fault, type TestAnswer } from './testing/test-uploads';
+import { showUpload, loanTarget } from '../../testing/show-upload';
+import { testFile, type Fault, type TestAnswer } from '../../testing/test-uploads';
 
 afterEach(() => {
   cleanup();

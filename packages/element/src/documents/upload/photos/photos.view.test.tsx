@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showUpload } from '../testing/show-upload';
+import { showUpload } from '../../../testing/show-upload';
 import { moved } from './page-order';
 import { scaleOf } from './picture';
 

@@ -4,7 +4,7 @@ import { resumableUploads } from '@portico/contract';
 import { createTestCore, settle, type TestOptions } from '@portico/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UploadTarget } from '../../upload-target';
-import { createTestUploads, testFile, type TestUploads } from '../testing/test-uploads';
+import { createTestUploads, testFile, type TestUploads } from '../../../testing/test-uploads';
 import type { TransferProgress, UploadJob } from '../upload.state';
 import { createTransfer } from './create-transfer';
 

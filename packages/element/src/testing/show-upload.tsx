@@ -5,13 +5,13 @@ import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { WidgetProvider } from '../../../react/context';
-import type { UploadTarget } from '../../upload-target';
+import { WidgetProvider } from '../react/context';
+import type { UploadTarget } from '../documents/upload-target';
 // Fetched on demand; here already, so that no test waits for it.
-import '../photos/make-pdf';
-import '../photos/photos.view';
-import '../transfer/tus';
-import UploadView from '../upload.view';
+import '../documents/upload/photos/make-pdf';
+import '../documents/upload/photos/photos.view';
+import '../documents/upload/transfer/tus';
+import UploadView from '../documents/upload/upload.view';
 import { createTestUploads, type TestUploads } from './test-uploads';
 
 configure({ asyncUtilTimeout: 4_000 });
