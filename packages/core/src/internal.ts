@@ -126,6 +126,7 @@ export {
   institutionTimeZone,
   leaveWarningOption,
   logoImage,
+  maximumUploadMegabytes,
   removeCheckDigitOption,
   openDocumentsInPageOption,
   useFileServicesOption,

@@ -13,6 +13,7 @@ import { profileCodes } from './profile.codes';
 import { paymentCodes } from './payment.codes';
 import { statementsCodes } from './statements.codes';
 import { textingCodes } from './texting.codes';
+import { uploadCodes } from './upload.codes';
 
 const rows = [
   ...paymentCodes,
@@ -27,6 +28,7 @@ const rows = [
   ...profileCodes,
   ...statementsCodes,
   ...textingCodes,
+  ...uploadCodes,
 ].flatMap(({ calls, says }) =>
   calls.flatMap(({ name }) => Object.keys(says).map((code) => `${name} ${code}`)),
 );

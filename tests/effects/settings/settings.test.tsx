@@ -31,6 +31,7 @@ import {
 } from './sign-in.effects';
 import { statementsEffects } from './statements.effects';
 import { textingEffects } from './texting.effects';
+import { uploadEffects } from './upload.effects';
 
 const effects = [
   ...accountsEffects,
@@ -65,6 +66,7 @@ const effects = [
   ...signInEffects,
   ...statementsEffects,
   ...textingEffects,
+  ...uploadEffects,
 ];
 
 const rows = effects.map(({ on, key }) => `${on} ${key}`);

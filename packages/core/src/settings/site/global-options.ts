@@ -1,5 +1,5 @@
 import { list } from '../list';
-import { flag, picture, text } from '../setting';
+import { flag, number, picture, text } from '../setting';
 
 const everywhere = ['every widget'] as const;
 
@@ -48,6 +48,13 @@ export const useFileServicesOption = flag('globalOptions.useFileServicesOption',
 export const openDocumentsInPageOption = flag('globalOptions.openDocumentsInPageOption', {
   for: documents,
   doc: 'Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:.',
+});
+
+/** The server's limit is final (D138). */
+export const maximumUploadMegabytes = number('globalOptions.maximumUploadMegabytes', {
+  for: ['portico-loan-details'],
+  doc: 'The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent.',
+  default: 10,
 });
 
 /** Up to five agreements, one per line: `url|date|name|login-ach` (access §3; D61 to D64). */

@@ -1,5 +1,19 @@
-import type { ReactNode } from 'react';
-import type { UploadTarget } from '../upload-target';
+import { chunk, maximumUploadMegabytes, useFileServicesOption } from '@portico/core/internal';
+import { Banner, Button } from '@portico/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCore, useSetting, useTexts } from '../../react/hooks';
+import { OnDemand } from '../../react/on-demand';
+import { useSignalValue } from '../../react/use-signal-value';
+import { targetKey, type UploadTarget } from '../upload-target';
+import { AddFiles } from './screens/add-files';
+import { Announcements } from './screens/announcements';
+import { Queue } from './screens/queue';
+import { UnfinishedUploads } from './screens/unfinished-uploads';
+import { uploadsOf } from './upload.controller';
+import { isReady, needsType, type UploadItem } from './upload.state';
+import { uploadTexts } from './upload.texts';
+
+export const texts = [uploadTexts];
 
 export type UploadViewProps = {
   readonly target: UploadTarget;
@@ -7,7 +21,128 @@ export type UploadViewProps = {
   readonly onUploaded: () => void;
 };
 
-/** The place of the upload widget. */
-export default function UploadView({ target }: UploadViewProps): ReactNode {
-  return <div data-upload={target.path} />;
+const photosCode = chunk(() => import('./photos/photos.view'));
+
+/** The upload of files to one place; nothing while the lender keeps no files (accounts §2.7). */
+export default function UploadView(props: UploadViewProps): ReactNode {
+  return useSetting(useFileServicesOption) ? <UploadWidget {...props} /> : null;
+}
+
+function UploadWidget({ target, onUploaded }: UploadViewProps): ReactNode {
+  const core = useCore();
+  const t = useTexts(uploadTexts);
+  const megabytes = useSetting(maximumUploadMegabytes);
+  const uploads = uploadsOf(core);
+  const { items, stored, unfinished } = useSignalValue(uploads.state);
+  const types = useSignalValue(uploads.fileTypes.state);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [photos, setPhotos] = useState<readonly File[]>();
+  const key = targetKey(target);
+  const own = items.filter((item) => targetKey(item.target) === key);
+  const add = (files: readonly File[]) => uploads.send({ type: 'add', files, target });
+
+  useEffect(() => void uploads.fileTypes.load(), [uploads]);
+  const uploaded = useRef(onUploaded);
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
+  useEffect(() => uploads.onStored(key, () => uploaded.current()), [uploads, key]);
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AddFiles button={addButton} onFiles={add} onPhotos={setPhotos} megabytes={megabytes} />
+      {photos && (
+        <OnDemand code={photosCode}>
+          {(Photos) => (
+            <Photos
+              first={photos}
+              onMade={(file) => {
+                setPhotos(undefined);
+                add([file]);
+              }}
+              onCancel={() => setPhotos(undefined)}
+            />
+          )}
+        </OnDemand>
+      )}
+      <UnfinishedUploads
+        uploads={unfinished.filter((one) => targetKey(one.target) === key)}
+        onDiscard={(url) => uploads.send({ type: 'discard', url })}
+      />
+      {stored
+        .filter((one) => targetKey(one.target) === key)
+        .map(({ name }, place) => (
+          <Banner key={place} tone="success">
+            <p className="wrap-anywhere">{t('stored', { name })}</p>
+          </Banner>
+        ))}
+      {types.status === 'failed' && (
+        <Banner
+          tone="error"
+          action={<Button onClick={() => void uploads.fileTypes.refresh()}>{t('tryAgain')}</Button>}
+        >
+          <p>{t('errorFileTypes')}</p>
+        </Banner>
+      )}
+      <Elsewhere items={items.filter((item) => targetKey(item.target) !== key)} />
+      <Queue
+        items={own}
+        types={types.status === 'ready' ? types.value.fileTypes : []}
+        megabytes={megabytes}
+        send={uploads.send}
+        whenEmpty={addButton}
+      />
+      <UploadButton items={own} onPress={() => uploads.send({ type: 'upload', target })} />
+      <Announcements items={own} />
+    </div>
+  );
+}
+
+/** Names the files that are being sent to other places, because their queue is not in view. */
+function Elsewhere({ items }: { readonly items: readonly UploadItem[] }): ReactNode {
+  const t = useTexts(uploadTexts);
+  const names = items
+    .filter(({ status }) => status.at === 'uploading' || status.at === 'waiting')
+    .map(({ file }) => file.name);
+  if (names.length === 0) return null;
+  return (
+    <p className="text-sm wrap-anywhere text-muted">
+      {t('elsewhere', { names: names.join(', ') })}
+    </p>
+  );
+}
+
+/** Sends the files without errors; while there are none, it says why it cannot (accounts §5). */
+function UploadButton(props: {
+  readonly items: readonly UploadItem[];
+  readonly onPress: () => void;
+}): ReactNode {
+  const { items, onPress } = props;
+  const t = useTexts(uploadTexts);
+  const id = useId();
+  const ready = items.filter(isReady).length;
+  const untyped = items.find(needsType);
+  const reason =
+    items.length === 0
+      ? t('reasonEmpty')
+      : untyped
+        ? t('reasonType', { name: untyped.file.name })
+        : t('reasonNone');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="primary"
+        disabled={ready === 0}
+        describedBy={ready === 0 ? id : undefined}
+        onClick={onPress}
+      >
+        {t('upload', { count: ready })}
+      </Button>
+      {ready === 0 && (
+        <p id={id} className="min-w-0 text-sm wrap-anywhere text-muted">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,13 @@
+export default {
+  pages: 'Páginas: {count}',
+  page: 'Página {page}',
+  earlier: 'Mover adelante',
+  later: 'Mover atrás',
+  remove: 'Quitar',
+  addPage: 'Agregar una página',
+  makePdf: 'Hacer un solo PDF',
+  startAgain: 'Empezar de nuevo',
+  unreadable: 'No se puede leer la página {page}. Quítela y tome la foto otra vez.',
+  failed: 'No se pudo hacer el PDF. Inténtelo de nuevo.',
+  fileName: 'Fotos {date}',
+};

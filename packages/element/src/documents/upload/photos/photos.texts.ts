@@ -1,0 +1,20 @@
+import { defineTexts } from '@portico/core/internal';
+
+/** The sentences of photos that become one document. */
+export const photosTexts = defineTexts(
+  'uploadPhotos',
+  {
+    pages: 'Pages: {count}',
+    page: 'Page {page}',
+    earlier: 'Move forward',
+    later: 'Move back',
+    remove: 'Remove',
+    addPage: 'Add a page',
+    makePdf: 'Make one PDF',
+    startAgain: 'Start again',
+    unreadable: 'Page {page} cannot be read. Remove it and take it again.',
+    failed: 'The PDF could not be made. Please try again.',
+    fileName: 'Photos {date}',
+  },
+  { es: () => import('./photos.texts.es') },
+);

@@ -1,0 +1,13 @@
+import type { Refusal } from './check-file';
+import type { UploadTextKey } from './upload.texts';
+
+/** The sentence of each file that is refused before it is sent. */
+export const refusalTexts: Readonly<Record<Refusal, UploadTextKey>> = {
+  empty: 'errorEmpty',
+  tooLarge: 'errorTooLarge',
+  extension: 'errorExtension',
+  notPdf: 'errorNotPdf',
+  notPicture: 'errorNotPicture',
+  notWord: 'errorNotWord',
+  unreadable: 'errorUnreadable',
+};

@@ -1,0 +1,12 @@
+import { fileTypes } from '@portico/contract';
+import { showUpload } from '../../../packages/element/src/testing/show-upload';
+import type { Codes } from './code';
+
+/** The codes of the calls of the upload. */
+export const uploadCodes: readonly Codes[] = [
+  {
+    calls: [fileTypes],
+    says: { Error: 'upload.errorFileTypes' },
+    show: ({ settings, refuse }) => showUpload({ settings, prepare: refuse }),
+  },
+];
