@@ -8,6 +8,8 @@ export type TextKey =
   | `credentials.${string}`
   | `address.${string}`
   | `documents.${string}`
+  | `uploadPhotos.${string}`
+  | `upload.${string}`
   | `visitor.${string}`
   | `plannedPayments.${string}`
   | `widget.${string}`

@@ -24,6 +24,8 @@ import {
   accountsAnswer,
 } from '../../../packages/loan-details/src/testing/accounts-answer';
 import { showLoan } from '../../../packages/loan-details/src/testing/show-loan';
+import '../../../packages/profile/src/documents/documents.view';
+import { ClosingSections } from '../../../packages/profile/src/profile/screens/closing-sections';
 import { PortalView } from '../../../packages/portal/src/portal/portal.view';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, flagShows, type Settings } from './effect';
@@ -71,10 +73,10 @@ const hasHeading = (name: string) => () =>
   screen.queryByRole('heading', { name, hidden: true }) !== null;
 
 /** Whether a press on the first document shows it in a dialog of the page. */
-async function opensInPage(): Promise<() => boolean> {
-  fireEvent.click(await screen.findByRole('button', { name: /^Card/, hidden: true }));
+async function opensInPage(document = /^Card/): Promise<() => boolean> {
+  fireEvent.click(await screen.findByRole('button', { name: document, hidden: true }));
   await act(settle);
-  return () => document.querySelector('dialog') !== null;
+  return () => globalThis.document.querySelector('dialog') !== null;
 }
 
 const application = <ApplicationDetailsView applicationNumber="A-100" />;
@@ -105,6 +107,22 @@ export const loanDocumentsEffects = effectsOn('portico-loan-details', [
         prepare: ({ server }) => server.answer(accountDocuments, picture('Card')),
       });
       return opensInPage();
+    },
+    fileServices,
+  ),
+]);
+
+/** The settings of documents that `portico-profile` reads. */
+export const profileDocumentsEffects = effectsOn('portico-profile', [
+  flagShows('globalOptions.useFileServicesOption', async (settings) => {
+    await showDocuments(<ClosingSections />, settings);
+    return hasHeading('Documents');
+  }),
+  flagShows(
+    'globalOptions.openDocumentsInPageOption',
+    async (settings) => {
+      await showDocuments(<ClosingSections />, settings);
+      return opensInPage(/^Draft agreement/);
     },
     fileServices,
   ),

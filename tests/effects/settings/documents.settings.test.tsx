@@ -4,6 +4,7 @@ import {
   documentCenterEffects,
   documentsPortalEffects,
   loanDocumentsEffects,
+  profileDocumentsEffects,
 } from './documents.effects';
 import { testEffects } from './test-effects';
 
@@ -13,5 +14,6 @@ describe('[POR-018] what a borrower sees of the settings of documents', () => {
     ...documentCenterEffects,
     ...documentsPortalEffects,
     ...loanDocumentsEffects,
+    ...profileDocumentsEffects,
   ]);
 });

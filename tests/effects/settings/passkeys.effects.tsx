@@ -2,7 +2,7 @@ import { passkeyList, passkeySignInOptions, sessionList } from '@portico/contrac
 import { answers } from '@portico/contract/fixtures';
 import { stubPasskeys } from '@portico/core/testing';
 import { screen } from '@testing-library/react';
-import { SecuritySections } from '../../../packages/profile/src/passkeys/security-sections';
+import { ClosingSections } from '../../../packages/profile/src/profile/screens/closing-sections';
 import '../../../packages/profile/src/passkeys/passkeys.view';
 import '../../../packages/profile/src/devices/devices.view';
 import '../../../packages/sign-in/src/sign-in/passkey/passkey-sign-in.view';
@@ -12,7 +12,7 @@ import { effectsOn, flagShows, type Settings } from './effect';
 
 /** Whether the end of the profile has a part with this heading. */
 const hasPart = (name: string) => async (settings: Settings) => {
-  await showWidget(<SecuritySections />, { settings, session: true }, ({ server }) => {
+  await showWidget(<ClosingSections />, { settings, session: true }, ({ server }) => {
     server.answer(passkeyList, answers.passkeyList());
     server.answer(sessionList, answers.sessionList());
   });

@@ -10,6 +10,7 @@ import {
   documentCenterEffects,
   documentsPortalEffects,
   loanDocumentsEffects,
+  profileDocumentsEffects,
 } from './documents.effects';
 import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
@@ -47,6 +48,7 @@ const effects = [
   ...documentCenterEffects,
   ...documentsPortalEffects,
   ...loanDocumentsEffects,
+  ...profileDocumentsEffects,
   ...faqEffects,
   ...generalPaymentEffects,
   ...loanDetailsEffects,

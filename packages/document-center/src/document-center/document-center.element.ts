@@ -1,4 +1,5 @@
 import {
+  maximumUploadMegabytes,
   openDocumentsInPageOption,
   removeCheckDigitOption,
   useFileServicesOption,
@@ -19,7 +20,12 @@ export const documentCenterWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [openDocumentsInPageOption, removeCheckDigitOption, useFileServicesOption],
+  settings: [
+    maximumUploadMegabytes,
+    openDocumentsInPageOption,
+    removeCheckDigitOption,
+    useFileServicesOption,
+  ],
   texts: [documentCenterTexts, documentsTexts],
   skeleton: { rows: 10 },
   reservedHeight: 640,

@@ -1,4 +1,8 @@
-import { openDocumentsInPageOption, useFileServicesOption } from '@portico/core/internal';
+import {
+  maximumUploadMegabytes,
+  openDocumentsInPageOption,
+  useFileServicesOption,
+} from '@portico/core/internal';
 import { defineWidget, stringProperty } from '@portico/element';
 import { applicationsTexts } from '../accounts/applications.texts';
 import { applicationDetailsTexts } from './application-details.texts';
@@ -14,7 +18,7 @@ export const applicationDetailsWidget = defineWidget({
     }),
   },
   events: ['portico-navigate'],
-  settings: [openDocumentsInPageOption, useFileServicesOption],
+  settings: [maximumUploadMegabytes, openDocumentsInPageOption, useFileServicesOption],
   texts: [applicationDetailsTexts, applicationsTexts],
   skeleton: { rows: 8 },
   reservedHeight: 480,

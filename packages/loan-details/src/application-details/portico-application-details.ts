@@ -17,6 +17,8 @@ export type PorticoApplicationDetailsProperties = {
 
 /** Settings and texts of `<portico-application-details>` by key; the property `settings` takes their JSON too. */
 export type PorticoApplicationDetailsSettings = {
+  /** The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent. */
+  readonly 'globalOptions.maximumUploadMegabytes'?: number | `${number}`;
   /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
   readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
   /** The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones. */

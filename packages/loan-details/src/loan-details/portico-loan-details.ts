@@ -74,6 +74,8 @@ export type PorticoLoanDetailsSettings = {
   readonly 'loanOptions.hideScheduledPaymentsOption'?: boolean | 'true' | 'false';
   /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
   readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
+  /** The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent. */
+  readonly 'globalOptions.maximumUploadMegabytes'?: number | `${number}`;
   /** Shown when the recurring payment cannot be deleted; nothing when empty. */
   readonly 'recurringPaymentOptions.recurringDeletionBlockedText'?: string;
   /** Shows only the first two dash-separated segments of an account number; calls still send all of it. */

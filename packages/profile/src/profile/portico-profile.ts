@@ -53,8 +53,12 @@ export type PorticoProfileSettings = {
   readonly 'profileOptions.hidePhonesOption'?: boolean | 'true' | 'false';
   /** Shows the general sentence in place of that of the code ReusedPassword when the profile is not saved. */
   readonly 'profileOptions.hideReusedPasswordOption'?: boolean | 'true' | 'false';
+  /** The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent. */
+  readonly 'globalOptions.maximumUploadMegabytes'?: number | `${number}`;
   /** An agreement can be ticked only after it was opened. */
   readonly 'globalOptions.openAgreementsFirstOption'?: boolean | 'true' | 'false';
+  /** Opens PDF files and pictures within the page where the browser shows them; while off, every document opens in a new window. PDF files need a page whose policy allows frames from blob:. */
+  readonly 'globalOptions.openDocumentsInPageOption'?: boolean | 'true' | 'false';
   /** Removes the secret question everywhere; recovery goes straight to a new password. */
   readonly 'loginOptions.recoverCredentialsWithoutQuestionOption'?: boolean | 'true' | 'false';
   /** The secret questions to choose from, one per line. */
@@ -63,7 +67,7 @@ export type PorticoProfileSettings = {
   readonly 'loginOptions.useCustomerCredentialsOption'?: boolean | 'true' | 'false';
   /** Lists in the profile where the borrower is signed in; each session can be ended. */
   readonly 'profileOptions.useDevicesOption'?: boolean | 'true' | 'false';
-  /** The lender keeps documents: shows the documents of a loan and the profile. */
+  /** The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones. */
   readonly 'globalOptions.useFileServicesOption'?: boolean | 'true' | 'false';
   /** Offers passkeys: added in the profile, used at sign-in in place of password and code. */
   readonly 'profileOptions.usePasskeysOption'?: boolean | 'true' | 'false';

@@ -14,5 +14,6 @@ export default {
     'Su dirección y sus números de teléfono. Cada préstamo puede tener su propia dirección postal.',
   notifications: 'Notificaciones',
   notificationsPurpose: 'Qué le avisamos y de qué forma.',
+  documents: 'Documentos',
   sectionFailed: 'No se pudo cargar esta parte.',
 };

@@ -18,6 +18,7 @@ export const profileTexts = defineTexts(
       'Your address and telephone numbers. Each loan can have a mailing address of its own.',
     notifications: 'Notifications',
     notificationsPurpose: 'What we tell you, and how.',
+    documents: 'Documents',
     sectionFailed: 'This part could not be loaded.',
   },
   { es: () => import('./profile.texts.es') },

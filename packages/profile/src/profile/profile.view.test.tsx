@@ -82,11 +82,32 @@ describe('loading the profile', () => {
 const company = { companyNumber: 12 };
 const hidden = { 'profileOptions.hidePersonalInformationOption': 'true' };
 
+const fileServices = { 'globalOptions.useFileServicesOption': 'true' };
+
 describe('the sections of the profile', () => {
   it('[ACC-601] are in this order', async () => {
-    await showProfile();
+    await showProfile({ settings: fileServices });
     await field('City');
-    expect(headings()).toEqual(['Your profile', 'Signing in', 'About you', 'Notifications']);
+    await screen.findByRole('heading', { name: 'Documents' });
+    const upload = 'Add documents';
+    expect(headings().filter((name) => name !== upload)).toEqual([
+      'Your profile',
+      'Signing in',
+      'About you',
+      'Notifications',
+      'Documents',
+    ]);
+  });
+
+  it.each([
+    ['[ACC-604, LON-450] a person with file services', {}, fileServices, true],
+    ['[ACC-604, LON-450] a person without them', {}, {}, false],
+    ['[ACC-605, LON-450] a company with file services', company, fileServices, false],
+  ])('have documents for %s', async (_id, session, settings, shown) => {
+    await showProfile({ session, settings });
+    await field('Username');
+    await act(settle);
+    expect(heading('Documents') !== null).toBe(shown);
   });
 
   it.each([

@@ -3,11 +3,11 @@ import { ForBorrower, useTexts } from '@portico/element';
 import { SectionError } from '@portico/element/section';
 import { Heading, Skeleton, Stack } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import { SecuritySections } from '../passkeys/security-sections';
 import type { ProfilePage } from './profile-page';
 import { useProfile } from './profile.controller';
 import { profileSections } from './profile.sections';
 import { profileTexts } from './profile.texts';
+import { ClosingSections } from './screens/closing-sections';
 import { SectionOnDemand } from './screens/section-on-demand';
 
 const here: Destination = { screen: 'profile' };
@@ -53,7 +53,7 @@ function Sections({ page }: { readonly page: ProfilePage }): ReactNode {
         {profileSections.map((section) => (
           <SectionOnDemand key={section.heading} section={section} page={page} />
         ))}
-        <SecuritySections />
+        <ClosingSections />
       </div>
     </div>
   );

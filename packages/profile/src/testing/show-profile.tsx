@@ -1,4 +1,6 @@
 import {
+  customerDocuments,
+  fileTypes,
   institutionOptions,
   logonValidationRules,
   profile,
@@ -8,6 +10,7 @@ import { answers } from '@portico/contract/fixtures';
 import type { TestCore, TestOptions } from '@portico/core/testing';
 import { configure, screen } from '@testing-library/react';
 // Fetched on demand; here already, so that no test waits for it to be compiled.
+import '../documents/documents.view';
 import '../notifications/notifications.view';
 import '../personal-information/personal-information.view';
 import '../text-subscriptions/stop-all/stop-all-texts.view';
@@ -40,6 +43,8 @@ export async function showProfile({ prepare, settings, ...options }: Shown = {})
       test.server.answer(institutionOptions, {});
       test.server.answerRaw(logonValidationRules, { HasNoErrors: true, LogonValidationRules: [] });
       test.server.answer(updateProfile, answers.updateProfile());
+      test.server.answer(customerDocuments, answers.customerDocuments());
+      test.server.answer(fileTypes, answers.fileTypes());
       prepare?.(test);
     },
   );

@@ -7,6 +7,7 @@ const documents = [
   'portico-application-details',
   'portico-document-center',
   'portico-loan-details',
+  'portico-profile',
 ] as const;
 
 /** Decides which date is today (D18). */
@@ -41,7 +42,7 @@ export const removeCheckDigitOption = flag('globalOptions.removeCheckDigitOption
 });
 
 export const useFileServicesOption = flag('globalOptions.useFileServicesOption', {
-  for: [...documents, 'portico-profile'],
+  for: documents,
   doc: 'The lender keeps documents: shows those of a loan, an application and the profile, and offers the upload of further ones.',
 });
 
@@ -52,7 +53,7 @@ export const openDocumentsInPageOption = flag('globalOptions.openDocumentsInPage
 
 /** The server's limit is final (D138). */
 export const maximumUploadMegabytes = number('globalOptions.maximumUploadMegabytes', {
-  for: ['portico-loan-details'],
+  for: documents,
   doc: 'The size in megabytes up to which a file can be uploaded; a larger one is refused before it is sent.',
   default: 10,
 });

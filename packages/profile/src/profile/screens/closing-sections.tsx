@@ -1,20 +1,31 @@
-import { chunk, useDevicesOption, usePasskeysOption, type Chunk } from '@portico/core/internal';
-import { OnDemand, useSetting, type ViewModule } from '@portico/element';
+import {
+  chunk,
+  isPersonalUser,
+  useDevicesOption,
+  useFileServicesOption,
+  usePasskeysOption,
+  type Chunk,
+} from '@portico/core/internal';
+import { OnDemand, useSession, useSetting, type ViewModule } from '@portico/element';
 import { useNearView } from '@portico/element/section';
 import type { ReactNode } from 'react';
 
-const passkeysCode = chunk(() => import('./passkeys.view'));
-const devicesCode = chunk(() => import('../devices/devices.view'));
+const documentsCode = chunk(() => import('../../documents/documents.view'));
+const passkeysCode = chunk(() => import('../../passkeys/passkeys.view'));
+const devicesCode = chunk(() => import('../../devices/devices.view'));
 
 /**
- * The end of the profile: passkeys, sessions and devices. Nothing is loaded or requested of what the
- * lender has not turned on.
+ * The end of the profile: documents, passkeys, sessions and devices. Nothing is loaded or requested
+ * of what the lender has not turned on; only persons have documents (access §6).
  */
-export function SecuritySections(): ReactNode {
+export function ClosingSections(): ReactNode {
+  const session = useSession();
+  const documents = useSetting(useFileServicesOption);
   const passkeys = useSetting(usePasskeysOption);
   const devices = useSetting(useDevicesOption);
   return (
     <>
+      {documents && session && isPersonalUser(session) && <WhenNear code={documentsCode} />}
       {passkeys && <WhenNear code={passkeysCode} />}
       {devices && <WhenNear code={devicesCode} />}
     </>
