@@ -31,7 +31,6 @@ import {
   signInEffects,
 } from './sign-in.effects';
 import { statementsEffects } from './statements.effects';
-import { textingEffects } from './texting.effects';
 import { uploadEffects } from './upload.effects';
 
 const effects = [
@@ -67,7 +66,6 @@ const effects = [
   ...securityEffects,
   ...signInEffects,
   ...statementsEffects,
-  ...textingEffects,
   ...uploadEffects,
 ];
 

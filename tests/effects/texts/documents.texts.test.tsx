@@ -1,13 +1,15 @@
 import { describe } from 'vitest';
 import * as documentCenter from '../../../stories/documents/document-center.stories';
+import * as upload from '../../../stories/documents/upload.stories';
 import { documentsCodes } from '../codes/documents.codes';
 import { documentsStates } from './documents.states';
 import { testTexts } from './test-texts';
+import { uploadStates } from './upload.states';
 
 describe('[POR-019] the sentences of documents', () =>
   testTexts({
     packages: ['document-center', 'element/documents'],
-    stories: [documentCenter],
-    states: documentsStates,
+    stories: [documentCenter, upload],
+    states: [...uploadStates, ...documentsStates],
     codes: documentsCodes,
   }));

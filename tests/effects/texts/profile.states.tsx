@@ -103,6 +103,12 @@ export const profileStates: readonly State[] = [
     },
   },
   {
+    keys: keys('profile', 'documents'),
+    show: async (settings) => {
+      await atProfile({ 'globalOptions.useFileServicesOption': 'true', ...settings });
+    },
+  },
+  {
     keys: keys('profileSaving', 'correctErrors'),
     show: async (settings) => {
       await entered({ city: '' })(settings);

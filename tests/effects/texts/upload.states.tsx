@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { settle } from '@portico/core/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { loanTarget, showUpload } from '../../../packages/element/src/testing/show-upload';
 import { testFile } from '../../../packages/element/src/testing/test-uploads';
@@ -15,7 +16,10 @@ async function sending(size: number, settings: Readonly<Record<string, string>>)
     return 'held';
   });
   await send(testFile('a.pdf', size));
-  await screen.findByRole('progressbar');
+  await waitFor(() => {
+    if (uploads.requestsOf('PATCH').length === 0) throw new Error('Nothing is sent.');
+  });
+  await act(settle);
   return showTarget;
 }
 

@@ -274,6 +274,7 @@ describe('the navigation', () => {
     expect(items('Menu')).toEqual([
       ['Dashboard', '#/myaccount/dashboard'],
       ['Make payment', '#/myaccount/payment'],
+      ['Profile', '#/myaccount/profile'],
       ['Messages', '#/myaccount/messages'],
     ]);
   });
