@@ -139,7 +139,11 @@ export const Loading = inScene(signedIn(({ server }) => void server.hold(profile
 
 export const NotLoaded = inScene(
   signedIn(({ server }) => server.drop(profile)),
-  { play: async (story) => void (await borrower(story, profileTexts).sees('failed')) },
+  {
+    play: async (story) => {
+      await borrower(story, profileTexts).sees('failed');
+    },
+  },
 );
 
 export const SignedOut = inScene({});
