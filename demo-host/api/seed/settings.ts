@@ -66,12 +66,14 @@ export const seedSettings: SettingsBuckets = {
     'generalPaymentOptions.maxScheduledPaymentsAllowed': '3',
   },
   english: {
+    'loanOptions.sampleStatementUrl': '/terms/sample-statement',
     ...faqSettings.english,
     ...feedbackSettings.english,
     'globalOptions.agreementText3':
       '<p>We may send you notices and statements by e-mail instead of paper.</p><p>You can take this consent back at any time: call 555-0100.</p>',
   },
   spanish: {
+    'loanOptions.sampleStatementUrl': '/terms/sample-statement?lang=es',
     ...faqSettings.spanish,
     ...feedbackSettings.spanish,
     'globalOptions.agreementText3':
