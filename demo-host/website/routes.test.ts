@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strictPolicy } from './policy';
+import { readPdf } from '../api/testing/read-pdf';
 import { createWebsite } from './routes';
 import { pageNames, pagePath, variantNames, type PageName } from './variants';
 
@@ -57,6 +58,16 @@ describe.each(everyPage)('the %s page %s', (variant, page) => {
     const { text } = await get(pagePath(variant, page));
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)/);
   });
+});
+
+it.each([
+  ['in English', '', 'Account statement · sample'],
+  ['in Spanish', '?lang=es', 'Estado de cuenta · muestra'],
+])('the sample statement is a PDF %s', async (_language, query, title) => {
+  const response = await site.request(`http://127.0.0.1:4300/terms/sample-statement${query}`);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  expect(pdf.title).toBe(title);
 });
 
 describe('the strict pages', () => {

@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono';
+import { languageOf } from '../api/documents/language';
+import { sampleStatement } from '../api/statements/sample-statement';
 import type { Html } from './html';
 import { bootstrapLayout } from './layouts/bootstrap';
 import { cedarLayout } from './layouts/cedar';
@@ -94,6 +96,10 @@ export function createWebsite(options: WebsiteOptions): Hono {
   site.get('/terms/online-access', laidOut(variants.plain, onlineTermsPage));
   site.get('/terms/e-statements', laidOut(variants.plain, statementTermsPage));
   site.get('/terms/text-messages', laidOut(variants.plain, textTermsPage));
+  site.get('/terms/sample-statement', async (context) => {
+    const pdf = await sampleStatement(languageOf(context.req.query('lang')));
+    return context.body(pdf.slice(), 200, { 'Content-Type': 'application/pdf' });
+  });
   site.get('/portal', page(variants.plain, portalDocument, true));
   return site;
 }

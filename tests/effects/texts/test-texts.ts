@@ -1,6 +1,6 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { settle } from '@portico/core/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import preview from '../../../stories/.storybook/preview';
 import type { Codes } from '../codes/code';
@@ -65,7 +65,10 @@ export async function testTexts(about: {
     ownTexts = new Set(watched.texts);
     for (const { keys, show } of about.states) {
       const own = Object.fromEntries(keys.map((key) => [key, markers[key] ?? '']));
-      await runState(keys.join(), () => show(own));
+      await runState(keys.join(), async () => {
+        await show(own);
+        await waitFor(() => expect(keys.filter((key) => !watched.keys.has(key))).toEqual([]));
+      });
     }
     await settle();
     watched.stop();
