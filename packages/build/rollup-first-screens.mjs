@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './freshness.mjs';
-import { boxAttribute, firstScreenFile, textMarks } from './page-protocol.mjs';
+import { boxAttribute, callsFile, firstScreenFile, textMarks } from './page-protocol.mjs';
 import { minifyCode } from './rollup-minify.mjs';
 import { linesOf } from './rollup-styles.mjs';
 import { reservedHeightRule } from './reserved-height.mjs';
@@ -48,9 +48,13 @@ export function firstScreenFiles({ api }) {
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
-          const { code } = await minifyCode([...known, program].join('\n'));
+          // A widget of a signed-in borrower calls the API as soon as it is shown.
+          const early = isSignedIn(kind)
+            ? [`import('./${callsFile}').catch(() => undefined);`]
+            : [];
+          const { code } = await minifyCode([...early, ...known, program].join('\n'));
           this.emitFile({ type: 'asset', fileName: firstScreenFile(fileName, kind), source: code });
-          if (onlyHeight || kind.startsWith('in.')) continue;
+          if (onlyHeight || isSignedIn(kind)) continue;
           const source = declared(id, html, `${fileName.replace(/js$/, 'css')}`);
           this.emitFile({ type: 'asset', fileName: declaredFile(fileName, kind), source });
         }
@@ -62,6 +66,8 @@ export function firstScreenFiles({ api }) {
     },
   };
 }
+
+const isSignedIn = (kind) => kind.startsWith('in.');
 
 /** @param {string} entry @param {string} kind @returns {string} the same as declarative HTML */
 export function declaredFile(entry, kind) {

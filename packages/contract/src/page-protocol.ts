@@ -57,11 +57,6 @@ export function pageKind(isSignedIn: boolean, language: (typeof languages)[numbe
   return (isSignedIn ? 'in.' : '') + language;
 }
 
-/** Whether a page of this kind opens signed in. */
-export function isSignedInKind(kind: string): boolean {
-  return kind.startsWith('in.');
-}
-
 /** The kind of this page. */
 export function kindOfPage({ locale = '' }: PageConfiguration): string {
   return pageKind(hasStoredSession(), /^es/i.test(locale) ? 'es' : 'en');
@@ -84,7 +79,7 @@ export function firstScreenFile(entry: string, kind: string): string {
 /** The runtime and the code that every tag needs. */
 export const runtimeFile = 'runtime.js';
 
-/** What calls the API; a widget of a signed-in borrower does so as soon as it is shown. */
+/** What calls the API. First screens of signed-in pages request it: their widgets need it at once. */
 export const callsFile = 'calls.js';
 
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  configurationName,
-  earlySetupName,
-  sessionKey,
-  type FileTable,
-} from '@portico/contract/page-protocol';
+import { configurationName, earlySetupName, type FileTable } from '@portico/contract/page-protocol';
 import { start } from './start';
 
 const table: FileTable = {
@@ -220,18 +215,6 @@ describe('the tags of a page', () => {
     start({ ...table, tags: 'bundled' }, url, load);
     await settle();
     expect(loaded()).toEqual([]);
-  });
-
-  it.each([
-    ['with a stored session', () => sessionStorage.setItem(sessionKey, '{}'), [at('calls')]],
-    ['not without one', () => undefined, []],
-  ])('requests the code that calls the API once: %s', async (_, signIn, files) => {
-    signIn();
-    add('portico-sign-in');
-    add('portico-payment');
-    await begin();
-    expect(asked().filter((address) => address === at('calls'))).toEqual(files);
-    sessionStorage.clear();
   });
 
   it('tries again with the next tag when a file could not be fetched', async () => {

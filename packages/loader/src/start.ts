@@ -1,7 +1,5 @@
 import {
-  callsFile,
   firstScreenFile,
-  isSignedInKind,
   kindOfPage,
   runtimeFile,
   type FileTable,
@@ -42,8 +40,6 @@ export function start(
   const asked = new Set<string>();
   const configuration = publishConfiguration(url);
   const kind = kindOfPage(configuration);
-  /** What a page of this kind needs in any case. */
-  const common = isSignedInKind(kind) ? [runtimeFile, callsFile] : [runtimeFile];
   const folder = new URL(`${table.folder}/`, url).href;
   /** Resolves when the first screens found so far are shown or have timed out. */
   let above: Promise<unknown> = Promise.resolve();
@@ -68,7 +64,7 @@ export function start(
       .catch(nothing);
     above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // All at once: on a slow line a round trip takes longer than these bytes.
-    for (const file of [...common, ...parts.map((part) => `${part}.js`)]) once(file);
+    for (const file of [runtimeFile, ...parts.map((part) => `${part}.js`)]) once(file);
     once(entry, () => void shown.then(again));
     requestSetup(configuration);
   }

@@ -1,6 +1,6 @@
 import { useCore, useSignalValue, useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import { Figures, Money } from '@portico/ui';
+import { Figures } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { formatRate, longDate, monthAndYear } from '../loan/formats';
 import type { LoanDetails } from '../loan/loan';
@@ -16,7 +16,10 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
       case 'date':
         return figure.value && longDate(figure.value, locale);
       case 'money':
-        return figure.value === undefined ? undefined : <Money cents={figure.value} />;
+        // Not `Money`, which would then be in the code that every widget loads.
+        return figure.value === undefined ? undefined : (
+          <span className="tabular">{formatMoney(figure.value)}</span>
+        );
       case 'rate':
         return figure.value === undefined ? undefined : formatRate(figure.value);
       case 'text':
@@ -27,7 +30,7 @@ export function NamedFigures({ figures }: { readonly figures: readonly Figure[] 
     <Figures
       items={figures.map((figure) => ({
         label: t(figure.name),
-        value: textOf(figure) ?? t('none'),
+        value: textOf(figure),
       }))}
     />
   );
@@ -50,9 +53,7 @@ export function BalanceFigures(props: {
               {
                 label: t('balance'),
                 value: (
-                  <span className="text-lg font-semibold">
-                    <Money cents={balance} />
-                  </span>
+                  <span className="text-lg font-semibold tabular">{formatMoney(balance)}</span>
                 ),
               },
             ]),

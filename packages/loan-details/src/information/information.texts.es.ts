@@ -1,5 +1,4 @@
 export default {
-  none: '—',
   balance: 'Saldo',
   paidOff: 'Pagado',
   paidOffOf: '{paid} de {original}',

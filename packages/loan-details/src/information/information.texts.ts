@@ -4,7 +4,6 @@ import { defineTexts } from '@portico/core/internal';
 export const informationTexts = defineTexts(
   'loanInformation',
   {
-    none: '—',
     balance: 'Balance',
     paidOff: 'Paid off',
     paidOffOf: '{paid} of {original}',
