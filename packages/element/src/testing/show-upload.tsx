@@ -8,7 +8,6 @@ import { vi } from 'vitest';
 import { WidgetProvider } from '../react/context';
 import type { UploadTarget } from '../documents/upload-target';
 // Fetched on demand; here already, so that no test waits for it.
-import '../documents/upload/photos/make-pdf';
 import '../documents/upload/photos/photos.view';
 import '../documents/upload/transfer/tus';
 import UploadView from '../documents/upload/upload.view';

@@ -8,6 +8,5 @@ export default {
   makePdf: 'Hacer un solo PDF',
   startAgain: 'Empezar de nuevo',
   unreadable: 'No se puede leer la página {page}. Quítela y tome la foto otra vez.',
-  failed: 'No se pudo hacer el PDF. Inténtelo de nuevo.',
   fileName: 'Fotos {date}',
 };

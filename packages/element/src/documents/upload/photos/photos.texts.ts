@@ -13,7 +13,6 @@ export const photosTexts = defineTexts(
     makePdf: 'Make one PDF',
     startAgain: 'Start again',
     unreadable: 'Page {page} cannot be read. Remove it and take it again.',
-    failed: 'The PDF could not be made. Please try again.',
     fileName: 'Photos {date}',
   },
   { es: () => import('./photos.texts.es') },

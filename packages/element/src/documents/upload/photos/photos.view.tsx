@@ -1,7 +1,8 @@
-import { chunk, today } from '@portico/core/internal';
+import { today } from '@portico/core/internal';
 import { Banner, Button } from '@portico/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useCore, useTexts } from '../../../react/hooks';
+import { makePdf } from './make-pdf';
 import { PageList, type PhotoPage } from './page-list';
 import { photosTexts } from './photos.texts';
 import { jpegOf, type JpegPage } from './picture';
@@ -14,8 +15,6 @@ type PhotosProps = {
   readonly onMade: (pdf: File) => void;
   readonly onCancel: () => void;
 };
-
-const pdfCode = chunk(() => import('./make-pdf'));
 
 /** The page that could not be read, by its place. */
 class UnreadablePage extends Error {
@@ -48,13 +47,12 @@ export default function PhotosView({ first, onMade, onCancel }: PhotosProps): Re
     setBusy(true);
     setProblem(undefined);
     try {
-      const { makePdf } = await core.onDemand(pdfCode, 'waitedFor');
-      const bytes = await makePdf(await readAll(pages));
+      const pdf = makePdf(await readAll(pages));
       const name = `${t('fileName', { date: today(core) })}.pdf`;
-      onMade(new File([bytes], name, { type: 'application/pdf', lastModified: core.now() }));
+      onMade(new File([pdf], name, { type: pdf.type, lastModified: core.now() }));
     } catch (error) {
-      const unreadable = error instanceof UnreadablePage;
-      setProblem(unreadable ? t('unreadable', { page: error.place + 1 }) : t('failed'));
+      if (!(error instanceof UnreadablePage)) throw error;
+      setProblem(t('unreadable', { page: error.place + 1 }));
       setBusy(false);
     }
   };
