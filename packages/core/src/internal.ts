@@ -126,11 +126,13 @@ export {
   institutionTimeZone,
   leaveWarningOption,
   logoImage,
-  maximumUploadMegabytes,
   removeCheckDigitOption,
+} from './settings/site/global-options';
+export {
+  maximumUploadMegabytes,
   openDocumentsInPageOption,
   useFileServicesOption,
-} from './settings/site/global-options';
+} from './settings/site/document-options';
 export {
   singleSignOnOrigins,
   singleSignOnUrl,
@@ -197,9 +199,8 @@ export {
   hidePersonalInformationOption,
   hidePhonesOption,
   hideReusedPasswordOption,
-  useDevicesOption,
-  usePasskeysOption,
 } from './settings/accounts/profile-options';
+export { useDevicesOption, usePasskeysOption } from './settings/access/passkey-options';
 export {
   additionalAmountOption,
   additionalPrincipalOption,

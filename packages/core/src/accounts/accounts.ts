@@ -1,4 +1,4 @@
-import { accountList, profile, type OutputOf } from '@portico/contract';
+import { accountList, type OutputOf } from '@portico/contract';
 import type { Core } from '../core';
 import { createResource, type Resource } from '../http/resource';
 import { perSession } from '../session/per-session';
@@ -10,12 +10,6 @@ export type AccountListAnswer = OutputOf<typeof accountList>;
 export const accountsOf: (core: Core) => Resource<AccountListAnswer> = perSession(
   (core) => createResource(() => core.client.send(accountList, undefined)),
   (list) => list.forget(),
-);
-
-/** The borrower's profile of a core, cached for one user and cleared with the session. */
-export const profileOf: (core: Core) => Resource<OutputOf<typeof profile>> = perSession(
-  (core) => createResource(() => core.client.send(profile, undefined)),
-  (cached) => cached.forget(),
 );
 
 /** How many days back applications are listed (accounts §9). */

@@ -7,6 +7,7 @@ import * as dashboardOptions from './site/dashboard-options';
 import * as depositOptions from './accounts/deposit-options';
 import { faqSections } from './site/faq-options';
 import { footerImages } from './site/footer-images';
+import * as documentOptions from './site/document-options';
 import * as generalPaymentOptions from './payments/general-payment-options';
 import * as globalOptions from './site/global-options';
 import * as loanOptions from './accounts/loan-options';
@@ -17,6 +18,7 @@ import {
   feedbackGoodOptions,
   hideFeedbackOption,
 } from './site/message-options';
+import * as passkeyOptions from './access/passkey-options';
 import * as portalOptions from './site/portal-options';
 import * as profileOptions from './accounts/profile-options';
 import * as recurringPaymentOptions from './payments/recurring-payment-options';
@@ -32,6 +34,7 @@ type Group = Readonly<Record<string, Setting<unknown>>> | readonly Setting<unkno
 
 const groups: readonly Group[] = [
   globalOptions,
+  documentOptions,
   singleSignOnOptions,
   portalOptions,
   reviewOptions,
@@ -44,6 +47,7 @@ const groups: readonly Group[] = [
   registrationOptions,
   recoveryOptions,
   profileOptions,
+  passkeyOptions,
   ...faqSections.map(({ content, hidden }) => [content, hidden]),
   [hideFeedbackOption, feedbackErrorText, ...feedbackGoodOptions, ...feedbackBadOptions],
   depositOptions,

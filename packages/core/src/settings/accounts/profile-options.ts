@@ -10,16 +10,6 @@ export const allowTextMessagingOption = flag('profileOptions.allowTextMessagingO
   doc: 'Offers alerts by text message next to those by e-mail.',
 });
 
-export const usePasskeysOption = flag('profileOptions.usePasskeysOption', {
-  for: ['portico-profile', 'portico-sign-in'],
-  doc: 'Offers passkeys: added in the profile, used at sign-in in place of password and code.',
-});
-
-export const useDevicesOption = flag('profileOptions.useDevicesOption', {
-  for: ['portico-profile'],
-  doc: 'Lists in the profile where the borrower is signed in; each session can be ended.',
-});
-
 const profile = ['portico-profile'] as const;
 
 export const hidePersonalInformationOption = flag('profileOptions.hidePersonalInformationOption', {

@@ -1,0 +1,2 @@
+export { accountsOf, applicationDays, type AccountListAnswer } from './accounts';
+export { profileOf } from './profile';
