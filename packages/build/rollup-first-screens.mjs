@@ -48,7 +48,8 @@ export function firstScreenFiles({ api }) {
           const known = Object.entries(facts).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
           );
-          // A widget of a signed-in borrower calls the API as soon as it is shown.
+          // A widget of a signed-in borrower calls the API as soon as it is shown. Without this file
+          // here, core requests it again and reports its failure.
           const early = isSignedIn(kind)
             ? [`import('./${callsFile}').catch(() => undefined);`]
             : [];

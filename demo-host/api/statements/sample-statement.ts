@@ -21,13 +21,12 @@ export function sampleStatement(language: Language): Promise<Uint8Array> {
   const lent = advance(cents(1_000_000), { on: opened, description: '' });
   const owed = owedOn([lent], terms.rates, paidOn);
   const { description, borrower } = samples[language];
-  const event = { on: paidOn, description };
   const postings: Posting[] = [
     lent,
     accrual(owed.unposted, { on: paidOn, description: '' }),
     paymentReceived(
       { ...splitPayment(installment, owed), processingFee: cents(0) },
-      { ...event, reference: 'P-0' },
+      { on: paidOn, description, reference: 'P-0' },
     ),
   ];
   const period = { from: day('2026-02-01'), to: day('2026-02-28') };
