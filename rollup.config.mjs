@@ -6,7 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { dropDocumentation } from './packages/build/rollup-drop-documentation.mjs';
 import { firstScreenFiles } from './packages/build/rollup-first-screens.mjs';
-import { cdnName, runtime } from './packages/build/runtime/runtime.mjs';
+import { cdnName, isReact, runtime } from './packages/build/runtime/runtime.mjs';
 import { loaderAndManifest } from './packages/build/rollup-loader.mjs';
 import { minify } from './packages/build/rollup-minify.mjs';
 import { thirdPartyNotices } from './packages/build/rollup-notices.mjs';
@@ -28,17 +28,18 @@ const styles = chunkStyles();
 
 /** The runtime has its own file, to which `planChunks` adds what sign-in shares with others. */
 function manualChunks(id) {
-  return /[\\/](node_modules[\\/](react|react-dom|scheduler|preact)|build[\\/]runtime)[\\/]|commonjsHelpers/.test(
-    id,
-  )
-    ? 'runtime'
-    : undefined;
+  if (id.endsWith('react-object.mjs')) return undefined;
+  return inRuntime.test(id) ? 'runtime' : undefined;
 }
+
+const inRuntime = isReact
+  ? /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|commonjsHelpers/
+  : /[\\/](node_modules[\\/]preact|build[\\/]runtime)[\\/]/;
 
 /** A chunk loaded on demand is named after its module; the loader relies on the other names. */
 function chunkFileNames({ isDynamicEntry, name }) {
-  if (/^(runtime|shared|calls)$/.test(name)) return '[name].js';
-  return isDynamicEntry && !name.startsWith('part ') ? 'later-[name].js' : 'part.js';
+  if (/^(runtime|calls|p[0-9a-z])$/.test(name)) return '[name].js';
+  return isDynamicEntry ? 'later-[name].js' : 'part.js';
 }
 
 /** Errors, because the code would fail in the browser. */

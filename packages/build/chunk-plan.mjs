@@ -1,18 +1,13 @@
 /** Decides which modules share a file, starting from rollup's own chunks. */
 import { dirname, join, sep } from 'node:path';
+import { mergeFiles } from './chunk-merge.mjs';
 import { closure } from './chunk-rules.mjs';
 import { root } from './freshness.mjs';
-import { callsFile } from './page-protocol.mjs';
+import { callsFile, partFile } from './page-protocol.mjs';
 import { findWidgets, tagOf } from './widgets.mjs';
 
 /** The tag that a borrower sees first: it loads its entry and the runtime's file, nothing else. */
 const firstTag = 'portico-sign-in';
-
-/** What this tag shares with others is in the shared file too: many small files are larger. */
-const largeTag = 'portico-payment';
-
-/** A file used by fewer tags stays separate; the others share one, which costs one request. */
-const manyTags = 5;
 
 /**
  * From a draft, because only rollup knows which modules are left after tree shaking.
@@ -29,16 +24,25 @@ export async function planChunks(bundle, output) {
   const folderOf = new Map(findWidgets().map(({ tag, file }) => [tag, dirname(file) + sep]));
   const importersOf = (name) =>
     [...chunks.keys()].filter((other) => chunks.get(other).imports?.includes(name));
-  const fileOf = new Map();
+  // What is also loaded on demand must not load the entry of a tag, except for its own view.
+  const isOwn = (name, tag) =>
+    importersOf(name).every((other) => tagsOf.get(other)?.length === 1) ||
+    chunks.get(name).moduleIds.some((id) => id.startsWith(folderOf.get(tag)));
+  const files = new Map();
   for (const [name, tags] of tagsOf) {
-    const { moduleIds } = chunks.get(name);
-    const isShared = tags.length > 1;
-    // What is also loaded on demand must not load the entry of a tag, except for its own view.
-    const isOwn = () =>
-      importersOf(name).every((other) => tagsOf.get(other)?.length === 1) ||
-      moduleIds.some((id) => id.startsWith(folderOf.get(tags[0])));
-    const file = isShared || isOwn() ? fileFor(tags) : undefined;
-    for (const id of moduleIds) fileOf.set(id, file);
+    const fixed = tags.length > 1 || isOwn(name, tags[0]) ? fixedFile(tags) : undefined;
+    const key = fixed ?? tags.join(' ');
+    const file = files.get(key) ?? { name: fixed, tags: [], chunks: [] };
+    const allTags = new Set([...file.tags, ...tags]);
+    files.set(key, { ...file, tags: [...allTags], chunks: [...file.chunks, name] });
+  }
+  const fileOf = new Map();
+  let parts = 0;
+  for (const file of mergeFiles([...files.values()], chunks)) {
+    const fileName = file.name ?? partFile((parts++).toString(36)).slice(0, -3);
+    for (const name of file.chunks) {
+      for (const id of chunks.get(name).moduleIds) fileOf.set(id, fileName);
+    }
   }
   for (const name of clientChunks(chunks)) {
     if (tagsOf.has(name)) continue;
@@ -71,14 +75,8 @@ function tagsByChunk(chunks) {
   return tagsOf;
 }
 
-/** @param {readonly string[]} tags @returns {string} the file of code these tags need */
-export function fileFor(tags) {
+/** The file that exactly these tags' code must be in; undefined if sizes decide. */
+function fixedFile(tags) {
   if (tags.length === 1) return tags[0].replace('portico-', '');
-  if (tags.includes(firstTag)) return 'runtime';
-  return tags.length >= manyTags || tags.includes(largeTag) ? 'shared' : partOf(tags);
-}
-
-/** One file for all that exactly these tags need. */
-function partOf(tags) {
-  return ['part', ...tags].join(' ');
+  return tags.includes(firstTag) ? 'runtime' : undefined;
 }

@@ -11,6 +11,7 @@ export const {
   firstScreenFile,
   languages,
   pageKind,
+  partFile,
   runtimeFile,
   textMark,
   textMarks,

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { closure } from './chunk-rules.mjs';
 import { kinds } from './first-screens.mjs';
 import { root } from './freshness.mjs';
-import { firstScreenFile, runtimeFile } from './page-protocol.mjs';
+import { firstScreenFile, partFile, runtimeFile } from './page-protocol.mjs';
 import { reservedHeightStyle } from './reserved-height.mjs';
 import { declaredFile, heightsFile } from './rollup-first-screens.mjs';
 import { minifyCode } from './rollup-minify.mjs';
@@ -73,11 +73,9 @@ function tagTable(bundle) {
     .sort((a, b) => (a.tag < b.tag ? -1 : 1));
   return Object.fromEntries(
     entries.map(({ tag, entry }) => {
-      // `shared`, the largest, comes before the parts.
       const preload = [...closure(entry, chunks)]
         .filter((name) => name !== entry)
-        .sort()
-        .reverse();
+        .sort((a, b) => chunks.get(b).code.length - chunks.get(a).code.length);
       return [tag, { entry, preload }];
     }),
   );
@@ -98,11 +96,19 @@ function folderOf(bundle) {
 /** The loader's table: see `FileTable` of the page protocol. */
 export function shortTable(folder, tags) {
   const words = Object.entries(tags).map(([tag, { preload }]) => {
-    const shared = preload.filter((name) => name !== runtimeFile).map((name) => name.slice(0, -3));
-    return [tag.replace('portico-', ''), ...shared].join('.');
+    const parts = preload.filter((name) => name !== runtimeFile).map(signOf);
+    return [tag.replace('portico-', ''), ...(parts.length > 0 ? [parts.join('')] : [])].join('.');
   });
   return { folder, tags: words.join(' ') };
 }
+
+function signOf(file) {
+  const sign = signs.find((one) => partFile(one) === file);
+  if (sign === undefined) throw new Error(`${file} is no part: see requestCost in chunk-merge.mjs`);
+  return sign;
+}
+
+const signs = '0123456789abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** @returns {Promise<[name: string, text: string][]>} */
 export async function buildLoader(folder, tags) {

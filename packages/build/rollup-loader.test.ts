@@ -5,14 +5,19 @@ import { buildLoader, shortTable } from './rollup-loader.mjs';
 it('lists the shared files that each tag needs', () => {
   expect(
     shortTable('Ab12Cd34', {
-      'portico-sign-in': { entry: 'sign-in.js', preload: ['runtime.js', 'shared.js'] },
+      'portico-sign-in': { entry: 'sign-in.js', preload: ['runtime.js', 'p0.js'] },
       'portico-payment': {
         entry: 'payment.js',
-        preload: ['runtime.js', 'shared.js', 'part2.js'],
+        preload: ['runtime.js', 'p0.js', 'pz.js'],
       },
       'portico-faq': { entry: 'faq.js', preload: ['runtime.js'] },
     }),
-  ).toEqual({ folder: 'Ab12Cd34', tags: 'sign-in.shared payment.shared.part2 faq' });
+  ).toEqual({ folder: 'Ab12Cd34', tags: 'sign-in.0 payment.0z faq' });
+});
+
+it('refuses a shared file without a sign', () => {
+  const tags = { 'portico-faq': { entry: 'faq.js', preload: ['runtime.js', 'p10.js'] } };
+  expect(() => shortTable('Ab12Cd34', tags)).toThrow('p10.js is no part');
 });
 
 it('stays below one and a half kilobytes with every tag of the whole suite', async () => {
@@ -20,7 +25,7 @@ it('stays below one and a half kilobytes with every tag of the whole suite', asy
     'accounts activation application-details branch-locator contact-change deposit-details ' +
     'document-center faq loan-details login-history messages opt-out password-change payment ' +
     'payment-confirmation portal profile recovery registration session sign-in verify-email';
-  const shared = Array.from({ length: 12 }, (_, place) => place + 1);
+  const shared = Array.from({ length: 12 }, (_, place) => place);
   const tags = suite.split(' ').map((tag, index) => [
     `portico-${tag}`,
     {
@@ -28,8 +33,8 @@ it('stays below one and a half kilobytes with every tag of the whole suite', asy
       preload: [
         'runtime.js',
         ...shared
-          .filter((place) => place === 1 || (index * place) % 3 === 1)
-          .map((place) => `part${place}.js`),
+          .filter((place) => place === 0 || (index * place) % 3 === 1)
+          .map((place) => `p${place.toString(36)}.js`),
       ],
     },
   ]);

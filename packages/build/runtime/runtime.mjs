@@ -16,21 +16,31 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const react = here('react.mjs');
 
 /** The replacement of each module that sources and libraries import. */
-export const alias = isReact
-  ? {}
-  : {
-      'react/jsx-runtime': 'preact/compat/jsx-runtime',
-      react,
-      'react-dom': react,
-      'react-dom/client': 'preact/compat/client',
-      'react-dom/server': 'preact/compat/server',
-    };
+export const alias = {
+  // For React 17; later versions have the hook, and so need no CommonJS code.
+  'use-sync-external-store/shim/index.js': isReact ? 'react' : react,
+  ...(!isReact && {
+    'react/jsx-runtime': 'preact/compat/jsx-runtime',
+    react,
+    'react-dom': react,
+    'react-dom/client': 'preact/compat/client',
+    'react-dom/server': 'preact/compat/server',
+  }),
+};
+
+/**
+ * Libraries that read React as an object (`import * as React`), which then has to have all of its
+ * members: from a file of their own, so that the object is not in what every page loads.
+ */
+const readsObject = /node_modules[\\/](@radix-ui|@floating-ui)/;
+const reactObject = here('react-object.mjs');
 
 /** @returns {import('rollup').Plugin} */
 export function runtime() {
   return {
     name: 'portico-runtime',
     resolveId(id, importer, options) {
+      if (!isReact && id === 'react' && readsObject.test(importer)) return reactObject;
       return Object.hasOwn(alias, id) ? this.resolve(alias[id], importer, options) : null;
     },
   };

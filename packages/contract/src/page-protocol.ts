@@ -82,13 +82,18 @@ export const runtimeFile = 'runtime.js';
 /** What calls the API. First screens of signed-in pages request it: their widgets need it at once. */
 export const callsFile = 'calls.js';
 
+/** A file of code that several tags share, from the one character that is its sign. */
+export function partFile(sign: string): string {
+  return `p${sign}.js`;
+}
+
 /** Which files each tag needs, inserted into the loader by the build. Two strings, to be small. */
 export type FileTable = {
   /** The folder next to the loader that holds all other files; its name is a hash of them. */
   readonly folder: string;
   /**
-   * The tags without `portico-`, separated by spaces, each followed by the shared files it needs
-   * besides the runtime: `payment.shared.part13`.
+   * The tags without `portico-`, separated by spaces, each followed by the signs of the parts it
+   * needs besides the runtime: `payment.a7` needs `pa.js` and `p7.js`.
    */
   readonly tags: string;
 };

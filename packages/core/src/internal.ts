@@ -13,13 +13,13 @@ export { trustedDevices, type TrustedDevices } from './session/trusted-devices';
 export {
   fail,
   failure,
-  isAccepted,
   success,
   type ApiError,
   type ApiFault,
   type Delivery,
   type Result,
 } from './http/result';
+export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';
 export { valueInAddress } from './navigation/value-in-address';

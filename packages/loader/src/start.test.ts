@@ -5,7 +5,7 @@ import { start } from './start';
 
 const table: FileTable = {
   folder: 'Ab12Cd34',
-  tags: 'sign-in.shared payment.shared.part2.part13 payment-methods',
+  tags: 'sign-in.a payment.a2z payment-methods',
 };
 const url = 'https://cdn.example/portico/1.0.0/loader.js';
 const at = (name: string) => `https://cdn.example/portico/1.0.0/Ab12Cd34/${name}.js`;
@@ -15,7 +15,7 @@ const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
 const load = vi.fn<(address: string) => Promise<{ readonly put: typeof put }>>();
 const asked = () => load.mock.calls.map(([address]) => address);
 const isFirstScreen = (address: string) => /\.(en|es)\.js$/.test(address);
-const isImported = (address: string) => /\/(runtime|shared|part\d+)\.js$/.test(address);
+const isImported = (address: string) => /\/(runtime|p.)\.js$/.test(address);
 /** The entry files of the widgets. */
 const loaded = () => asked().filter((address) => !isFirstScreen(address) && !isImported(address));
 const begin = async () => {
@@ -79,12 +79,7 @@ describe('the tags of a page', () => {
     add('portico-sign-in');
     add('portico-payment');
     await begin();
-    expect(asked().filter(isImported)).toEqual([
-      at('runtime'),
-      at('shared'),
-      at('part2'),
-      at('part13'),
-    ]);
+    expect(asked().filter(isImported)).toEqual([at('runtime'), at('pa'), at('p2'), at('pz')]);
   });
 
   it('requests the setup at the same time, once, and not on a page without tags', async () => {
@@ -167,7 +162,7 @@ describe('the tags of a page', () => {
     );
     add('portico-payment');
     add('portico-waiting');
-    start({ ...table, tags: 'payment.shared waiting' }, url, load);
+    start({ ...table, tags: 'payment.a waiting' }, url, load);
     await settle();
     customElements.define('portico-waiting', class extends HTMLElement {});
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,6 +1,7 @@
 import {
   firstScreenFile,
   kindOfPage,
+  partFile,
   runtimeFile,
   type FileTable,
   type FirstScreenModule,
@@ -29,10 +30,10 @@ export function start(
   url: string,
   load: (address: string) => Promise<FirstScreenModule> = (address) => import(address),
 ): void {
-  /** Tag → its shared files. */
+  /** Tag → the signs of its parts. */
   const tags = new Map(
     table.tags.split(' ').map((word) => {
-      const [name = '', ...parts] = word.split('.');
+      const [name = '', parts = ''] = word.split('.');
       return [name, parts];
     }),
   );
@@ -48,7 +49,7 @@ export function start(
 
   function show(name: string, element: Element): void {
     const parts = tags.get(name);
-    if (!parts || customElements.get(element.localName)) return;
+    if (parts === undefined || customElements.get(element.localName)) return;
     const entry = `${name}.js`;
     // The first screen stays, with its input; a slot adds the content between the tags.
     const again = () => {
@@ -64,7 +65,7 @@ export function start(
       .catch(nothing);
     above = Promise.race([shown, new Promise((late) => setTimeout(late, waitForAboveMs))]);
     // All at once: on a slow line a round trip takes longer than these bytes.
-    for (const file of [runtimeFile, ...parts.map((part) => `${part}.js`)]) once(file);
+    for (const file of [runtimeFile, ...Array.from(parts, partFile)]) once(file);
     once(entry, () => void shown.then(again));
     requestSetup(configuration);
   }

@@ -39,9 +39,3 @@ export function failure<E>(error: E): { readonly ok: false; readonly error: E } 
 export function fail(fault: ApiFault, delivery: Delivery) {
   return failure<ApiError>({ ...fault, delivery });
 }
-
-/** Whether the server answered with an HTTP 2xx, whatever the body says (D142). */
-export function isAccepted(answer: Result<unknown>): boolean {
-  // A refusal with a status was no 2xx.
-  return answer.ok || (answer.error.kind === 'rejected' && answer.error.status === undefined);
-}

@@ -1,10 +1,11 @@
 import { profile } from '@portico/contract';
-import { loginNamePolicy, minimumOf, passwordPolicy } from '@portico/core/credentials';
-import type { Core } from '@portico/core/internal';
+import { chunk, type Core } from '@portico/core/internal';
 import { useCore, useSettingReader, type ReadSetting } from '@portico/element';
-import { defaultMinimums } from '@portico/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CredentialRules, Profile, ProfilePage, ProfileParts } from './profile-page';
+
+/** A file of its own: it is fetched while the profile is requested. */
+const credentialRules = chunk(() => import('./credential-rules'));
 
 type Loaded = { readonly profile: Profile; readonly rules: CredentialRules };
 
@@ -42,15 +43,14 @@ export function useProfile(): readonly [
   return [state, useMemo(() => ({ reload, onSaved }), [reload, onSaved])];
 }
 
-/** Undefined when the profile cannot be loaded. The rules have defaults (D20). */
+/** Undefined when the profile or code cannot be loaded. The rules have defaults (D20). */
 async function load(core: Core, read: ReadSetting): Promise<Loaded | undefined> {
-  const { profilePassword } = defaultMinimums;
-  const [answer, loginName, password, oldPasswordMinimum] = await Promise.all([
+  const [answer, rules] = await Promise.all([
     core.client.send(profile, undefined),
-    loginNamePolicy(core, read),
-    passwordPolicy(core, read, profilePassword),
-    minimumOf(core, 'passwordMinimumLength', profilePassword),
+    core.onDemand(credentialRules, 'waitedFor').then(
+      ({ loadCredentialRules }) => loadCredentialRules(core, read),
+      () => undefined,
+    ),
   ]);
-  if (!answer.ok) return undefined;
-  return { profile: answer.value, rules: { loginName, password, oldPasswordMinimum } };
+  return answer.ok && rules ? { profile: answer.value, rules } : undefined;
 }

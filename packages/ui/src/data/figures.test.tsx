@@ -21,8 +21,8 @@ describe('figures', () => {
     expect(texts('definition')).toEqual(['7.49%', '$12,507.48']);
   });
 
-  it('show an em dash where there is no value', () => {
-    render(<Figures items={[{ label: 'Available credit', value: undefined }]} />);
+  it.each([undefined, ''])('show an em dash in place of %j', (value) => {
+    render(<Figures items={[{ label: 'Available credit', value }]} />);
     expect(screen.getByRole('definition').textContent).toBe('—');
   });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type FigureItem = {
   label: ReactNode;
-  /** Undefined is shown as an em dash. */
+  /** Undefined or an empty text is shown as an em dash. */
   value: ReactNode;
   /** The total of the figures above it: in bold. */
   strong?: boolean | undefined;
@@ -31,7 +31,9 @@ export function Figures({ items, labelledBy }: FiguresProps) {
           )}
         >
           <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
-          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">{value ?? '—'}</dd>
+          <dd className="ms-auto min-w-0 text-end text-balance wrap-anywhere">
+            {value === '' ? '—' : (value ?? '—')}
+          </dd>
         </div>
       ))}
     </dl>

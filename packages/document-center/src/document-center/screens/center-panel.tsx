@@ -1,11 +1,6 @@
-import { useTexts } from '@portico/element';
-import {
-  documentsOfAccount,
-  documentsOfApplication,
-  documentsOfCustomer,
-  DocumentsSection,
-  type DocumentsSource,
-} from '@portico/element/documents';
+import { chunk } from '@portico/core/internal';
+import { OnDemand, useTexts } from '@portico/element';
+import { Skeleton } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { AccountChooser } from '../../choices/account-chooser';
 import { ApplicationChooser } from '../../choices/application-chooser';
@@ -16,7 +11,10 @@ import { documentCenterTexts } from '../document-center.texts';
 
 export type CenterTab = 'accounts' | 'applications' | 'profile';
 
-type Shown = { readonly heading: string; readonly source: DocumentsSource };
+type Chosen = { readonly heading: string; readonly chosen: string };
+
+/** Fetched while the accounts are requested. */
+const documentsCode = chunk(() => import('./chosen-documents.view'));
 
 /** A tab: its selector, if it has one, and the documents of what is chosen (accounts §2.7). */
 export function CenterPanel(props: {
@@ -32,18 +30,18 @@ export function CenterPanel(props: {
   const account = chosenOf(accounts, wantedAccount);
   const application = chosenOf(applications, wantedApplication);
   const t = useTexts(documentCenterTexts);
-  const shown: Readonly<Record<CenterTab, Shown | undefined>> = {
+  const chosen: Readonly<Record<CenterTab, Chosen | undefined>> = {
     accounts: account && {
       heading: t('headingAccount', { name: account.label }),
-      source: documentsOfAccount(account.value),
+      chosen: account.value,
     },
-    profile: { heading: t('headingProfile'), source: documentsOfCustomer() },
+    profile: { heading: t('headingProfile'), chosen: '' },
     applications: application && {
       heading: t('headingApplication', { name: application.label }),
-      source: documentsOfApplication(application.value),
+      chosen: application.value,
     },
   };
-  const section = shown[tab];
+  const documents = chosen[tab];
   return (
     <div className="grid grid-cols-1 gap-8">
       {tab === 'accounts' && (
@@ -56,7 +54,9 @@ export function CenterPanel(props: {
           onChoose={chooseApplication}
         />
       )}
-      {section && <DocumentsSection heading={section.heading} source={section.source} />}
+      <OnDemand code={documentsCode} waiting={documents && <Skeleton rows={6} />}>
+        {(Documents) => documents && <Documents tab={tab} {...documents} />}
+      </OnDemand>
     </div>
   );
 }

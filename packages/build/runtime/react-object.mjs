@@ -1,0 +1,2 @@
+/** React for libraries that read it as an object. */
+export * from './react.mjs';

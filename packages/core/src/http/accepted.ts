@@ -1,0 +1,7 @@
+import type { Result } from './result';
+
+/** Whether the server answered with an HTTP 2xx, whatever the body says (D142). */
+export function isAccepted(answer: Result<unknown>): boolean {
+  // A refusal with a status was no 2xx.
+  return answer.ok || (answer.error.kind === 'rejected' && answer.error.status === undefined);
+}
