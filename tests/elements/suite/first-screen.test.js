@@ -7,13 +7,14 @@ const held = { held: ['ApplicationOptions'] };
 const typable = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea';
 
 /**
- * The markup drawn: elements with their attributes in order, without the ids that React numbers.
+ * The markup drawn: elements with their attributes in order, without the ids that React or preact
+ * numbers.
  */
 function linesOf(node) {
   return [...drawn(node).querySelectorAll('*')].map((one) => {
     const attributes = [...one.attributes]
       .filter(({ name, value }) => value !== '' || !['value', 'method'].includes(name))
-      .map(({ name, value }) => ` ${name}=${value.replace(/_[rR]_\w*?_/g, 'id')}`);
+      .map(({ name, value }) => ` ${name}=${value.replace(/_[rR]_\w*?_|\bP\d+-\d+/g, 'id')}`);
     const texts = [...one.childNodes].filter(({ nodeType }) => nodeType === 3);
     return one.localName + attributes.sort().join('') + texts.map(({ data }) => data).join('');
   });
@@ -85,6 +86,8 @@ for (const element of elements.filter(({ entry }) => entry !== undefined)) {
         page.document.body.append(fresh);
         await page.ready(fresh);
         await page.settled();
+        // For printing, parts that are far down are drawn in both.
+        page.window.dispatchEvent(new page.window.Event('beforeprint'));
         // What is loaded on demand may arrive in one before the other.
         const areAlike = () => linesOf(node).join() === linesOf(fresh).join();
         await until(areAlike, 'both to be alike', 3_000).catch(() => undefined);

@@ -20,9 +20,17 @@ export const elements = await (await fetch('/declared/')).json();
 
 /** The addresses of a lender that has all these pages; a link without an address is plain text. */
 export const lenderPages = Object.fromEntries(
-  ['login', 'register', 'recovery', 'dashboard', 'payment', 'locations', 'messages', 'faq'].map(
-    (screen) => [screen, `/${screen}`],
-  ),
+  [
+    'login',
+    'register',
+    'recovery',
+    'dashboard',
+    'payment',
+    'profile',
+    'locations',
+    'messages',
+    'faq',
+  ].map((screen) => [screen, `/${screen}`]),
 );
 
 /**

@@ -23,8 +23,13 @@ export function DocumentList(props: {
     box.current?.focus();
     reload();
   };
-  const refresh = state.at === 'ready' && (
-    <Button variant="quiet" busy={state.refresh === 'busy'} onClick={reload}>
+  // Also while the list loads, which it would move.
+  const refresh = state.at !== 'failed' && (
+    <Button
+      variant="quiet"
+      busy={state.at === 'loading' || state.refresh === 'busy'}
+      onClick={reload}
+    >
       {t('refresh')}
     </Button>
   );
@@ -38,7 +43,8 @@ export function DocumentList(props: {
           </Banner>
         )}
         {state.at === 'ready' && <Documents state={state} />}
-        <p className="text-sm text-muted">{t('disclaimer')}</p>
+        {/* Not before, because the list would move it. */}
+        {state.at !== 'loading' && <p className="text-sm text-muted">{t('disclaimer')}</p>}
       </div>
     </Section>
   );

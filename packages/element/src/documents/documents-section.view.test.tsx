@@ -90,10 +90,10 @@ const refresh = () => screen.getByRole('button', { name: 'Refresh' });
 describe('a documents section', () => {
   it('[LON-423] has a disclaimer, which the lender can replace', async () => {
     await show();
-    expect(screen.getByText(/^A document that you add can be seen by/)).toBeTruthy();
+    expect(await screen.findByText(/^A document that you add can be seen by/)).toBeTruthy();
     cleanup();
     await show(undefined, undefined, { settings: { 'documents.disclaimer': 'Seven years.' } });
-    expect(screen.getByText('Seven years.')).toBeTruthy();
+    expect(await screen.findByText('Seven years.')).toBeTruthy();
   });
 
   it('[LON-426, LON-427] has a spinner 35 px wide while its list loads', async () => {
