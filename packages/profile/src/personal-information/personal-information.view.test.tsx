@@ -69,6 +69,14 @@ describe('personal information', () => {
     expect(server.requestsTo(updateProfile)).toHaveLength(shown ? 0 : 1);
   });
 
+  it('[ACC-088] has only digits in its zip code, typed or pasted', async () => {
+    const { user, input } = await editProfile({ label: 'Zip code', value: 'a52-4 0x1' });
+    expect(input.value).toBe('52401');
+    await user.clear(input);
+    await user.paste('IA 52302');
+    expect(input.value).toBe('52302');
+  });
+
   it('[ACC-632] requires one primary phone', async () => {
     const { user, server } = await showProfile({ prepare: withBoth });
     await user.click(await toggle('Call phone 1 first'));
