@@ -24,9 +24,12 @@ export function DocumentList(props: {
     reload();
   };
   const refresh = state.at === 'ready' && (
-    <Button variant="quiet" busy={state.refresh === 'busy'} onClick={reload}>
-      {t('refresh')}
-    </Button>
+    // The heading keeps the height of its line, as that of the upload beside it.
+    <div className="-my-3 -me-4">
+      <Button variant="quiet" busy={state.refresh === 'busy'} onClick={reload}>
+        {t('refresh')}
+      </Button>
+    </div>
   );
   return (
     <Section heading={heading} aside={refresh}>

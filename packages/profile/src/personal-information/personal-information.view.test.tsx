@@ -360,7 +360,7 @@ describe('texts to a phone', () => {
       server.answer(profile, profileAnswer(withPhones(one, two)));
       server.answer(textSubscriptions, answers.textSubscriptions());
     });
-    const choose = 'Choose which texts phone 1 gets';
+    const choose = 'Choose texts to phone 1';
     await user.type(await field('Phone 1'), '{Backspace}');
     expect(button(choose)).toBeNull();
     await user.type(await field('Phone 1'), '2');
@@ -424,7 +424,7 @@ describe('texts to a phone', () => {
       );
       test.server.answer(changeTextSubscriptions, answers.changeTextSubscriptions());
     });
-    await user.click(button('Choose which texts phone 1 gets') ?? document.body);
+    await user.click(button('Choose texts to phone 1') ?? document.body);
     await user.click(await screen.findByRole('checkbox', { name: /^Cedar/, checked: true }));
     const dialog = within(screen.getByRole('dialog', { name: /319-555-0142/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

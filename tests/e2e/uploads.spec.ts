@@ -1,0 +1,141 @@
+import { open } from 'node:fs/promises';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { resumableUploads } from '../../packages/contract/src/upload';
+import { pagePath } from '../../demo-host/website/variants';
+import { signIn } from './support/borrower-steps';
+import { maya } from './support/borrowers';
+import type { TestConsole } from './support/console';
+import { plainSite } from './support/sites';
+import { expect, test } from './support/test';
+
+const megabyte = 1024 * 1024;
+
+/** A PDF of zeros on the disk, whose size and date stay the same when it is chosen again. */
+async function largePdf(testInfo: TestInfo, megabytes: number): Promise<string> {
+  const path = testInfo.outputPath('scan.pdf');
+  const file = await open(path, 'w');
+  await file.write('%PDF-1.7\n');
+  await file.truncate(megabytes * megabyte);
+  await file.close();
+  return path;
+}
+
+async function openDocuments(page: Page, testConsole: TestConsole): Promise<void> {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  await page.goto(pagePath('plain', 'documents'));
+  await openOwnDocuments(page);
+}
+
+const openOwnDocuments = (page: Page) =>
+  page.getByRole('tab', { name: 'Profile Documents' }).click();
+
+/** Chooses a file and its type; it is sent by a press of the returned button. */
+async function choose(page: Page, path: string): Promise<Locator> {
+  await page.locator('input[type=file]').first().setInputFiles(path);
+  await page.getByRole('combobox', { name: /^What is it\?/ }).selectOption('Letter or other document');
+  return page.getByRole('button', { name: 'Upload File(s)' });
+}
+
+/** The offsets of the pieces that the page sends, in their order. */
+function recordOffsets(page: Page): readonly number[] {
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    const { 'upload-offset': offset } = request.headers();
+    if (request.method() === 'PATCH') offsets.push(Number(offset) / megabyte);
+  });
+  return offsets;
+}
+
+const isPiece = ({ pathname }: URL) => pathname.startsWith(`${resumableUploads}/`);
+
+/** Lets two pieces through, and gives the third one to `stop`. */
+const stopAtThirdPiece = (page: Page, stop: (abort: () => Promise<void>) => Promise<void>) =>
+  page.route(isPiece, async (route) => {
+    const { 'upload-offset': offset } = route.request().headers();
+    if (offset !== String(2 * megabyte)) return route.fallback();
+    return stop(() => route.abort('internetdisconnected'));
+  });
+
+const stored = (page: Page) => page.getByText('scan.pdf is uploaded.');
+const tile = (page: Page) => page.getByRole('button', { name: /^scan\.pdf/ });
+
+test('[POR-099] an upload goes on by itself from where it was when the connection is back', async ({
+  page,
+  context,
+  testConsole,
+}, testInfo) => {
+  test.slow();
+  await openDocuments(page, testConsole);
+  const offsets = recordOffsets(page);
+  await stopAtThirdPiece(page, async (abort) => {
+    await context.setOffline(true);
+    await abort();
+  });
+  const upload = await choose(page, await largePdf(testInfo, 5));
+  await upload.click();
+  await expect(page.getByText('The connection was lost at 40 %.')).toBeVisible();
+  await page.unroute(isPiece);
+  await context.setOffline(false);
+  await expect(stored(page)).toBeVisible();
+  await expect(tile(page)).toBeVisible();
+  expect(offsets).toEqual([0, 1, 2, 2, 3, 4]);
+});
+
+test('[POR-099] an upload goes on from where it was after a reload, with the same file', async ({
+  page,
+  testConsole,
+}, testInfo) => {
+  test.slow();
+  const path = await largePdf(testInfo, 5);
+  await openDocuments(page, testConsole);
+  const offsets = recordOffsets(page);
+  let reached = () => {};
+  const thirdPiece = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  await stopAtThirdPiece(page, () => Promise.resolve(reached()));
+  const upload = await choose(page, path);
+  await upload.click();
+  await thirdPiece;
+  await page.reload();
+  await page.unroute(isPiece);
+  await openOwnDocuments(page);
+  const unfinished = page.getByText('The upload of scan.pdf stopped at 40 %.');
+  await expect(unfinished).toBeVisible();
+  await page.locator('input[type=file]').first().setInputFiles(path);
+  await page.getByRole('button', { name: 'Upload File(s)' }).click();
+  await expect(stored(page)).toBeVisible();
+  await expect(unfinished).toBeHidden();
+  await expect(tile(page)).toBeVisible();
+  expect(offsets).toEqual([0, 1, 2, 2, 3, 4]);
+});
+
+test('[POR-100] a 200 MB upload grows the page’s memory by less than 20 MB', async ({
+  page,
+  testConsole,
+}, testInfo) => {
+  test.slow();
+  await testConsole.setSettings({
+    buckets: { shared: { 'globalOptions.maximumUploadMegabytes': '250' } },
+  });
+  await openDocuments(page, testConsole);
+  const devtools = await page.context().newCDPSession(page);
+  /** Megabytes of scripts, of the browser's own objects for the page, and of buffers. */
+  const memory = async () => {
+    const { usedSize, embedderHeapUsedSize, backingStorageSize } =
+      await devtools.send('Runtime.getHeapUsage');
+    return (usedSize + embedderHeapUsedSize + backingStorageSize) / megabyte;
+  };
+  const upload = await choose(page, await largePdf(testInfo, 200));
+  await devtools.send('HeapProfiler.collectGarbage');
+  const before = await memory();
+  await upload.click();
+  const during: number[] = [];
+  await expect(async () => {
+    during.push(await memory());
+    expect(await stored(page).count()).toBe(1);
+  }).toPass({ intervals: [100], timeout: 120_000 });
+  expect(during.length).toBeGreaterThan(10);
+  expect(Math.max(...during) - before).toBeLessThan(20);
+});
