@@ -28,7 +28,7 @@ export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
   const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
   const open = () => (shown ? setViewing(true) : openNewWindow());
   return (
-    <li className="grid content-start gap-2 border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b @min-[880px]:rounded-md @min-[880px]:[contain-intrinsic-size:auto_11rem] @min-[880px]:border @min-[880px]:bg-surface">
+    <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
       <Tile listed={listed} isNew={isNew} busy={opening === 'opening'} onOpen={open}>
         {!shown && <VisuallyHidden>{t('inNewWindow')}</VisuallyHidden>}
       </Tile>
