@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import type { TextParts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.controller';
 import { stopAllTextsTexts } from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.texts';
 import StopAllTexts from '../../packages/profile/src/text-subscriptions/stop-all/stop-all-texts.view';
-import { borrower } from '../frame/borrower';
+import { borrower, testOf } from '../frame/borrower';
 import { inScene, widgetMeta, type WidgetArgs } from '../frame/widget-stories';
 import { profilePart } from './profile-part';
 
@@ -79,3 +79,23 @@ export const NothingStopped = inScene(
     },
   },
 );
+
+type Sentence = Parameters<ReturnType<typeof user>['sees']>[0];
+
+/** Texts are stopped, then Undo is pressed; `between` changes the API's answers before. */
+const undone = (sees: Sentence, between: (test: TestCore) => void) =>
+  inScene(having(), {
+    play: async (story) => {
+      await user(story).presses('stop');
+      await user(story).sees('undo');
+      between(testOf(story.loaded));
+      await user(story).presses('undo');
+      await user(story).sees(sees);
+    },
+  });
+
+export const Undoing = undone('undoing', ({ server }) => void server.hold(updateProfile));
+
+export const Undone = undone('restored', ({ server }) => server.answer(profile, on));
+
+export const NotUndone = undone('notRestored', ({ server }) => server.drop(updateProfile));

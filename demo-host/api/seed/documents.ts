@@ -54,6 +54,15 @@ const seedList: readonly SeedDocument[] = [
     file: 'letter.docx',
   },
   {
+    owner: maya,
+    // Known by achPaymentOptions.draftAgreementDocumentName.
+    name: 'ACH draft agreement, auto loan.pdf',
+    format: 'pdf',
+    fileType: '6',
+    daysAgo: 90,
+    file: 'draft-agreement.pdf',
+  },
+  {
     owner: { borrowerId: 1001, application: 'A-20417' },
     name: 'Pay stub, February.pdf',
     format: 'pdf',

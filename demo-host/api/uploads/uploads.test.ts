@@ -69,6 +69,7 @@ describe('a document', () => {
     expect(listed.map((one) => one['DisplayName'])).toEqual([
       'card.jpg',
       'Change of address, letter.docx',
+      'ACH draft agreement, auto loan.pdf',
     ]);
     const { body } = await host.send(profile, undefined, { token });
     expect(body['Documents']).toEqual(listed);

@@ -81,6 +81,7 @@ function footer({ texts, year, variant }: PageContext): Html {
         <p>${texts.footerHelpText}</p>
         <p><a href="${pagePath(variant.name, 'faq')}">${texts.faqTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'messages')}">${texts.messagesTitle}</a></p>
+        <p><a href="${pagePath(variant.name, 'profile')}">${texts.profileTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'contact-change')}">${texts.contactChangeTitle}</a></p>
         <p><a href="${pagePath(variant.name, 'sign-ins')}">${texts.signInsTitle}</a></p>
       </div>

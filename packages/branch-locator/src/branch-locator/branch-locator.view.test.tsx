@@ -145,7 +145,7 @@ describe('the map', () => {
 });
 
 describe('a zip code', () => {
-  it('[LON-478] accepts five digits and nothing else', async () => {
+  it('[ACC-088, LON-478] accepts five digits and nothing else', async () => {
     await show();
     type('a5-0b6 13999');
     expect(zip().value).toBe('50613');

@@ -25,13 +25,16 @@ export function DocumentList(props: {
   };
   // Also while the list loads, which it would move.
   const refresh = state.at !== 'failed' && (
-    <Button
-      variant="quiet"
-      busy={state.at === 'loading' || state.refresh === 'busy'}
-      onClick={reload}
-    >
-      {t('refresh')}
-    </Button>
+    // The heading keeps the height of its line, as that of the upload beside it.
+    <div className="-my-3 -me-4">
+      <Button
+        variant="quiet"
+        busy={state.at === 'loading' || state.refresh === 'busy'}
+        onClick={reload}
+      >
+        {t('refresh')}
+      </Button>
+    </div>
   );
   return (
     <Section heading={heading} aside={refresh}>

@@ -28,7 +28,7 @@ export function DocumentTile({ listed, isNew }: TileProps): ReactNode {
   const problem = opening === 'openFailed' || opening === 'openBlocked' ? opening : undefined;
   const open = () => (shown ? setViewing(true) : openNewWindow());
   return (
-    <li className="grid content-start gap-2 border-t border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
+    <li className="grid content-start gap-2 border-t border-line last:border-b @min-[880px]:rounded-md @min-[880px]:border @min-[880px]:bg-surface">
       <Tile listed={listed} isNew={isNew} busy={opening === 'opening'} onOpen={open}>
         {!shown && <VisuallyHidden>{t('inNewWindow')}</VisuallyHidden>}
       </Tile>
@@ -78,9 +78,9 @@ function Tile(
             onClick={() => busy || onOpen()}
           >
             {displayName} {children}
-          </button>
+          </button>{' '}
           {isNew && (
-            <span className="ms-2 rounded-sm bg-success-tint px-2 py-0.5 text-sm font-semibold text-success">
+            <span className="rounded-sm bg-success-tint px-2 py-0.5 text-sm font-semibold text-success">
               {t('new')}
             </span>
           )}

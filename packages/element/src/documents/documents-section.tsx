@@ -30,12 +30,13 @@ export function DocumentsSection(props: {
   // Before the screen is painted: it never shows the documents of another source.
   useLayoutEffect(() => send({ type: 'show', source }), [send, source]);
   const reload = () => send({ type: 'reload' });
-  const { upload } = source;
+  const upload = fileServices ? source.upload : undefined;
+  const columns = upload && '@min-[880px]:grid-cols-[minmax(0,1fr)_26rem]';
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 @min-[880px]:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className={'grid grid-cols-1 gap-x-16 gap-y-14 ' + (columns ?? '')}>
         <DocumentList heading={heading} state={state} reload={reload} />
-        {upload && fileServices && (
+        {upload && (
           <Section key={targetKey(upload)} heading={t('addHeading')}>
             <OnDemand code={uploadCode} waiting={<Skeleton rows={4} />}>
               {(Upload) => <Upload target={upload} onUploaded={reload} />}

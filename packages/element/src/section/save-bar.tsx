@@ -1,37 +1,61 @@
-import { Button, checkIcon, Icon } from '@portico/ui';
-import { useRef, type ReactNode } from 'react';
+import { Button, checkIcon, Icon, Spinner } from '@portico/ui';
+import { useId, useRef, type ReactNode } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
 /**
- * Saves or discards the changes of a form while there are any, and says that they are saved. Its
- * place is kept, so that nothing moves, and so is the focus when its buttons are removed.
+ * Save and Cancel while something differs, a spinner while it is saved, then that it is saved
+ * (access §2, §4). The place is kept, so that nothing moves, and so is the focus when the buttons are
+ * removed.
  */
 export function SaveBar(props: {
   readonly changed: boolean;
   readonly pending: boolean;
-  /** They were saved just now: see `useSavedMark`. */
+  /** Everything was saved just now: see `useSavedMark`. */
   readonly saved: boolean;
-  readonly texts: Readonly<Record<'save' | 'saving' | 'cancel' | 'unsaved' | 'saved', string>>;
+  /** What has to be corrected first: Save is disabled meanwhile. */
+  readonly blocked?: string | undefined;
+  readonly texts: Readonly<Record<'save' | 'saving' | 'cancel' | 'saved', string>> & {
+    /** How much is not saved, while Save is enabled. */
+    readonly unsaved?: string;
+  };
   readonly onCancel: () => void;
 }): ReactNode {
-  const { changed, pending, saved, texts, onCancel } = props;
+  const { changed, pending, saved, blocked, texts, onCancel } = props;
+  const status = useId();
   const bar = useRef<HTMLDivElement>(null);
-  useKeptFocus(bar, changed);
+  const editing = changed && !pending;
+  const isBlocked = editing && blocked !== undefined;
+  useKeptFocus(bar, editing);
   return (
-    <div ref={bar} tabIndex={-1} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      {changed && (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      {editing && (
         <>
-          <Button type="submit" variant="primary" busy={pending}>
-            {pending ? texts.saving : texts.save}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isBlocked}
+            describedBy={isBlocked ? status : undefined}
+          >
+            {texts.save}
           </Button>
-          <Button variant="quiet" disabled={pending} onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
         </>
       )}
-      <p role="status" className="flex items-center gap-2 text-sm text-muted">
-        {changed && texts.unsaved}
-        {!changed && saved && (
+      <p id={status} role="status" className="flex items-center gap-2 text-sm text-muted">
+        {pending && (
+          <>
+            <Spinner />
+            {texts.saving}
+          </>
+        )}
+        {editing && (blocked ?? texts.unsaved)}
+        {!changed && !pending && saved && (
           <span className="flex items-center gap-2 font-semibold text-success">
             <Icon path={checkIcon} />
             {texts.saved}

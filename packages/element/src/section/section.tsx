@@ -25,7 +25,7 @@ export function Section(props: {
   );
   if (purpose === undefined) {
     return (
-      <section aria-labelledby={id} className="grid grid-cols-1 gap-6">
+      <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-6">
         {title}
         {children}
       </section>

@@ -88,6 +88,14 @@ describe('the address form', () => {
     expect(server.requestsTo(updateAddress)).toHaveLength(0);
   });
 
+  it('[ACC-088] has only digits in its zip code, typed or pasted', async () => {
+    const { user, input } = await changed('Zip code', 'a52-4 0x1');
+    expect(input.value).toBe('52401');
+    await user.clear(input);
+    await user.paste('IA 52302');
+    expect(input.value).toBe('52302');
+  });
+
   it('[LON-197] without a state says: You must select a state', async () => {
     const { save } = await changed('City', 'Marion', ({ server }) =>
       server.answer(accountDetails, loanDetails({ address: { city: 'Cedar Rapids' } })),

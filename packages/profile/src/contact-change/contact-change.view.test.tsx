@@ -142,7 +142,7 @@ describe('Change Address', () => {
   });
 
   it.each([
-    ['[LON-378]', '12a34', '1234'],
+    ['[ACC-088, LON-378]', '12a34', '1234'],
     ['[LON-379]', '123456', '12345'],
   ])('%s makes the zip code %s typed or pasted %s', async (_id, text, value) => {
     const { user, turn } = await show();

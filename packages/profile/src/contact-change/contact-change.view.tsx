@@ -43,7 +43,10 @@ function ContactChange(): ReactNode {
     <Stack gap="wide">
       <Heading level={2}>{t('heading')}</Heading>
       <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
-        <fieldset disabled={state.isPending} className="grid max-w-2xl grid-cols-1 gap-6">
+        <fieldset
+          disabled={state.isPending}
+          className="@container grid max-w-2xl grid-cols-1 gap-6"
+        >
           <AccountChoice {...form} />
           <ChangeSwitch {...form} name="changesAddress" label={t('changeAddress')} />
           {state.values.changesAddress && (

@@ -286,14 +286,14 @@ describe('saving', () => {
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(now);
   });
 
-  it('[ACC-731, ACC-732] shows a spinner, then a check mark for 3000 ms', async () => {
+  it('[ACC-644, ACC-731, ACC-732] hides Save and Cancel, shows a spinner, then a check mark for 3000 ms', async () => {
     const { user, server, clock } = await show();
     const held = server.hold(updateProfile);
     await user.click(box(signIns));
     await user.click(save());
-    const running = await screen.findByRole('button', { name: 'Saving your notifications' });
-    expect(running.getAttribute('aria-busy')).toBe('true');
+    const running = await screen.findByText('Saving your notifications');
     expect(running.querySelector('.animate-spin')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
     await act(async () => {
       held.release({ HasNoErrors: true, Errors: [] });
       await settle();

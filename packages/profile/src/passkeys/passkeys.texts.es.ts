@@ -6,10 +6,10 @@ export default {
   loadError: 'No se pudieron cargar sus llaves de acceso.',
   retry: 'Reintentar',
   none: 'Todavía no tiene ninguna llave de acceso.',
-  added: 'Añadida el {date}',
-  addedAndUsed: 'Añadida el {added}, usada por última vez el {used}',
-  add: 'Añadir una llave de acceso',
-  addHeading: 'Añadir una llave de acceso',
+  added: 'Agregada el {date}',
+  addedAndUsed: 'Agregada el {added}, usada por última vez el {used}',
+  add: 'Agregar una llave de acceso',
+  addHeading: 'Agregar una llave de acceso',
   addNote:
     'A continuación, su dispositivo le pedirá su huella, su rostro o el bloqueo de pantalla.',
   nameLabel: 'Nombre de esta llave de acceso',
@@ -18,7 +18,7 @@ export default {
   continue: 'Continuar',
   waiting: 'Esperando a su dispositivo…',
   cancel: 'Cancelar',
-  addedNow: '«{name}» se ha añadido. Ya puede iniciar sesión con ella.',
+  addedNow: '«{name}» se ha agregado. Ya puede iniciar sesión con ella.',
   remove: 'Quitar',
   removeHeading: '¿Quitar esta llave de acceso?',
   removeQuestion:
@@ -26,14 +26,14 @@ export default {
   keep: 'Conservarla',
   removedNow: '«{name}» se ha quitado.',
   errorCancelled:
-    'No se añadió ninguna llave de acceso porque se canceló la solicitud. Puede intentarlo de nuevo.',
-  errorTimeout: 'No se añadió ninguna llave de acceso porque tardó demasiado. Inténtelo de nuevo.',
+    'No se agregó ninguna llave de acceso porque se canceló la solicitud. Puede intentarlo de nuevo.',
+  errorTimeout: 'No se agregó ninguna llave de acceso porque tardó demasiado. Inténtelo de nuevo.',
   errorAlreadyRegistered: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   errorNoVerification:
     'Este dispositivo no puede comprobar una huella, un rostro ni un bloqueo de pantalla. Configure uno o use otro dispositivo.',
   errorDevice: 'Este dispositivo no puede crear una llave de acceso. Use otro.',
-  errorAddress: 'En esta página no se pueden añadir llaves de acceso.',
-  errorTooMany: 'Ya tiene tantas llaves de acceso como es posible. Quite una para añadir otra.',
-  errorAdd: 'La llave de acceso no se añadió. Inténtelo de nuevo.',
+  errorAddress: 'En esta página no se pueden agregar llaves de acceso.',
+  errorTooMany: 'Ya tiene tantas llaves de acceso como es posible. Quite una para agregar otra.',
+  errorAdd: 'La llave de acceso no se agregó. Inténtelo de nuevo.',
   errorRemove: 'La llave de acceso no se quitó. Inténtelo de nuevo.',
 };

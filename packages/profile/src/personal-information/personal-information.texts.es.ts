@@ -11,8 +11,8 @@ export default {
   phone2Primary: 'Llamar primero al teléfono 2',
   phone1Texts: 'Mensajes de texto al teléfono 1',
   phone2Texts: 'Mensajes de texto al teléfono 2',
-  chooseTexts1: 'Elegir los mensajes de texto del teléfono 1',
-  chooseTexts2: 'Elegir los mensajes de texto del teléfono 2',
+  chooseTexts1: 'Elegir mensajes al teléfono 1',
+  chooseTexts2: 'Elegir mensajes al teléfono 2',
   needsNumber: 'Primero necesita un número',
   agreementFailed: 'Hubo un error al actualizar el acuerdo.',
   textAlertsFailed:

@@ -16,8 +16,8 @@ export const personalInformationTexts = defineTexts(
     phone2Primary: 'Call phone 2 first',
     phone1Texts: 'Texts to phone 1',
     phone2Texts: 'Texts to phone 2',
-    chooseTexts1: 'Choose which texts phone 1 gets',
-    chooseTexts2: 'Choose which texts phone 2 gets',
+    chooseTexts1: 'Choose texts to phone 1',
+    chooseTexts2: 'Choose texts to phone 2',
     needsNumber: 'Needs a number first',
     agreementFailed: 'There was an error updating the agreement.',
     textAlertsFailed:

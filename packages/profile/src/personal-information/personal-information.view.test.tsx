@@ -1,6 +1,12 @@
-import { agreementLogging, profile, textSubscriptions, updateProfile } from '@portico/contract';
+import {
+  agreementLogging,
+  changeTextSubscriptions,
+  profile,
+  textSubscriptions,
+  updateProfile,
+} from '@portico/contract';
 import { answers } from '@portico/contract/fixtures';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { settle, type TestCore } from '@portico/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileAnswer, storedPhone, withPhones } from '../testing/profile-answers';
@@ -61,6 +67,14 @@ describe('personal information', () => {
     await act(settle);
     expect(shows('A phone number is required.')).toBe(shown);
     expect(server.requestsTo(updateProfile)).toHaveLength(shown ? 0 : 1);
+  });
+
+  it('[ACC-088] has only digits in its zip code, typed or pasted', async () => {
+    const { user, input } = await editProfile({ label: 'Zip code', value: 'a52-4 0x1' });
+    expect(input.value).toBe('52401');
+    await user.clear(input);
+    await user.paste('IA 52302');
+    expect(input.value).toBe('52302');
   });
 
   it('[ACC-632] requires one primary phone', async () => {
@@ -346,7 +360,7 @@ describe('texts to a phone', () => {
       server.answer(profile, profileAnswer(withPhones(one, two)));
       server.answer(textSubscriptions, answers.textSubscriptions());
     });
-    const choose = 'Choose which texts phone 1 gets';
+    const choose = 'Choose texts to phone 1';
     await user.type(await field('Phone 1'), '{Backspace}');
     expect(button(choose)).toBeNull();
     await user.type(await field('Phone 1'), '2');
@@ -388,6 +402,45 @@ describe('texts to a phone', () => {
         },
       },
     });
+  });
+
+  it('[ACC-664] that are all turned off in the dialog clear every text alert as well', async () => {
+    const { user, server } = await open((test) => {
+      withBoth(test);
+      test.server.answer(
+        textSubscriptions,
+        answers.textSubscriptions({
+          subscriptionInfo: {
+            options: [
+              {
+                brandingId: 'CVC',
+                brandingName: 'Cedar',
+                optInAccount: true,
+                optInMarketing: false,
+              },
+            ],
+          },
+        }),
+      );
+      test.server.answer(changeTextSubscriptions, answers.changeTextSubscriptions());
+    });
+    await user.click(button('Choose texts to phone 1') ?? document.body);
+    await user.click(await screen.findByRole('checkbox', { name: /^Cedar/, checked: true }));
+    const dialog = within(screen.getByRole('dialog', { name: /319-555-0142/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await act(settle);
+    const [phone, cleared] = server.requestsTo(updateProfile).map(({ body }) => body);
+    expect(phone).toMatchObject({
+      PersonalInfo: { Address: null, PhoneNumbers: [{ OptInToTexting: false, PhoneIndex: 0 }] },
+    });
+    expect(cleared).toMatchObject({
+      AlertsAreDirty: true,
+      UserAlertsInfo: {
+        EmailAlerts: { UserRestricted: true },
+        TextAlerts: { UserRestricted: false, PasswordChanged: false, MoneyTransOnWeb: false },
+      },
+    });
+    expect(server.requestsTo(updateProfile)).toHaveLength(2);
   });
 
   it('that are off while the alerts could not be cleared say so, with a way on', async () => {

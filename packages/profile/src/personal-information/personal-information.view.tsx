@@ -11,13 +11,13 @@ import {
   useUnsavedChanges,
 } from '@portico/element';
 import { AddressFields, addressTexts } from '@portico/element/address';
-import { SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { addressFields, phoneSlots, type PhoneSlot } from '@portico/rules';
 import { Banner, Button, Form, Link } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileParts } from '../profile/profile-page';
-import { SaveBar } from '../saving/save-bar';
 import { savingTexts } from '../saving/saving.texts';
+import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { createPersonalInformation } from './personal-information.controller';
 import type {
   PersonalInformationEvent,
@@ -97,7 +97,7 @@ function PersonalInformationForm(
         <div className="grid grid-cols-1 gap-4 @min-[560px]:grid-cols-2">
           {phoneSlots.map((slot) => (
             <PhoneGroup key={slot} slot={slot} state={state} send={send}>
-              <ChooseTexts slot={slot} state={state} onSaved={onSaved} />
+              <ChooseTexts slot={slot} state={state} send={send} onSaved={onSaved} />
             </PhoneGroup>
           ))}
         </div>
@@ -106,8 +106,8 @@ function PersonalInformationForm(
       <SaveBar
         changed={state.changed}
         pending={state.isPending}
-        invalid={invalid}
         saved={saved}
+        {...useSaveBarTexts(invalid)}
         onCancel={() => send({ type: 'cancel' })}
       />
       {state.agreeing && <Agreement slot={state.agreeing} state={state} send={send} />}

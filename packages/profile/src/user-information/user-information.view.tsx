@@ -1,12 +1,12 @@
 import { credentialsTexts } from '@portico/core/credentials';
 import { mobileBridge } from '@portico/core/mobile-bridge';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
-import { SectionError, useSavedMark } from '@portico/element/section';
+import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import type { CredentialRules } from '../profile/profile-page';
-import { SaveBar } from '../saving/save-bar';
 import { savingTexts } from '../saving/saving.texts';
+import { useSaveBarTexts } from '../saving/use-save-bar-texts';
 import { profileErrorTexts } from './profile-errors.texts';
 import { PasswordFields } from './screens/password-fields';
 import { QuestionFields } from './screens/question-fields';
@@ -56,6 +56,7 @@ function UserInformationForm(
     return found && errors(found.text);
   };
   const part = { state, send, refusal };
+  const invalid = fields.filter((field) => state.errors[field]).map((field) => t(field));
   return (
     <Form onSubmit={() => send({ type: 'submit' })} failedSubmits={state.failedSubmits}>
       <SignInFields {...part} />
@@ -66,8 +67,8 @@ function UserInformationForm(
       <SaveBar
         changed={state.changed}
         pending={state.isPending}
-        invalid={fields.filter((field) => state.errors[field]).map((field) => t(field))}
         saved={saved}
+        {...useSaveBarTexts(invalid)}
         onCancel={() => send({ type: 'cancel' })}
       />
     </Form>

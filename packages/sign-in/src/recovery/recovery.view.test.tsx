@@ -98,7 +98,7 @@ describe('the identity form', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[ACC-442, ACC-444, ACC-445] keeps only digits of zip and branch, 5 and 4 of them', async () => {
+  it('[ACC-088, ACC-442, ACC-444, ACC-445] keeps only digits of zip and branch, 5 and 4 of them', async () => {
     const { user } = await show();
     await user.type(field('zipCode'), 'a5 2-4019x');
     await user.type(field('branch'), 'b1234567');

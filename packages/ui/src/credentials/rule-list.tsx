@@ -49,7 +49,10 @@ function Rules({ texts, rules }: RuleListProps) {
       <p id={title} className="mb-1.5 font-semibold">
         {texts.title}
       </p>
-      <ul aria-labelledby={title} className="grid gap-1">
+      <ul
+        aria-labelledby={title}
+        className="grid grid-cols-1 gap-x-6 gap-y-1 @min-[480px]:grid-cols-2"
+      >
         {rules.map(({ key, text, state }) => (
           <li key={key} className={'flex items-start gap-2 ' + looks[state]}>
             <Icon path={state === 'met' ? checkIcon : openIcon} size={16} className="mt-0.5" />

@@ -60,6 +60,11 @@ function Accounts({ state, send }: ContactFormProps): ReactNode {
 }
 
 /** `Auto loan 001-1000001-7` */
-function labelOf({ description = '', number }: Account, removeCheckDigit: boolean): string {
-  return `${description} ${displayAccountNumber(number, removeCheckDigit)}`.trim();
+function labelOf({ description = '', number }: Account, removeCheckDigit: boolean): ReactNode {
+  return (
+    <>
+      {description}{' '}
+      <span className="whitespace-nowrap">{displayAccountNumber(number, removeCheckDigit)}</span>
+    </>
+  );
 }

@@ -4,8 +4,11 @@ import { isPhone, samePhone, type PhoneSlot } from '@portico/rules';
 import { Button } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { ProfileParts } from '../../profile/profile-page';
-import type { PersonalInformationState } from '../personal-information.flow';
-import { personalInfoOf } from '../personal-information.model';
+import type {
+  PersonalInformationEvent,
+  PersonalInformationState,
+} from '../personal-information.flow';
+import { getsTexts, personalInfoOf } from '../personal-information.model';
 import { personalInformationTexts } from '../personal-information.texts';
 
 const dialogCode = chunk(() => import('../../text-subscriptions/subscriptions-dialog.view'));
@@ -16,16 +19,17 @@ const buttonTexts = { phone1: 'chooseTexts1', phone2: 'chooseTexts2' } as const;
 export function ChooseTexts(props: {
   readonly slot: PhoneSlot;
   readonly state: PersonalInformationState;
+  readonly send: (event: PersonalInformationEvent) => void;
   readonly onSaved: (parts: Partial<ProfileParts>) => void;
 }): ReactNode {
-  const { slot, state, onSaved } = props;
+  const { slot, state, send, onSaved } = props;
   const t = useTexts(personalInformationTexts);
   const [open, setOpen] = useState(false);
   const saved = state.saved[slot];
   if (!isPhone(saved.phoneNumber) || !samePhone(saved, state.values[slot])) return null;
   const phone = { ...saved, phoneIndex: slot === 'phone1' ? 0 : 1 };
   return (
-    <div>
+    <div className="-ms-4">
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t(buttonTexts[slot])}
       </Button>
@@ -38,6 +42,7 @@ export function ChooseTexts(props: {
               onSaved={(optInToTexting) => {
                 const entry = { ...state.saved, [slot]: { ...saved, optInToTexting } };
                 onSaved({ personalInfo: personalInfoOf(entry) });
+                if (!getsTexts(entry)) send({ type: 'clearTextAlerts' });
               }}
             />
           )}

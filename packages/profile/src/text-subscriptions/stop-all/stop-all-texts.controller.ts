@@ -9,7 +9,7 @@ import type { Core } from '@portico/core/internal';
 import { digitsOnly } from '@portico/rules';
 import { withoutTextAlerts, type ProfileAnswer } from '../../notifications/notifications.model';
 import { namedProblem } from '../subscriptions.errors';
-import { changesOf } from '../subscriptions.model';
+import { changesOf, type ChangedSubscription } from '../subscriptions.model';
 import { createStopAllTextsFlow, type Outcome } from './stop-all-texts.flow';
 
 /** The parts of the profile that say what is sent by text. */
@@ -23,12 +23,22 @@ export function createStopAllTexts(page: {
   readonly core: Core;
   readonly onSaved: (parts: TextParts) => void;
 }) {
-  const { client } = page.core;
+  const { client, environment } = page.core;
   return createStopAllTextsFlow<TextParts>({
     stop: (shown) => stopAll(client, shown),
-    stopped: page.onSaved,
+    read: async () => {
+      const answer = await client.send(profileCall, undefined);
+      return answer.ok ? partsOf(answer.value) : undefined;
+    },
+    changed: page.onSaved,
+    delay: environment.delay,
   });
 }
+
+const partsOf = ({ personalInfo, userAlertsInfo }: TextParts): TextParts => ({
+  personalInfo,
+  userAlertsInfo,
+});
 
 /** Whether anything is sent by text, as far as the profile says. */
 export function receivesTexts({ personalInfo, userAlertsInfo }: TextParts): boolean {
@@ -40,20 +50,20 @@ export function receivesTexts({ personalInfo, userAlertsInfo }: TextParts): bool
 }
 
 /**
- * The phones, what senders still send to them, and the alerts, each by itself, so that a failure
- * stops no other. The profile is read again before the alerts: an API may have changed them with the
- * phones, and with them their sequence number.
+ * What senders send to the phones, the phones and the alerts, each by itself, so that a failure stops
+ * no other. The senders are first, while it is known what they send: an API may remove it with the
+ * phone. The profile is read again before the alerts: an API may have changed them with the phones,
+ * and with them their sequence number.
  */
 async function stopAll(client: Client, shown: TextParts) {
   const all = (shown.personalInfo?.phoneNumbers ?? []).map((phone, index) => ({
     ...phone,
     phoneIndex: phone.phoneIndex ?? index,
   }));
+  const senders = await Promise.all(
+    all.filter(hasNumber).map(({ phoneNumber }) => stopSenders(client, phoneNumber)),
+  );
   const phones = await stopPhones(client, all.filter(hasTexts));
-  const senders: Outcome[] = [];
-  for (const { phoneNumber } of all.filter(hasNumber)) {
-    senders.push(...(await stopSenders(client, phoneNumber)));
-  }
   const answer = await client.send(profileCall, undefined);
   const known = phones.every(({ ok }) => ok) ? withoutTexts(shown) : shown;
   const { personalInfo, userAlertsInfo: before } = answer.ok ? answer.value : known;
@@ -61,8 +71,8 @@ async function stopAll(client: Client, shown: TextParts) {
   const wereOn = withoutTextAlerts(shown.userAlertsInfo) !== undefined;
   const outcomes: Outcome[] = [
     ...phones,
-    ...senders,
-    ...(wereOn || !ok ? [{ what: 'alerts', ok } as const] : []),
+    ...senders.flat(),
+    ...(wereOn || !ok ? [alertsOutcome(client, shown.userAlertsInfo, ok)] : []),
   ];
   return { outcomes, now: { personalInfo, userAlertsInfo: alerts } };
 }
@@ -81,9 +91,18 @@ const withoutText = (phone: Phone): Phone => ({ ...phone, optInToTexting: false 
 
 async function stopPhones(client: Client, phones: readonly Phone[]): Promise<readonly Outcome[]> {
   if (phones.length === 0) return [];
-  const personalInfo = { address: null, phoneNumbers: phones.map(withoutText) };
-  const { ok } = await client.send(updateProfile, { personalInfo });
-  return phones.map(({ phoneNumber: phone }) => ({ what: 'phone', phone, ok }));
+  const ok = await savePhones(client, phones.map(withoutText));
+  return phones.map((phone) => ({
+    what: 'phone',
+    phone: phone.phoneNumber,
+    ok,
+    ...(ok && { restore: () => savePhones(client, [phone]) }),
+  }));
+}
+
+async function savePhones(client: Client, phoneNumbers: readonly Phone[]): Promise<boolean> {
+  const personalInfo = { address: null, phoneNumbers };
+  return (await client.send(updateProfile, { personalInfo })).ok;
 }
 
 /** No outcome where no sender sent anything, as to a phone that cannot receive texts. */
@@ -92,10 +111,12 @@ async function stopSenders(client: Client, phone: string): Promise<readonly Outc
   if (!answer.ok) return namedProblem(answer.error) ? [] : [{ what: 'senders', phone, ok: false }];
   const on = answer.value.subscriptionInfo?.options ?? [];
   const off = on.map((option) => ({ ...option, optInMarketing: false, optInAccount: false }));
+  const change = async (options: readonly ChangedSubscription[]) =>
+    (await client.send(changeTextSubscriptions, { phoneNumber: phone, options })).ok;
   const options = changesOf(off, on);
   if (options.length === 0) return [];
-  const { ok } = await client.send(changeTextSubscriptions, { phoneNumber: phone, options });
-  return [{ what: 'senders', phone, ok }];
+  const ok = await change(options);
+  return [{ what: 'senders', phone, ok, ...(ok && { restore: () => change(changesOf(on, off)) }) }];
 }
 
 async function stopAlerts(client: Client, alerts: Alerts) {
@@ -104,4 +125,18 @@ async function stopAlerts(client: Client, alerts: Alerts) {
   const answer = await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true });
   if (!answer.ok) return { alerts, ok: false };
   return { alerts: answer.value.userAlertsInfo ?? userAlertsInfo, ok: true };
+}
+
+/** The alerts as they were `before`, over those that are stored when they are turned on again. */
+function alertsOutcome(client: Client, before: Alerts, ok: boolean): Outcome {
+  const textAlerts = before?.textAlerts;
+  if (!ok || !textAlerts) return { what: 'alerts', ok };
+  const restore = async () => {
+    const answer = await client.send(profileCall, undefined);
+    const stored = answer.ok ? answer.value.userAlertsInfo : undefined;
+    if (!stored) return false;
+    const userAlertsInfo = { ...stored, textAlerts };
+    return (await client.send(updateProfile, { userAlertsInfo, alertsAreDirty: true })).ok;
+  };
+  return { what: 'alerts', ok, restore };
 }

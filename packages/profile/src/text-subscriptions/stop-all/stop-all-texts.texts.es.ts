@@ -10,4 +10,8 @@ export default {
   sendersFailed: 'Es posible que algunos remitentes sigan enviando mensajes de texto a {phone}.',
   alertsFailed: 'Sus alertas por mensaje de texto siguen activadas.',
   tryAgain: 'Intentar de nuevo',
+  undo: 'Deshacer',
+  undoing: 'Activando de nuevo los mensajes de texto…',
+  restored: 'Los mensajes de texto están activados de nuevo, como antes.',
+  notRestored: 'No se pudo volver a activar todo. Revise los mensajes de texto de cada teléfono.',
 };

@@ -15,6 +15,10 @@ export const stopAllTextsTexts = defineTexts(
     sendersFailed: 'Some senders may still send texts to {phone}.',
     alertsFailed: 'Your alerts by text are still on.',
     tryAgain: 'Try again',
+    undo: 'Undo',
+    undoing: 'Turning texts on again…',
+    restored: 'Texts are on again, as they were before.',
+    notRestored: 'Not everything could be turned on again. Check the texts of each phone.',
   },
   { es: () => import('./stop-all-texts.texts.es') },
 );

@@ -149,7 +149,7 @@ describe('Stop all texts', () => {
     expect(button()).toBeNull();
   });
 
-  it('sends no more than is needed: senders and alerts that the API has stopped itself', async () => {
+  it('sends no more than is needed: no sender that sends nothing, no alert that the API has stopped', async () => {
     const { bodies } = await press(({ server }) => {
       const { userAlertsInfo } = on;
       server.answer(textSubscriptions, sender(false));
@@ -194,6 +194,104 @@ describe('Stop all texts', () => {
       await settle();
     });
     expect(stopped()).toContain('are stopped.');
+  });
+});
+
+describe('[POR-107] Undo', () => {
+  const undo = () => screen.queryByRole('button', { name: 'Undo' });
+  const pressUndo = async ({ user, server }: Awaited<ReturnType<typeof press>>) => {
+    server.answer(profileCall, on);
+    await user.click(undo() ?? expect.fail('No Undo.'));
+    await act(settle);
+  };
+
+  it('turns on again what was stopped: phones, senders and alerts as they were', async () => {
+    const shown = await press();
+    const { bodies, onSaved } = shown;
+    const sent = [updateProfile, changeTextSubscriptions] as const;
+    const [profiles, senders] = sent.map((call) => bodies(call).length);
+    await pressUndo(shown);
+    const [one, two, alertsBody] = bodies(updateProfile).slice(profiles);
+    expect(one).toMatchObject({
+      PersonalInfo: { Address: null, PhoneNumbers: [{ OptInToTexting: true, PhoneIndex: 0 }] },
+    });
+    expect(two).toMatchObject({
+      PersonalInfo: { Address: null, PhoneNumbers: [{ OptInToTexting: true, PhoneIndex: 1 }] },
+    });
+    expect(alertsBody).toMatchObject({
+      UserAlertsInfo: { TextAlerts: { PasswordChanged: true, OptOutMarketingAlerts: true } },
+      AlertsAreDirty: true,
+    });
+    const options = [{ BrandingId: 'CVC', OptInMarketing: null, OptInAccount: true }];
+    expect(bodies(changeTextSubscriptions).slice(senders)).toEqual([
+      { PhoneNumber: '3195550148', Options: options },
+      { PhoneNumber: '3195550142', Options: options },
+    ]);
+    expect(onSaved.mock.lastCall?.[0].personalInfo).toEqual(on.personalInfo);
+    expect(stopped()).toBe('Texts are on again, as they were before.');
+    expect(button()).toBeTruthy();
+    expect(undo()).toBeNull();
+  });
+
+  it('is offered for ten seconds; what was stopped stays named', async () => {
+    const { clock } = await press();
+    act(() => clock.advance(9_999));
+    expect(undo()).toBeTruthy();
+    act(() => clock.advance(1));
+    expect(undo()).toBeNull();
+    expect(stopped()).toContain('Texts to 319-555-0148 are stopped.');
+  });
+
+  it.each<[string, (shown: Awaited<ReturnType<typeof press>>) => Promise<void>]>([
+    ['pointer', ({ user }) => user.hover(undo() ?? expect.fail('No Undo.'))],
+    ['focus', ({ user }) => user.tab()],
+  ])('stays while it has the %s, and ten seconds longer', async (_, reach) => {
+    const shown = await press();
+    const { clock, user } = shown;
+    await reach(shown);
+    act(() => clock.advance(60_000));
+    expect(undo()).toBeTruthy();
+    await user.unhover(undo() ?? expect.fail('No Undo.'));
+    act(() => undo()?.blur());
+    act(() => clock.advance(9_999));
+    expect(undo()).toBeTruthy();
+    act(() => clock.advance(1));
+    expect(undo()).toBeNull();
+  });
+
+  it('is the next control for the keyboard, also after it was pressed', async () => {
+    const shown = await press();
+    const { user, server } = shown;
+    await user.tab();
+    expect(document.activeElement).toBe(undo());
+    server.answer(profileCall, on);
+    await user.keyboard('{Enter}');
+    await act(settle);
+    expect(document.activeElement).not.toBe(document.body);
+    await user.tab();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('is sent once by a double click', async () => {
+    const { user, server, bodies } = await press();
+    const before = bodies(updateProfile).length;
+    const held = server.hold(updateProfile);
+    await user.dblClick(undo() ?? expect.fail('No Undo.'));
+    const running = screen.getByRole('button', { name: 'Turning texts on again…' });
+    expect(running.getAttribute('aria-busy')).toBe('true');
+    await act(settle);
+    expect(bodies(updateProfile)).toHaveLength(before + 1);
+    held.release({ HasNoErrors: true });
+  });
+
+  it('that fails says so, and keeps texts off that are off', async () => {
+    const shown = await press();
+    shown.server.drop(updateProfile);
+    shown.server.drop(changeTextSubscriptions);
+    await shown.user.click(undo() ?? expect.fail('No Undo.'));
+    await act(settle);
+    expect(failed()).toContain('Not everything could be turned on again.');
+    expect(shown.onSaved.mock.lastCall?.[0].personalInfo).toEqual(phonesOff.personalInfo);
   });
 });
 

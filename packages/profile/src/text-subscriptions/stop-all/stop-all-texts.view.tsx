@@ -1,14 +1,15 @@
 import { useCore, useFlow, useTexts } from '@portico/element';
+import { useKeptFocus } from '@portico/element/section';
 import { shapePhone } from '@portico/rules';
 import { Banner, Button } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { createStopAllTexts, receivesTexts, type TextParts } from './stop-all-texts.controller';
-import type { Outcome } from './stop-all-texts.flow';
+import type { Outcome, StopAllTextsEvent, StopAllTextsState } from './stop-all-texts.flow';
 import { stopAllTextsTexts } from './stop-all-texts.texts';
 
 export const texts = [stopAllTextsTexts];
 
-/** One press that stops all texts to all phones, and says what was stopped. */
+/** One press that stops all texts to all phones, says what was stopped, and offers Undo. */
 export default function StopAllTexts(props: {
   readonly profile: TextParts;
   /** The parts as they are now. The function of the first draw is called. */
@@ -18,40 +19,66 @@ export default function StopAllTexts(props: {
   const core = useCore();
   const t = useTexts(stopAllTextsTexts);
   const { state, send } = useFlow(() => createStopAllTexts({ core, onSaved }));
-  const { at, outcomes } = state;
+  const { at, outcomes, canUndo } = state;
   const stop = () => send({ type: 'stop', shown: profile });
   const failed = outcomes.filter(({ ok }) => !ok);
   const receives = receivesTexts(profile);
   const isStopping = at === 'stopping';
+  const offers = isStopping || (receives && failed.length === 0 && at !== 'restoring');
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, offers);
+  useKeptFocus(part, canUndo);
   return (
-    <div className="grid gap-3">
-      {(isStopping || (receives && failed.length === 0)) && (
+    <div ref={part} tabIndex={-1} className="grid gap-3">
+      {offers && (
         <div>
           <Button variant="danger" busy={isStopping} onClick={stop}>
             {t(isStopping ? 'stopping' : 'stop')}
           </Button>
         </div>
       )}
-      {at === 'stopped' && (!receives || failed.length > 0) && (
+      {(at === 'restoring' || (at === 'stopped' && !offers)) && (
         <>
-          <Stopped outcomes={outcomes.filter(({ ok }) => ok)} />
+          <Stopped outcomes={outcomes.filter(({ ok }) => ok)} state={state} send={send} />
           <NotStopped outcomes={failed} retry={stop} />
         </>
       )}
+      {at === 'restored' && <Banner tone="success">{t('restored')}</Banner>}
+      {at === 'notRestored' && <Banner tone="error">{t('notRestored')}</Banner>}
     </div>
   );
 }
 
 type OutcomesProps = { readonly outcomes: readonly Outcome[] };
 
-function Stopped({ outcomes }: OutcomesProps): ReactNode {
+type UndoProps = {
+  readonly state: StopAllTextsState;
+  readonly send: (event: StopAllTextsEvent<TextParts>) => void;
+};
+
+function Stopped({ outcomes, state, send }: OutcomesProps & UndoProps): ReactNode {
   const t = useTexts(stopAllTextsTexts);
   if (outcomes.length === 0) return null;
   return (
-    <Banner tone="success">
+    <Banner tone="success" action={state.canUndo && <Undo state={state} send={send} />}>
       <Sentences outcomes={outcomes} />
       <p>{t('again')}</p>
     </Banner>
+  );
+}
+
+/** It stays while it has the pointer or the focus. */
+function Undo({ state, send }: UndoProps): ReactNode {
+  const t = useTexts(stopAllTextsTexts);
+  const busy = state.at === 'restoring';
+  const hold = () => send({ type: 'hold' });
+  const release = () => send({ type: 'release' });
+  return (
+    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Button busy={busy} onClick={() => send({ type: 'undo' })}>
+        {t(busy ? 'undoing' : 'undo')}
+      </Button>
+    </div>
   );
 }
 

@@ -229,7 +229,7 @@ describe('how the fields format typed text', () => {
     ['[ACC-308] the SSN', 'SSN', '900-12-34567', '900123456'],
     ['[ACC-314] the date of birth', 'Date Of Birth', '04121988', '04/12/1988'],
     ['the date of birth as a browser writes it', 'Date Of Birth', '1988-04-12', '04/12/1988'],
-    ['[ACC-321] the zip code', 'Zip Code', '52401-1234', '52401'],
+    ['[ACC-088, ACC-321] the zip code', 'Zip Code', 'IA 52401-1234', '52401'],
     ['[ACC-322] the phone number', 'Phone Number', '3195550148', '(319) 555-0148'],
     ['a phone number with its country', 'Phone Number', '+1 319 555 0148', '(319) 555-0148'],
   ])('%s', async (_id, label, text, expected) => {

@@ -121,6 +121,17 @@ describe('the form', () => {
     expect(screen.getByText(name)).toBeTruthy();
   });
 
+  it('[ACC-088] has only digits in its zip code, and a dash before the last four', async () => {
+    const { user } = await openForm();
+    const zip = await field('Zip Code');
+    await user.clear(zip);
+    await user.type(zip, 'a52-4 0x1');
+    expect(zip).toHaveProperty('value', '52401');
+    await user.clear(zip);
+    await user.paste('IA 52302 1234');
+    expect(zip).toHaveProperty('value', '52302-1234');
+  });
+
   it.each([
     ['[PAY-166]', { 'First Name': 'José', 'Last Name': "O'Brien" }],
     ['[PAY-189]', { 'Zip Code': '12345-6789' }],
