@@ -77,9 +77,11 @@ export {
   chevronUpIcon,
   closeIcon,
   externalIcon,
+  moneyIcon,
   trashIcon,
 } from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
