@@ -144,10 +144,12 @@ export {
   footerText,
   hideApplyForLoanOption,
   hideContactUsOption,
+  remoteBranchLocatorUrl,
   useBranchLocatorOption,
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
+  useRemoteBranchLocatorOption,
 } from './settings/site/portal-options';
 export {
   reviewMinimumDays,

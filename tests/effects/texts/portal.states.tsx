@@ -102,6 +102,15 @@ const portal: readonly State[] = [
         ...settings,
       }),
   ),
+  state('remoteBranchLocator', ['noAddress'], async (settings) => {
+    await atPortal(dashboard, {
+      'globalOptions.useRemoteBranchLocatorOption': 'true',
+      ...settings,
+    });
+    const [button] = screen.getAllByRole('button', { name: 'Locations', hidden: true });
+    if (button) fireEvent.click(button);
+    await settle();
+  }),
   state('portal', ['showDisclosures', 'hideDisclosures'], async (settings) => {
     await atPortal('#/home/login', {
       'globalOptions.disclosuresText': '<p>We are a lender.</p>',
