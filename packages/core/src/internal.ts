@@ -138,6 +138,7 @@ export {
   singleSignOnUrl,
   singleSignOnWithoutStateOption,
 } from './settings/site/single-sign-on-options';
+export { mapTileAttribution, mapTileUrl } from './settings/site/locations-options';
 export {
   allowApplyForLoanOption,
   disclosuresText,

@@ -10,4 +10,6 @@ export const chevronDownIcon = 'M6 9.5l6 6 6-6';
 export const chevronUpIcon = 'M6 14.5l6-6 6 6';
 export const chevronLeftIcon = 'M14.5 6l-6 6 6 6';
 export const chevronRightIcon = 'M9.5 6l6 6-6 6';
+export const plusIcon = 'M12 5v14M5 12h14';
+export const minusIcon = 'M5 12h14';
 export const externalIcon = 'M13.5 4.5h6v6M19.5 4.5 11 13M18 14v5.5H4.5V6H10';

@@ -77,7 +77,9 @@ export {
   chevronUpIcon,
   closeIcon,
   externalIcon,
+  minusIcon,
   moneyIcon,
+  plusIcon,
   trashIcon,
 } from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';

@@ -1,9 +1,14 @@
+import { branchInfo } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
 import { fireEvent, screen } from '@testing-library/react';
 import { testSession } from '@portico/core/testing';
+import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
 import '../../../packages/portal/src/remote-branch-locator/remote-branch-locator.view';
 import { Header } from '../../../packages/portal/src/shell/header';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { effectsOn, flagShows, type Settings } from './effect';
+import { hasText } from './observations';
 
 const remote: Settings = { 'globalOptions.useRemoteBranchLocatorOption': 'true' };
 
@@ -33,5 +38,40 @@ export const remoteLocatorEffects = effectsOn('portico-portal', [
     },
     unset: null,
     set: 'https://branches.example/',
+  },
+]);
+
+const tiles: Settings = { 'globalOptions.mapTileUrl': '/tiles/{z}/{x}/{y}.png' };
+
+/** The map of the branches. */
+async function showMap(settings: Settings) {
+  await showWidget(<BranchLocatorView />, { settings }, ({ server }) =>
+    server.answer(branchInfo, answers.branchInfo()),
+  );
+  return screen.findByRole('group', { name: 'Map of the branches' });
+}
+
+/** The settings of the map, which `portico-branch-locator` reads. */
+export const mapEffects = effectsOn('portico-branch-locator', [
+  {
+    key: 'globalOptions.mapTileUrl',
+    value: 'https://tiles.example/{z}/{x}/{y}.png',
+    sees: async (settings) => {
+      const map = await showMap(settings);
+      return map.querySelector('img[src="https://tiles.example/10/249/377.png"]') !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: 'globalOptions.mapTileAttribution',
+    value: '<b>© the mapmakers</b>',
+    given: tiles,
+    sees: async (settings) => {
+      await showMap(settings);
+      return hasText('© the mapmakers');
+    },
+    unset: false,
+    set: true,
   },
 ]);

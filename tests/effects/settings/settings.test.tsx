@@ -16,7 +16,7 @@ import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { loanPaymentEffects } from './loan-payments.effects';
-import { remoteLocatorEffects } from './locations.effects';
+import { mapEffects, remoteLocatorEffects } from './locations.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
 import { passkeySignInEffects, securityEffects } from './passkeys.effects';
@@ -54,6 +54,7 @@ const effects = [
   ...loanDetailsEffects,
   ...loanPaymentEffects,
   ...loginHistoryEffects,
+  ...mapEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,

@@ -16,6 +16,8 @@ export default {
   none: 'No hay sucursales para mostrar.',
   branches: 'Sucursales',
   miles: '{miles} mi',
+  directions: 'Cómo llegar a {name}',
+  newTab: '(se abre en una pestaña nueva)',
   map: 'Mapa de las sucursales',
   mapNote:
     'El proveedor del mapa no cumple con los estándares de accesibilidad. Todo lo que está en el mapa aparece también en la lista de sucursales.',

@@ -21,6 +21,8 @@ export const branchLocatorTexts = defineTexts(
     none: 'There are no branches to show.',
     branches: 'Branches',
     miles: '{miles} mi',
+    directions: 'Directions to {name}',
+    newTab: '(opens in a new tab)',
     map: 'Map of the branches',
     mapNote:
       'The map provider does not meet accessibility standards. Everything on the map stands in the list of branches too.',

@@ -1,4 +1,4 @@
-import { startTestCore, testSession, type TestOptions } from '@portico/core/testing';
+import { startTestCore, testSession } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const on = { 'globalOptions.useRemoteBranchLocatorOption': 'true' };
 const address = { 'globalOptions.remoteBranchLocatorUrl': 'https://branches.example/find' };
 
-async function showHeader(settings: TestOptions['settings'], locale?: 'es') {
+async function showHeader(settings: Readonly<Record<string, string>>, locale?: 'es') {
   const { core } = await startTestCore({
     session: true,
     settings,
@@ -31,7 +31,7 @@ async function showHeader(settings: TestOptions['settings'], locale?: 'es') {
 const buttons = () => screen.queryAllByRole('button', { name: 'Locations' });
 const dialog = () => screen.queryByRole('dialog');
 
-async function openNotice(settings: TestOptions['settings']) {
+async function openNotice(settings: Readonly<Record<string, string>>) {
   const user = await showHeader(settings);
   await user.click(buttons()[0] ?? document.body);
   await screen.findByRole('dialog', { name: 'Find a branch' });
