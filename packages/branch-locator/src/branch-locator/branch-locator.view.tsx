@@ -16,7 +16,7 @@ const branchMap = chunk(() => import('./map/branch-map'));
 const narrowest = { width: 180, height: 110, closest: mapZoom };
 
 /** Reserves the height of the map and its buttons. */
-const mapSpace = <div className="mb-28 aspect-[4/3] @xl:mb-14 @xl:aspect-[16/9]" />;
+const mapSpace = <div className="mb-35 aspect-[4/3] @xl:mb-14 @xl:aspect-[2/1]" />;
 
 const orders = { distance: 'sorted', zip: 'sortedByZip' } as const;
 
@@ -65,11 +65,13 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       </p>
       {(frame || branches === 'loading') && (
         <Stack gap="tight">
-          {frame ? (
-            <Map label={t('map')} {...frame} place={centre} pins={pins} onOpen={open} />
-          ) : (
-            mapSpace
-          )}
+          <div className="@container">
+            {frame ? (
+              <Map label={t('map')} {...frame} place={centre} pins={pins} onOpen={open} />
+            ) : (
+              mapSpace
+            )}
+          </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>
         </Stack>
       )}

@@ -1,16 +1,16 @@
 import { mapTileAttribution, mapTileUrl } from '@portico/core/internal';
 import { LenderText, useSetting, useTexts } from '@portico/element';
-import { Button, Icon, minusIcon, plusIcon, VisuallyHidden } from '@portico/ui';
 import { useId, type ReactNode } from 'react';
 import { branchMapTexts } from './branch-map.texts';
 import { mapZoom, type MapProps } from './map';
+import { MapControls } from './map-controls';
 import { OutlineLayer } from './outline-layer';
 import { Pins } from './pins';
-import { frameAround, toPixels, type MapFrame, type Pixels } from './projection';
-import { Scale } from './scale';
+import { PlaceMark } from './place-mark';
+import { frameAround, fromMiddle, type Pixels } from './projection';
 import { TileLayer } from './tile-layer';
 import { useMapFrame } from './use-map-frame';
-import { useSize } from './use-size';
+import { useSize, type Size } from './use-size';
 
 export const texts = [branchMapTexts];
 
@@ -28,20 +28,14 @@ export default function BranchMap(props: MapProps): ReactNode {
 
 function MovableMap({ label, centre, zoom, place, pins, onOpen }: MapProps): ReactNode {
   const t = useTexts(branchMapTexts);
-  const hint = useId();
+  const keysId = useId();
   const tiles = useSetting(mapTileUrl);
   const attribution = useSetting(mapTileAttribution);
-  const [surface, size] = useSize<HTMLDivElement>();
   const limit = tiles ? closest.tiles : closest.outline;
+  const [surface, size] = useSize<HTMLDivElement>();
   const { frame, setFrame, centreOn, zoomBy, handlers } = useMapFrame({ centre, zoom }, limit);
-  const half = { width: size.width / 2, height: size.height / 2 };
-  const isHidden = ({ x, y }: Pixels) =>
-    Math.abs(x) > half.width - margin || y > half.height || y < margin - half.height;
-  const showAll = () => {
-    const [width, height] = [size.width - 2 * margin, size.height - 2 * margin];
-    const around = frameAround(pins, { width, height, closest: mapZoom });
-    if (around) setFrame(around);
-  };
+  const placed = pins.map((branch) => ({ branch, at: fromMiddle(branch, frame) }));
+  const showAll = () => setFrame((now) => frameAround(pins, spaceIn(size)) ?? now);
   return (
     <>
       <div
@@ -49,62 +43,41 @@ function MovableMap({ label, centre, zoom, place, pins, onOpen }: MapProps): Rea
         part="map"
         role="group"
         aria-label={label}
-        aria-describedby={hint}
+        aria-describedby={keysId}
         tabIndex={0}
         data-centre={`${frame.centre.latitude},${frame.centre.longitude}`}
         data-zoom={frame.zoom}
         {...handlers}
-        className="relative aspect-[4/3] w-full touch-pan-y overflow-clip rounded-md border border-line bg-sunken select-none @xl:aspect-[16/9]"
+        className="relative aspect-[4/3] w-full touch-pan-y overflow-clip rounded-md border border-line bg-sunken select-none @xl:aspect-[2/1]"
       >
-        {frame.zoom <= closest.outline && <OutlineLayer frame={frame} />}
+        {frame.zoom <= closest.outline && (
+          <OutlineLayer frame={frame} names={placed.map(({ at }) => at)} />
+        )}
         {tiles && <TileLayer frame={frame} size={size} address={tiles} />}
-        {place && <PlaceMark at={fromMiddle(place, frame)} />}
+        {place && <PlaceMark at={fromMiddle(place, frame)} frame={frame} />}
         <Pins
-          pins={pins.map((branch) => ({ branch, at: fromMiddle(branch, frame) }))}
-          halfWidth={half.width}
-          onFocus={(branch) => isHidden(fromMiddle(branch, frame)) && centreOn(branch)}
+          pins={placed}
+          halfWidth={size.width / 2}
+          onFocus={(branch) => isBeyond(fromMiddle(branch, frame), size) && centreOn(branch)}
           onOpen={onOpen}
         />
       </div>
-      <p id={hint} hidden>
+      <p id={keysId} hidden>
         {t('keys')}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button disabled={frame.zoom === limit} onClick={() => zoomBy(1)}>
-          <Icon path={plusIcon} />
-          <VisuallyHidden>{t('zoomIn')}</VisuallyHidden>
-        </Button>
-        <Button disabled={frame.zoom === 0} onClick={() => zoomBy(-1)}>
-          <Icon path={minusIcon} />
-          <VisuallyHidden>{t('zoomOut')}</VisuallyHidden>
-        </Button>
-        {pins.length > 0 && (
-          <Button variant="quiet" onClick={showAll}>
-            {t('showAll')}
-          </Button>
-        )}
-        <Scale frame={frame} />
-        <div className="text-sm text-muted">
-          {tiles ? <LenderText html={attribution} /> : t('outline')}
-        </div>
-      </div>
+      <MapControls frame={frame} closest={limit} zoomBy={zoomBy} showAll={showAll}>
+        {tiles ? <LenderText html={attribution} /> : t('outline')}
+      </MapControls>
     </>
   );
 }
 
-/** Px from the middle of the map to a point. */
-function fromMiddle(point: MapProps['centre'], { centre, zoom }: MapFrame): Pixels {
-  const [at, middle] = [toPixels(point, zoom), toPixels(centre, zoom)];
-  return { x: at.x - middle.x, y: at.y - middle.y };
-}
+const spaceIn = ({ width, height }: Size) => ({
+  width: width - 2 * margin,
+  height: height - 2 * margin,
+  closest: mapZoom,
+});
 
-/** Where the visitor is, or the zip code that was searched for. */
-function PlaceMark({ at }: { readonly at: Pixels }): ReactNode {
-  return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute top-1/2 left-1/2 -mt-2 -ml-2 size-4 rounded-full border-2 border-surface bg-ink"
-      style={{ translate: `${Math.round(at.x)}px ${Math.round(at.y)}px` }}
-    />
-  );
-}
+/** Whether a pin is not completely on the map: its point is at `x`, `y`, itself above it. */
+const isBeyond = ({ x, y }: Pixels, { width, height }: Size) =>
+  Math.abs(x) > width / 2 - margin || y > height / 2 || y < margin - height / 2;

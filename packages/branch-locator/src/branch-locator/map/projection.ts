@@ -37,6 +37,12 @@ export function movedBy({ centre, zoom }: MapFrame, { x, y }: Pixels): MapFrame 
   return { centre: toPoint({ x: from.x - x, y: from.y - y }, zoom), zoom };
 }
 
+/** Px from the middle of a frame to a point. */
+export function fromMiddle(point: GeoPoint, { centre, zoom }: MapFrame): Pixels {
+  const [at, middle] = [toPixels(point, zoom), toPixels(centre, zoom)];
+  return { x: at.x - middle.x, y: at.y - middle.y };
+}
+
 /** The nearest frame with all points within `width` and `height`, at most `closest`. */
 export function frameAround(
   points: readonly GeoPoint[],
