@@ -36,6 +36,7 @@ export { Table, type Column, type RowLink, type RowTone, type TableProps } from 
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { usePrinting } from './data/use-printing';
 export { useVirtualRows, type VirtualRows } from './data/use-virtual-rows';
+export { ComboboxInput, type ComboboxInputProps } from './fields/combobox-input';
 export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { FetchPartContext, type FetchPart } from './fetch-part';
