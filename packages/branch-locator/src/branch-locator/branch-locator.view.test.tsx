@@ -145,6 +145,33 @@ describe('the map', () => {
   });
 });
 
+describe('the opening hours of a branch', () => {
+  const at = (day: number, opens = '09:00', closes = '17:30') => ({ day, opens, closes });
+  const open = [1, 2, 3, 4, 5].map((day) => at(day)).concat(at(6, '09:00', '12:00'));
+  const withHours = ({ server }: TestCore) =>
+    server.answer(branchInfo, [{ ...branch('Harlan', 41.6, -95.3), openingHours: open }]);
+
+  it('are in the list, days in a row together', async () => {
+    await show({}, {}, withHours);
+    const { textContent } = await list();
+    expect(textContent).toContain('Monday to Friday, 9:00 AM to 5:30 PM');
+    expect(textContent).toContain('Saturday, 9:00 AM to 12:00 PM');
+    expect(textContent).not.toContain('Sunday');
+  });
+
+  it('are in the borrower’s language', async () => {
+    await show({ configuration: { locale: 'es' } }, {}, withHours);
+    expect(await screen.findByText('lunes a viernes, de 9:00 a. m. a 5:30 p. m.')).toBeTruthy();
+  });
+
+  it('that cannot be read leave the branch in the list', async () => {
+    await show({}, {}, ({ server }) =>
+      server.answerRaw(branchInfo, [{ ...branches[0], openingHours: 'always' }]),
+    );
+    expect(await names()).toEqual(['Harlan']);
+  });
+});
+
 describe('[POR-108] the map by keyboard', () => {
   const pin = (name: string) => screen.findByRole('button', { name });
   const pressTimes = async (times: number, target: Element, user: UserEvent) => {

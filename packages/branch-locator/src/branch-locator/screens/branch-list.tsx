@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Branch, Listed } from '../branch-locator.flow';
 import { branchLocatorTexts } from '../branch-locator.texts';
 import { directionsAddress, phoneText } from '../map/map';
+import { OpeningHours } from './opening-hours';
 
 /** Every branch, on the map or not (D139), with all that the map shows of it. */
 export function BranchList(props: {
@@ -31,6 +32,7 @@ export function BranchList(props: {
             <p className="font-semibold">{branch.branchName}</p>
             <p>{branch.streetAddress}</p>
             <p>{[branch.city, `${branch.state} ${branch.zip}`].join(', ')}</p>
+            <OpeningHours hours={branch.openingHours} />
             <p className="flex flex-wrap gap-x-6 gap-y-1 *:min-h-6">
               <Link href={`tel:${branch.phoneNumber}`}>{phoneText(branch.phoneNumber)}</Link>
               {branch.latitude !== 0 && (
