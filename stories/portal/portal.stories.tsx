@@ -89,6 +89,26 @@ export const ApplyForLoan = inScene(
   },
 );
 
+/** The lender's branch locator is on another site: the Locations button opens a notice. */
+export const RemoteBranchLocator = inScene(
+  at('#/myaccount/dashboard', {
+    ...signedIn(),
+    options: {
+      session: true,
+      settings: {
+        'globalOptions.useRemoteBranchLocatorOption': 'true',
+        'globalOptions.remoteBranchLocatorUrl': 'https://branches.example',
+      },
+    },
+  }),
+  {
+    play: async (story) => {
+      await borrower(story, portalTexts).presses('navRemoteLocations');
+      await borrower(story, portalTexts).finds('dialog a[target=_blank]');
+    },
+  },
+);
+
 export const DashboardOnAPhone = inScene(at('#/myaccount/dashboard', signedIn()), {
   globals: { width: '320px' },
   play: finding('table'),

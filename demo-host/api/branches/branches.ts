@@ -1,6 +1,9 @@
 import type { OutputOf, branchInfo } from '@portico/contract';
 import type { GeoPoint } from '@portico/rules';
 
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' }));
+const saturday = { day: 6, opens: '09:00', closes: '12:00' };
+
 /** The offices of Cedar Valley Credit; the last two are examples that a map cannot show. */
 export const branches: OutputOf<typeof branchInfo> = [
   {
@@ -12,6 +15,7 @@ export const branches: OutputOf<typeof branchInfo> = [
     phoneNumber: '3195550110',
     latitude: 42.5349,
     longitude: -92.4453,
+    openingHours: [...weekdays, saturday],
   },
   {
     branchName: 'Harlan',
@@ -22,6 +26,7 @@ export const branches: OutputOf<typeof branchInfo> = [
     phoneNumber: '7125550120',
     latitude: 41.653,
     longitude: -95.3255,
+    openingHours: weekdays,
   },
   {
     branchName: 'Pine Ridge',

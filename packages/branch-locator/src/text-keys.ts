@@ -1,9 +1,11 @@
 // Made from the declarations of the elements by packages/element/build/generate.mjs
 import type { branchLocatorTexts } from './branch-locator/branch-locator.texts';
+import type { branchMapTexts } from './branch-locator/map/branch-map.texts';
 
 /** The settings that replace a text of this package's tags. */
 export type TextKey =
   | `branchLocator.${keyof (typeof branchLocatorTexts)['english']}`
+  | `branchMap.${keyof (typeof branchMapTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`
   | `address.${string}`

@@ -1,4 +1,4 @@
-export { configure, type Configuration } from './page/configuration';
+export { configure, type Configuration, type SuggestAddresses } from './page/configuration';
 export { isSignedIn, signOut } from './session/page-session';
 export {
   porticoEventNames,

@@ -138,16 +138,19 @@ export {
   singleSignOnUrl,
   singleSignOnWithoutStateOption,
 } from './settings/site/single-sign-on-options';
+export { mapTileAttribution, mapTileUrl } from './settings/site/locations-options';
 export {
   allowApplyForLoanOption,
   disclosuresText,
   footerText,
   hideApplyForLoanOption,
   hideContactUsOption,
+  remoteBranchLocatorUrl,
   useBranchLocatorOption,
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
+  useRemoteBranchLocatorOption,
 } from './settings/site/portal-options';
 export {
   reviewMinimumDays,

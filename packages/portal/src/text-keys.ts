@@ -3,6 +3,7 @@ import type { applyForLoanTexts } from './apply-for-loan/apply-for-loan.texts';
 import type { dashboardTexts } from './dashboard/dashboard.texts';
 import type { error500Texts } from './error500/error500.texts';
 import type { portalTexts } from './portal/portal.texts';
+import type { remoteBranchLocatorTexts } from './remote-branch-locator/remote-branch-locator.texts';
 import type { unsavedTexts } from './shell/unsaved-dialog.texts';
 
 /** The settings that replace a text of this package's tags. */
@@ -11,6 +12,7 @@ export type TextKey =
   | `dashboard.${keyof (typeof dashboardTexts)['english']}`
   | `error500.${keyof (typeof error500Texts)['english']}`
   | `portal.${keyof (typeof portalTexts)['english']}`
+  | `remoteBranchLocator.${keyof (typeof remoteBranchLocatorTexts)['english']}`
   | `unsavedChanges.${keyof (typeof unsavedTexts)['english']}`
   | `agreements.${string}`
   | `credentials.${string}`

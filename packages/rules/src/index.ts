@@ -147,6 +147,7 @@ export {
   type PhoneChange,
   type PhoneProblem,
 } from './contact/contact-change';
+export { clockTime, openDays, type OpenDay, type OpenDays } from './branches/opening-hours';
 export { byDistance, byZipCode, isPlottable, milesBetween, type GeoPoint } from './branches/branch';
 export { counterTone, messageMaximum, messageProblem } from './messages/message';
 export { subjectMaximum, writerMaximum } from './messages/message';

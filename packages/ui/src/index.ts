@@ -36,6 +36,7 @@ export { Table, type Column, type RowLink, type RowTone, type TableProps } from 
 export { Tabs, type Tab, type TabsProps } from './data/tabs';
 export { usePrinting } from './data/use-printing';
 export { useVirtualRows, type VirtualRows } from './data/use-virtual-rows';
+export { ComboboxInput, type ComboboxInputProps } from './fields/combobox-input';
 export { DateInput, type DateInputProps, type DateTexts } from './date/date-input';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { FetchPartContext, type FetchPart } from './fetch-part';
@@ -77,9 +78,13 @@ export {
   chevronUpIcon,
   closeIcon,
   externalIcon,
+  minusIcon,
+  moneyIcon,
+  plusIcon,
   trashIcon,
 } from './icons';
 export { Inline, Stack, type Gap } from './layout/stack';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog';
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { Popover, type PopoverProps } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';

@@ -16,6 +16,7 @@ import { contactChangeEffects, loginHistoryEffects } from './contact.effects';
 import { generalPaymentEffects } from './general-payment.effects';
 import { loanDetailsEffects } from './loan-details.effects';
 import { loanPaymentEffects } from './loan-payments.effects';
+import { mapEffects, remoteLocatorEffects } from './locations.effects';
 import { branchLocatorEffects, faqEffects, messagesEffects } from './messages.effects';
 import { confirmationEffects, paymentGlobalEffects } from './payment-global.effects';
 import { passkeySignInEffects, securityEffects } from './passkeys.effects';
@@ -53,6 +54,7 @@ const effects = [
   ...loanDetailsEffects,
   ...loanPaymentEffects,
   ...loginHistoryEffects,
+  ...mapEffects,
   ...messagesEffects,
   ...optOutEffects,
   ...passwordChangeEffects,
@@ -63,6 +65,7 @@ const effects = [
   ...recoveryEffects,
   ...recurringPaymentEffects,
   ...registrationEffects,
+  ...remoteLocatorEffects,
   ...securityEffects,
   ...signInEffects,
   ...statementsEffects,

@@ -14,7 +14,7 @@ import { localDate } from '@portico/rules';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../../packages/branch-locator/src/branch-locator/screens/plain-map';
+import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
 import { StartError } from '../../../packages/element/src/react/start-error';
 import { TimeoutDialog } from '../../../packages/element/src/session/timeout-dialog';
 import { AccountsView } from '../../../packages/loan-details/src/accounts/accounts.view';
@@ -102,6 +102,15 @@ const portal: readonly State[] = [
         ...settings,
       }),
   ),
+  state('remoteBranchLocator', ['noAddress'], async (settings) => {
+    await atPortal(dashboard, {
+      'globalOptions.useRemoteBranchLocatorOption': 'true',
+      ...settings,
+    });
+    const [button] = screen.getAllByRole('button', { name: 'Locations', hidden: true });
+    if (button) fireEvent.click(button);
+    await settle();
+  }),
   state('portal', ['showDisclosures', 'hideDisclosures'], async (settings) => {
     await atPortal('#/home/login', {
       'globalOptions.disclosuresText': '<p>We are a lender.</p>',

@@ -20,6 +20,7 @@ import { statementsCodes } from '../codes/statements.codes';
 import { historyStates } from './history.states';
 import { loanDetailsStates } from './loan-details.states';
 import { autopayStates } from './loan-payments.states';
+import { locationsStates } from './locations.states';
 import { overTimeStates } from './over-time.states';
 import { portalStates } from './portal.states';
 import { statementsStates } from './statements.states';
@@ -60,6 +61,7 @@ describe('[POR-019] the sentences of portal, lists and messages', () =>
       ...loanDetailsStates,
       ...overTimeStates,
       ...statementsStates,
+      ...locationsStates,
     ],
     codes: [...otherCodes, ...historyCodes, ...loanDetailsCodes, ...statementsCodes],
   }));

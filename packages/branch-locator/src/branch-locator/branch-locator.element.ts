@@ -1,4 +1,4 @@
-import { logoImage } from '@portico/core/internal';
+import { logoImage, mapTileAttribution, mapTileUrl } from '@portico/core/internal';
 import { defineWidget, visitorLeadTexts } from '@portico/element';
 import { branchLocatorTexts } from './branch-locator.texts';
 import { BranchLocatorView } from './branch-locator.view';
@@ -9,9 +9,14 @@ export const branchLocatorWidget = defineWidget({
   summary: "Lists the lender's branches, the nearest first, with a map.",
   properties: {},
   events: ['portico-navigate'],
-  settings: [logoImage],
+  settings: [logoImage, mapTileUrl, mapTileAttribution],
   texts: [branchLocatorTexts, visitorLeadTexts],
-  parts: { logo: "The lender's logo.", map: 'The map.', branch: 'A branch in the list.' },
+  parts: {
+    logo: "The lender's logo.",
+    map: 'The map.',
+    pin: 'A branch on the map.',
+    branch: 'A branch in the list.',
+  },
   skeleton: { rows: 12 },
   reservedHeight: 1152,
   view: BranchLocatorView,

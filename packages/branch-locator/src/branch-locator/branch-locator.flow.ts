@@ -1,4 +1,4 @@
-import { byDistance, byZipCode, type GeoPoint } from '@portico/rules';
+import { byDistance, byZipCode, type GeoPoint, type OpenDay } from '@portico/rules';
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { BranchLocatorTextKey } from './branch-locator.texts';
 
@@ -14,6 +14,7 @@ export type Branch = GeoPoint & {
   readonly zip: string;
   /** Ten digits. */
   readonly phoneNumber: string;
+  readonly openingHours?: readonly OpenDay[] | undefined;
 };
 
 /** Where a place is, or why that is unknown. */

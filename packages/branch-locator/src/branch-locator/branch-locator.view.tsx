@@ -2,14 +2,21 @@ import { chunk } from '@portico/core/internal';
 import { OnDemand, useCore, useFlow, useTexts, VisitorLead } from '@portico/element';
 import { isPlottable } from '@portico/rules';
 import { Banner, Button, DigitsInput, Heading, Skeleton, Stack } from '@portico/ui';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { apiGeocoder, createBranchLocator } from './branch-locator.controller';
-import { zipDigits, type Geocoder, type Listed } from './branch-locator.flow';
+import { zipDigits, type Branch, type Geocoder, type Listed } from './branch-locator.flow';
 import { branchLocatorTexts } from './branch-locator.texts';
-import { mapZoom, type MapProps } from './map';
+import { mapZoom, type MapProps } from './map/map';
+import { frameAround } from './map/projection';
 import { BranchList } from './screens/branch-list';
 
-const plainMap = chunk(() => import('./screens/plain-map'));
+const branchMap = chunk(() => import('./map/branch-map'));
+
+/** The px that a map has on the narrowest screen, for all pins while no place is known. */
+const narrowest = { width: 180, height: 110, closest: mapZoom };
+
+/** Reserves the height of the map and its buttons. */
+const mapSpace = <div className="mb-35 aspect-[4/3] @xl:mb-14 @xl:aspect-[2/1]" />;
 
 const orders = { distance: 'sorted', zip: 'sortedByZip' } as const;
 
@@ -18,13 +25,13 @@ type BranchLocatorViewProps = {
   readonly logo?: boolean | undefined;
   /** Locates zip codes; by default with the lender's API (D140). */
   readonly geocoder?: Geocoder | undefined;
-  /** Draws the map; by default Portico's own plain map (D57). */
+  /** Draws the map; by default the lender's tiles or the outline of the states (D57). */
   readonly map?: ComponentType<MapProps> | undefined;
 };
 
 /** The view of `portico-branch-locator`. */
 export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
-  const { logo = true, geocoder, map: Map = PlainMap } = props;
+  const { logo = true, geocoder, map: Map = BranchMap } = props;
   const core = useCore();
   const t = useTexts(branchLocatorTexts);
   const { state, send } = useFlow(() => createBranchLocator(core, geocoder ?? apiGeocoder(core)));
@@ -32,7 +39,10 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
   const { branches, centre, error, order, searching } = state;
   const listed = typeof branches === 'string' ? [] : branches;
   const pins = listed.map(({ branch }) => branch).filter(isPlottable);
-  const middle = centre ?? pins[0];
+  const frame = centre ? { centre, zoom: mapZoom } : frameAround(pins, narrowest);
+  // A new object at each press, so that the same branch can be opened again.
+  const [opened, setOpened] = useState<{ readonly branch: Branch }>();
+  const open = useCallback((branch: Branch) => setOpened({ branch }), []);
   return (
     <Stack gap="wide">
       <VisitorLead logo={logo} />
@@ -53,26 +63,29 @@ export function BranchLocatorView(props: BranchLocatorViewProps): ReactNode {
       <p role="status" className="empty:hidden">
         {searching ? t('searching') : listed.length > 0 && order !== 'listed' && t(orders[order])}
       </p>
-      {(middle || branches === 'loading') && (
+      {(frame || branches === 'loading') && (
         <Stack gap="tight">
-          {/* Reserves the map's height before it is loaded. */}
-          <div className="aspect-[16/9]">
-            {middle && <Map label={t('map')} centre={middle} zoom={mapZoom} pins={pins} />}
+          <div className="@container">
+            {frame ? (
+              <Map label={t('map')} {...frame} place={centre} pins={pins} onOpen={open} />
+            ) : (
+              mapSpace
+            )}
           </div>
           <p className="text-sm text-muted">{t('mapNote')}</p>
         </Stack>
       )}
       <div className="min-h-31">
-        <Branches branches={branches} retry={() => send({ type: 'load' })} />
+        <Branches branches={branches} opened={opened} retry={() => send({ type: 'load' })} />
       </div>
     </Stack>
   );
 }
 
 /** If its code cannot be loaded, its space stays empty: the list has every branch. */
-function PlainMap(props: MapProps): ReactNode {
+function BranchMap(props: MapProps): ReactNode {
   return (
-    <OnDemand code={plainMap} missing={null}>
+    <OnDemand code={branchMap} waiting={mapSpace} missing={null}>
       {(Map) => <Map {...props} />}
     </OnDemand>
   );
@@ -80,10 +93,11 @@ function PlainMap(props: MapProps): ReactNode {
 
 function Branches(props: {
   readonly branches: 'loading' | 'failed' | readonly Listed[];
+  readonly opened: { readonly branch: Branch } | undefined;
   readonly retry: () => void;
 }): ReactNode {
   const t = useTexts(branchLocatorTexts);
-  const { branches, retry } = props;
+  const { branches, opened, retry } = props;
   if (branches === 'loading') return <Skeleton rows={4} label={t('loading')} />;
   if (branches === 'failed') {
     return (
@@ -98,6 +112,6 @@ function Branches(props: {
   return branches.length === 0 ? (
     <Banner tone="info">{t('none')}</Banner>
   ) : (
-    <BranchList branches={branches} />
+    <BranchList branches={branches} opened={opened} />
   );
 }

@@ -17,6 +17,10 @@ export type PorticoBranchLocatorProperties = {
 export type PorticoBranchLocatorSettings = {
   /** File name of the logo within the lender's image folder, or a whole address. */
   readonly 'globalOptions.logoImage'?: string;
+  /** Address of the map's pictures, with {z}, {x} and {y}, over https or of the page's own site; without it, the map is an outline of the states and requests nothing. */
+  readonly 'globalOptions.mapTileUrl'?: string;
+  /** The attribution that the provider of the map's pictures requires, shown below the map. */
+  readonly 'globalOptions.mapTileAttribution'?: string;
 } & { readonly [K in TextKey]?: string };
 
 /** What `<portico-branch-locator>` dispatches, with the detail of each. */

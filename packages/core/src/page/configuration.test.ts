@@ -14,12 +14,15 @@ afterEach(() => {
 
 const defaults = { api: '', locale: 'en', pages: {}, quickSignIn: undefined };
 
+const suggestAddresses = async () => [];
+
 describe('the configuration of a page', () => {
   it.each([
     ['nothing', {}, defaults],
     ['a language', { locale: 'es' }, { locale: 'es' }],
     ['a language with its region', { locale: 'es-MX' }, { locale: 'es' }],
     ['pages', { pages: { dashboard: '/a' } }, { pages: { dashboard: '/a' } }],
+    ['a function that suggests addresses', { suggestAddresses }, { suggestAddresses }],
     ['pages as JSON text', { pages: '{"dashboard":"/a"}' }, { pages: { dashboard: '/a' } }],
   ])('reads %s', (_, raw, expected) => {
     const { configuration, bad } = readConfiguration(raw);
@@ -32,6 +35,7 @@ describe('the configuration of a page', () => {
     ['pages', { pages: 'not JSON' }],
     ['pages', { pages: 'null' }],
     ['pages.dashboard', { pages: { dashboard: 'javascript:alert(1)' } }],
+    ['suggestAddresses', { suggestAddresses: 'https://lender.test' }],
     ['pages.nowhere', { pages: { nowhere: '/x' } }],
   ])('keeps the default of %s when it is bad, and says so', (name, raw) => {
     expect(readConfiguration(raw)).toEqual({ configuration: defaults, bad: [name] });

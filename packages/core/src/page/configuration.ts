@@ -3,8 +3,18 @@ import { configurationName } from '@portico/contract/page-protocol';
 import { screens, type Screen } from '../navigation/destination';
 import { parseJson } from '../json';
 import { isFollowable } from '../navigation/page-address';
+import type { AddressEntry } from '@portico/rules';
 import { pageStore } from './page-store';
 import type { Locale } from '../texts/texts';
+
+/**
+ * The lender's address service: finds addresses that begin with what is typed, the most likely
+ * first. It may reject; `signal` is aborted once the text has changed.
+ */
+export type SuggestAddresses = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly AddressEntry[]>;
 
 /** The configuration of the page, set by `configure()` or the loader's `data-*` attributes. */
 export type Configuration = {
@@ -21,6 +31,8 @@ export type Configuration = {
    * contain (access §2).
    */
   readonly quickSignIn?: { readonly username: string; readonly password: string } | undefined;
+  /** Suggests addresses while a street is typed; without it nothing typed is sent anywhere. */
+  readonly suggestAddresses?: SuggestAddresses | undefined;
 };
 
 /**
@@ -66,6 +78,7 @@ export function readConfiguration(
       api: page ? (read('api', raw['api'] ?? '', apiOn(page)) ?? noApi) : '',
       locale: read('locale', raw['locale'], localeOf) ?? 'en',
       pages,
+      suggestAddresses: read('suggestAddresses', raw['suggestAddresses'], functionOf),
       ...(process.env.NODE_ENV !== 'production' && {
         quickSignIn: read('quickSignIn', raw['quickSignIn'], credentialsOf),
       }),
@@ -103,6 +116,14 @@ function objectOf(value: unknown): object | undefined {
   const read = typeof value === 'string' ? parseJson(value) : value;
   return typeof read === 'object' && read !== null ? read : undefined;
 }
+
+/** What it resolves to is checked where it is used. */
+function functionOf(value: unknown): SuggestAddresses | undefined {
+  return isSuggestAddresses(value) ? value : undefined;
+}
+
+const isSuggestAddresses = (value: unknown): value is SuggestAddresses =>
+  typeof value === 'function';
 
 function credentialsOf(value: unknown): Configuration['quickSignIn'] {
   const { username, password }: { username?: unknown; password?: unknown } = objectOf(value) ?? {};

@@ -10,6 +10,7 @@ import { footerImages } from './site/footer-images';
 import * as documentOptions from './site/document-options';
 import * as generalPaymentOptions from './payments/general-payment-options';
 import * as globalOptions from './site/global-options';
+import * as locationsOptions from './site/locations-options';
 import * as loanOptions from './accounts/loan-options';
 import * as loginOptions from './access/login-options';
 import {
@@ -37,6 +38,7 @@ const groups: readonly Group[] = [
   documentOptions,
   singleSignOnOptions,
   portalOptions,
+  locationsOptions,
   reviewOptions,
   [openAgreementsFirstOption, ...agreementTexts],
   dashboardOptions,

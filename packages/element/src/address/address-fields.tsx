@@ -1,4 +1,5 @@
 import {
+  addressFields,
   usStates,
   zipCodeLength,
   type AddressEntry,
@@ -9,6 +10,7 @@ import { DigitsInput, fieldProps, Select, TextInput } from '@portico/ui';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../react/hooks';
 import { addressTexts, type AddressTextKey } from './address.texts';
+import { StreetInput } from './street-input';
 
 const states = usStates.map(({ value, description }) => ({ value, label: description }));
 
@@ -59,7 +61,16 @@ export function AddressFields(props: AddressFieldsProps): ReactNode {
   };
   return (
     <fieldset aria-describedby={disabledBy} className="grid grid-cols-1 gap-4">
-      <TextInput ref={ref} {...field('address1')} autoComplete="address-line1" />
+      <StreetInput
+        ref={ref}
+        {...field('address1')}
+        autoComplete="address-line1"
+        onPick={(address) => {
+          for (const name of addressFields) {
+            send({ type: 'change', field: name, value: address[name] });
+          }
+        }}
+      />
       <TextInput {...field('city')} autoComplete="address-level2" />
       <div className="grid grid-cols-1 gap-4 @min-[320px]:grid-cols-[1fr_8rem]">
         <Select {...field('state')} options={states} autoComplete="address-level1" />

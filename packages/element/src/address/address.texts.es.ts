@@ -3,6 +3,8 @@ export default {
   address1Placeholder: 'Dirección',
   address1Required: 'Debe escribir una dirección',
   address1TooLong: 'No puede tener más de 45 caracteres',
+  suggestions: 'Direcciones sugeridas',
+  suggestionsHint: 'Direcciones sugeridas: {count}. Elija una con las teclas de flecha e Intro.',
   city: 'Ciudad',
   cityPlaceholder: 'Ciudad',
   cityRequired: 'Debe escribir una ciudad',

@@ -11,6 +11,8 @@ export const addressTexts = defineTexts(
     address1Placeholder: 'Street Address',
     address1Required: 'You must enter an address',
     address1TooLong: 'Cannot be longer than 45 characters',
+    suggestions: 'Suggested addresses',
+    suggestionsHint: 'Suggested addresses: {count}. Choose one with the arrow keys and Enter.',
     city: 'City',
     cityPlaceholder: 'City',
     cityRequired: 'You must enter a city',

@@ -1,3 +1,4 @@
 export { addressEntryOf, cleanAddressText, trimmedAddress } from './address-entry';
 export { AddressFields } from './address-fields';
+export { StreetInput } from './street-input';
 export { addressTexts } from './address.texts';

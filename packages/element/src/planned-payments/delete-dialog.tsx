@@ -1,6 +1,6 @@
 import { useTexts } from '../react/hooks';
 import { formatDate, formatMoney, maskedEnding } from '@portico/rules';
-import { Button, Dialog, LiveRegion } from '@portico/ui';
+import { ConfirmDialog, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Planned, PlannedPaymentsEvent } from './planned-payments.state';
 import { plannedPaymentsTexts } from './planned-payments.texts';
@@ -14,28 +14,22 @@ export function DeleteDialog(props: {
   const { planned, busy, send } = props;
   const t = useTexts(plannedPaymentsTexts);
   const question = useQuestion();
-  const cancel = () => send({ type: 'cancel' });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      width={400}
+    <ConfirmDialog
+      variant="danger"
+      icon="money"
       title={t(
         planned.kind === 'scheduled' ? 'confirmScheduledHeading' : 'confirmRecurringHeading',
       )}
-      onClose={cancel}
-      actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={() => send({ type: 'confirm' })}>
-            {t('confirm')}
-          </Button>
-          <Button onClick={cancel}>{t('cancel')}</Button>
-        </>
-      }
+      confirmLabel={t('confirm')}
+      cancelLabel={t('cancel')}
+      busy={busy}
+      onConfirm={() => send({ type: 'confirm' })}
+      onCancel={() => send({ type: 'cancel' })}
     >
       <p>{question(planned)}</p>
       <LiveRegion>{busy && t('deleting')}</LiveRegion>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -62,6 +62,24 @@ describe('the address form', () => {
     expect(names).toEqual(['address1', 'city', 'state', 'zipCode']);
   });
 
+  it('is filled in by a suggestion of the lender’s address service, and sent when it is saved', async () => {
+    const mill = { address1: '214 Mill Street', city: 'Ames', state: 'KS', zipCode: '50613' };
+    const { user, server, clock } = await showLoan({
+      configuration: { suggestAddresses: async () => [mill] },
+      prepare: (test) => test.server.answer(updateAddress, answers.updateAddress()),
+    });
+    await user.type(await field('Street address'), '2');
+    await act(async () => clock.advance(300));
+    await user.click(await screen.findByRole('option', { name: /^214 Mill Street/ }));
+    expect((await field('City')).value).toBe('Ames');
+    expect(server.requestsTo(updateAddress)).toHaveLength(0);
+    await user.click(press('Save'));
+    await screen.findByText('Address saved');
+    expect(server.requestsTo(updateAddress)[0]?.body).toMatchObject({
+      Address: { Address1: '214 Mill Street', City: 'Ames', State: 'KS', ZipCode: '50613' },
+    });
+  });
+
   it('[LON-192] lists the states by description and sends the value', async () => {
     const { user, server } = await showLoan({
       prepare: (test) => test.server.answer(updateAddress, answers.updateAddress()),

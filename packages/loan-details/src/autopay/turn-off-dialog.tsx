@@ -1,7 +1,7 @@
 import type { RecurringPayment } from '@portico/contract';
 import { useTexts } from '@portico/element';
 import { formatMoney } from '@portico/rules';
-import { Button, Dialog, LiveRegion } from '@portico/ui';
+import { ConfirmDialog, LiveRegion } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { methodOf } from './autopay.model';
 import { autopayTexts } from './autopay.texts';
@@ -15,22 +15,16 @@ export function TurnOffDialog(props: {
   const { payment, busy, send } = props;
   const t = useTexts(autopayTexts);
   const method = methodOf(payment);
-  const cancel = () => send({ type: 'cancel' });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      width={400}
+    <ConfirmDialog
+      variant="danger"
+      icon="money"
       title={t('turnOffHeading')}
-      onClose={cancel}
-      actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={() => send({ type: 'confirm' })}>
-            {t('turnOffConfirm')}
-          </Button>
-          <Button onClick={cancel}>{t('keep')}</Button>
-        </>
-      }
+      confirmLabel={t('turnOffConfirm')}
+      cancelLabel={t('keep')}
+      busy={busy}
+      onConfirm={() => send({ type: 'confirm' })}
+      onCancel={() => send({ type: 'cancel' })}
     >
       <p>
         {t('turnOffQuestion', {
@@ -39,6 +33,6 @@ export function TurnOffDialog(props: {
         })}
       </p>
       <LiveRegion>{busy && t('turningOff')}</LiveRegion>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

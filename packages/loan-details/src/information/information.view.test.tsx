@@ -193,7 +193,7 @@ describe('the ways on', () => {
   it.each([
     ['[LON-175, LON-180]', 'loanOptions.usePayoffQuoteOption', 'Payoff Quote', 'Payoff quote'],
     [
-      '[LON-179, LON-180]',
+      '[ACC-070, LON-179, LON-180]',
       'loanOptions.useInsuranceOption',
       'View Insurance',
       'Insurance on this loan',
@@ -235,7 +235,7 @@ describe('Hide From Web', () => {
   }
   const confirm = async () => (await opener()).at(-1) ?? document.body;
 
-  it('[LON-178, LON-180, LON-337] opens its dialog, 500 px wide, and sends nothing', async () => {
+  it('[ACC-070, LON-178, LON-180, LON-337] opens its dialog, 500 px wide, and sends nothing', async () => {
     const { server } = await opened();
     expect((await dialog()).style.getPropertyValue('--p-width')).toBe('500px');
     expect((await dialog()).textContent).toContain(`Auto loan ${loanNumber}`);

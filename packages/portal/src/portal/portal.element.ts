@@ -15,6 +15,7 @@ import {
   hideContactUsOption,
   leaveWarningOption,
   logoImage,
+  remoteBranchLocatorUrl,
   requireAchDraftAgreementOption,
   singleSignOnOrigins,
   singleSignOnUrl,
@@ -23,6 +24,7 @@ import {
   useConsumerOriginationOption,
   useDocumentCenterOption,
   useFAQOption,
+  useRemoteBranchLocatorOption,
 } from '@portico/core/internal';
 import { defineWidget } from '@portico/element';
 import { loanErrorTexts } from '@portico/loan-details';
@@ -56,6 +58,8 @@ export const portalWidget = defineWidget({
     forceManualCifChangesOption,
     hideContactUsOption,
     useBranchLocatorOption,
+    useRemoteBranchLocatorOption,
+    remoteBranchLocatorUrl,
     useFAQOption,
     leaveWarningOption,
     analyticsIds,

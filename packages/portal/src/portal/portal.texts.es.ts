@@ -13,6 +13,7 @@ export default {
   navRequestChange: 'Cambio de datos de contacto',
   navMessages: 'Mensajes',
   navLocations: 'Sucursales',
+  navRemoteLocations: 'Sucursales',
   navFaq: 'Preguntas frecuentes',
   logOut: 'Cerrar sesión',
   showDisclosures: 'Mostrar avisos legales',

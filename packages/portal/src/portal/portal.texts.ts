@@ -18,6 +18,7 @@ export const portalTexts = defineTexts(
     navRequestChange: 'Contact Info Change',
     navMessages: 'Messages',
     navLocations: 'Locations',
+    navRemoteLocations: 'Locations',
     navFaq: 'FAQ',
     logOut: 'Logout',
     copyright: '© {year}',

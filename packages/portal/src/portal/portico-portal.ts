@@ -56,6 +56,10 @@ export type PorticoPortalSettings = {
   readonly 'globalOptions.hideContactUsOption'?: boolean | 'true' | 'false';
   /** Lists Locations in the navigation. */
   readonly 'globalOptions.useBranchLocatorOption'?: boolean | 'true' | 'false';
+  /** The lender has a branch locator on another site: a Locations button opens a notice that links to it. */
+  readonly 'globalOptions.useRemoteBranchLocatorOption'?: boolean | 'true' | 'false';
+  /** Address of the branch locator on another site, which the notice of the Locations button links to. */
+  readonly 'globalOptions.remoteBranchLocatorUrl'?: string;
   /** Lists FAQ in the navigation. */
   readonly 'globalOptions.useFAQOption'?: boolean | 'true' | 'false';
   /** Shows the browser's leave warning while unsaved changes exist. */

@@ -6,6 +6,7 @@ import { Button } from '@portico/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useApplyForLoan } from '../apply-for-loan/use-apply-for-loan';
 import { portalTexts } from '../portal/portal.texts';
+import { useRemoteBranchLocator } from '../remote-branch-locator/use-remote-branch-locator';
 import { NavigationList } from './navigation-list';
 
 /** The borrower's name, the navigation and Logout. */
@@ -14,6 +15,8 @@ export function Header(props: { readonly session: Session; readonly current: Scr
   const t = useTexts(portalTexts);
   const [ask, question] = useLogOut();
   const [apply, notice] = useApplyForLoan();
+  const [openLocator, locatorNotice] = useRemoteBranchLocator();
+  const actions = { onApply: apply, onOpenLocator: openLocator };
   const [open, setOpen] = useState(false);
   const menu = useId();
   return (
@@ -33,13 +36,14 @@ export function Header(props: { readonly session: Session; readonly current: Scr
         </Button>
       </div>
       <nav aria-label={t('navigation')} className="hidden md:block">
-        <NavigationList current={current} direction="row" onApply={apply} />
+        <NavigationList current={current} direction="row" {...actions} />
       </nav>
       <nav id={menu} aria-label={t('menu')} hidden={!open} className="md:hidden">
-        <NavigationList current={current} direction="column" onApply={apply} />
+        <NavigationList current={current} direction="column" {...actions} />
       </nav>
       {question}
       {notice}
+      {locatorNotice}
     </header>
   );
 }

@@ -10,11 +10,13 @@ import { useCanPay } from './payable';
 const item =
   'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink no-underline hover:text-accent aria-[current]:border-current aria-[current]:font-semibold';
 
-/** The links to the signed-in screens, with the current one marked. */
+/** The links to the signed-in screens, with the current one marked, and the buttons of notices. */
 export function NavigationList(props: {
   readonly current: Screen;
   readonly direction: 'row' | 'column';
   readonly onApply: () => void;
+  /** Opens the notice of the branch locator on another site; undefined while there is none. */
+  readonly onOpenLocator: (() => void) | undefined;
 }): ReactNode {
   const core = useCore();
   const read = useSettingReader();
@@ -33,9 +35,7 @@ export function NavigationList(props: {
       {items.map(({ screen, text }) => (
         <li key={screen}>
           {screen === 'applyForLoan' ? (
-            <button type="button" onClick={props.onApply} part="navigation-link" className={item}>
-              {t(text)}
-            </button>
+            <NoticeButton onClick={props.onApply}>{t(text)}</NoticeButton>
           ) : (
             <NavigationLink link={linkTo({ screen })} current={screen === props.current}>
               {t(text)}
@@ -43,7 +43,29 @@ export function NavigationList(props: {
           )}
         </li>
       ))}
+      {props.onOpenLocator && (
+        <li>
+          <NoticeButton onClick={props.onOpenLocator}>{t('navRemoteLocations')}</NoticeButton>
+        </li>
+      )}
     </ul>
+  );
+}
+
+function NoticeButton(props: {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={props.onClick}
+      part="navigation-link"
+      className={item}
+    >
+      {props.children}
+    </button>
   );
 }
 

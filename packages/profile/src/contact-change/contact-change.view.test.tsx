@@ -60,6 +60,33 @@ async function filled(prepare?: (test: TestCore) => void) {
   return shown;
 }
 
+describe('a suggestion of the lender’s address service', () => {
+  it('fills in the address it was chosen for, except its second line', async () => {
+    const mill = { address1: '214 Mill Street', city: 'Ames', state: 'IA', zipCode: '50010' };
+    const { user, turn, clock } = await show(undefined, {
+      configuration: { suggestAddresses: async () => [mill] },
+    });
+    await turn('Change Address');
+    const fields = () => [
+      ...screen
+        .getByRole('group', { name: 'New address' })
+        .querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+    ];
+    const [street, apartment] = fields();
+    await user.type(apartment ?? document.body, 'Apt 4');
+    await user.type(street ?? document.body, '214');
+    await act(async () => clock.advance(300));
+    await user.click(await screen.findByRole('option', { name: /^214 Mill Street/ }));
+    expect(fields().map(({ value }) => value)).toEqual([
+      '214 Mill Street',
+      'Apt 4',
+      'Ames',
+      'IA',
+      '50010',
+    ]);
+  });
+});
+
 describe('the contact form', () => {
   it('[LON-366] has its title', async () => {
     await show();

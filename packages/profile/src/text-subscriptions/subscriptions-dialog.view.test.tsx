@@ -175,6 +175,18 @@ describe('an error of the dialog', () => {
     expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('[ACC-067] that texts need an agreement has a title, a text and a button Okay', async () => {
+    const { user, onClose } = await open({
+      phone: { ...phone, optInToTexting: false },
+      options: { settings: agreements },
+    });
+    await user.click(button('No'));
+    const dialog = screen.getByRole('dialog', { name: 'Texts to 319-555-0148' });
+    expect(dialog.textContent).toContain('In order to use texting you must agree to the terms');
+    await user.click(button('Okay'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it.each(['', '319555014', '31955501489'])(
     '[ACC-753] of the invalid phone %j is shown without a request',
     async (phoneNumber) => {

@@ -12,6 +12,7 @@ export default {
   saving: 'Guardando…',
   saved: 'Guardado',
   close: 'Cerrar',
+  okay: 'De acuerdo',
   cancel: 'Cancelar',
   retry: 'Reintentar',
   tryAgain: 'Intentar de nuevo',

@@ -16,6 +16,7 @@ export const subscriptionsTexts = defineTexts(
     saving: 'Saving…',
     saved: 'Saved',
     close: 'Close',
+    okay: 'Okay',
     cancel: 'Cancel',
     retry: 'Retry',
     tryAgain: 'Try again',

@@ -52,7 +52,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('opens as a modal named by its title, with its width', () => {
+  it('[LON-079] opens as a modal, which is above level 100000 of the page, named by its title, with its width', () => {
     render(<Logout />);
     open();
     const dialog = screen.getByRole('dialog', { name: 'Are you sure?' });

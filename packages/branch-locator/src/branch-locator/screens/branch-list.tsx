@@ -1,27 +1,45 @@
 import { useTexts } from '@portico/element';
-import { Link } from '@portico/ui';
-import type { ReactNode } from 'react';
-import type { Listed } from '../branch-locator.flow';
+import { ExternalLink, Link } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Branch, Listed } from '../branch-locator.flow';
 import { branchLocatorTexts } from '../branch-locator.texts';
-import { phoneText } from '../map';
+import { directionsAddress, phoneText } from '../map/map';
+import { OpeningHours } from './opening-hours';
 
-/** Every branch, on the map or not (D139). */
-export function BranchList({ branches }: { readonly branches: readonly Listed[] }): ReactNode {
+/** Every branch, on the map or not (D139), with all that the map shows of it. */
+export function BranchList(props: {
+  readonly branches: readonly Listed[];
+  /** The branch that was chosen on the map: it gets the focus. */
+  readonly opened: { readonly branch: Branch } | undefined;
+}): ReactNode {
+  const { branches, opened } = props;
   const t = useTexts(branchLocatorTexts);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (opened) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [opened]);
   return (
-    <ul aria-label={t('branches')} className="grid">
+    <ul ref={list} aria-label={t('branches')} className="grid">
       {branches.map(({ branch, miles }) => (
         <li
           key={`${branch.branchName} ${branch.zip}`}
           part="branch"
-          className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3"
+          tabIndex={-1}
+          aria-current={branch === opened?.branch ? 'true' : undefined}
+          className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 aria-[current]:bg-tint"
         >
-          <div>
+          <div className="min-w-0">
             <p className="font-semibold">{branch.branchName}</p>
             <p>{branch.streetAddress}</p>
             <p>{[branch.city, `${branch.state} ${branch.zip}`].join(', ')}</p>
-            <p>
+            <OpeningHours hours={branch.openingHours} />
+            <p className="flex flex-wrap gap-x-6 gap-y-1 *:min-h-6">
               <Link href={`tel:${branch.phoneNumber}`}>{phoneText(branch.phoneNumber)}</Link>
+              {branch.latitude !== 0 && (
+                <ExternalLink href={directionsAddress(branch)} newTabLabel={t('newTab')}>
+                  {t('directions', { name: branch.branchName })}
+                </ExternalLink>
+              )}
             </p>
           </div>
           {miles !== undefined && (

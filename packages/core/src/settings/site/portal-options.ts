@@ -1,4 +1,4 @@
-import { flag, richText } from '../setting';
+import { address, flag, richText } from '../setting';
 
 const portal = ['portico-portal'] as const;
 
@@ -15,6 +15,16 @@ export const hideContactUsOption = flag('globalOptions.hideContactUsOption', {
 export const useBranchLocatorOption = flag('globalOptions.useBranchLocatorOption', {
   for: portal,
   doc: 'Lists Locations in the navigation.',
+});
+
+export const useRemoteBranchLocatorOption = flag('globalOptions.useRemoteBranchLocatorOption', {
+  for: portal,
+  doc: 'The lender has a branch locator on another site: a Locations button opens a notice that links to it.',
+});
+
+export const remoteBranchLocatorUrl = address('globalOptions.remoteBranchLocatorUrl', {
+  for: portal,
+  doc: 'Address of the branch locator on another site, which the notice of the Locations button links to.',
 });
 
 export const useFAQOption = flag('globalOptions.useFAQOption', {

@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/element';
+import { StreetInput } from '@portico/element/address';
 import {
   usStates,
   zipCodeLength,
@@ -15,6 +16,9 @@ import type { ContactFormProps } from './contact-form-props';
 const states = usStates.map(({ value, description }) => ({ value, label: description }));
 
 const legends = { old: 'oldAddress', new: 'newAddress' } as const;
+
+/** What a suggestion fills in; an apartment stays as it is typed. */
+const suggestedParts = ['addressLine1', 'city', 'state', 'zip'] as const;
 
 const problemTexts: Readonly<Record<ContactAddressProblem, ContactChangeTextKey>> = {
   required: 'required',
@@ -48,7 +52,17 @@ function AddressForm({ state, send, side }: ContactFormProps & { readonly side: 
   return (
     <fieldset className="grid grid-cols-1 gap-4">
       <legend className="mb-4 font-semibold">{t(legends[side])}</legend>
-      <TextInput {...field('addressLine1')} required autoComplete={filledAs('address-line1')} />
+      <StreetInput
+        {...field('addressLine1')}
+        required
+        autoComplete={filledAs('address-line1')}
+        onPick={({ address1, city, state: code, zipCode }) => {
+          const picked = { addressLine1: address1, city, state: code, zip: zipCode };
+          for (const part of suggestedParts) {
+            send({ type: 'change', field: addressNames[side][part], value: picked[part] });
+          }
+        }}
+      />
       <TextInput {...field('addressLine2')} autoComplete={filledAs('address-line2')} />
       <TextInput {...field('city')} required autoComplete={filledAs('address-level2')} />
       <div className="grid grid-cols-1 gap-4 @min-[320px]:grid-cols-[1fr_8rem]">

@@ -1,5 +1,5 @@
 import { useCore, useTexts } from '@portico/element';
-import { Banner, Button, Dialog } from '@portico/ui';
+import { Banner, ConfirmDialog } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import { remove, type Passkey } from '../passkeys.controller';
 import { passkeysTexts } from '../passkeys.texts';
@@ -20,23 +20,17 @@ export function RemovePasskey(props: {
     else setState('failed');
   };
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      width={400}
+    <ConfirmDialog
+      variant="danger"
       title={t('removeHeading')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" busy={state === 'removing'} onClick={() => void confirm()}>
-            {t('remove')}
-          </Button>
-          <Button onClick={onClose}>{t('keep')}</Button>
-        </>
-      }
+      confirmLabel={t('remove')}
+      cancelLabel={t('keep')}
+      busy={state === 'removing'}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     >
       <p>{t('removeQuestion', { name: passkey.name })}</p>
       {state === 'failed' && <Banner tone="error">{t('errorRemove')}</Banner>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

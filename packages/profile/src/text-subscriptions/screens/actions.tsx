@@ -4,12 +4,19 @@ import { useId, type ReactNode } from 'react';
 import { subscriptionsTexts } from '../subscriptions.texts';
 import type { SubscriptionsScreen } from './content';
 
-/** The dialog's buttons: Save with Close, or Retry with Cancel where the last step failed. */
+/**
+ * The dialog's buttons: Save with Close, Retry with Cancel where the last step failed, or Okay where
+ * texts need an agreement (access §2).
+ */
 export function Actions(props: SubscriptionsScreen & { readonly onClose: () => void }): ReactNode {
   const { state, send, onClose } = props;
   const t = useTexts(subscriptionsTexts);
   const reason = useId();
-  if (state.at === 'loading' || state.at === 'stopped' || state.options.length === 0) {
+  if (state.at === 'stopped') {
+    const isRefusal = state.problem === 'mustAgree';
+    return <Button onClick={onClose}>{t(isRefusal ? 'okay' : 'close')}</Button>;
+  }
+  if (state.at === 'loading' || state.options.length === 0) {
     return <Button onClick={onClose}>{t('close')}</Button>;
   }
   if (state.at === 'notFinalized') {

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/element';
-import { Button, Dialog } from '@portico/ui';
+import { ConfirmDialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { SavedMethodToolsEvent } from '../saved-method-tools.state';
 import { savedMethodToolsTexts } from '../saved-method-tools.texts';
@@ -12,24 +12,17 @@ export function DeleteMethodDialog(props: {
 }): ReactNode {
   const { name, busy, send } = props;
   const t = useTexts(savedMethodToolsTexts);
-  const cancel = () => send({ type: 'cancelDelete' });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      width={400}
+    <ConfirmDialog
+      variant="danger"
       title={t('deleteHeading')}
-      onClose={cancel}
-      actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={() => send({ type: 'confirmDelete' })}>
-            {t('confirmDelete')}
-          </Button>
-          <Button onClick={cancel}>{t('cancel')}</Button>
-        </>
-      }
+      confirmLabel={t('confirmDelete')}
+      cancelLabel={t('cancel')}
+      busy={busy}
+      onConfirm={() => send({ type: 'confirmDelete' })}
+      onCancel={() => send({ type: 'cancelDelete' })}
     >
       <p>{t('deleteQuestion', { name })}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

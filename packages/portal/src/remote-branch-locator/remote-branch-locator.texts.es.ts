@@ -1,0 +1,10 @@
+export default {
+  heading: 'Encuentre una sucursal',
+  notice:
+    'Nuestro localizador de sucursales está en otro sitio y se abre en una pestaña nueva. Aquí su sesión sigue abierta.',
+  noAddress:
+    'Nuestro localizador de sucursales está en otro sitio. Comuníquese con nosotros para obtener su dirección.',
+  continue: 'Continuar al localizador de sucursales',
+  newTab: '(se abre en una pestaña nueva)',
+  cancel: 'Cancelar',
+};

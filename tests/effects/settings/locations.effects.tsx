@@ -1,0 +1,77 @@
+import { branchInfo } from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { fireEvent, screen } from '@testing-library/react';
+import { testSession } from '@portico/core/testing';
+import '../../../packages/branch-locator/src/branch-locator/map/branch-map';
+import { BranchLocatorView } from '../../../packages/branch-locator/src/branch-locator/branch-locator.view';
+import '../../../packages/portal/src/remote-branch-locator/remote-branch-locator.view';
+import { Header } from '../../../packages/portal/src/shell/header';
+import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
+import { effectsOn, flagShows, type Settings } from './effect';
+import { hasText } from './observations';
+
+const remote: Settings = { 'globalOptions.useRemoteBranchLocatorOption': 'true' };
+
+/** The header of a signed-in borrower, and its button of the branch locator on another site. */
+async function locationsButton(settings: Settings) {
+  await showWidget(<Header session={testSession} current="dashboard" />, {
+    settings,
+    session: true,
+  });
+  return screen.queryAllByRole('button', { name: 'Locations', hidden: true })[0];
+}
+
+/** The settings of the branch locator on another site, which `portico-portal` reads. */
+export const remoteLocatorEffects = effectsOn('portico-portal', [
+  flagShows('globalOptions.useRemoteBranchLocatorOption', async (settings) => {
+    return (await locationsButton(settings)) !== undefined;
+  }),
+  {
+    key: 'globalOptions.remoteBranchLocatorUrl',
+    value: 'https://branches.example/',
+    given: remote,
+    sees: async (settings) => {
+      const button = await locationsButton(settings);
+      if (button) fireEvent.click(button);
+      await screen.findByRole('dialog', { hidden: true });
+      return document.querySelector('dialog a')?.getAttribute('href') ?? null;
+    },
+    unset: null,
+    set: 'https://branches.example/',
+  },
+]);
+
+const tiles: Settings = { 'globalOptions.mapTileUrl': '/tiles/{z}/{x}/{y}.png' };
+
+/** The map of the branches. */
+async function showMap(settings: Settings) {
+  await showWidget(<BranchLocatorView />, { settings }, ({ server }) =>
+    server.answer(branchInfo, answers.branchInfo()),
+  );
+  return screen.findByRole('group', { name: 'Map of the branches' });
+}
+
+/** The settings of the map, which `portico-branch-locator` reads. */
+export const mapEffects = effectsOn('portico-branch-locator', [
+  {
+    key: 'globalOptions.mapTileUrl',
+    value: 'https://tiles.example/{z}/{x}/{y}.png',
+    sees: async (settings) => {
+      const map = await showMap(settings);
+      return map.querySelector('img[src="https://tiles.example/10/249/377.png"]') !== null;
+    },
+    unset: false,
+    set: true,
+  },
+  {
+    key: 'globalOptions.mapTileAttribution',
+    value: '<b>© the mapmakers</b>',
+    given: tiles,
+    sees: async (settings) => {
+      await showMap(settings);
+      return hasText('© the mapmakers');
+    },
+    unset: false,
+    set: true,
+  },
+]);
