@@ -18,6 +18,7 @@ export {
   type ApiFault,
   type Delivery,
   type Result,
+  refusedCodes,
 } from './http/result';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core/internal';
+import { refusedCodes, type ApiError } from '@portico/core/internal';
 import type { EmailVerificationKey } from './email-verification.texts';
 
 /** The codes of HTTP 403 from Register/ValidateCode (access §8). */
@@ -9,7 +9,10 @@ const refusals = new Map<string, EmailVerificationKey>([
 
 /** The text for a code that was not accepted (access §8). */
 export function refusedCodeText(error: ApiError): EmailVerificationKey {
-  return error.kind === 'forbidden' ? (refusals.get(error.code) ?? 'errorInvalid') : 'error';
+  // A refusal with another status than 200 and 403 is a failed request.
+  if (error.kind === 'rejected' && error.status !== undefined) return 'error';
+  const [code] = refusedCodes(error);
+  return code === undefined ? 'error' : (refusals.get(code) ?? 'errorInvalid');
 }
 
 /** The text for a code that could not be sent. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core/internal';
+import { refusedCodes, type ApiError } from '@portico/core/internal';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
 /** The codes of HTTP 403 from Login/ValidateCode (access §8). */
@@ -15,5 +15,8 @@ export function notSentText(error: ApiError): SecurityCodeTextKey {
 
 /** The text for a code the server did not accept (access §8). */
 export function refusedCodeText(error: ApiError): SecurityCodeTextKey {
-  return error.kind === 'forbidden' ? (refusals[error.code] ?? 'errorInvalid') : 'error';
+  // A refusal with another status than 200 and 403 is a failed request.
+  if (error.kind === 'rejected' && error.status !== undefined) return 'error';
+  const [code] = refusedCodes(error);
+  return code === undefined ? 'error' : (refusals[code] ?? 'errorInvalid');
 }
