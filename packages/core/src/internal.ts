@@ -18,8 +18,8 @@ export {
   type ApiFault,
   type Delivery,
   type Result,
-  refusedCodes,
 } from './http/result';
+export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';

@@ -1,4 +1,5 @@
-import { refusedCodes, type ApiError } from './result';
+import { refusedCodes } from './refused-codes';
+import type { ApiError } from './result';
 import type { Texts } from '../texts/texts';
 
 /** The meaning of a server's error message. */

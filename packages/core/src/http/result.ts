@@ -39,9 +39,3 @@ export function failure<E>(error: E): { readonly ok: false; readonly error: E } 
 export function fail(fault: ApiFault, delivery: Delivery) {
   return failure<ApiError>({ ...fault, delivery });
 }
-
-/** The codes of a refusal, by HTTP 200 with HasNoErrors false or by 403 (D6); otherwise none. */
-export function refusedCodes(error: ApiError): readonly string[] {
-  if (error.kind === 'rejected') return error.codes;
-  return error.kind === 'forbidden' ? [error.code] : [];
-}

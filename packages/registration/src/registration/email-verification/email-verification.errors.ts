@@ -10,6 +10,8 @@ const refusals = new Map<string, EmailVerificationKey>([
 
 /** The text for a code that was not accepted (access §8). */
 export function refusedCodeText(error: ApiError): EmailVerificationKey {
+  // A refusal with another status than 200 and 403 is a failed request.
+  if (error.kind === 'rejected' && error.status !== undefined) return 'error';
   const [code = ''] = refusedCodes(error);
   // Only 403 always means the code; 200 has it for every refusal (D6).
   return refusals.get(code) ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');

@@ -16,6 +16,8 @@ export function notSentText(error: ApiError): SecurityCodeTextKey {
 
 /** The text for a code the server did not accept (access §8). */
 export function refusedCodeText(error: ApiError): SecurityCodeTextKey {
+  // A refusal with another status than 200 and 403 is a failed request.
+  if (error.kind === 'rejected' && error.status !== undefined) return 'error';
   const [code = ''] = refusedCodes(error);
   // Only 403 always means the code; 200 has it for every refusal (D6).
   return refusals[code] ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');
