@@ -41,17 +41,11 @@ export type HostProcess = {
   readonly kill: () => Promise<void>;
 };
 
-/**
- * Starts a demo host on a free port over a database file.
- * @param variables of its environment, in addition to this one's
- */
-export async function startProcess(
-  database: string,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<HostProcess> {
+/** Starts a demo host on a free port over a database file. */
+export async function startProcess(database: string): Promise<HostProcess> {
   const child = spawn(process.execPath, [program, '--database', database], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...variables, CONSOLE_SECRET: consoleSecret },
+    env: { ...process.env, CONSOLE_SECRET: consoleSecret },
   });
   const stopped = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
@@ -70,12 +64,10 @@ export async function startProcess(
 }
 
 /** Starts a demo host on a free port with a new database in a temporary folder. */
-export async function startTestHost(
-  variables?: Readonly<Record<string, string>>,
-): Promise<TestHost> {
+export async function startTestHost(): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
   const database = join(folder, 'host.db');
-  const { url, close } = await startProcess(database, variables);
+  const { url, close } = await startProcess(database);
   return {
     url,
     database,
