@@ -56,6 +56,8 @@ import { setupRoutes } from './setup/setup-routes';
 import { documentLists } from './stored-files/document-lists';
 import { serveResumable } from './uploads/serve-resumable';
 import { serveUploads } from './uploads/serve-uploads';
+import { reshapeAnswers } from './shapes/reshape-answers';
+import type { Shapes } from './shapes/shapes';
 import { serveStoredDocuments } from './stored-files/view-document';
 
 /** Options of the API. A test passes in everything that would otherwise vary. */
@@ -67,6 +69,8 @@ export type ApiOptions = ServiceOptions &
     readonly console?: ConsoleKey | undefined;
     /** Waits for a fault's delay; tests replace it. */
     readonly wait?: Wait | undefined;
+    /** Other forms of the answers that the decisions allow; none by default. */
+    readonly shapes?: Shapes | undefined;
     /** Called with every request, as it is logged. */
     readonly onRequest?: ((request: LoggedRequest) => void) | undefined;
   };
@@ -92,6 +96,7 @@ export function createApi(options: ApiOptions): Hono {
     if (!/^\/api\//i.test(context.req.path)) return next();
     return cors(origins)(context, next);
   });
+  if (options.shapes?.size) app.use('*', reshapeAnswers(options.shapes));
   app.use('*', serveApplications(services, onError));
   const documents = [
     ...documentRoutes(services),

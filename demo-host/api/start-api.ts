@@ -12,6 +12,7 @@ import { keyFromFile, newToken } from './secrets';
 import { borrowers } from './seed/borrowers';
 import { prepareDatabase } from './seed/seed';
 import { createServices } from './services';
+import { readShapes } from './shapes/shapes';
 import { createServedFiles } from './stored-files/view-document';
 
 /** Where data is stored and mail is sent, and how the console is opened. */
@@ -26,6 +27,8 @@ export type EnvironmentOptions = {
   readonly addressHeader?: string | undefined;
   /** The lender's domain, for passkeys. */
   readonly passkeyDomain?: string | undefined;
+  /** Names of the shapes of answers, of `shapes/shapes.ts`, separated by commas. */
+  readonly shapes?: string | undefined;
   /** The secret that opens the console; by default a new one at each start. */
   readonly consoleSecret?: string | undefined;
   /** A host name that the console accepts in addition to this machine's. */
@@ -34,7 +37,7 @@ export type EnvironmentOptions = {
 
 /**
  * Reads the environment: DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL, MAIL_FROM,
- * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, CONSOLE_SECRET, CONSOLE_HOST.
+ * CLIENT_ADDRESS_HEADER, PASSKEY_DOMAIN, ANSWER_SHAPES, CONSOLE_SECRET, CONSOLE_HOST.
  */
 export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
   return {
@@ -44,6 +47,7 @@ export function environmentOptions(env: NodeJS.ProcessEnv): EnvironmentOptions {
     mailFrom: env['MAIL_FROM'],
     addressHeader: env['CLIENT_ADDRESS_HEADER'],
     passkeyDomain: env['PASSKEY_DOMAIN'],
+    shapes: env['ANSWER_SHAPES'],
     consoleSecret: env['CONSOLE_SECRET'],
     consoleHostName: env['CONSOLE_HOST'],
   };
@@ -123,6 +127,7 @@ export async function startApi(
       addressHeader: environment.addressHeader,
       passkeyDomain: environment.passkeyDomain,
       longHistory: true,
+      shapes: readShapes(environment.shapes),
       console: consoleKey,
     }),
     console: consoleKey,

@@ -9,6 +9,7 @@ import { exportsOf, root, sourceFiles, type SourceFile } from './source-files';
 const arrows: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contract: ['rules'],
+  conformance: ['rules', 'contract'],
   core: ['rules', 'contract'],
   ui: ['rules'],
   element: ['rules', 'contract', 'core', 'ui'],
@@ -27,6 +28,10 @@ const packageOf = (specifier: string): string | undefined =>
 
 const isReact = (specifier: string): boolean =>
   /^(react|react-dom|@preact\/signals-react)(\/|$)/.test(specifier);
+
+/** Modules of Node itself are only for the package that is a command. */
+const isOwnOfNode = (specifier: string, file: SourceFile): boolean =>
+  specifier.startsWith('node:') && file.package === 'conformance';
 
 /** `file → specifier` for every import of these files that is wrong. */
 function wrong(
@@ -78,7 +83,7 @@ describe('an import', () => {
   });
 
   it('of React is only in packages with screens', () => {
-    const withoutReact = ['rules', 'contract', 'core', 'loader'];
+    const withoutReact = ['rules', 'contract', 'conformance', 'core', 'loader'];
     const files = sourceFiles.filter((file) => withoutReact.includes(file.package));
     expect(wrong(files, isReact)).toEqual([]);
   });
@@ -92,7 +97,9 @@ describe('an import', () => {
     const undeclared = wrong(
       sourceFiles.filter((file) => !file.isTest),
       (specifier, file) =>
-        !specifier.startsWith('.') && !declared(file.package).has(npmName(specifier)),
+        !specifier.startsWith('.') &&
+        !isOwnOfNode(specifier, file) &&
+        !declared(file.package).has(npmName(specifier)),
     );
     expect(undeclared).toEqual([]);
   });

@@ -1,112 +1,196 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestHost, type TestHost } from '../../demo-host/api/testing/test-host';
-import { branchInfo, paymentReceipt } from '@portico/contract';
-import { allCalls } from '@portico/contract/openapi';
-import { checkApi, printed } from './check-api';
-import type { Fetch } from './wire';
+import { branchInfo, paymentReceipt, submitImmediateBank } from '@portico/contract';
+import { allCalls, allDocuments } from '@portico/contract/openapi';
+import { describe, expect, it } from 'vitest';
+import { postedPayments } from '../../demo-host/api/testing/payment';
+import type { TestHost } from '../../demo-host/api/testing/test-host';
+import { asText, checkApi, type Fetch, type Subject } from '../../packages/conformance/src';
+import { referenceSubject, withHost } from './reference';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await createTestHost();
-});
-afterAll(() => host.close());
-
-const url = 'http://localhost';
-const fetchHost: Fetch = (address, init) => host.fetch(address.slice(url.length), init);
-const credentials = {
-  username: 'maya',
-  password: 'Juniper-14-road',
-  code: () => host.newestCode(),
-};
+const check = (host: TestHost, changes: Partial<Subject> = {}, around?: (fetch: Fetch) => Fetch) =>
+  checkApi({ ...referenceSubject(host, around), ...changes });
 
 /** The API with changed answers to one call. */
 const changing =
-  (path: string, change: (text: string) => string): Fetch =>
+  (path: string, change: (text: string) => string) =>
+  (fetch: Fetch): Fetch =>
   async (address, init) => {
-    const response = await fetchHost(address, init);
+    const response = await fetch(address, init);
     if (!address.includes(path) || response.status !== 200) return response;
     return new Response(change(await response.text()), response);
   };
 
-const failuresOf = async (fetch: Fetch) =>
-  (await checkApi({ url, fetch, credentials })).filter(({ result }) => result === 'failed');
+/** Documents that need something a test borrower may not have. */
+const notOpened = ['draftAgreementDocument', 'broadridgeStatement', 'uploadedDocument'];
 
-describe('the conformance check', () => {
+describe('the conformance run', () => {
   it('finds nothing wrong with the reference API, a payment included', async () => {
-    const findings = await checkApi({ url, fetch: fetchHost, credentials, pay: 25 });
+    const findings = await withHost((host) => check(host));
     expect(findings.filter(({ result }) => result !== 'passed')).toEqual([]);
-    const names = new Set(findings.map(({ call }) => call));
-    expect(names).toContain('submitImmediateBank');
-    expect(printed(findings)).toMatch(
+    expect(asText(findings)).toMatch(
       /conformance: \d+ passed, 0 failed, 0 skipped, 0 missing but optional$/,
     );
+    const names = [...allCalls, ...allDocuments].map(({ name }) => name);
+    const checked = new Set(findings.map(({ call }) => call));
+    expect(names.filter((name) => !checked.has(name))).toEqual(notOpened);
   });
 
   it('checks only the calls of a visitor without credentials', async () => {
-    const findings = await checkApi({ url, fetch: fetchHost });
-    expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
-    expect(findings.at(-1)).toMatchObject({ result: 'skipped' });
-  });
-
-  it('names the field that differs, not its value', async () => {
-    const fetch = changing('/api/accountList', (text) => text.replaceAll('"Type":0', '"Type":"x"'));
-    const failures = await failuresOf(fetch);
-    expect(failures.map(({ detail }) => detail).join()).toContain('accounts.0.type');
-  });
-
-  it('accepts names in another letter case (D5)', async () => {
-    const fetch = changing('/api/accountList', (text) =>
-      text.replaceAll(
-        /"([A-Z])(\w*)":/g,
-        (_all, first: string, rest: string) => `"${first.toLowerCase()}${rest}":`,
-      ),
+    const findings = await withHost((host) =>
+      check(host, { credentials: undefined, lock: undefined }),
     );
-    expect(await failuresOf(fetch)).toEqual([]);
+    expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
+    expect(findings.filter(({ result }) => result === 'skipped')).toHaveLength(2);
+  });
+
+  it('names the field that differs, not its value, and the request to repeat', async () => {
+    const around = changing('/api/accountList', (text) =>
+      text.replaceAll('"Type":0', '"Type":"secret"'),
+    );
+    const findings = await withHost((host) => check(host, {}, around));
+    const [failure] = findings.filter(({ result }) => result === 'failed');
+    expect(failure?.detail).toContain('accounts.0.type');
+    expect(failure?.request).toMatch(/^curl -i -X GET 'http:\/\/localhost\/api\/accountList'/);
+    expect(failure?.request).toContain("-H 'usertoken: •••'");
+    expect(JSON.stringify(findings)).not.toContain('secret');
   });
 
   it.each([404, 405, 501])(
     'distinguishes a missing optional call (HTTP %i) from a wrong one',
     async (status) => {
-      const optional = allCalls.filter((call) => call.optional);
-      const receipt = paymentReceipt.path;
-      const lacks = [...optional.map(({ path }) => path), receipt];
-      const fetch: Fetch = async (address, init) =>
-        init.method !== 'OPTIONS' && lacks.some((path) => address.includes(path))
-          ? new Response('Not Found', { status })
-          : fetchHost(address, init);
-      const findings = await checkApi({ url, fetch, credentials, pay: 25 });
+      const optional = [...allCalls, ...allDocuments].filter((one) => one.optional);
+      const lacks = optional.map(({ path }) => path);
+      const around =
+        (fetch: Fetch): Fetch =>
+        async (address, init) =>
+          init.method !== 'OPTIONS' && lacks.some((path) => address.includes(path))
+            ? new Response('Not Found', { status })
+            : fetch(address, init);
+      const findings = await withHost((host) => check(host, {}, around));
       expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
       const missing = findings.filter(({ result }) => result === 'missing');
       expect([...new Set(missing.map(({ call }) => call))].sort()).toEqual(
-        [...optional.map(({ name }) => name), paymentReceipt.name].sort(),
+        optional.map(({ name }) => name).sort(),
       );
-      expect(printed(findings)).toContain(
-        'none  locates a zip code: optional, and this API has none',
-      );
+      expect(missing.map(({ call }) => call)).toContain(paymentReceipt.name);
     },
   );
 
   it('finds a specified call that is missing', async () => {
-    const fetch: Fetch = async (address, init) =>
-      init.method === 'GET' && address.includes('/api/branchInfo')
-        ? new Response('Not Found', { status: 404 })
-        : fetchHost(address, init);
-    expect((await failuresOf(fetch)).map(({ call }) => call)).toEqual([branchInfo.name]);
+    const around =
+      (fetch: Fetch): Fetch =>
+      async (address, init) =>
+        init.method === 'GET' && address.includes(branchInfo.path)
+          ? new Response('Not Found', { status: 404 })
+          : fetch(address, init);
+    const findings = await withHost((host) => check(host, {}, around));
+    const failed = findings.filter(({ result }) => result === 'failed');
+    expect(failed.map(({ call }) => call)).toEqual([branchInfo.name]);
+  });
+});
+
+describe('a payment of the conformance run', () => {
+  const withoutWaiting = { wait: undefined, lock: undefined, change: false };
+
+  it('[POR-111] says what it will book and books nothing until it is confirmed', async () => {
+    await withHost(async (host) => {
+      const questions: string[] = [];
+      const confirm = (question: string) => {
+        questions.push(question);
+        return Promise.resolve(false);
+      };
+      const findings = await check(host, { ...withoutWaiting, confirm });
+      expect(questions).toEqual([
+        expect.stringMatching(
+          /^This books one payment: \$25\.00 today on the loan ending in \d{4} from the bank account ending in \w{4}\. Pay\?$/,
+        ),
+      ]);
+      expect(await postedPayments(host)).toBe(0);
+      expect(findings).toContainEqual(
+        expect.objectContaining({ call: submitImmediateBank.name, detail: 'not confirmed' }),
+      );
+    });
   });
 
-  it('finds an API that gives account access before the code was entered', async () => {
-    const fetch: Fetch = async (address, init) => {
-      const response = await fetchHost(address, init);
-      return address.includes('/api/Profile') && response.status === 401
-        ? new Response('{"HasNoErrors":true,"Errors":[]}', { status: 200 })
-        : response;
-    };
-    const failures = await failuresOf(fetch);
-    expect(failures).toContainEqual(
-      expect.objectContaining({
-        call: 'profile',
-        check: 'is refused to a token whose sign-in steps are not done',
-      }),
-    );
+  it('[POR-111] is the only one, although every check of keys and failures ran', async () => {
+    await withHost(async (host) => {
+      await check(host, withoutWaiting);
+      expect(await postedPayments(host)).toBe(1);
+    });
+  });
+
+  it('[POR-111] asks again before a check that could book a second one', async () => {
+    /** Names the amount before the key, as an API may. */
+    const around =
+      (fetch: Fetch): Fetch =>
+      (address, init) => {
+        const headers = new Headers(init.headers);
+        const lacksKey = !headers.has('Idempotency-Key');
+        if (!address.includes(submitImmediateBank.path) || !lacksKey) return fetch(address, init);
+        headers.set('Idempotency-Key', crypto.randomUUID());
+        return fetch(address, { ...init, headers });
+      };
+    await withHost(async (host) => {
+      const questions: string[] = [];
+      const confirm = (question: string) => Promise.resolve(questions.push(question) === 1);
+      const findings = await check(host, { ...withoutWaiting, confirm }, around);
+      expect(questions[1]).toContain('books a second payment: $25.00');
+      expect(await postedPayments(host)).toBe(1);
+      expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
+    });
+  });
+
+  it('[POR-111] is not booked again by a run that goes on after an interruption', async () => {
+    await withHost(async (host) => {
+      let kept: string | undefined;
+      const store = { load: () => kept, save: (text: string) => void (kept = text) };
+      let isCut = true;
+      /** The first run ends when the payment was booked and its answer is on the way. */
+      const interrupted =
+        (fetch: Fetch): Fetch =>
+        async (address, init) => {
+          const response = await fetch(address, init);
+          const isBooked = (await postedPayments(host)) === 1;
+          if (isCut && isBooked) throw new Error('interrupted');
+          return response;
+        };
+      const first = check(host, { ...withoutWaiting, store }, interrupted);
+      await expect(first).rejects.toThrow('interrupted');
+      isCut = false;
+
+      const questions: string[] = [];
+      const confirm = (question: string) => Promise.resolve(questions.push(question) < 0);
+      host.pass(3_600_000);
+      const again = await check(host, { ...withoutWaiting, store, confirm });
+      expect(questions).toEqual([]);
+      expect(await postedPayments(host)).toBe(1);
+      expect(again.filter(({ result }) => result === 'failed')).toEqual([]);
+    });
+  });
+
+  it('[POR-111] leaves a state without secrets, and repeats no part that was done', async () => {
+    await withHost(async (host) => {
+      let kept: string | undefined;
+      const store = { load: () => kept, save: (text: string) => void (kept = text) };
+      const tokens = new Set<string>();
+      const requests: string[] = [];
+      const around =
+        (fetch: Fetch): Fetch =>
+        (address, init) => {
+          const token = new Headers(init.headers).get('UserToken');
+          if (token && token !== 'conformance') tokens.add(token);
+          requests.push(`${init.method ?? ''} ${new URL(address).pathname}`);
+          return fetch(address, init);
+        };
+      await check(host, { ...withoutWaiting, store }, around);
+      for (const secret of [...tokens, 'Juniper-14-road', 'maya', '0012-104417-3'])
+        expect(kept).not.toContain(secret);
+      requests.length = 0;
+      host.pass(3_600_000);
+      await check(host, { ...withoutWaiting, store }, around);
+      expect(requests).not.toContain('OPTIONS /api/accountList');
+      // Signing in is repeated, and with it that its first token opens nothing.
+      const payment = `POST ${submitImmediateBank.path}`;
+      expect(requests.filter((request) => request === payment)).toHaveLength(1);
+    });
   });
 });

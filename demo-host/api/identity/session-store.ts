@@ -10,7 +10,15 @@ export const idleTime = 10 * 60_000;
 /** Milliseconds after which a session ends, used or not (D32). */
 export const absoluteTime = 12 * 60 * 60_000;
 
-const row = object({ borrower_id: number(), username: string(), pending: string() });
+/** Milliseconds within which a further use is not written: most requests then only read. */
+const writtenEvery = 5_000;
+
+const row = object({
+  borrower_id: number(),
+  username: string(),
+  pending: string(),
+  used_at: number(),
+});
 
 const stepsOf = (pending: string): SignInStep[] =>
   signInSteps.filter((step) => pending.split(' ').includes(step));
@@ -52,25 +60,23 @@ export async function useSession(
   now: number,
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
-  const used = await database.run(
-    'UPDATE sessions SET used_at = ? WHERE token_hash = ? AND began_at > ? AND used_at > ?',
-    [now, tokenHash, now - absoluteTime, now - idleTime],
-  );
-  if (used === 0) return undefined;
   const found = await database.first(
     row,
-    `SELECT s.borrower_id, b.username, s.pending FROM sessions s
-     JOIN borrowers b ON b.id = s.borrower_id WHERE s.token_hash = ?`,
-    [tokenHash],
+    `SELECT s.borrower_id, b.username, s.pending, s.used_at FROM sessions s
+     JOIN borrowers b ON b.id = s.borrower_id
+     WHERE s.token_hash = ? AND s.began_at > ? AND s.used_at > ?`,
+    [tokenHash, now - absoluteTime, now - idleTime],
   );
-  return (
-    found && {
-      tokenHash,
-      borrowerId: found.borrower_id,
-      username: found.username,
-      pending: stepsOf(found.pending),
-    }
-  );
+  if (!found) return undefined;
+  if (found.used_at <= now - writtenEvery) {
+    await database.run('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [now, tokenHash]);
+  }
+  return {
+    tokenHash,
+    borrowerId: found.borrower_id,
+    username: found.username,
+    pending: stepsOf(found.pending),
+  };
 }
 
 /** Whether this is the next step of an unfinished sign-in. */

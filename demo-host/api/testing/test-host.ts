@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate';
 import { prepareDatabase } from '../seed/seed';
 import { seedBorrowers } from '../seed/borrowers';
 import { createServices } from '../services';
+import type { Shapes } from '../shapes/shapes';
 
 /** An ordinary business day: Monday, 2 March 2026, noon in Chicago. */
 export const start = Date.UTC(2026, 2, 2, 18);
@@ -85,7 +86,7 @@ async function makeTemplate() {
 const template = makeTemplate();
 
 /** The API over its own seeded database, called in-process, with a clock that tests advance. */
-export async function createTestHost() {
+export async function createTestHost({ shapes }: { readonly shapes?: Shapes } = {}) {
   const folder = await newFolder();
   const path = join(folder, 'test.db');
   const { bytes, documents } = await template;
@@ -108,6 +109,7 @@ export async function createTestHost() {
     clock,
     filesFolder,
     passwordCost,
+    shapes,
     console: { secret: consoleSecret, hostName: 'console.lender.example' },
     wait: async (milliseconds) => waits.push(milliseconds),
     onError: (error) => failures.push(error),

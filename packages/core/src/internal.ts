@@ -19,6 +19,7 @@ export {
   type Delivery,
   type Result,
 } from './http/result';
+export { refusedCodes } from './http/refused-codes';
 export { isAccepted } from './http/accepted';
 export { createForm, type Form, type FormEvent, type FormState } from './form/form';
 export { parseJson } from './json';

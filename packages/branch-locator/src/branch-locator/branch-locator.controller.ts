@@ -1,5 +1,5 @@
 import { branchInfo, zipLocation } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { refusedCodes, type Core } from '@portico/core/internal';
 import {
   createBranchLocatorFlow,
   type BranchLocatorFlow,
@@ -26,7 +26,7 @@ export function apiGeocoder(core: Core): Geocoder {
     if (!answer.ok) {
       const { error } = answer;
       if (error.kind === 'missing') return undefined;
-      const isInvalid = error.kind === 'rejected' && error.codes.includes('InvalidZip');
+      const isInvalid = refusedCodes(error).includes('InvalidZip');
       return { found: false, why: isInvalid ? 'invalidZip' : 'noLocation' };
     }
     const { latitude, longitude } = answer.value;

@@ -1,3 +1,4 @@
+import { refusedCodes } from './refused-codes';
 import type { ApiError } from './result';
 import type { Texts } from '../texts/texts';
 
@@ -39,8 +40,7 @@ export function mapErrorMessage(message: string | undefined): MappedError {
  * (`errorKindOffline`), then `error`.
  */
 export function errorKey<K extends string>(catalogue: Texts<K | 'error'>, error: ApiError) {
-  const codes =
-    error.kind === 'forbidden' ? [error.code] : error.kind === 'rejected' ? error.codes : [];
+  const codes = refusedCodes(error);
   const has = (key: string): key is K => Object.hasOwn(catalogue.english, key);
   const candidates = [...codes.slice(0, 1), `Kind${capitalised(error.kind)}`];
   return candidates.map((name) => `error${capitalised(name)}`).find(has) ?? 'error';
@@ -55,7 +55,7 @@ function capitalised(word: string): string {
  * own, except its code `Error`; `sentence` for that code, and for a failure without a message.
  */
 export function serverMessages(error: ApiError, sentence: string): readonly string[] {
-  const messages = error.kind === 'rejected' ? error.codes.filter((code) => code !== '') : [];
+  const messages = refusedCodes(error).filter((code) => code !== '');
   if (messages.length === 0) return [sentence];
   return messages.map((message) => (message === 'Error' ? sentence : message));
 }

@@ -1,4 +1,4 @@
-import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { Planned } from './planned-payments.state';
 import type { PlannedPaymentsTextKey } from './planned-payments.texts';
 
@@ -33,7 +33,7 @@ export function refusedDeletionText(
   kind: Planned['kind'],
   error: ApiError,
 ): PlannedPaymentsTextKey {
-  const code = error.kind === 'rejected' ? error.codes[0] : undefined;
+  const [code] = refusedCodes(error);
   const { codes, failed } = texts[kind];
   return (code === undefined ? undefined : entryOf(codes, code)) ?? failed;
 }

@@ -1,6 +1,6 @@
 import { applicationList, type OutputOf } from '@portico/contract';
 import { applicationDays } from '@portico/core/accounts';
-import type { ApiError } from '@portico/core/internal';
+import { refusedCodes } from '@portico/core/internal';
 import { useCore, useSession } from '@portico/element';
 import { useEffect, useState } from 'react';
 
@@ -39,6 +39,4 @@ export function useApplications(): readonly [state: ApplicationsState, retry: ()
 }
 
 /** The specification shows the server's own messages here (accounts §8). */
-function messagesOf(error: ApiError): readonly string[] {
-  return error.kind === 'rejected' ? error.codes : [];
-}
+const messagesOf = refusedCodes;

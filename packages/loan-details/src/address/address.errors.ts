@@ -1,4 +1,4 @@
-import { mapErrorMessage, type ApiError } from '@portico/core/internal';
+import { mapErrorMessage, refusedCodes, type ApiError } from '@portico/core/internal';
 import type { LoanAddressTextKey } from './loan-address.texts';
 
 /** Why an address was not saved: a text of ours, or the server's own sentence. */
@@ -12,7 +12,7 @@ export type AddressRefusal =
  * A request that failed has the generic text (D146).
  */
 export function addressRefusal(error: ApiError): AddressRefusal {
-  const [message] = error.kind === 'rejected' ? error.codes : [];
+  const [message] = refusedCodes(error);
   if (message === 'ZipCityNoMatch') return { at: 'zipCode', text: 'errorZipCityNoMatch' };
   const mapped = mapErrorMessage(message);
   if (mapped.as === 'host' && message !== undefined) return { at: 'form', message };

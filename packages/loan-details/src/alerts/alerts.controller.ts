@@ -1,5 +1,5 @@
 import { accountAlerts } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { refusedCodes, type Core } from '@portico/core/internal';
 import { alertsData, type Alerts } from './alerts.model';
 import { createAlertsFlow } from './alerts.flow';
 
@@ -20,7 +20,7 @@ export function createAlerts(page: {
       if (answer.ok) return undefined;
       const { error } = answer;
       // The specification shows the server's own messages here (accounts §8).
-      return { messages: error.kind === 'rejected' ? error.codes : [] };
+      return { messages: refusedCodes(error) };
     },
     saved: onSaved,
   });

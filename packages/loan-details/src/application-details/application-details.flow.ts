@@ -1,5 +1,5 @@
 import type { Application } from '@portico/contract';
-import type { Result } from '@portico/core/internal';
+import { refusedCodes, type Result } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import { signal } from '@preact/signals-core';
 
@@ -29,7 +29,7 @@ export function createApplicationFlow(
     state.value = { at: 'loading', application: passed };
     const answer = await request();
     if (!answer.ok) {
-      const messages = answer.error.kind === 'rejected' ? answer.error.codes : [];
+      const messages = refusedCodes(answer.error);
       state.value = { at: 'failed', application: passed, messages };
     } else if (answer.value) state.value = { at: 'ready', application: answer.value };
     else state.value = { at: 'none' };

@@ -1,6 +1,11 @@
 import { accountDetails, type Account } from '@portico/contract';
 import { accountsOf, type AccountListAnswer } from '@portico/core/accounts';
-import { createResource, type ApiError, type ResourceState } from '@portico/core/internal';
+import {
+  createResource,
+  refusedCodes,
+  type ApiError,
+  type ResourceState,
+} from '@portico/core/internal';
 import { useCore, useSignalValue } from '@portico/element';
 import { isClosed, isPayable } from '@portico/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -89,7 +94,4 @@ function valueOf<T>(state: ResourceState<T>): T | undefined {
   return 'value' in state ? state.value : undefined;
 }
 
-function codeOf(error: ApiError): string | undefined {
-  if (error.kind === 'rejected') return error.codes[0];
-  return error.kind === 'forbidden' ? error.code : undefined;
-}
+const codeOf = (error: ApiError): string | undefined => refusedCodes(error)[0];

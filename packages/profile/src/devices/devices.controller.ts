@@ -1,5 +1,5 @@
 import { endSessions } from '@portico/contract';
-import type { Core } from '@portico/core/internal';
+import { refusedCodes, type Core } from '@portico/core/internal';
 import type { Flow } from '@portico/element';
 import {
   createDevicesFlow,
@@ -22,6 +22,6 @@ export function createDevices(
   return createDevicesFlow(devices, async (target) => {
     const answer = await client.send(endSessions, inputOf(target));
     if (answer.ok) return true;
-    return answer.error.kind === 'rejected' && answer.error.codes.includes('NotFound');
+    return refusedCodes(answer.error).includes('NotFound');
   });
 }

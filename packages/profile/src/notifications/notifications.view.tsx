@@ -1,5 +1,10 @@
 import type { UserAlerts } from '@portico/contract';
-import { allowTextMessagingOption, serverMessages, type ApiError } from '@portico/core/internal';
+import {
+  allowTextMessagingOption,
+  serverMessages,
+  refusedCodes,
+  type ApiError,
+} from '@portico/core/internal';
 import { useCore, useFlow, useSetting, useTexts, useUnsavedChanges } from '@portico/element';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { digitsOnly, shapePhone } from '@portico/rules';
@@ -122,7 +127,7 @@ function NoTexts(props: { readonly id: string; readonly why: 'noPhone' | 'notAgr
 function NotSaved({ error }: { readonly error: ApiError }): ReactNode {
   const t = useTexts(notificationsTexts);
   const sentences =
-    error.kind === 'rejected' ? serverMessages(error, t('error')) : [t('errorNotSaved')];
+    refusedCodes(error).length > 0 ? serverMessages(error, t('error')) : [t('errorNotSaved')];
   return (
     <Banner tone="error" title={t('notSaved')}>
       <ul>

@@ -5,7 +5,7 @@ import {
   type OutputOf,
   type passkeyList,
 } from '@portico/contract';
-import { chunk, createForm, type Core, type Form } from '@portico/core/internal';
+import { chunk, createForm, refusedCodes, type Core, type Form } from '@portico/core/internal';
 import { addRefusal, browserRefusal } from './passkeys.errors';
 import type { PasskeysTextKey } from './passkeys.texts';
 
@@ -70,5 +70,5 @@ async function addPasskey(core: Core, name: string): Promise<PasskeysTextKey | u
 export async function remove({ client }: Core, { passkeyId }: Passkey): Promise<boolean> {
   const answer = await client.send(removePasskey, { passkeyId });
   if (answer.ok) return true;
-  return answer.error.kind === 'rejected' && answer.error.codes.includes('NotFound');
+  return refusedCodes(answer.error).includes('NotFound');
 }

@@ -1,4 +1,4 @@
-import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { PasskeysTextKey } from './passkeys.texts';
 
 /** The codes of the server for a passkey that was not added. */
@@ -21,7 +21,7 @@ const browserErrors: CodeTexts<PasskeysTextKey> = {
 
 /** Why the server did not add a passkey. */
 export function addRefusal(error: ApiError): PasskeysTextKey {
-  const [code = ''] = error.kind === 'rejected' ? error.codes : [];
+  const [code = ''] = refusedCodes(error);
   return entryOf(codes, code) ?? 'errorAdd';
 }
 

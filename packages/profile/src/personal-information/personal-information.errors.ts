@@ -1,5 +1,5 @@
 import type { ProfileCode } from '@portico/contract';
-import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 
 /** Why address and phone numbers were not saved (access §8). */
 export type PersonalRefusal = 'errorZipCityNoMatch' | 'errorContainsPOBox' | 'error';
@@ -11,6 +11,6 @@ const codeTexts: CodeTexts<PersonalRefusal> & { readonly [C in ProfileCode]?: Pe
 
 /** Any other failure has the general sentence. */
 export function personalRefusal(error: ApiError): PersonalRefusal {
-  const codes = error.kind === 'rejected' ? error.codes : [];
+  const codes = refusedCodes(error);
   return codes.map((code) => entryOf(codeTexts, code)).find(Boolean) ?? 'error';
 }

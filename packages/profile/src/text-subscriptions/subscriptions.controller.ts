@@ -5,7 +5,7 @@ import {
   type Phone,
 } from '@portico/contract';
 import { agreementsToAccept } from '@portico/core/agreements';
-import type { ApiError, Core } from '@portico/core/internal';
+import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import { isPhone } from '@portico/rules';
 import { namedProblem } from './subscriptions.errors';
@@ -53,7 +53,8 @@ function beginningOf(core: Core, read: ReadSetting, phone: Phone): Beginning {
 function notChanged(error: ApiError): NotChanged {
   const problem = namedProblem(error);
   if (problem) return { problem, brandingIds: 'all' };
-  if (error.kind !== 'rejected') return { problem: 'loadFailed', brandingIds: 'unknown' };
-  const failed = error.codes.flatMap((message) => failedBrand(message) ?? []);
+  const codes = refusedCodes(error);
+  if (codes.length === 0) return { problem: 'loadFailed', brandingIds: 'unknown' };
+  const failed = codes.flatMap((message) => failedBrand(message) ?? []);
   return { problem: 'notModified', brandingIds: failed.length > 0 ? failed : 'all' };
 }

@@ -1,4 +1,4 @@
-import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { SubscriptionsTextKey } from './subscriptions.texts';
 
 /** What can go wrong around the texts of a phone (access §8). */
@@ -14,6 +14,7 @@ const problems: CodeTexts<SubscriptionProblem> = {
 
 /** The problem that a code of the server names; undefined for every other failure. */
 export function namedProblem(error: ApiError): SubscriptionProblem | undefined {
-  if (error.kind !== 'rejected') return undefined;
-  return error.codes.map((code) => entryOf(problems, code)).find(Boolean);
+  return refusedCodes(error)
+    .map((code) => entryOf(problems, code))
+    .find(Boolean);
 }

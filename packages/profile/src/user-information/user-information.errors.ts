@@ -10,6 +10,7 @@ import {
   hideReusedPasswordOption,
   type ApiError,
   type Setting,
+  refusedCodes,
 } from '@portico/core/internal';
 import type { ReadSetting } from '@portico/element';
 import type { ProfileErrorKey } from './profile-errors.texts';
@@ -83,7 +84,7 @@ const rowOf = new Map<string, Row>(Object.entries(rows));
  * sentence is hidden, and a request that failed, have the general sentence (access §8).
  */
 export function userRefusals(error: ApiError, read: ReadSetting): readonly UserRefusal[] {
-  const codes = error.kind === 'rejected' ? error.codes : [];
+  const codes = refusedCodes(error);
   const found = codes.map((code) => {
     const { hiddenBy, ...refusal }: Row = rowOf.get(code) ?? general;
     return hiddenBy && read(hiddenBy) ? general : refusal;

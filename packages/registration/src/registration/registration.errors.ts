@@ -1,4 +1,4 @@
-import { mapErrorMessage, type ApiError } from '@portico/core/internal';
+import { mapErrorMessage, refusedCodes, type ApiError } from '@portico/core/internal';
 import type { RegistrationErrorKey } from './registration.errors.texts';
 import type { Creation } from './registration.state';
 
@@ -50,12 +50,6 @@ export function refusedCreation(error: ApiError): Creation {
 }
 
 function codeOf(error: ApiError): string {
-  const message =
-    error.kind === 'forbidden'
-      ? error.code
-      : error.kind === 'rejected'
-        ? error.codes[0]
-        : undefined;
-  const mapped = mapErrorMessage(message);
+  const mapped = mapErrorMessage(refusedCodes(error)[0]);
   return mapped.as === 'flag' ? mapped.flag : '';
 }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@portico/core/internal';
+import { refusedCodes, type ApiError } from '@portico/core/internal';
 import type { RecoveryTextKey } from './recovery.texts';
 
 /** The codes of the recovery calls that have their own text (access §8). */
@@ -11,7 +11,6 @@ const errorTexts: Readonly<Record<string, RecoveryTextKey | undefined>> = {
 /** The text for a failed recovery: one for HTTP 5xx, else by the first code (access §8). */
 export function recoveryError(error: ApiError): RecoveryTextKey {
   if (error.kind === 'server' && error.status >= 500) return 'errorError500';
-  const code =
-    error.kind === 'forbidden' ? error.code : error.kind === 'rejected' && error.codes[0];
-  return (code && errorTexts[code]) || 'error';
+  const [code = ''] = refusedCodes(error);
+  return errorTexts[code] ?? 'error';
 }

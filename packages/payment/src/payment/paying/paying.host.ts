@@ -15,7 +15,13 @@ import {
   thirdPartyFee,
   type OutputOf,
 } from '@portico/contract';
-import type { ApiError, Client, Core, Result } from '@portico/core/internal';
+import {
+  refusedCodes,
+  type ApiError,
+  type Client,
+  type Core,
+  type Result,
+} from '@portico/core/internal';
 import type { OutcomeAnswer } from './delivery/find-outcome';
 import type { LoanAnswer } from './plan/account-decision';
 import type { PaymentPorts, SendAnswer } from './paying.ports';
@@ -156,7 +162,5 @@ async function bankBehind(
 }
 
 function codesOf(error: ApiError): readonly string[] {
-  if (error.kind === 'unauthorized') return ['Unauthorized'];
-  if (error.kind === 'rejected') return error.codes;
-  return error.kind === 'forbidden' ? [error.code] : [];
+  return error.kind === 'unauthorized' ? ['Unauthorized'] : refusedCodes(error);
 }

@@ -1,15 +1,20 @@
-import type { ApiError } from '@portico/core/internal';
+import { refusedCodes, type ApiError } from '@portico/core/internal';
 import type { EmailVerificationKey } from './email-verification.texts';
 
-/** The codes of HTTP 403 from Register/ValidateCode (access §8). */
+/** The codes of refusals from Register/ValidateCode (access §8). */
 const refusals = new Map<string, EmailVerificationKey>([
+  ['CodeInvalid', 'errorInvalid'],
   ['CodeExpired', 'errorCodeExpired'],
   ['MaxAttemptsReached', 'errorMaxAttemptsReached'],
 ]);
 
 /** The text for a code that was not accepted (access §8). */
 export function refusedCodeText(error: ApiError): EmailVerificationKey {
-  return error.kind === 'forbidden' ? (refusals.get(error.code) ?? 'errorInvalid') : 'error';
+  // A refusal with another status than 200 and 403 is a failed request.
+  if (error.kind === 'rejected' && error.status !== undefined) return 'error';
+  const [code = ''] = refusedCodes(error);
+  // Only 403 always means the code; 200 has it for every refusal (D6).
+  return refusals.get(code) ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');
 }
 
 /** The text for a code that could not be sent. */

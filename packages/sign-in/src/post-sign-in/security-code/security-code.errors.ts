@@ -1,8 +1,9 @@
-import type { ApiError } from '@portico/core/internal';
+import { refusedCodes, type ApiError } from '@portico/core/internal';
 import type { SecurityCodeTextKey } from './security-code.texts';
 
-/** The codes of HTTP 403 from Login/ValidateCode (access §8). */
+/** The codes of refusals from Login/ValidateCode (access §8). */
 const refusals: Readonly<Record<string, SecurityCodeTextKey | undefined>> = {
+  CodeInvalid: 'errorInvalid',
   CodeExpired: 'errorCodeExpired',
   MaxAttemptsReached: 'errorMaxAttemptsReached',
 };
@@ -15,5 +16,9 @@ export function notSentText(error: ApiError): SecurityCodeTextKey {
 
 /** The text for a code the server did not accept (access §8). */
 export function refusedCodeText(error: ApiError): SecurityCodeTextKey {
-  return error.kind === 'forbidden' ? (refusals[error.code] ?? 'errorInvalid') : 'error';
+  // A refusal with another status than 200 and 403 is a failed request.
+  if (error.kind === 'rejected' && error.status !== undefined) return 'error';
+  const [code = ''] = refusedCodes(error);
+  // Only 403 always means the code; 200 has it for every refusal (D6).
+  return refusals[code] ?? (error.kind === 'forbidden' ? 'errorInvalid' : 'error');
 }

@@ -1,4 +1,4 @@
-import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { BankAccountField, BankAccountProblems } from '@portico/rules';
 import type { NewBankAccountTextKey } from './new-bank-account.texts';
 
@@ -12,8 +12,8 @@ const refusals: CodeTexts<NewBankAccountTextKey> = {
 };
 
 export function refusedAccountText(error: ApiError): NewBankAccountTextKey {
-  const code = error.kind === 'rejected' ? error.codes[0] : undefined;
-  return entryOf(refusals, code ?? '') ?? 'error';
+  const [code = ''] = refusedCodes(error);
+  return entryOf(refusals, code) ?? 'error';
 }
 
 type EveryError = {

@@ -1,4 +1,4 @@
-import { entryOf, type ApiError, type CodeTexts } from '@portico/core/internal';
+import { entryOf, refusedCodes, type ApiError, type CodeTexts } from '@portico/core/internal';
 import type { CardDetailField, CardFieldCode } from '@portico/rules';
 import type { CardRefusal } from './new-card.state';
 import type { NewCardTextKey } from './new-card.texts';
@@ -13,7 +13,7 @@ const advice: CodeTexts<NewCardTextKey> = {
 };
 
 export function refusedCard(error: ApiError): CardRefusal {
-  const code = (error.kind === 'rejected' && error.codes[0]) || '';
+  const [code = ''] = refusedCodes(error);
   if (code === 'AlreadyExists') return { text: 'errorAlreadyExists', advice: undefined };
   return { text: 'error', advice: entryOf(advice, code) };
 }

@@ -6,7 +6,7 @@ import {
   setDefaultMethod,
   type PaymentMethod,
 } from '@portico/contract';
-import type { ApiError, Core } from '@portico/core/internal';
+import { refusedCodes, type ApiError, type Core } from '@portico/core/internal';
 import { isSameMethod, type MethodId } from '@portico/rules';
 import type { SavedMethods } from '../method';
 import { savedMethods } from '../saved-methods';
@@ -55,7 +55,7 @@ async function remove(page: SavedMethodToolsPage, method: MethodId): Promise<Cha
 }
 
 function refusedText(error: ApiError): SavedMethodToolsTextKey {
-  const inUse = error.kind === 'rejected' && error.codes[0] === 'MethodInUse';
+  const inUse = refusedCodes(error)[0] === 'MethodInUse';
   return inUse ? 'errorInUse' : 'errorDelete';
 }
 

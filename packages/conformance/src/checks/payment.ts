@@ -1,0 +1,200 @@
+import {
+  accountHistory,
+  paymentInfo,
+  paymentOutcome,
+  paymentReceipt,
+  passableToken,
+  submitImmediateBank,
+  type InputOf,
+} from '@portico/contract';
+import { cents, isClosed, isPayable, type Cents } from '@portico/rules';
+import { readAnswer, refusalProblem } from '../judge';
+import { documentProblem, open } from './documents';
+import { ask, type Borrower, type Run } from './run';
+
+export type Payment = InputOf<typeof submitImmediateBank>;
+
+const { name } = submitImmediateBank;
+
+/** A payment of the first loan that has a saved bank account, today. */
+export async function paymentFor(
+  run: Run,
+  { token, accounts, username }: Borrower,
+  amount: Cents,
+): Promise<Payment | undefined> {
+  for (const { number, type, comment = '' } of accounts) {
+    if (!isPayable(type) || isClosed(comment)) continue;
+    const info = await ask(run, paymentInfo, { accountNumber: number }, { token });
+    const saved = info.ok && info.value.paymentMethods.find(({ isCard }) => !isCard)?.achInfo;
+    if (!info.ok || !saved) continue;
+    return {
+      encryptedData: info.value.encryptedData,
+      payment: {
+        logonName: username,
+        accountType: type,
+        isPayoff: false,
+        method: saved,
+        details: {
+          paymentDate: run.today,
+          loanAccountNumber: number,
+          company: info.value.paymentDetails?.company ?? 0,
+          paymentAmount: amount,
+          firstPartyFee: info.value.paymentOptions.firstPartyFees?.eCheckFeeAmount ?? cents(0),
+          thirdPartyFee: cents(0),
+          additionalPrincipalAmount: cents(0),
+        },
+      },
+    };
+  }
+  return undefined;
+}
+
+/** The same payment of another amount. */
+export function ofAmount({ payment, ...rest }: Payment, paymentAmount: Cents): Payment {
+  return { ...rest, payment: { ...payment, details: { ...payment.details, paymentAmount } } };
+}
+
+const keyMissing = 'refuses a payment without an Idempotency-Key';
+
+/** How an API treats a payment of nothing without a key; `unclear` when it names the amount first. */
+export async function checkMissingKey(
+  { wire, report, codeNames }: Run,
+  { token }: Borrower,
+  payment: Payment,
+): Promise<'clear' | 'unclear'> {
+  const probe = () => wire.send(submitImmediateBank, ofAmount(payment, cents(0)), { token });
+  const code = codeNames((await probe()).codes[0] ?? '');
+  if (code !== '' && code !== 'IdempotencyKeyMissing') return 'unclear';
+  await report.check(name, keyMissing, async () =>
+    refusalProblem(submitImmediateBank, await probe(), codeNames),
+  );
+  return 'clear';
+}
+
+/** The same with the amount of the payment: an API that does not refuse it books it. */
+export async function checkMissingKeyByPaying(
+  { wire, report, codeNames }: Run,
+  { token }: Borrower,
+  payment: Payment,
+): Promise<void> {
+  await report.check(name, keyMissing, async () => {
+    const received = await wire.send(submitImmediateBank, payment, { token });
+    const problem = refusalProblem(submitImmediateBank, received, codeNames);
+    if (problem !== undefined) return problem;
+    const isNamed = codeNames(received.codes[0] ?? '') === 'IdempotencyKeyMissing';
+    return isNamed ? undefined : 'refused by another code than IdempotencyKeyMissing';
+  });
+}
+
+/** How many entries of the amount the loan's history has. */
+async function entriesOf(run: Run, token: string, payment: Payment): Promise<number | undefined> {
+  const { loanAccountNumber: accountNumber, paymentAmount } = payment.payment.details;
+  const input = { accountNumber, days: 2, downloadCSV: false };
+  const history = await ask(run, accountHistory, input, { token });
+  if (!history.ok) return undefined;
+  return history.value.list.filter(
+    ({ totalPaymentAmount: total }) => Math.abs(total) === paymentAmount,
+  ).length;
+}
+
+/** Makes one real payment, and checks that its key does not pay twice. */
+export async function checkPayment(
+  run: Run,
+  borrower: Borrower,
+  { payment, key }: { readonly payment: Payment; readonly key: string },
+): Promise<void> {
+  const { report } = run;
+  const { token } = borrower;
+  const pay = (input = payment) => ask(run, submitImmediateBank, input, { token, key });
+  const before = await entriesOf(run, token, payment);
+  let reference: string | undefined;
+
+  await report.check(name, 'pays once when sent twice at the same time by one key', async () => {
+    const answers = await Promise.all([pay(), pay()]);
+    const paid = answers.flatMap((one) => (one.ok ? [one.value.referenceNumber] : []));
+    [reference] = paid;
+    const [failed] = answers.flatMap((one) => (one.ok ? [] : [one.code]));
+    if (reference === undefined) return failed ?? 'no reference number';
+    return new Set(paid).size === 1 ? undefined : 'two reference numbers';
+  });
+  if (reference === undefined) return;
+  const first = reference;
+  await report.check(name, 'answers the same key and payment with the same reference', async () => {
+    const answer = await pay();
+    if (!answer.ok) return answer.code;
+    return answer.value.referenceNumber === first ? undefined : 'another reference number';
+  });
+  await report.check(name, 'refuses the same key for another payment', async () => {
+    const other = ofAmount(payment, cents(payment.payment.details.paymentAmount + 1));
+    const received = await run.wire.send(submitImmediateBank, other, { token, key });
+    return refusalProblem(submitImmediateBank, received, run.codeNames);
+  });
+  await report.check(name, 'books it once', async () => {
+    const after = await entriesOf(run, token, payment);
+    const booked = (after ?? 0) - (before ?? 0);
+    return booked > 1 ? `${booked} entries of this amount in the loan's history` : undefined;
+  });
+  await checkOutcome(run, token, { key, reference: first });
+}
+
+/** What became of a payment that an interrupted run may have sent. */
+export async function outcomeOf(run: Run, token: string, key: string) {
+  const { wire } = run;
+  const received = await wire
+    .send(paymentOutcome, undefined, { token, key })
+    .catch(() => undefined);
+  const answer = received && readAnswer(paymentOutcome, received);
+  return answer?.ok ? answer.value : undefined;
+}
+
+/** Checks what the API answers about a payment that was booked. */
+export async function checkOutcome(
+  run: Run,
+  token: string,
+  { key, reference }: { readonly key: string; readonly reference: string },
+): Promise<void> {
+  const { report } = run;
+  await report.check(paymentOutcome.name, 'finds the payment by its key', async () => {
+    const answer = await ask(run, paymentOutcome, undefined, { token, key });
+    if (!answer.ok) return answer.code;
+    const { status, referenceNumber } = answer.value;
+    return status === 'posted' && referenceNumber === reference ? undefined : `status ${status}`;
+  });
+  await report.check(paymentReceipt.name, 'opens by a token in its address', async () => {
+    const passable = await ask(run, passableToken, undefined, { token });
+    if (!passable.ok) return passable.code;
+    const input = { token: passable.value.passableToken, referenceNumber: reference };
+    return documentProblem(paymentReceipt, await open(run, paymentReceipt, input));
+  });
+}
+
+/** A payment that is refused stays refused under its key: nothing of it is booked later. */
+export async function checkRefusedPayment(
+  run: Run,
+  { token }: Borrower,
+  payment: Payment,
+): Promise<void> {
+  const key = crypto.randomUUID();
+  const nothing = ofAmount(payment, cents(0));
+  const as = 'refuses a payment of nothing, and again by the same key';
+  await run.report.check(name, as, async () => {
+    const sending = { token, key };
+    const first = await run.wire.send(submitImmediateBank, nothing, sending);
+    const second = await run.wire.send(submitImmediateBank, nothing, sending);
+    const problem =
+      refusalProblem(submitImmediateBank, first, run.codeNames) ??
+      refusalProblem(submitImmediateBank, second, run.codeNames);
+    if (problem !== undefined) return problem;
+    return first.codes[0] === second.codes[0] ? undefined : 'another code the second time';
+  });
+  await run.report.check(
+    paymentOutcome.name,
+    'does not call a refused payment posted',
+    async () => {
+      const answer = await ask(run, paymentOutcome, undefined, { token, key });
+      if (!answer.ok) return answer.code;
+      const { status } = answer.value;
+      return status === 'posted' || status === 'processing' ? `status ${status}` : undefined;
+    },
+  );
+}

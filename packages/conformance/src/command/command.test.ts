@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './command';
+import { readOptions } from './options';
+
+/** Runs the command; nobody answers its questions. */
+async function run(args: readonly string[], env = {}) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const exit = await runCommand(
+    args,
+    {
+      print: (text) => void printed.push(text),
+      complain: (text) => void complaints.push(text),
+      ask: () => Promise.resolve(undefined),
+    },
+    env,
+  );
+  return { exit, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+/** An address at which nothing answers. */
+const nowhere = 'http://127.0.0.1:9';
+
+describe('the command', () => {
+  it('[POR-111] explains itself', async () => {
+    const { exit, printed } = await run(['--help']);
+    expect(exit).toBe(0);
+    for (const option of ['--username', '--pay', '--lock', '--yes', '--html', '--junit', '--state'])
+      expect(printed).toContain(option);
+  });
+
+  it.each([
+    ['no address', [], 'Give the address of the API'],
+    ['no URL', ['api.lender.example'], 'Give the address of the API'],
+    ['an unknown option', [nowhere, '--nothing'], 'nothing'],
+    ['an amount in words', [nowhere, '--pay', 'ten'], '--pay has to be dollars'],
+    ['no password', [nowhere, '--username', 'pat'], '--username needs --password'],
+  ])('refuses %s, and says how to get help', async (_name, args, complaint) => {
+    const { exit, complaints } = await run(args);
+    expect(exit).toBe(2);
+    expect(complaints).toContain(complaint);
+    expect(complaints).toContain('--help');
+  });
+
+  it('takes the password from the environment', () => {
+    const options = readOptions([`${nowhere}/`, '--username', 'pat'], {
+      CONFORMANCE_PASSWORD: 'Meadow-9-lane',
+    });
+    expect(options).toMatchObject({ url: nowhere, password: 'Meadow-9-lane', yes: false });
+  });
+
+  it('writes a page and JUnit, and removes its state at the end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
+    const [html, junit, state] = ['a.html', 'a.xml', 'state.json'].map((name) =>
+      join(folder, name),
+    );
+    const files = ['--html', html, '--junit', junit, '--state', state].map(String);
+    const { exit, printed } = await run([nowhere, ...files]);
+    expect(exit).toBe(1);
+    expect(printed).toMatch(/conformance: 0 passed, \d+ failed/);
+    expect(readFileSync(String(html), 'utf8')).toContain('<h2 id="maintenanceMode">');
+    expect(readFileSync(String(junit), 'utf8')).toContain('<testcase classname="maintenanceMode"');
+    expect(existsSync(String(state))).toBe(false);
+  });
+
+  it('[POR-111] goes on from its state file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
+    const state = join(folder, 'state.json');
+    const earlier = [{ call: 'branchInfo', check: 'answered earlier', result: 'passed' }];
+    writeFileSync(state, JSON.stringify({ url: nowhere, done: { visitor: earlier } }));
+    const { printed, complaints } = await run([nowhere, '--state', state]);
+    expect(printed).toContain('answered earlier');
+    expect(complaints).toContain('Goes on from');
+  });
+
+  it('ignores the state of another address, and one that cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portico-conformance-'));
+    const state = join(folder, 'state.json');
+    const earlier = [{ call: 'branchInfo', check: 'answered earlier', result: 'passed' }];
+    for (const text of ['{', JSON.stringify({ url: 'http://other', done: { visitor: earlier } })]) {
+      writeFileSync(state, text);
+      expect((await run([nowhere, '--state', state])).printed).not.toContain('answered earlier');
+    }
+  });
+});

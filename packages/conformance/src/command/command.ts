@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkApi } from '../check-api';
+import { countResults } from '../report';
+import { asJUnit } from '../reports/junit';
+import { asPage } from '../reports/page';
+import { asText } from '../reports/text';
+import type { StateStore } from '../state';
+import { codeFromOutbox } from './code-from-outbox';
+import { help, readOptions, type Options } from './options';
+
+/** The terminal, as far as the command uses it. */
+export type Terminal = {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** The answer to a question; undefined where nobody can answer. */
+  readonly ask: (question: string) => Promise<string | undefined>;
+};
+
+const processTerminal: Terminal = {
+  print: (text) => void process.stdout.write(`${text}\n`),
+  complain: (text) => void process.stderr.write(`${text}\n`),
+  ask: async (question) => {
+    if (!process.stdin.isTTY) return undefined;
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    const answer = await lines.question(`${question} `);
+    lines.close();
+    return answer.trim();
+  },
+};
+
+function fileStore(file: string): StateStore {
+  return {
+    load: () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    save: (text) => writeFileSync(file, text, { mode: 0o600 }),
+  };
+}
+
+/** Runs the command; resolves to its exit code. */
+export async function runCommand(
+  args: readonly string[],
+  terminal: Terminal = processTerminal,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<number> {
+  try {
+    const options = readOptions(args, env);
+    if (options) return await checked(options, terminal);
+    terminal.print(help);
+    return 0;
+  } catch (error) {
+    terminal.complain(error instanceof Error ? error.message : String(error));
+    terminal.complain('npx @portico/conformance --help');
+    return 2;
+  }
+}
+
+async function checked(options: Options, terminal: Terminal): Promise<number> {
+  const { url, username, password = '', state } = options;
+  if (existsSync(state)) terminal.complain(`Goes on from ${state}; remove it to begin again.`);
+  const findings = await checkApi({
+    url,
+    credentials:
+      username === undefined
+        ? undefined
+        : { username, password, code: () => codeFor(options, terminal) },
+    ...{ pay: options.pay, change: options.change, lock: options.lock },
+    wait: options.wait ? (milliseconds) => wait(milliseconds) : undefined,
+    confirm: async (question) => {
+      if (options.yes) return true;
+      return /^y(es)?$/i.test((await terminal.ask(`${question} (yes/no)`)) ?? '');
+    },
+    store: fileStore(state),
+  });
+  rmSync(state, { force: true });
+  if (options.html !== undefined) writeFileSync(options.html, asPage(findings, url));
+  if (options.junit !== undefined) writeFileSync(options.junit, asJUnit(findings));
+  terminal.print(options.json ? JSON.stringify(findings) : asText(findings));
+  return countResults(findings).failed > 0 ? 1 : 0;
+}
+
+async function codeFor({ code, console: address }: Options, { ask }: Terminal) {
+  const known = code ?? (address === undefined ? undefined : await codeFromOutbox(address));
+  return known ?? ((await ask('Security code:')) || undefined);
+}

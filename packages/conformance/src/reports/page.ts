@@ -1,0 +1,49 @@
+import { masked } from '@portico/rules';
+import { byCall, type Finding } from '../report';
+import { escaped } from './markup';
+import { summary } from './text';
+
+const names = { passed: 'passed', failed: 'differs', skipped: 'skipped', missing: 'optional' };
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-inline-size: 60rem; margin: 2rem auto; padding-inline: 1rem; }
+h2 { margin-block: 2rem 0.25rem; font-size: 1.125rem; border-block-start: 1px solid; padding-block-start: 1rem; }
+ul { list-style: none; padding: 0; }
+strong { display: inline-block; min-inline-size: 5rem; }
+.failed > strong { color: light-dark(#b00020, #ff8a80); }
+pre { overflow-x: auto; padding: 0.5rem; border: 1px solid; }
+`;
+
+function itemOf({ result, check, detail, request }: Finding): string {
+  const said = detail === undefined ? '' : `: ${escaped(detail)}`;
+  const repeat = request === undefined ? '' : `<pre tabindex="0">${escaped(request)}</pre>`;
+  return `<li class="${result}"><strong>${names[result]}</strong> ${escaped(check)}${said}${repeat}</li>`;
+}
+
+function sectionOf([call, findings]: readonly [string, readonly Finding[]]): string {
+  return `<h2 id="${escaped(call)}">${escaped(call)}</h2>\n<ul>\n${findings.map(itemOf).join('\n')}\n</ul>`;
+}
+
+/** The findings as a page: the calls that differ come first. Needs no script and no other file. */
+export function asPage(findings: readonly Finding[], url: string): string {
+  const calls = [...byCall(findings)];
+  const differs = ([, own]: (typeof calls)[number]) => own.some(({ result }) => result === 'failed');
+  const ordered = [...calls.filter(differs), ...calls.filter((call) => !differs(call))];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Conformance of ${escaped(url)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>Conformance of ${escaped(url)}</h1>
+<p>${escaped(summary(findings))}</p>
+<p>In the requests, ${masked} takes the place of what is secret or personal.</p>
+${ordered.map(sectionOf).join('\n')}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,98 @@
+import { codesOf, isMissing, writeWire, type Call } from '@portico/contract';
+import { masked } from '@portico/rules';
+import { curlOf, maskedBody } from './curl';
+import { MissingCall } from './report';
+import { entriesOf } from './values';
+
+/** Makes the requests; a test calls an API in its own process instead. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** An answer as received. */
+export type Received = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed when it is JSON, otherwise its text. */
+  readonly body: unknown;
+  readonly codes: readonly string[];
+};
+
+export type Sending = {
+  readonly token?: string | undefined;
+  readonly key?: string | undefined;
+};
+
+/** The origin of the page that the requests pretend to come from: not the API's own. */
+export const pageOrigin = 'https://conformance.example';
+
+/** Makes the contract's calls as a page does; a missing optional call throws `MissingCall`. */
+export function createWire(fetch: Fetch, url: string) {
+  let last: string | undefined;
+
+  /** Requests an address below the API's; the request is kept for the report. */
+  async function request(path: string, init: RequestInit, shown = { path, body: '' }) {
+    last = curlOf(url + shown.path, init, shown.body);
+    return fetch(url + path, init);
+  }
+
+  /** Sends wire values as they are. */
+  async function sendWire(call: Call, wire: unknown, { token, key }: Sending = {}) {
+    const named = (call.query ? entriesOf(wire) : []).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
+    const pathWith = (query: string) => call.path + (query && `?${query}`);
+    const hidden = named.map(([name]) => `${name}=${masked}`).join('&');
+    const init: RequestInit = {
+      method: call.method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': 'en',
+        Origin: pageOrigin,
+        ...(call.request && { 'Content-Type': 'application/json' }),
+        ...(token && { UserToken: token }),
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      ...(call.request && { body: JSON.stringify(wire) }),
+    };
+    const body = call.request ? maskedBody(call.request, wire) : '';
+    const response = await request(pathWith(search.toString()), init, {
+      path: pathWith(hidden),
+      body,
+    });
+    if (isMissing(call, response.status)) throw new MissingCall(response.status);
+    return received(response);
+  }
+
+  /** Sends values of the application, as the contract writes them. */
+  async function send(call: Call, input: unknown, sending?: Sending): Promise<Received> {
+    const codec = call.request ?? call.query;
+    return sendWire(call, codec && writeWire(codec, input), sending);
+  }
+
+  return {
+    url,
+    request,
+    send,
+    sendWire,
+    /** The newest request as a curl command, without secrets. */
+    lastRequest: () => last,
+    forgetRequest: () => {
+      last = undefined;
+    },
+  };
+}
+
+export type Wire = ReturnType<typeof createWire>;
+
+async function received(response: Response): Promise<Received> {
+  const { status, headers } = response;
+  const body = parsed(await response.text());
+  return { status, headers, body, codes: codesOf(body) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    return text;
+  }
+}
