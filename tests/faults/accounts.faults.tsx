@@ -21,10 +21,7 @@ import { AccountsView } from '../../packages/loan-details/src/accounts/accounts.
 import AlertsView from '../../packages/loan-details/src/alerts/alerts.view';
 import { ApplicationDetailsView } from '../../packages/loan-details/src/application-details/application-details.view';
 import InsuranceDialog from '../../packages/loan-details/src/insurance/insurance.view';
-import {
-  account,
-  accountsAnswer,
-} from '../../packages/loan-details/src/testing/accounts-answer';
+import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
 import { openLoan } from '../../packages/loan-details/src/testing/open-loan';
 import { showLoan } from '../../packages/loan-details/src/testing/show-loan';
 import { showWidget } from '../../packages/sign-in/src/testing/show-widget';

@@ -34,6 +34,12 @@ export const faults: Readonly<Record<Fault, (waiting: Waiting) => void>> = {
   'parts missing': ({ held }) => held.release({}),
 };
 
+export const faultNames: readonly Fault[] = Object.keys(faults).filter(isFault);
+
+function isFault(name: string): name is Fault {
+  return Object.hasOwn(faults, name);
+}
+
 const builders: Readonly<Record<string, () => unknown>> = answers;
 
 /** The body of a call's usual answer. */

@@ -27,8 +27,7 @@ import { screensOf, type FaultRow } from './row';
 const showOf = screensOf([...accessCodes, ...passkeysCodes]);
 
 /** A portal that cannot be reached shows the offline state (access §4; D38). */
-const offline =
-  'Online access is offline for maintenance. Please try again in a few minutes.';
+const offline = 'Online access is offline for maintenance. Please try again in a few minutes.';
 const notAuthorized = { 'HTTP 403': 'Not Authorized.', 'HasNoErrors false': 'Not Authorized.' };
 /** A login answer without a question asks for one, and the lender of the test has none. */
 const noQuestion = {
@@ -90,7 +89,10 @@ export const signInFaults: readonly FaultRow[] = [
     call: resendCode,
     show: showOf(resendCode),
     says: 'We could not send a new code. Please press Resend Code again.',
-    but: { 'malformed JSON': 'We sent you a new code.', 'parts missing': 'We sent you a new code.' },
+    but: {
+      'malformed JSON': 'We sent you a new code.',
+      'parts missing': 'We sent you a new code.',
+    },
     accepts: ['malformed JSON', 'parts missing'],
   },
   {
@@ -122,7 +124,15 @@ export const signInFaults: readonly FaultRow[] = [
     says: offline,
     but: { 'parts missing': 'You are signed in' },
     accepts: ['parts missing'],
-    wipes: ['offline', 'timeout', 'HTTP 500', 'HTTP 403', 'malformed JSON', 'HasNoErrors false', 'Unauthorized'],
+    wipes: [
+      'offline',
+      'timeout',
+      'HTTP 500',
+      'HTTP 403',
+      'malformed JSON',
+      'HasNoErrors false',
+      'Unauthorized',
+    ],
     show: async ({ refuse }) => {
       const { user } = await atSteps({}, {}, refuse);
       await user.type(await screen.findByLabelText('Security code'), '123456');

@@ -2,12 +2,10 @@ import type { Destination } from '@portico/core';
 import { settle, type HeldRequests, type TestCore } from '@portico/core/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { faults, usualAnswer, type Fault } from './fault';
+import { faultNames, faults, usualAnswer, type Fault } from './fault';
 import { announced, fieldValues, hasWayOn, pageText } from './page';
 import { watchProblems } from './problems';
 import type { FaultRow } from './row';
-
-const faultNames = Object.keys(faults).filter(isFault);
 
 /**
  * A test for each row and each fault: the screen says the row's sentence, keeps what was typed and
@@ -32,7 +30,9 @@ export function testFaults(rows: readonly FaultRow[]): void {
         await settle();
         await row.wait?.(waiting.test);
       });
-      await waitFor(() => expect(textAfter(row, fault, waiting.test)).toContain(sentence(row, fault)));
+      await waitFor(() =>
+        expect(textAfter(row, fault, waiting.test)).toContain(sentence(row, fault)),
+      );
       if (!row.accepts?.includes(fault)) {
         if (keepsFields(row, fault, waiting.test)) {
           expect(fieldValues()).toEqual(expect.arrayContaining(typed));
@@ -112,8 +112,4 @@ const keepsFields = (row: FaultRow, fault: Fault, test: TestCore) =>
 function textAfter(row: FaultRow, fault: Fault, test: TestCore): string {
   const silent = row.quiet !== undefined || row.accepts?.includes(fault) || signedOut(test, fault);
   return silent ? pageText() : announced();
-}
-
-function isFault(name: string): name is Fault {
-  return Object.hasOwn(faults, name);
 }
