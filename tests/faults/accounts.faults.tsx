@@ -117,13 +117,13 @@ const loan: readonly FaultRow[] = [
   {
     call: accountAlerts,
     says: 'Your alerts could not be saved. Your changes are kept here; please try again.',
-    but: { 'parts missing': 'Saved' },
+    but: { 'parts missing': 'Alerts saved' },
     accepts: ['parts missing'],
     show: async ({ refuse }) => {
       const view = <AlertsView loan={openLoan()} reload={ignore} />;
       const { user } = await showWidget(view, borrower, refuse);
       await user.click(screen.getByRole('checkbox', { name: 'A new statement E-mail' }));
-      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('button', { name: 'Save alerts' }));
     },
   },
   {

@@ -108,7 +108,9 @@ const payments: readonly FaultRow[] = [
   submits(submitRecurringCard),
   row(paymentOutcome, unresolved, {
     wait: async ({ clock }) => {
-      for (let repeat = 0; repeat < 2 * lookUpPauses.length; repeat++) {
+      for (const pause of lookUpPauses) {
+        clock.advance(pause);
+        await settle();
         clock.advance(requestTimeout);
         await settle();
       }
@@ -132,6 +134,7 @@ const notTaken = 'An error occurred';
 
 const methods: readonly FaultRow[] = [
   row(bankLookup, 'An error has occured while verifying the routing number', {
+    ...accepting('Routing Number'),
     show: async ({ refuse }) => {
       const { user, clock } = await bankForm.openForm({ prepare: refuse });
       await bankForm.fill(user);
