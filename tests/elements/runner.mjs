@@ -5,6 +5,7 @@ import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { startTestRunner } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
 import { cdnName, reportPrefix } from '../../packages/build/runtime/runtime.mjs';
+import { memoryCommand } from './server/memory-command.mjs';
 import { suiteMiddleware } from './server/middleware.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,6 +41,7 @@ function configuration(engine, launcher, suite) {
     // Tabs share localStorage and BroadcastChannel: one page at a time.
     concurrency: 1,
     middleware: [suiteMiddleware(suite)],
+    plugins: [memoryCommand],
     testsFinishTimeout: 300_000,
     testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
     reporters: [

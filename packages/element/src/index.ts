@@ -16,6 +16,7 @@ export {
 } from './react/hooks';
 export { useValueInAddress } from './react/use-value-in-address';
 export { useLinkToken } from './react/use-link-token';
+export { useMounted } from './react/use-mounted';
 export { LenderImage } from './lender/lender-image';
 export { LenderText } from './lender/lender-text';
 export { fetchView, OnDemand, type ViewModule } from './react/on-demand';

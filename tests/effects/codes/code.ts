@@ -18,6 +18,12 @@ export type Codes = {
   readonly show: (refusedCall: RefusedCall) => Promise<unknown>;
 };
 
+/** In place of `window.open`: a window that opens, and shows nothing. */
+export const opensWindow = () => ({
+  close: () => undefined,
+  location: { assign: () => undefined },
+});
+
 /** The same sentence for several codes. */
 export const all = (codes: readonly string[], key: string): Readonly<Record<string, string>> =>
   Object.fromEntries(codes.map((code) => [code, key]));

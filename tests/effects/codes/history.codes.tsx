@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import HistorySection from '../../../packages/loan-details/src/history/history.view';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
-import { inGroup, type Codes, type RefusedCall } from './code';
+import { inGroup, opensWindow, type Codes, type RefusedCall } from './code';
 
 const atHistory = ({ settings, refuse }: RefusedCall) =>
   showWidget(
@@ -30,10 +30,9 @@ export const historyCodes: readonly Codes[] = [
       Error: 'downloadError',
     }),
     show: async (refusedCall) => {
-      vi.stubGlobal('open', () => ({ close: () => undefined }));
+      vi.stubGlobal('open', opensWindow);
       await atHistory(refusedCall);
       fireEvent.click(await screen.findByRole('button', { name: /PDF/ }));
-      await screen.findByRole('alert');
       vi.unstubAllGlobals();
     },
   },

@@ -24,7 +24,7 @@ export const loanDetailsCodes: readonly Codes[] = [
       const { user } = await showLoan({ settings, prepare: refuse });
       const city = await screen.findByLabelText('City');
       fireEvent.change(city, { target: { value: 'Marion' } });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
     },
   },
 ];

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import PayoffQuoteDialog from '../../../packages/loan-details/src/payoff-quote/payoff-quote.view';
 import { openLoan } from '../../../packages/loan-details/src/testing/open-loan';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
-import type { Codes, RefusedCall } from './code';
+import { opensWindow, type Codes, type RefusedCall } from './code';
 
 const named = (name: RegExp) => ({ name, hidden: true });
 
@@ -39,7 +39,7 @@ export const loanDialogsCodes: readonly Codes[] = [
     calls: [payoffDownloadToken],
     says: { Error: 'payoffQuote.downloadFailed' },
     show: async (refusedCall) => {
-      vi.stubGlobal('open', () => ({ close: () => undefined }));
+      vi.stubGlobal('open', opensWindow);
       const user = await requestsQuote(refusedCall);
       await user.click(await screen.findByRole('button', named(/^Download the breakdown/)));
       vi.unstubAllGlobals();

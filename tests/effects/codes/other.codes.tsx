@@ -26,7 +26,7 @@ import '../../../packages/messages/src/messages/screens/experience';
 import { showWidget } from '../../../packages/sign-in/src/testing/show-widget';
 import { sendMessage } from '../settings/messages.effects';
 import { showConfirmation } from '../settings/payment-global.effects';
-import { all, type Codes, type RefusedCall } from './code';
+import { all, opensWindow, type Codes, type RefusedCall } from './code';
 
 const good = { hasNoErrors: true, errors: [] };
 
@@ -89,7 +89,7 @@ export const otherCodes: readonly Codes[] = [
     calls: [passableToken],
     says: { Error: 'paymentConfirmation.receiptFailed' },
     show: async ({ settings, refuse }) => {
-      vi.stubGlobal('open', () => ({ close: () => undefined }));
+      vi.stubGlobal('open', opensWindow);
       const { user } = await showConfirmation(settings, refuse);
       await user.click(screen.getByRole('button', { name: /receipt/i }));
       await settle();

@@ -9,7 +9,7 @@ import {
   showStatements,
   statementBy,
 } from '../../../packages/loan-details/src/testing/show-statements';
-import type { Codes, RefusedCall } from './code';
+import { opensWindow, type Codes, type RefusedCall } from './code';
 
 const off = openLoan({ statementFormat: 'PaperOnly' });
 
@@ -20,7 +20,7 @@ const atStatements = ({ settings, refuse }: RefusedCall) =>
 const opens =
   (provider: number) =>
   async ({ settings, refuse }: RefusedCall) => {
-    vi.stubGlobal('open', () => ({ close: () => undefined }));
+    vi.stubGlobal('open', opensWindow);
     const { user } = await showStatements({
       loan: off,
       options: { settings },

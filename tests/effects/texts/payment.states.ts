@@ -3,6 +3,7 @@ import {
   bankLookup,
   deleteRecurringBank,
   draftAgreement,
+  paymentInfo,
   paymentMethods,
 } from '@portico/contract';
 import { settle } from '@portico/core/testing';
@@ -84,6 +85,13 @@ const loans: readonly State[] = [
     const { user } = await atMethod({}, settings);
     await user.hover(await screen.findByRole('button', { name: 'About the amount due' }));
   }),
+  payment(['loanAgain'], (settings) =>
+    showPayment({
+      settings,
+      accountNumber: '001-1234567-8',
+      prepare: ({ server }) => server.drop(paymentInfo),
+    }),
+  ),
   payment(['errorAccountClosed'], (settings) =>
     atLoan({ accounts: [loanAccount({ balance: cents(0), comment: 'CLOSED' })] }, settings),
   ),

@@ -1,15 +1,6 @@
 import { expect } from 'chai';
 import { breakDrawing, drawn, firstField, type } from '../support/act.js';
-import { closePages, elements, entryOf, openPage, until } from '../support/page.js';
-
-/** Waits until React has unmounted and short timers have ended. */
-async function rest(page) {
-  await until(
-    () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) short$/.test(one)),
-    'timers to end',
-    3_000,
-  ).catch(() => undefined);
-}
+import { closePages, elements, entryOf, openPage, rest, until } from '../support/page.js';
 
 const cases = elements.flatMap((element) => [
   { element, signedIn: false },

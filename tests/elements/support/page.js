@@ -166,6 +166,15 @@ export async function until(condition, what = 'a condition', limit = 10_000) {
   }
 }
 
+/** Waits until React has unmounted and short timers have ended. */
+export async function rest(page) {
+  await until(
+    () => !page.probe.open().some((one) => /^(setTimeout|requestAnimationFrame) short$/.test(one)),
+    'timers to end',
+    3_000,
+  ).catch(() => undefined);
+}
+
 /** Every element in a shadow tree, shadow trees inside it included. */
 export function deep(root, selector) {
   const found = [...root.querySelectorAll(selector)];

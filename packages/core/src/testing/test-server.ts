@@ -29,8 +29,15 @@ export type TestServer = {
   readonly refuse: (call: Call, codes: string | readonly string[], status?: number) => void;
   /** The connection breaks after the request was sent. */
   readonly drop: (call: Call) => void;
-  /** Leaves requests of a call unanswered until `release` is called with the answer. */
-  readonly hold: (call: Call) => { readonly release: (body: unknown, status?: number) => void };
+  /** Leaves requests of a call unanswered until the test answers or breaks them. */
+  readonly hold: (call: Call) => HeldRequests;
+};
+
+/** The requests of a call that wait for an answer. */
+export type HeldRequests = {
+  readonly release: (body: unknown, status?: number) => void;
+  /** Their connections break. */
+  readonly drop: () => void;
 };
 
 const json = (body: unknown, status = 200) =>
@@ -66,18 +73,22 @@ export function createTestServer(): TestServer {
         throw new TypeError('Failed to fetch');
       }),
     hold: (call) => {
-      const waiting: ((response: Response) => void)[] = [];
+      const waiting: { resolve: (response: Response) => void; reject: (error: Error) => void }[] =
+        [];
       on(
         call,
         ({ signal }) =>
           new Promise((resolve, reject) => {
-            waiting.push(resolve);
+            waiting.push({ resolve, reject });
             signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
           }),
       );
       return {
         release: (body, status) => {
-          for (const resolve of waiting.splice(0)) resolve(json(body, status));
+          for (const { resolve } of waiting.splice(0)) resolve(json(body, status));
+        },
+        drop: () => {
+          for (const { reject } of waiting.splice(0)) reject(new TypeError('Failed to fetch'));
         },
       };
     },

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { useEffect, useRef } from 'react';
+import { useMounted } from './use-mounted';
 import { useSignalValue } from './use-signal-value';
 
 /**
@@ -22,15 +23,13 @@ export function useFlow<S, E>(
   const ref = useRef<Flow<S, E> | null>(null);
   if (ref.current === null) ref.current = create();
   const flow = ref.current;
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
+  const mounted = useMounted();
+  useEffect(
+    () => () =>
       queueMicrotask(() => {
         if (!mounted.current) flow.dispose();
-      });
-    };
-  }, [flow]);
+      }),
+    [flow, mounted],
+  );
   return { state: useSignalValue(flow.state), send: flow.send };
 }

@@ -32,6 +32,7 @@ export function createNewPasskey(core: Core, added: (name: string) => void): New
   // Fetched while the name is typed: some browsers only ask soon after a press.
   void core.onDemand(browserCode, 'background');
   let begun = false;
+  const removal = new AbortController();
   const form: NewPasskey = createForm({
     values: { name: '' },
     validate: ({ name }): NameErrors => ({
@@ -39,7 +40,7 @@ export function createNewPasskey(core: Core, added: (name: string) => void): New
     }),
     submit: ({ name }) => {
       begun = true;
-      return addPasskey(core, name.trim());
+      return addPasskey(core, name.trim(), removal.signal);
     },
     completed: ({ name }) => added(name.trim()),
   });
@@ -47,18 +48,23 @@ export function createNewPasskey(core: Core, added: (name: string) => void): New
     ...form,
     dispose() {
       form.dispose();
+      removal.abort();
       if (begun) void core.onDemand(browserCode, 'background').then((code) => code.cancelPasskey());
     },
   };
 }
 
 /** Resolves to why the passkey was not added. */
-async function addPasskey(core: Core, name: string): Promise<PasskeysTextKey | undefined> {
+async function addPasskey(
+  core: Core,
+  name: string,
+  removed: AbortSignal,
+): Promise<PasskeysTextKey | undefined> {
   const { client } = core;
   const asked = await client.send(passkeyRegistrationOptions, {});
   if (!asked.ok) return addRefusal(asked.error);
   const code = await core.onDemand(browserCode, 'waitedFor').catch(() => undefined);
-  if (code === undefined) return 'errorAdd';
+  if (code === undefined || removed.aborted) return 'errorAdd';
   const made = await code.createPasskey(asked.value.options, core.now);
   if ('error' in made) return browserRefusal(made.error, made.tookTooLong);
   const { credential } = made;

@@ -2,6 +2,7 @@ import {
   useCore,
   useHref,
   useLinkToken,
+  useMounted,
   useNavigate,
   useSignalValue,
   useTexts,
@@ -15,11 +16,15 @@ import { verifyEmailTexts } from './verify-email.texts';
 export function VerifyEmailView({ enc: given }: { readonly enc: string }): ReactNode {
   const core = useCore();
   const navigate = useNavigate();
+  const mounted = useMounted();
   const t = useTexts(verifyEmailTexts);
   const enc = useLinkToken(given) ?? '';
   const link = useMemo(
-    () => createVerifyEmail(core, enc, () => navigate({ screen: 'login' })),
-    [core, enc, navigate],
+    () =>
+      createVerifyEmail(core, enc, () => {
+        if (mounted.current) navigate({ screen: 'login' });
+      }),
+    [core, enc, navigate, mounted],
   );
   useEffect(() => link.begin(), [link]);
   const state = useSignalValue(link.state);

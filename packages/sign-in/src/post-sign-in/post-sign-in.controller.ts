@@ -61,7 +61,7 @@ export async function startPostSignIn(
     held,
     queue,
     agreements: asked,
-    ended: queue.ended.then((end) => close(core, held, end)),
+    ended: queue.ended.then((end) => close(page, held, end)),
     cancel: queue.cancel,
     viewOf: (step) => views.get(step),
   };
@@ -78,10 +78,11 @@ export async function isDown(core: Core): Promise<boolean> {
   return !answer.ok || answer.value.isEnabled;
 }
 
-function close(core: Core, held: HeldLogin, end: StepsEnd): StepsEnd {
+function close({ core, removed }: SignInPage, held: HeldLogin, end: StepsEnd): StepsEnd {
   const session = held.session();
   held.wipe();
   if (end !== 'completed') return end;
+  if (removed.aborted) return 'cancelled';
   if (session === undefined) {
     core.report({ message: 'The login answer has no UserToken' });
     return 'down';

@@ -6,7 +6,12 @@ import type { HeldLogin } from './held-login';
 import type { QueueFlow } from './post-sign-in.flow';
 
 /** What signing in needs from the page. */
-export type SignInPage = { readonly core: Core; readonly read: ReadSetting };
+export type SignInPage = {
+  readonly core: Core;
+  readonly read: ReadSetting;
+  /** Aborted when the screen is removed: nobody is signed in by a later answer. */
+  readonly removed: AbortSignal;
+};
 
 /** The steps after a correct password, while they run. */
 export type PostSignIn = {

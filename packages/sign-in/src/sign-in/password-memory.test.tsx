@@ -45,7 +45,8 @@ describe('the typed password', () => {
     const { core, server } = await startTestCore({ settings, ...options });
     const read = <T,>(definition: Parameters<typeof core.setting<T>>[0]) =>
       core.setting(definition).peek();
-    return { core, server, run: await startPostSignIn({ core, read }, loginAnswer(), secret) };
+    const page = { core, read, removed: new AbortController().signal };
+    return { core, server, run: await startPostSignIn(page, loginAnswer(), secret) };
   }
 
   it.each([

@@ -18,7 +18,7 @@ const attemptCode = chunk(() => import('./sign-in.attempt'));
 const screenDataCode = chunk(() => import('./sign-in.screen-data'));
 
 /** @param signedIn called once the session exists. */
-export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
+export function createSignIn(page: Omit<SignInPage, 'removed'>, signedIn: () => void): SignIn {
   const { core } = page;
   const loadAttempt = () => core.onDemand(attemptCode, 'waitedFor');
 
@@ -30,9 +30,9 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
       return answer;
     };
   const flow = createSignInFlow<SignInSteps, SignInNotice>({
-    logIn: (credentials) =>
+    logIn: (credentials, removed) =>
       loadAttempt()
-        .then(({ logIn }) => logIn(page, credentials))
+        .then(({ logIn }) => logIn({ ...page, removed }, credentials))
         .catch(reportAndReturn(offline)),
     isDown: () =>
       loadAttempt()
@@ -47,10 +47,10 @@ export function createSignIn(page: SignInPage, signedIn: () => void): SignIn {
     flow.send({
       type: 'arrive',
       username: data?.kind === 'credentials' ? data.username : undefined,
-      attempt: () =>
+      attempt: (removed) =>
         core
           .onDemand(screenDataCode, 'waitedFor')
-          .then(({ attemptFromScreenData }) => attemptFromScreenData(page, data))
+          .then(({ attemptFromScreenData }) => attemptFromScreenData({ ...page, removed }, data))
           .catch(reportAndReturn(undefined)),
     });
   };

@@ -18,9 +18,12 @@ export type Next<S extends Steps, N> = {
   readonly next?: Promise<Next<S, N>>;
 };
 
-/** The calls of the sign-in screen. No method rejects: failures are among the results. */
+/**
+ * The calls of the sign-in screen. No method rejects: failures are among the results. `removed` is
+ * aborted when the screen is removed.
+ */
 export type SignInPorts<S extends Steps, N> = {
-  logIn(credentials: Credentials): Promise<Next<S, N>>;
+  logIn(credentials: Credentials, removed: AbortSignal): Promise<Next<S, N>>;
   /** Whether the portal is still down; a failed request counts as down (D38, D39). */
   isDown(): Promise<boolean>;
   /** Called once the session exists. */
@@ -51,6 +54,11 @@ export type SignInState<S extends Steps, N> = {
   readonly form: number;
 };
 
+/** Resolves to undefined if the form is to be shown. */
+export type SignInWithoutForm<S extends Steps, N> = (
+  removed: AbortSignal,
+) => Promise<Next<S, N> | undefined>;
+
 export type SignInEvent<S extends Steps, N> =
   | { readonly type: 'typed'; readonly username: string; readonly hasPassword: boolean }
   | { readonly type: 'touched'; readonly field: Field }
@@ -61,7 +69,7 @@ export type SignInEvent<S extends Steps, N> =
   /** Signs in without the form; an attempt that resolves to undefined shows the form. */
   | {
       readonly type: 'arrive';
-      readonly attempt: () => Promise<Next<S, N> | undefined>;
+      readonly attempt: SignInWithoutForm<S, N>;
       /** Filled into the form, if it is shown. */
       readonly username?: string | undefined;
     };
@@ -94,9 +102,10 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     touched: untouched,
     form: 0,
   });
-  let disposed = false;
+  const removal = new AbortController();
+  const removed = removal.signal;
   const set = (patch: Partial<SignInState<S, N>>) => {
-    if (!disposed) state.value = { ...state.peek(), ...patch };
+    if (!removed.aborted) state.value = { ...state.peek(), ...patch };
   };
   const go = (phase: SignInPhase<S, N>) => set({ phase });
   const at = () => state.peek().phase.at;
@@ -106,9 +115,9 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     set({ phase, hasPassword: false, touched: untouched, form: state.peek().form + 1 });
 
   const follow = async ({ phase, clearsPassword, next }: Next<S, N>): Promise<void> => {
-    if (disposed && phase.at === 'steps') phase.steps.cancel();
+    if (removed.aborted && phase.at === 'steps') phase.steps.cancel();
     (clearsPassword ? replaceForm : go)(phase);
-    if (!disposed && phase.at === 'signedIn') ports.signedIn();
+    if (!removed.aborted && phase.at === 'signedIn') ports.signedIn();
     if (next) await follow(await next);
   };
 
@@ -118,13 +127,13 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
     set({ username, hasPassword: password !== '', touched });
     if (!isReady(state.peek())) return;
     go({ at: 'sending' });
-    await follow(await ports.logIn({ username: username.trim(), password }));
+    await follow(await ports.logIn({ username: username.trim(), password }, removed));
   };
 
-  const arrive = async (attempt: () => Promise<Next<S, N> | undefined>, username?: string) => {
+  const arrive = async (attempt: SignInWithoutForm<S, N>, username?: string) => {
     if (at() !== 'form') return;
     set({ phase: { at: 'arriving' }, username: username ?? state.peek().username });
-    const answer = await attempt();
+    const answer = await attempt(removed);
     if (answer === undefined) go({ at: 'form', notice: undefined });
     else await follow(answer);
   };
@@ -158,7 +167,7 @@ export function createSignInFlow<S extends Steps, N>(ports: SignInPorts<S, N>): 
       }
     },
     dispose() {
-      disposed = true;
+      removal.abort();
       const { phase } = state.peek();
       if (phase.at === 'steps') phase.steps.cancel();
     },

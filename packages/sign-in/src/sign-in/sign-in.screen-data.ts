@@ -45,6 +45,7 @@ async function fromSingleSignOn(
   const attempt = await answered(page, answer, undefined);
   if (attempt.phase.at === 'steps') {
     void attempt.phase.steps.ended.then((end) => {
+      if (page.removed.aborted) return;
       if (end === 'cancelled' || end === 'unauthorized') goToSingleSignOn(page.core, backTo[end]);
     });
   }

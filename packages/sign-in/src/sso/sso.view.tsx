@@ -1,4 +1,4 @@
-import { useCore, useNavigate, useTexts } from '@portico/element';
+import { useCore, useMounted, useNavigate, useTexts } from '@portico/element';
 import { BusyMark } from '@portico/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { enterBySingleSignOn, type SingleSignOnReturn } from './sso.controller';
@@ -9,13 +9,16 @@ export function SingleSignOnEntry({ token, state }: SingleSignOnReturn): ReactNo
   const core = useCore();
   const navigate = useNavigate();
   const t = useTexts(ssoTexts);
+  const mounted = useMounted();
   // A token is valid for one use: React's double mount in strict mode must not send it twice.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void enterBySingleSignOn(core, { token, state }).then((to) => to && navigate(to));
-  }, [core, navigate, token, state]);
+    void enterBySingleSignOn(core, { token, state }).then((to) => {
+      if (to && mounted.current) navigate(to);
+    });
+  }, [core, navigate, token, state, mounted]);
   return (
     <p role="status" className="flex items-center gap-2">
       <BusyMark />

@@ -100,6 +100,11 @@ const selectionTexts: CodeTexts<PayingTextKey> = {
   MethodsMissing: 'errorInformation',
 };
 
+/** Whether the loan was not loaded for no reason of its own: another try may succeed. */
+export function isUnexplained(code: string): boolean {
+  return code === 'MethodsMissing' || entryOf(selectionTexts, code) === undefined;
+}
+
 /** Unknown codes and failed requests have the generic text. */
 export function selectionText(code: string): PayingTextKey {
   return entryOf(selectionTexts, code) ?? 'errorLoanInfo';

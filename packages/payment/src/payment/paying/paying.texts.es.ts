@@ -109,6 +109,7 @@ export default {
 
   errorInformation: 'Hubo un problema al obtener la información necesaria para completar su pago.',
   errorLoanInfo: 'Hubo un problema al obtener la información de su cuenta.',
+  loanAgain: 'Intentar de nuevo',
   errorAccountClosed: 'Este préstamo está cerrado y no puede pagarse.',
   errorNiteMode:
     'Estamos realizando el mantenimiento nocturno del sistema. Intente su pago de nuevo en unos 15 minutos.',

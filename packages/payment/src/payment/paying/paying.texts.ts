@@ -114,6 +114,7 @@ export const payingTexts = defineTexts(
     errorInformation:
       'There was a problem retrieving necessary information to complete your payment.',
     errorLoanInfo: 'There was a problem retrieving your account information.',
+    loanAgain: 'Try again',
     errorAccountClosed: 'This loan is closed and cannot be paid.',
     errorNiteMode:
       'We are currently doing nightly system maintenance. Please try your payment again in about 15 minutes.',

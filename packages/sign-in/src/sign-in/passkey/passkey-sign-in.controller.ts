@@ -21,8 +21,8 @@ const refusals: Readonly<Record<string, Refusal | undefined>> = {
 
 /** @param attempt signs in without the form. */
 export function createPasskeySignIn(
-  page: SignInPage,
-  attempt: (run: () => Promise<SignInAttempt>) => void,
+  page: Omit<SignInPage, 'removed'>,
+  attempt: (run: (removed: AbortSignal) => Promise<SignInAttempt>) => void,
 ): Flow<PasskeySignInState, PasskeySignInEvent> {
   return createPasskeySignInFlow({
     options: async () => {
@@ -32,7 +32,7 @@ export function createPasskeySignIn(
     offer: offerPasskeys,
     ask: askForPasskey,
     cancel: cancelPasskey,
-    signIn: (credential) => attempt(() => signInBy(page, credential)),
+    signIn: (credential) => attempt((removed) => signInBy({ ...page, removed }, credential)),
   });
 }
 

@@ -47,7 +47,7 @@ describe('a loan that the host refuses', () => {
     const { core } = await startTestCore({ session: true });
     render(
       <WidgetProvider core={core}>
-        <LoanStep step={{ at: 'refused', account: loanAccount(), code }} />
+        <LoanStep step={{ at: 'refused', account: loanAccount(), code }} retry={() => undefined} />
       </WidgetProvider>,
     );
     expect(textOf(screen.getByRole('alert'))).toMatch(text);

@@ -2,14 +2,19 @@ import type { Account } from '@portico/contract';
 import { hideFeesBannerOption } from '@portico/core/internal';
 import { useSetting, useTexts } from '@portico/element';
 import { cents, formatDate, formatMoney } from '@portico/rules';
-import { Banner, ExternalLink, Figures, Money, Spinner, Stack, Tooltip } from '@portico/ui';
+import { Banner, Button, ExternalLink, Figures, Money, Spinner, Stack, Tooltip } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { selectionText } from '../paying.errors';
+import { isUnexplained, selectionText } from '../paying.errors';
 import type { AccountStep, Loan } from '../plan/choices';
 import { payingTexts } from '../paying.texts';
 
 /** The result of choosing the account (payments §2, §4). */
-export function LoanStep({ step }: { readonly step: AccountStep }): ReactNode {
+export function LoanStep(props: {
+  readonly step: AccountStep;
+  /** Requests the loan again. */
+  readonly retry: (account: Account) => void;
+}): ReactNode {
+  const { step, retry } = props;
   const t = useTexts(payingTexts);
   switch (step.at) {
     case 'choosing':
@@ -17,7 +22,16 @@ export function LoanStep({ step }: { readonly step: AccountStep }): ReactNode {
     case 'loading':
       return <Spinner diameter={50} label={t('loadingLoan')} />;
     case 'refused':
-      return <Banner tone="error">{t(selectionText(step.code))}</Banner>;
+      return (
+        <Banner tone="error">
+          <p>{t(selectionText(step.code))}</p>
+          {isUnexplained(step.code) && (
+            <Button variant="quiet" onClick={() => retry(step.account)}>
+              {t('loanAgain')}
+            </Button>
+          )}
+        </Banner>
+      );
     case 'thirdParty':
       return (
         <Stack gap="tight">

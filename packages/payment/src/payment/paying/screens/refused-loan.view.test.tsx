@@ -3,9 +3,10 @@ import { cents } from '@portico/rules';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOf } from '../../../testing/dom';
-import { loanAccount } from '../../../testing/fixtures';
+import { loanAccount, loanInfo } from '../../../testing/fixtures';
 import {
   chooseLoan,
+  methodStep,
   showPayment,
   stepNames,
   type PaymentScene,
@@ -33,6 +34,18 @@ describe('a loan that cannot be paid', () => {
     expect(textOf(await screen.findByRole('alert'))).toContain(
       'There was a problem retrieving your account information.',
     );
+  });
+
+  it('[POR-060] a loan whose request failed is requested again', async () => {
+    const { user, server } = await showPayment({
+      prepare: (test) => test.server.drop(paymentInfo),
+    });
+    await chooseLoan(user);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(paymentInfo, loanInfo());
+    await user.click(again);
+    expect(await methodStep()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each<[string, PaymentScene, string | RegExp]>([

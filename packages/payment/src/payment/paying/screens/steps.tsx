@@ -32,7 +32,10 @@ export function Steps({ state, send }: StepProps): ReactNode {
         <EarlierPaid reference={step.earlierPaid} />
       )}
       {refusal && !ready && <Refused refusal={refusal} />}
-      <LoanStep step={account} />
+      <LoanStep
+        step={account}
+        retry={(chosen) => send({ type: 'chooseAccount', account: chosen })}
+      />
       {account.at === 'open' && (
         <PlannedPayments
           key={account.account.number}

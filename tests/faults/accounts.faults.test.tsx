@@ -1,0 +1,4 @@
+import { accountsFaults } from './accounts.faults';
+import { testFaults } from './test-faults';
+
+testFaults(accountsFaults);

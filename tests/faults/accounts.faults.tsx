@@ -1,0 +1,175 @@
+import {
+  accountAlerts,
+  accountDetails,
+  accountHistory,
+  accountList,
+  applicationDetails,
+  applicationList,
+  hideAccount,
+  historyDownloadToken,
+  insuranceInformation,
+  passableToken,
+  payoffDownloadToken,
+  payoffQuote,
+  setStatementFormat,
+  statementList,
+  statementUrl,
+  updateAddress,
+} from '@portico/contract';
+import { screen } from '@testing-library/react';
+import { AccountsView } from '../../packages/loan-details/src/accounts/accounts.view';
+import AlertsView from '../../packages/loan-details/src/alerts/alerts.view';
+import { ApplicationDetailsView } from '../../packages/loan-details/src/application-details/application-details.view';
+import InsuranceDialog from '../../packages/loan-details/src/insurance/insurance.view';
+import { account, accountsAnswer } from '../../packages/loan-details/src/testing/accounts-answer';
+import { openLoan } from '../../packages/loan-details/src/testing/open-loan';
+import { showLoan } from '../../packages/loan-details/src/testing/show-loan';
+import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { historyCodes } from '../effects/codes/history.codes';
+import { loanDetailsCodes } from '../effects/codes/loan-details.codes';
+import { loanDialogsCodes } from '../effects/codes/loan-dialogs.codes';
+import { otherCodes } from '../effects/codes/other.codes';
+import { statementsCodes } from '../effects/codes/statements.codes';
+import { screensOf, type FaultRow } from './row';
+
+const showOf = screensOf([
+  ...otherCodes,
+  ...loanDetailsCodes,
+  ...historyCodes,
+  ...loanDialogsCodes,
+  ...statementsCodes,
+]);
+const borrower = { session: true } as const;
+const ignore = () => undefined;
+
+/** Signed out, the page of a loan or of the accounts has a link to sign in. */
+const accountsSignedOut = { Unauthorized: 'Sign in to see your accounts.' };
+const loanSignedOut = { Unauthorized: 'Sign in to see your loan.' };
+
+const accounts: readonly FaultRow[] = [
+  {
+    call: accountList,
+    show: showOf(accountList),
+    says: 'An error occurred trying to retrieve the account list.',
+    but: { ...accountsSignedOut, 'parts missing': 'No Existing Accounts' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: applicationList,
+    says: 'Your applications could not be loaded.',
+    but: { ...accountsSignedOut, 'parts missing': 'No applications found.' },
+    accepts: ['parts missing'],
+    show: ({ refuse }) =>
+      showWidget(<AccountsView />, borrower, (test) => {
+        test.server.answer(accountList, accountsAnswer(account()));
+        refuse(test);
+      }),
+  },
+  {
+    call: hideAccount,
+    show: showOf(hideAccount),
+    says: 'An error occurred attempting to hide this account from the web.',
+    but: {
+      ...accountsSignedOut,
+      'parts missing': 'Auto loan 001-1000001-7 is hidden from the web.',
+    },
+    accepts: ['parts missing'],
+  },
+  {
+    call: applicationDetails,
+    says: 'Your application could not be loaded.',
+    but: {
+      Unauthorized: 'Sign in to see your application.',
+      'parts missing': 'No applications found.',
+    },
+    accepts: ['parts missing'],
+    show: ({ refuse }) =>
+      showWidget(<ApplicationDetailsView applicationNumber="A-100" />, borrower, refuse),
+  },
+];
+
+const loan: readonly FaultRow[] = [
+  {
+    call: accountDetails,
+    says: 'An error occurred trying to retrieve account information',
+    but: loanSignedOut,
+    show: ({ refuse }) => showLoan({ prepare: refuse }),
+  },
+  {
+    call: updateAddress,
+    show: showOf(updateAddress),
+    says: 'There was a problem saving changes. Please check your information and try again',
+    but: { ...loanSignedOut, 'parts missing': 'Address saved' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: accountHistory,
+    show: showOf(accountHistory),
+    says: 'An error occurred trying to retrieve the account history',
+    but: { 'parts missing': 'No account history found.' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: historyDownloadToken,
+    show: showOf(historyDownloadToken),
+    says: 'The file could not be downloaded. Please try again.',
+  },
+  {
+    call: accountAlerts,
+    says: 'Your alerts could not be saved. Your changes are kept here; please try again.',
+    but: { 'parts missing': 'Alerts saved' },
+    accepts: ['parts missing'],
+    show: async ({ refuse }) => {
+      const view = <AlertsView loan={openLoan()} reload={ignore} />;
+      const { user } = await showWidget(view, borrower, refuse);
+      await user.click(screen.getByRole('checkbox', { name: 'A new statement E-mail' }));
+      await user.click(await screen.findByRole('button', { name: 'Save alerts' }));
+    },
+  },
+  {
+    call: insuranceInformation,
+    says: 'An error occurred attempting to load insurance information',
+    show: ({ refuse }) =>
+      showWidget(<InsuranceDialog loan={openLoan()} onClose={ignore} />, borrower, refuse),
+  },
+  {
+    call: payoffQuote,
+    show: showOf(payoffQuote),
+    says: 'An error occurred when attempting to submit a payoff quote request.',
+  },
+  {
+    call: payoffDownloadToken,
+    show: showOf(payoffDownloadToken),
+    says: 'The breakdown could not be opened. Please try again, and allow this page to open a new window.',
+  },
+];
+
+const statements: readonly FaultRow[] = [
+  {
+    call: statementList,
+    show: showOf(statementList),
+    says: 'The statements of 2026 could not be loaded.',
+    but: { 'parts missing': 'No e-statements found for this account for the selected year.' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: setStatementFormat,
+    show: showOf(setStatementFormat),
+    says: 'This could not be saved. Your statements come as before.',
+    but: { 'parts missing': 'Saved' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: statementUrl,
+    show: showOf(statementUrl),
+    says: 'The statement could not be opened. Please try again.',
+  },
+  {
+    call: passableToken,
+    show: showOf(passableToken, 1),
+    says: 'The statement could not be opened. Please try again.',
+  },
+];
+
+/** The accounts, a loan, its dialogs and its statements. */
+export const accountsFaults: readonly FaultRow[] = [...accounts, ...loan, ...statements];

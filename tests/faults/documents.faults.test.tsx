@@ -1,0 +1,4 @@
+import { documentsFaults } from './documents.faults';
+import { testFaults } from './test-faults';
+
+testFaults(documentsFaults);

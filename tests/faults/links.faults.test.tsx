@@ -1,0 +1,4 @@
+import { linksFaults } from './links.faults';
+import { testFaults } from './test-faults';
+
+testFaults(linksFaults);

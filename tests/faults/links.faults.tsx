@@ -1,0 +1,132 @@
+import {
+  activateAccount,
+  answerSecretQuestion,
+  checkTokenExpiration,
+  generateNewPassword,
+  institutionOptions,
+  lookupLoginFromToken,
+  optOut,
+  passwordValidationRules,
+  recoveryQuestion,
+  resetPassword,
+  validateEmail,
+  validatePasswordForReset,
+} from '@portico/contract';
+import { answers } from '@portico/contract/fixtures';
+import { settle, type TestCore } from '@portico/core/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { PasswordChangeView } from '../../packages/sign-in/src/password-change/password-change.view';
+import '../../packages/sign-in/src/password-change/screens/new-password';
+import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { accessCodes } from '../effects/codes/access.codes';
+import type { RefusedCall } from '../effects/codes/code';
+import { screensOf, type FaultRow } from './row';
+
+const showOf = screensOf(accessCodes);
+
+/** The page of a link in an e-mail, with a server that accepts the link. */
+const openLink = ({ refuse }: RefusedCall, settings: Readonly<Record<string, string>> = {}) =>
+  showWidget(<PasswordChangeView token="link-1" />, { settings }, (test: TestCore) => {
+    const { server } = test;
+    server.answer(checkTokenExpiration, answers.checkTokenExpiration());
+    server.answer(lookupLoginFromToken, answers.lookupLoginFromToken());
+    server.answer(passwordValidationRules, answers.passwordValidationRules());
+    server.answerRaw(institutionOptions, {});
+    refuse(test);
+  });
+
+const ruleList = { 'loginOptions.usePasswordRuleListOption': 'true' };
+const notIdentified =
+  'There was an error validating your identity, please check your information and try again.';
+const contact = {
+  'HTTP 500': 'There was an error validating your identity, please contact your institution.',
+};
+const recovered = { 'parts missing': 'Success! Your Logon Name is: maya.' };
+
+/** Recovery, and the pages of links in e-mails. */
+export const linksFaults: readonly FaultRow[] = [
+  {
+    call: checkTokenExpiration,
+    show: openLink,
+    says: 'The Password Reset Token Has Expired.',
+    but: { 'parts missing': 'New password' },
+    accepts: ['parts missing'],
+    reads: [lookupLoginFromToken, institutionOptions],
+  },
+  {
+    call: lookupLoginFromToken,
+    quiet: 'The form works without the username; sign-in asks for it.',
+    says: 'New password',
+    show: openLink,
+  },
+  {
+    call: institutionOptions,
+    quiet: 'Passwords have the minimum length that applies without it.',
+    says: 'New password',
+    show: openLink,
+  },
+  {
+    call: passwordValidationRules,
+    quiet: 'The server checks the password when it is submitted.',
+    says: 'New password',
+    show: (calling) => openLink(calling, ruleList),
+  },
+  {
+    call: validatePasswordForReset,
+    quiet: 'A check while typing; the password is checked when it is submitted.',
+    says: 'New password',
+    show: async (calling) => {
+      const { clock } = await openLink(calling, ruleList);
+      const input = await screen.findByLabelText(/^New password/);
+      await act(async () => {
+        fireEvent.input(input, { target: { value: 'iris@example.com' } });
+        await settle();
+        clock.advance(2_000);
+      });
+    },
+  },
+  {
+    call: resetPassword,
+    show: showOf(resetPassword),
+    says: 'There was an error resetting your password. Please try again.',
+    but: {
+      'HTTP 500': 'Our systems cannot change your password right now. Please try again later.',
+      'parts missing': 'Changing…',
+    },
+    accepts: ['parts missing'],
+  },
+  {
+    call: activateAccount,
+    show: showOf(activateAccount),
+    says: 'We could not activate your account. Please contact customer service, Monday to Friday, 8:30 AM to 7:30 PM ET.',
+  },
+  {
+    call: optOut,
+    show: showOf(optOut),
+    says: 'There was a problem updating your email preferences. Please try again.',
+    but: { 'parts missing': 'You have successfully been opted out of notifications.' },
+    accepts: ['parts missing'],
+  },
+  {
+    call: validateEmail,
+    show: showOf(validateEmail),
+    says: 'There was an error activating your account. Please contact your local servicing branch for assistance.',
+    but: { 'parts missing': 'Your email is verified.' },
+    accepts: ['parts missing'],
+  },
+  { call: recoveryQuestion, show: showOf(recoveryQuestion), says: notIdentified, but: contact },
+  {
+    call: answerSecretQuestion,
+    show: showOf(answerSecretQuestion),
+    says: notIdentified,
+    but: { ...contact, ...recovered },
+    accepts: ['parts missing'],
+  },
+  {
+    call: generateNewPassword,
+    show: showOf(generateNewPassword),
+    says: notIdentified,
+    but: { ...contact, ...recovered },
+    accepts: ['parts missing'],
+  },
+];

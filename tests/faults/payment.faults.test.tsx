@@ -1,0 +1,4 @@
+import { paymentFaults } from './payment.faults';
+import { testFaults } from './test-faults';
+
+testFaults(paymentFaults);

@@ -1,0 +1,4 @@
+import { profileFaults } from './profile.faults';
+import { testFaults } from './test-faults';
+
+testFaults(profileFaults);

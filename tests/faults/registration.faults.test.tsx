@@ -1,0 +1,4 @@
+import { registrationFaults } from './registration.faults';
+import { testFaults } from './test-faults';
+
+testFaults(registrationFaults);

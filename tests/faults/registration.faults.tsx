@@ -1,0 +1,58 @@
+import {
+  apply,
+  generateMfaCode,
+  maintenanceMode,
+  register,
+  validateRegistrationCode,
+} from '@portico/contract';
+import {
+  fillPersonal,
+  press,
+  showRegistration,
+} from '../../packages/registration/src/testing/show-registration';
+import { accessCodes } from '../effects/codes/access.codes';
+import { screensOf, type FaultRow } from './row';
+
+const showOf = screensOf(accessCodes);
+
+const notRegistered = 'There was an error registering. Please contact your institution.';
+const registered = { 'parts missing': 'You are registered. We are signing you in…' };
+const notVerified = 'Something went wrong during email verification.';
+const wrongCode = { 'HTTP 403': 'The security code is invalid' };
+
+/** The registration. */
+export const registrationFaults: readonly FaultRow[] = [
+  {
+    call: maintenanceMode,
+    says: 'We could not reach the service. What you entered is still here; please try again.',
+    but: { 'parts missing': 'Security' },
+    accepts: ['parts missing'],
+    show: async ({ refuse }) => {
+      await showRegistration({}, refuse);
+      fillPersonal();
+      press('Continue');
+    },
+  },
+  {
+    call: register,
+    show: showOf(register),
+    says: notRegistered,
+    but: registered,
+    accepts: ['parts missing'],
+  },
+  {
+    call: apply,
+    show: showOf(apply),
+    says: notRegistered,
+    but: registered,
+    accepts: ['parts missing'],
+  },
+  { call: generateMfaCode, show: showOf(generateMfaCode), says: notVerified, but: wrongCode },
+  {
+    call: validateRegistrationCode,
+    show: showOf(validateRegistrationCode),
+    says: notVerified,
+    but: { ...wrongCode, 'parts missing': 'Security' },
+    accepts: ['parts missing'],
+  },
+];

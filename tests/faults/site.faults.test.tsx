@@ -1,0 +1,4 @@
+import { siteFaults } from './site.faults';
+import { testFaults } from './test-faults';
+
+testFaults(siteFaults);

@@ -1,0 +1,93 @@
+import {
+  applicationOptions,
+  branchInfo,
+  captchaChallenge,
+  clientError,
+  contactUs,
+  feedback,
+  zipLocation,
+} from '@portico/contract';
+import { createTestCore } from '@portico/core/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { branchLocatorWidget } from '../../packages/branch-locator/src/branch-locator/branch-locator.element';
+import { BranchLocatorView } from '../../packages/branch-locator/src/branch-locator/branch-locator.view';
+import '../../packages/branch-locator/src/branch-locator/screens/plain-map';
+import { beginInstance } from '../../packages/element/src/define/instance';
+import '../../packages/element/src/react/start-error';
+import { WidgetRoot } from '../../packages/element/src/react/widget-root';
+import '../../packages/messages/src/messages/captcha/challenge';
+import { MessagesView } from '../../packages/messages/src/messages/messages.view';
+import { showWidget } from '../../packages/sign-in/src/testing/show-widget';
+import { otherCodes } from '../effects/codes/other.codes';
+import { screensOf, type FaultRow } from './row';
+
+const showOf = screensOf(otherCodes);
+
+const notSent = 'Oops...it looks like something went wrong.';
+/** Every answer with HTTP 2xx is a success (D142). */
+const takenAsSent = ['malformed JSON', 'HasNoErrors false', 'parts missing'] as const;
+const sent = (sentence: string) =>
+  Object.fromEntries(takenAsSent.map((fault) => [fault, sentence]));
+
+/** Messages, branches, and what every widget needs. */
+export const siteFaults: readonly FaultRow[] = [
+  {
+    call: contactUs,
+    show: showOf(contactUs),
+    says: notSent,
+    but: sent("Thank you for your message. We'll get back to you shortly."),
+    accepts: takenAsSent,
+  },
+  {
+    call: feedback,
+    show: showOf(feedback),
+    says: notSent,
+    but: sent('Thank you for your feedback.'),
+    accepts: takenAsSent,
+  },
+  {
+    call: captchaChallenge,
+    says: 'The check could not be made. Check your connection and try again.',
+    show: async ({ refuse }) => {
+      await showWidget(<MessagesView />, { session: true }, refuse);
+      const subject = document.querySelector('select');
+      if (subject) fireEvent.change(subject, { target: { value: 'question' } });
+      const message = document.querySelector('textarea');
+      if (message) fireEvent.change(message, { target: { value: 'When do you open?' } });
+      fireEvent.click(screen.getByRole('checkbox'));
+    },
+  },
+  {
+    call: branchInfo,
+    says: 'The branches could not be loaded.',
+    show: ({ refuse }) => showWidget(<BranchLocatorView />, {}, refuse),
+  },
+  { call: zipLocation, show: showOf(zipLocation), says: 'Zip location not received' },
+  {
+    call: applicationOptions,
+    says: 'This part of the page could not be loaded.',
+    // A setup without a setting is complete.
+    but: {
+      'HasNoErrors false': 'The branches could not be loaded.',
+      'parts missing': 'The branches could not be loaded.',
+    },
+    accepts: ['HasNoErrors false', 'parts missing'],
+    show: async ({ refuse }) => {
+      const test = createTestCore();
+      refuse(test);
+      const host = document.createElement('div');
+      beginInstance(branchLocatorWidget, host);
+      render(<WidgetRoot container={host} core={test.core} />);
+    },
+  },
+  {
+    call: clientError,
+    quiet: 'A report about an error is not sent again, and itself never reported.',
+    says: 'Zip Code',
+    show: ({ refuse }) =>
+      showWidget(<BranchLocatorView />, {}, (test) => {
+        refuse(test);
+        test.core.report({ message: 'an error on the page' });
+      }),
+  },
+];
