@@ -11,7 +11,6 @@ import { createTestCore } from '@portico/core/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { branchLocatorWidget } from '../../packages/branch-locator/src/branch-locator/branch-locator.element';
 import { BranchLocatorView } from '../../packages/branch-locator/src/branch-locator/branch-locator.view';
-import '../../packages/branch-locator/src/branch-locator/screens/plain-map';
 import { beginInstance } from '../../packages/element/src/define/instance';
 import '../../packages/element/src/react/start-error';
 import { WidgetRoot } from '../../packages/element/src/react/widget-root';
