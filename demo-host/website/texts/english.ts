@@ -193,7 +193,7 @@ export const english = {
 
   phoneTitle: 'The portal in the lender’s mobile app',
   phoneLead:
-    'The app is simulated. It keeps the token of this device, asks for a fingerprint or face, and asks for a review. Turn biometrics on, sign in, then open the app again: it is asked for the token. This API accepts no such token, so the password is asked for too.',
+    'The app is simulated. It keeps the token of this device, asks for a fingerprint or face, and asks for a review. Turn biometrics on, sign in, then open the app again: it is asked for the token. This API gives the app no token, so the password is asked for too.',
   phoneReopen: 'Open the app again',
   phoneRequests: 'Requests that the app received',
   phoneBiometrics: 'Use your fingerprint or face for Cedar Valley Credit?',

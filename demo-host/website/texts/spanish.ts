@@ -199,7 +199,7 @@ export const spanish: SiteTexts = {
 
   phoneTitle: 'El portal en la aplicación móvil de la entidad',
   phoneLead:
-    'La aplicación es una simulación. Guarda el token de este dispositivo, pide la huella digital o el rostro y pide una reseña. Active la biometría, inicie sesión y vuelva a abrir la aplicación: se le pide el token. Esta API no acepta ese token, así que también se pide la contraseña.',
+    'La aplicación es una simulación. Guarda el token de este dispositivo, pide la huella digital o el rostro y pide una reseña. Active la biometría, inicie sesión y vuelva a abrir la aplicación: se le pide el token. Esta API no da un token a la aplicación, así que también se pide la contraseña.',
   phoneReopen: 'Volver a abrir la aplicación',
   phoneRequests: 'Solicitudes que recibió la aplicación',
   phoneBiometrics: '¿Usar su huella digital o su rostro para Cedar Valley Credit?',
