@@ -46,6 +46,7 @@ Cedar Valley Credit is open at ${url}
   Strict CSP         ${url}/strict/login
   Moving widgets     ${url}/moving
   Full portal        ${url}/portal
+  Mobile app         ${url}/phone
   Console            ${line}
 
   Username ${borrower.username}

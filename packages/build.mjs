@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * `node packages/build.mjs [packages | cdn | cdn-react | styles]`: what a bundler installs
+ * `node packages/build.mjs [packages | cdn | cdn-react | portal | styles]`: what a bundler installs
  * (`packages/*\/dist`), what a page loads (`dist/cdn`, and with React as published
- * `dist/cdn-react`), or everything. Parts that are up to date are skipped, so that a repeat takes under a second.
+ * `dist/cdn-react`), the portal as one folder (`dist/portal`), or everything. Parts that are up to
+ * date are skipped, so that a repeat takes under a second.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { isFresh, markFresh } from './build/freshness.mjs';
 import { buildCdn, cdnInputs, cdnOutput } from './build/cdn.mjs';
 import { buildPackages } from './build/packages.mjs';
 import { cdnName } from './build/runtime/runtime.mjs';
+import { buildStandalone, standaloneInputs, standaloneOutput } from './build/standalone.mjs';
 import { BuildError, seconds } from './build/report.mjs';
 import { writeStyles } from './ui/build/styles.mjs';
 
@@ -41,8 +43,16 @@ const parts = {
     });
     if (status !== 0) throw new BuildError('cdn-react: see the error above.');
   },
-  async all() {
+  async portal() {
     await parts.cdn();
+    const inputs = standaloneInputs();
+    if (isFresh('portal', inputs, [standaloneOutput])) return console.log('portal    up to date');
+    buildStandalone();
+    markFresh('portal', inputs);
+    console.log('portal    dist/portal');
+  },
+  async all() {
+    await parts.portal();
     await parts['cdn-react']();
     await parts.packages();
   },
@@ -52,7 +62,7 @@ const wanted = process.argv[2] ?? 'all';
 const part = parts[wanted];
 if (part === undefined) {
   console.error(
-    `There is no part "${wanted}" to build: choose packages, cdn, cdn-react or styles.`,
+    `There is no part "${wanted}" to build: choose packages, cdn, cdn-react, portal or styles.`,
   );
   process.exit(2);
 }

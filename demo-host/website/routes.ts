@@ -25,6 +25,7 @@ import { homePage } from './pages/home';
 import { movingPage } from './pages/moving';
 import { notFoundPage } from './pages/not-found';
 import { bankTermsPage, onlineTermsPage, statementTermsPage, textTermsPage } from './pages/terms';
+import { phoneAppDocument, phoneDocument } from './pages/phone';
 import { portalDocument } from './pages/portal';
 import { strictPolicy } from './policy';
 import {
@@ -101,6 +102,8 @@ export function createWebsite(options: WebsiteOptions): Hono {
     return context.body(pdf.slice(), 200, { 'Content-Type': 'application/pdf' });
   });
   site.get('/portal', page(variants.plain, portalDocument, true));
+  site.get('/phone', page(variants.plain, phoneDocument));
+  site.get('/phone/app', page(variants.plain, phoneAppDocument, true));
   return site;
 }
 

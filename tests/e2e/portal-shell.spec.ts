@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { maya } from './support/borrowers';
+import type { TestConsole } from './support/console';
 import { portalSite } from './support/sites';
 import { expect, test } from './support/test';
-import { signIn } from './support/borrower-steps';
+import { accountRow, signIn } from './support/borrower-steps';
 
 test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async ({
   page,
@@ -25,6 +27,104 @@ test('[ACC-052, LON-071] the disclosures slide open and closed in 0.2 s', async 
   await expect(text).toBeInViewport();
   await page.getByRole('button', { name: 'Hide Disclosures' }).click();
   await expect(section).toHaveCSS('height', '0px');
+});
+
+/** Signs in to the portal's dashboard. */
+async function openDashboard(page: Page, testConsole: TestConsole): Promise<void> {
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: portalSite, testConsole, borrower });
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+}
+
+const mainItem = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('an item of the navigation fetches its screen once, before it is followed', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await mainItem(page, 'Make payment').hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(portalSite.account);
+  await mainItem(page, 'Make payment').click();
+  await expect(page.getByRole('combobox', { name: 'Loan account' })).toBeVisible();
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('Back returns to where a screen was scrolled, with the focus on its heading', async ({
+  page,
+  testConsole,
+}) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await openDashboard(page, testConsole);
+  await page.evaluate(() => scrollTo(0, 350));
+  await page.evaluate(() => {
+    location.hash = '#/myaccount/loginHistory';
+  });
+  await expect(page).toHaveTitle('Recent sign-ins');
+  await page.goBack();
+  await expect(page).toHaveTitle('Dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(350);
+});
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`screens change in a view transition, with ${motion} for motion`, async ({
+    page,
+    testConsole,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Document.prototype.startViewTransition = function (change) {
+        document.documentElement.dataset['transitions'] = 'some';
+        return start(change);
+      };
+    });
+    await openDashboard(page, testConsole);
+    await mainItem(page, 'Make payment').click();
+    await expect(page).toHaveTitle('Make a payment');
+    await mainItem(page, 'Dashboard').click();
+    await expect(page).toHaveTitle('Dashboard');
+    await expect(accountRow(page, maya.loan)).toBeVisible();
+    const begun = await page.locator('html').getAttribute('data-transitions');
+    expect(begun).toBe(motion === 'reduce' ? null : 'some');
+  });
+}
+
+test('unsaved changes are asked about before Back leaves them', async ({ page, testConsole }) => {
+  await openDashboard(page, testConsole);
+  await mainItem(page, 'Profile').click();
+  const city = page.getByRole('textbox', { name: /^City/ });
+  await city.fill('Elsewhere');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page).toHaveURL(/#\/myaccount\/profile$/);
+  await expect(city).toHaveValue('Elsewhere');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page).toHaveURL(portalSite.account);
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+});
+
+test('[POR-082] signed in, the portal opens at the dashboard and unknown addresses keep the navigation', async ({
+  page,
+  testConsole,
+}) => {
+  await openDashboard(page, testConsole);
+  for (const address of ['/portal', '/portal#/nope/x']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page).toHaveURL(portalSite.account);
+    await expect(mainItem(page, 'Dashboard')).toBeVisible();
+  }
 });
 
 test('by keyboard alone, the navigation can be skipped and screens have titles', async ({

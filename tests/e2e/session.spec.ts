@@ -1,6 +1,6 @@
 import { postedPayments } from './support/ledger';
 import { maya } from './support/borrowers';
-import { plainSite } from './support/sites';
+import { plainSite, portalSite } from './support/sites';
 import { expect, test } from './support/test';
 import {
   accountRow,
@@ -42,6 +42,22 @@ test('three idle minutes show a warning, two more sign out', async ({ page, test
   await expect(page).toHaveURL(plainSite.login);
   await expect(page.getByText('Your session has expired!')).toBeVisible();
 });
+
+for (const site of [plainSite, portalSite]) {
+  test(`[POR-064] a machine that wakes after the session's end shows the sign-in page (${site.title})`, async ({
+    page,
+    testConsole,
+  }) => {
+    await page.clock.install();
+    const borrower = await testConsole.borrower(maya.username);
+    await signIn({ page, site, testConsole, borrower });
+    await expect(accountRow(page, maya.loan)).toBeVisible();
+    // As after the lid was closed: the clock has moved, each timer runs at most once.
+    await page.clock.fastForward('01:00:00');
+    await expect(accountRow(page, maya.loan)).toBeHidden();
+    await expect(page.getByText('Your session has expired!')).toBeVisible();
+  });
+}
 
 test('[PAY-595] three idle minutes while paying warn, two more sign out, nothing is paid', async ({
   page,

@@ -27,6 +27,7 @@ const pages = [
   '/terms/e-statements',
   '/terms/text-messages',
   '/portal',
+  '/phone',
   ...variantNames.flatMap((variant) => pagesWithTags.map((page) => pagePath(variant, page))),
 ];
 const widths = [320, 768, 1280];

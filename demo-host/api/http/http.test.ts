@@ -11,6 +11,7 @@ import { allCalls } from '@portico/contract/openapi';
 import { number, object, string } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSignedInHost, createTestHost, type TestHost } from '../testing/test-host';
+import { autoLoan } from '../testing/payment';
 import { bodyLimit } from './read-body';
 
 let host: TestHost;
@@ -34,16 +35,26 @@ describe('paths', () => {
     ),
   );
 
-  it.each(cases)('[ACC-094] %s %s is answered like the listed casing', async (method, path) => {
-    const response = await host.fetch(path, { method });
-    expect([404, 405]).not.toContain(response.status);
-  });
+  it.each(cases)(
+    '[ACC-094, LON-052] %s %s is answered like the listed casing',
+    async (method, path) => {
+      const response = await host.fetch(path, { method });
+      expect([404, 405]).not.toContain(response.status);
+    },
+  );
 
-  it('[ACC-094] answer the same in any letter case', async () => {
-    const headers = { UserToken: token };
-    const listed = await host.fetch('/api/accountList', { headers });
-    const written = await host.fetch('/API/ACCOUNTLIST', { headers });
-    expect(await written.json()).toEqual(await listed.json());
+  it.each([
+    ['/api/accountList', '/API/ACCOUNTLIST'],
+    ['/api/accountEStatements/GetStatementList', '/api/accountestatements/getstatementlist'],
+  ])('[ACC-094, LON-052] %s and %s answer the same', async (listed, written) => {
+    const ask = async (path: string) => {
+      const address = `${path}?AccountNumber=${autoLoan}&Year=2025`;
+      const response = await host.fetch(address, { headers: { UserToken: token } });
+      return [response.status, await response.json()];
+    };
+    const answer = await ask(listed);
+    expect(answer[0]).toBe(200);
+    expect(await ask(written)).toEqual(answer);
   });
 
   it.each([

@@ -29,10 +29,14 @@ function group(title: string, links: readonly Html[]): Html {
 }
 
 /** A slim bar above the lender's page: the same page in another variant, language or colour. */
-export function demoBar(context: PageContext, name: PageBody['name'] | 'portal'): Html {
+export function demoBar(context: PageContext, name: PageBody['name'] | 'portal' | 'phone'): Html {
   const page = pageNames.find((known) => known === name) ?? 'home';
   const { texts, address, preferences, variant } = context;
-  const shown = name === 'portal' ? texts.demoPortal : variant.title;
+  const ownDocuments: Readonly<Record<string, string>> = {
+    portal: texts.demoPortal,
+    phone: texts.demoPhone,
+  };
+  const shown = ownDocuments[name] ?? variant.title;
   const choice = (
     preference: string,
     value: string,
@@ -49,13 +53,14 @@ export function demoBar(context: PageContext, name: PageBody['name'] | 'portal')
           link(
             pagePath(other, page),
             variants[other].title,
-            name !== 'portal' && other === variant.name,
+            !(name in ownDocuments) && other === variant.name,
           ),
         ),
       )}
       ${group(texts.demoOther, [
         link('/moving', texts.demoMoving, name === 'moving'),
         link('/portal', texts.demoPortal, name === 'portal'),
+        link('/phone', texts.demoPhone, name === 'phone'),
         ...(context.hasConsole ? [link('/console', texts.demoConsole, false)] : []),
       ])}
       ${group(texts.demoLanguage, [

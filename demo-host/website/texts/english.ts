@@ -191,6 +191,18 @@ export const english = {
   footerHelp: 'Help',
   footerHelpText: 'Call 555-0100, Monday to Friday, 8:30 AM to 7:30 PM Central.',
 
+  phoneTitle: 'The portal in the lender’s mobile app',
+  phoneLead:
+    'The app is simulated. It keeps the token of this device, asks for a fingerprint or face, and asks for a review. Turn biometrics on, sign in, then open the app again: it is asked for the token. This API gives the app no token, so the password is asked for too.',
+  phoneReopen: 'Open the app again',
+  phoneRequests: 'Requests that the app received',
+  phoneBiometrics: 'Use your fingerprint or face for Cedar Valley Credit?',
+  phoneAllow: 'Allow',
+  phoneRefuse: 'Don’t allow',
+  phoneReview: 'Do you like this app?',
+  phoneRate: 'Rate it',
+  phoneLater: 'Not now',
+
   notFoundTitle: 'There is no page here',
   notFoundLead: 'The address may be mistyped. The home page leads everywhere else.',
 
@@ -200,6 +212,7 @@ export const english = {
   demoOther: 'Also',
   demoMoving: 'Moving widgets',
   demoPortal: 'Full portal',
+  demoPhone: 'Mobile app',
   demoConsole: 'Console',
   demoLanguage: 'Language',
   demoBrand: 'Brand',

@@ -197,6 +197,18 @@ export const spanish: SiteTexts = {
   footerHelp: 'Ayuda',
   footerHelpText: 'Llame al 555-0100, de lunes a viernes, de 8:30 AM a 7:30 PM, hora del Centro.',
 
+  phoneTitle: 'El portal en la aplicación móvil de la entidad',
+  phoneLead:
+    'La aplicación es una simulación. Guarda el token de este dispositivo, pide la huella digital o el rostro y pide una reseña. Active la biometría, inicie sesión y vuelva a abrir la aplicación: se le pide el token. Esta API no da un token a la aplicación, así que también se pide la contraseña.',
+  phoneReopen: 'Volver a abrir la aplicación',
+  phoneRequests: 'Solicitudes que recibió la aplicación',
+  phoneBiometrics: '¿Usar su huella digital o su rostro para Cedar Valley Credit?',
+  phoneAllow: 'Permitir',
+  phoneRefuse: 'No permitir',
+  phoneReview: '¿Le gusta esta aplicación?',
+  phoneRate: 'Calificarla',
+  phoneLater: 'Ahora no',
+
   notFoundTitle: 'Aquí no hay ninguna página',
   notFoundLead:
     'Puede que la dirección esté mal escrita. La página de inicio lleva a todo lo demás.',
@@ -207,6 +219,7 @@ export const spanish: SiteTexts = {
   demoOther: 'También',
   demoMoving: 'Componentes que se mueven',
   demoPortal: 'Portal completo',
+  demoPhone: 'Aplicación móvil',
   demoConsole: 'Consola',
   demoLanguage: 'Idioma',
   demoBrand: 'Color',

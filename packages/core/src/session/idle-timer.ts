@@ -20,6 +20,12 @@ const resumeEvents = ['visibilitychange', 'pageshow'] as const;
 /** Minimum milliseconds between two recorded inputs, each of which is sent to the other tabs. */
 const inputInterval = 1_000;
 
+/**
+ * Milliseconds between two looks at the clock. A page that stays visible receives no event when the
+ * machine wakes, and its timers do not count the time asleep.
+ */
+const clockInterval = 1_000;
+
 type Needs = {
   readonly environment: Environment;
   readonly state: Signal<IdleState>;
@@ -42,11 +48,11 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
     switch (found.at) {
       case 'active':
         if (state.peek().at !== 'active') state.value = { at: 'active' };
-        stopTimer = environment.delay(check, found.nextCheck);
+        stopTimer = environment.delay(check, Math.min(found.nextCheck, clockInterval));
         return;
       case 'warning':
         state.value = found;
-        stopTimer = environment.delay(check, 1_000);
+        stopTimer = environment.delay(check, clockInterval);
         return;
       case 'expired':
         return expired();

@@ -129,6 +129,32 @@ describe('the warning', () => {
     expect(core.session.value).toBeUndefined();
   });
 
+  it.each([
+    ['the page is shown again', 'visibilitychange'],
+    ['the page returns from the cache of the browser', 'pageshow'],
+  ])(
+    '[POR-064] ends the session of a machine that slept past it as soon as %s',
+    async (_, type) => {
+      const { core, clock, input } = await signedIn();
+      clock.sleep(minutes(60));
+      input(type);
+      expect(core.session.value).toBeUndefined();
+      expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+    },
+  );
+
+  it.each([0, 200_000])(
+    '[POR-064] ends it within a second on a page that stays visible and gets no event, %d ms after input',
+    async (idle) => {
+      const { core, clock } = await signedIn();
+      clock.advance(idle);
+      clock.sleep(minutes(60));
+      clock.advance(1_000);
+      expect(core.session.value).toBeUndefined();
+      expect(core.takeScreenData('login')).toEqual({ kind: 'signedOut', reason: 'expired' });
+    },
+  );
+
   it.each(['mousemove', 'keydown', 'scroll', 'touchstart'])(
     '[ACC-120] neither closes nor starts again with %s',
     async (type) => {

@@ -4,14 +4,14 @@ export type TestClock = {
   readonly delay: (run: () => void, delay: number) => () => void;
   /** Advances the clock and runs the timers that are due. */
   readonly advance: (milliseconds: number) => void;
-  /** Moves the clock as while a machine sleeps: no timer runs until the next `advance`. */
+  /** Moves the clock as while a machine sleeps, which timers do not count. */
   readonly sleep: (milliseconds: number) => void;
 };
 
 /** `start` is an ISO date-time. */
 export function createTestClock(start = '2025-03-12T16:00:00Z'): TestClock {
   let now = Date.parse(start);
-  let due: { readonly at: number; readonly run: () => void }[] = [];
+  let due: { at: number; readonly run: () => void }[] = [];
   const next = (limit: number) =>
     due.filter(({ at }) => at <= limit).sort((one, other) => one.at - other.at)[0];
   return {
@@ -35,6 +35,7 @@ export function createTestClock(start = '2025-03-12T16:00:00Z'): TestClock {
     },
     sleep: (milliseconds) => {
       now += milliseconds;
+      for (const entry of due) entry.at += milliseconds;
     },
   };
 }

@@ -12,17 +12,14 @@ const stateKey = 'porticoAccounts';
  * it: in the portal, and on a site whose accounts have pages of their own.
  */
 export function usePlace(): readonly [place: Place, keep: (change: Partial<Place>) => void] {
-  const { location, delay } = useCore().environment;
+  const { location, delay, page } = useCore().environment;
   const [place, setPlace] = useState(() => placeOf(location.state()));
   const [{ scrolled }] = useState(place);
-  useEffect(
-    () =>
-      scrolled > 0
-        ? // After a portal has moved the focus to its heading.
-          delay(() => scrollTo({ top: scrolled, behavior: 'instant' }), 0)
-        : undefined,
-    [delay, scrolled],
-  );
+  useEffect(() => {
+    // A portal itself returns each screen to where it was scrolled.
+    if (scrolled === 0 || page.get().router) return undefined;
+    return delay(() => scrollTo({ top: scrolled, behavior: 'instant' }), 0);
+  }, [delay, page, scrolled]);
   const keep = useCallback(
     (change: Partial<Place>) => {
       const next = { ...placeOf(location.state()), ...change };

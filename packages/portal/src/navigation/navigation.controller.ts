@@ -6,6 +6,7 @@ import { hashOf, homePath, pathTo } from '../routing/path';
 import type { ResolverName, Route, RouteView } from '../routing/route';
 import { createNavigationFlow, type ViewError } from './navigation.flow';
 import { redirection } from './redirection';
+import type * as ScreenChange from './screen-change';
 
 /** Dispatches an event of the suite from the portal's element. */
 type Emit = (name: 'portico-analytics', detail: PorticoEvents['portico-analytics']) => void;
@@ -18,6 +19,7 @@ export type PortalPage = {
   readonly emit: Emit;
 };
 
+const screenChange = chunk(() => import('./screen-change'));
 const passwordRules = chunk(() => import('./password-rules'));
 
 /** What each resolver waits for; the screen shows its failure. */
@@ -34,9 +36,13 @@ const resolvers: Record<ResolverName, (core: Core) => Promise<unknown>> = {
 /** The portal's navigation, with the page's core and address. */
 export function createNavigation(page: PortalPage) {
   const { core, routes } = page;
+  const path = (to: Destination) => pathTo(routes, to, core.session.peek() ? 'myaccount' : 'home');
+  const change = screenChanges(page);
   const flow = createNavigationFlow({
     routes,
     history: hashHistory(page.window),
+    home: () => path({ screen: core.session.peek() ? 'dashboard' : 'login' }) ?? homePath,
+    ...change,
     refused: (match, path) => redirection(page, match, path),
     load: (route) => loadScreen(core, route),
     unsaved: core.unsaved,
@@ -44,11 +50,12 @@ export function createNavigation(page: PortalPage) {
       core.idle.watch(route.area === 'myaccount');
       return route.screen === 'dashboard' ? viewErrorLeft(core) : undefined;
     },
-    ended: ({ route }) =>
-      countPageView(core, route.screen, (detail) => page.emit('portico-analytics', detail)),
+    ended: ({ route, top }) => {
+      countPageView(core, route.screen, (detail) => page.emit('portico-analytics', detail));
+      if (top !== undefined) change.scrollBack(top);
+    },
   });
 
-  const path = (to: Destination) => pathTo(routes, to, core.session.peek() ? 'myaccount' : 'home');
   core.setRouter({
     hrefFor: (to) => {
       const found = path(to);
@@ -69,6 +76,29 @@ export function createNavigation(page: PortalPage) {
       core.idle.watch(true);
       flow.dispose();
     },
+  };
+}
+
+/** What makes a change of screen fast and calm; its own code is fetched before the first change. */
+function screenChanges({ core, window }: PortalPage) {
+  let loaded: typeof ScreenChange | undefined;
+  const fetched = new Set<Route>();
+  const prepare = async () => {
+    loaded ??= await core.onDemand(screenChange, 'background');
+  };
+  return {
+    prefetch: (route: Route) => {
+      if (fetched.has(route)) return;
+      fetched.add(route);
+      void prepare();
+      void core.onDemand(route.load, 'background').then(({ texts }) => core.loadTexts(texts));
+    },
+    between: (run: () => Promise<void>) => {
+      if (loaded) return loaded.runInTransition(window, run);
+      void prepare();
+      void run();
+    },
+    scrollBack: (top: number) => void prepare().then(() => loaded?.scrollBack(window, top)),
   };
 }
 

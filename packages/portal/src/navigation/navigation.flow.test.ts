@@ -25,6 +25,7 @@ function memoryHistory(start: string) {
     replace: (path) => {
       entries[at] = path;
     },
+    top: () => undefined,
     undo: () => {
       at -= step;
     },
@@ -62,6 +63,9 @@ async function start({ at = 'home/login', ...options }: Options = {}) {
   const ports: NavigationPorts = {
     routes: allRoutes,
     history: browser.history,
+    home: () => 'home/login',
+    prefetch: () => {},
+    between: (run) => void run(),
     refused: async () => undefined,
     load: async (route) => (await core.onDemand(route.load, 'waitedFor')).View,
     unsaved: { value: false },

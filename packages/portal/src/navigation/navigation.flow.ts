@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { HashHistory } from '../routing/hash-history';
-import { homePath, matchPath, type Match } from '../routing/path';
+import { matchPath, type Match } from '../routing/path';
 import type { Route, RouteView } from '../routing/route';
 
 /** A screen on the page: its route, its params and its view. */
@@ -10,6 +10,8 @@ export type Shown = Match & {
   readonly visit: number;
   /** The first since the portal was mounted: it must not move the focus. */
   readonly first: boolean;
+  /** How far it was scrolled, in px, when the visitor left it; undefined on the way forward. */
+  readonly top: number | undefined;
 };
 
 /** Why the banner shows: the page failed, or a screen sent the borrower to another one (D145). */
@@ -36,12 +38,20 @@ export type NavigationEvent =
   | { readonly type: 'answer'; readonly leave: boolean }
   /** The screen threw while rendering. */
   | { readonly type: 'broke' }
-  | { readonly type: 'retry' };
+  | { readonly type: 'retry' }
+  /** The visitor points at an item of the navigation, and will probably follow it. */
+  | { readonly type: 'intended'; readonly path: string };
 
 /** What the navigation needs from the page. */
 export type NavigationPorts = {
   readonly routes: readonly Route[];
   readonly history: HashHistory;
+  /** The path used for an unknown or an empty path. */
+  readonly home: () => string;
+  /** Fetches the code of a route that will probably be opened. */
+  readonly prefetch: (route: Route) => void;
+  /** Runs a navigation between two screens, with a transition where the browser has them. */
+  readonly between: (run: () => Promise<void>) => void;
   /** Where the route's guards redirect to; undefined: allowed, 'away': the portal is being left. */
   readonly refused: (
     match: Match,
@@ -53,7 +63,7 @@ export type NavigationPorts = {
   /** A navigation has begun; returns the error that a screen passed on to this one (D144). */
   readonly started: (match: Match) => ViewError | undefined;
   /** A screen is shown. */
-  readonly ended: (match: Match) => void;
+  readonly ended: (shown: Shown) => void;
 };
 
 /** The navigation cycle (access §2, root behaviour), without React, storage or document. */
@@ -86,7 +96,8 @@ export function createNavigationFlow(ports: NavigationPorts): {
     const visit = ++current;
     const overtaken = () => visit !== current;
     const match = matchPath(routes, path);
-    if (!match) return path === homePath ? undefined : redirect(homePath);
+    const home = ports.home();
+    if (!match) return path === home ? undefined : redirect(home);
     const { shown } = state.peek();
     // Another area's layout would mount the old screen again, which could take the data passed to the next screen.
     const stays = shown?.route.area === match.route.area;
@@ -104,9 +115,10 @@ export function createNavigationFlow(ports: NavigationPorts): {
       const View = await ports.load(match.route);
       if (overtaken()) return;
       unsaved.value = false;
-      set({ shown: { ...match, View, visit, first }, loading: false });
+      const next = { ...match, View, visit, first, top: history.top() };
+      set({ shown: next, loading: false });
       first = false;
-      ports.ended(match);
+      ports.ended(next);
     } catch {
       if (overtaken()) return;
       unsaved.value = false;
@@ -119,9 +131,9 @@ export function createNavigationFlow(ports: NavigationPorts): {
       case 'go':
         if (unsaved.value) return set({ asking: event.path });
         if (event.path !== history.path()) history.push(event.path);
-        return void open(event.path);
+        return ports.between(() => open(event.path));
       case 'moved':
-        if (!unsaved.value) return void open(event.path);
+        if (!unsaved.value) return ports.between(() => open(event.path));
         history.undo();
         return set({ asking: event.path });
       case 'answer': {
@@ -135,6 +147,10 @@ export function createNavigationFlow(ports: NavigationPorts): {
         return set({ shown: undefined, viewError: { of: 'page' } });
       case 'retry':
         return void open(history.path());
+      case 'intended': {
+        const match = matchPath(routes, event.path);
+        return match && ports.prefetch(match.route);
+      }
       default:
         return event satisfies never;
     }

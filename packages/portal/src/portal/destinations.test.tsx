@@ -95,8 +95,8 @@ describe('the destinations a widget can name', () => {
 
 describe('the navigation of a portal that has every screen', () => {
   it.each([
-    ['[LON-561]', 'achPaymentOptions.requireAchDraftAgreementOption', 'Documents'],
-    ['[LON-562]', 'globalOptions.useDocumentCenterOption', 'Document Center'],
+    ['[ACC-038, LON-561]', 'achPaymentOptions.requireAchDraftAgreementOption', 'Documents'],
+    ['[ACC-039, LON-562]', 'globalOptions.useDocumentCenterOption', 'Document Center'],
     ['[LON-563]', 'profileOptions.forceManualCifChangesOption', 'Contact Info Change'],
   ])('%s %s on lists %s, and off does not', async (_id, key, name) => {
     const links = () => screen.queryAllByRole('link', { name }).length > 0;

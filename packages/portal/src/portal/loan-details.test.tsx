@@ -91,7 +91,14 @@ describe('the rows of the dashboard', () => {
   });
 
   it('are returned to by Back: the same place, with the closed accounts that were shown', async () => {
-    const { user, clock } = await showPortal('#/myaccount/dashboard');
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { user } = await showPortal('#/myaccount/dashboard');
     await user.click(await screen.findByLabelText('Show closed accounts'));
     vi.stubGlobal('scrollY', 420);
     await user.click(await screen.findByRole('link', { name: /^Auto loan/ }));
@@ -99,8 +106,9 @@ describe('the rows of the dashboard', () => {
     window.history.back();
     await dashboard();
     expect(screen.getByLabelText<HTMLInputElement>('Show closed accounts').checked).toBe(true);
-    act(() => clock.advance(0));
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' });
+    await waitFor(() =>
+      expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' }),
+    );
   });
 });
 

@@ -66,7 +66,7 @@ describe('the login history in the portal', () => {
 describe('the profile in the portal', () => {
   const title = { level: 2, name: 'Your profile' };
 
-  it('is in the navigation and opened by its address', async () => {
+  it('[LON-029] is in the navigation and opened by its address', async () => {
     const { user } = await showPortal(dashboard);
     const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
     await user.click(navigation.getByRole('link', { name: 'Profile' }));
@@ -74,7 +74,7 @@ describe('the profile in the portal', () => {
     expect(window.location.hash).toBe('#/myaccount/profile');
   });
 
-  it('[LON-506] asks before it is left with unsaved changes', async () => {
+  it('[ACC-021, LON-506] asks before it is left with unsaved changes, and stays at its address', async () => {
     const { core, user } = await showPortal('#/myaccount/profile');
     await user.type(await screen.findByLabelText(/^City/), 'x');
     window.location.hash = dashboard;
@@ -82,6 +82,7 @@ describe('the profile in the portal', () => {
     expect(dialog.getByText(/^There are unsaved changes on the page/)).toBeTruthy();
     expect(screen.getByRole('heading', { ...title, hidden: true })).toBeTruthy();
     expect(core.unsaved.value).toBe(true);
+    await waitFor(() => expect(window.location.hash).toBe('#/myaccount/profile'));
     await user.click(dialog.getByRole('button', { name: 'Yes', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
   });

@@ -11,6 +11,7 @@ import {
   failRetries,
   settle,
   startTestCore,
+  type TestCore,
   type TestOptions,
 } from '@portico/core/testing';
 import { WidgetProvider } from '@portico/element';
@@ -236,10 +237,12 @@ describe('the footer’s images', () => {
 });
 
 describe('the navigation', () => {
-  it('[ACC-033, ACC-045] lists Dashboard, with Logout next to the list, for every borrower', async () => {
+  it('[ACC-033, ACC-034, ACC-045] lists Dashboard and Profile, with Logout next to the list, for every borrower', async () => {
     await showPortal({ hash: '#/myaccount/dashboard', session: true, accounts: [] });
     await dashboard();
-    expect(mainNavigation().getByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    for (const name of ['Dashboard', 'Profile']) {
+      expect(mainNavigation().getByRole('link', { name })).toBeTruthy();
+    }
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 
@@ -506,7 +509,7 @@ describe('leaving unsaved changes', () => {
 
 describe('the inactivity watch', () => {
   it('[ACC-102, LON-062] starts with a URL under /myaccount', async () => {
-    const { core, clock } = await showPortal({ session: true });
+    const { core, clock } = await showPortal({ hash: '#/home/login', session: true });
     await waitFor(() => expect(core.idle.state.value.at).toBe('off'));
     act(() => core.navigate(undefined, { screen: 'dashboard' }));
     await dashboard();
@@ -531,6 +534,63 @@ describe('the inactivity watch', () => {
     act(() => clock.advance(300_000));
     await screen.findByText('Your session has expired!');
     expect(window.location.hash).toBe('#/home/login');
+  });
+});
+
+it.each([
+  ['is shown again', (test: TestCore) => test.events.dispatchEvent(new Event('visibilitychange'))],
+  ['stayed visible', (test: TestCore) => test.clock.advance(1_000)],
+])(
+  '[POR-064] a machine that slept past the end of the session shows the sign-in screen when the page %s',
+  async (_, wake) => {
+    const test = await showPortal({ hash: '#/myaccount/dashboard', session: true });
+    await dashboard();
+    await screen.findByText(/001-1/);
+    await waitFor(() => expect(test.core.idle.state.value.at).toBe('active'));
+    act(() => {
+      test.clock.sleep(3_600_000);
+      wake(test);
+    });
+    expect(screen.queryByText(/001-1/)).toBeNull();
+    await screen.findByText('Your session has expired!');
+    expect(window.location.hash).toBe('#/home/login');
+  },
+);
+
+describe('the names of an answer’s fields', () => {
+  const account = { Number: '001-1', Description: 'Auto loan', Type: 0, Balance: 100.5 };
+  const application = { ApplicationNumber: 'A-7', Status: 'In review', AmountRequested: 900 };
+  const camelCase = (value: object) =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [
+        name.replace(/^./, (first) => first.toLowerCase()),
+        field,
+      ]),
+    );
+
+  async function dashboardOf(written: (value: object) => object) {
+    const test = await startTestCore({ session: true });
+    window.history.replaceState(null, '', '#/myaccount/dashboard');
+    const list = { HasNoErrors: true, Accounts: [written(account)] };
+    test.server.answerRaw(accountList, written(list));
+    const applications = { HasNoErrors: true, Applications: [written(application)] };
+    test.server.answerRaw(applicationList, written(applications));
+    render(
+      <WidgetProvider core={test.core}>
+        <Portal routes={portalRoutes} />
+      </WidgetProvider>,
+    );
+    await screen.findByText(/A-7/);
+    await screen.findByText(/Auto loan/);
+    const { textContent } = screen.getByRole('main');
+    cleanup();
+    return textContent;
+  }
+
+  it('[LON-053] can be camelCase: the screen is the same as with PascalCase', async () => {
+    const shown = await dashboardOf((value) => value);
+    expect(shown).toContain('$100.50');
+    expect(await dashboardOf(camelCase)).toBe(shown);
   });
 });
 

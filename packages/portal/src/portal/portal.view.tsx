@@ -1,6 +1,7 @@
 import { useCore, useEmit, useFlow, useSession } from '@portico/element';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { createNavigation } from '../navigation/navigation.controller';
+import { pathOf } from '../routing/path';
 import type { Route } from '../routing/route';
 import type { MainProps } from '../shell/main';
 import { SignedInLayout } from '../shell/signed-in-layout';
@@ -27,8 +28,14 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
     retry: () => send({ type: 'retry' }),
     broke: () => send({ type: 'broke' }),
   };
+  /** A finger dispatches `pointerover` as soon as it touches. */
+  const intend = ({ target }: SyntheticEvent) => {
+    const link = target instanceof Element && target.closest('nav a');
+    const href = link ? link.getAttribute('href') : null;
+    if (href?.startsWith('#')) send({ type: 'intended', path: pathOf(href) });
+  };
   return (
-    <>
+    <div onPointerOver={intend} onFocus={intend}>
       {session && isBorrowers ? (
         <SignedInLayout session={session} {...main} />
       ) : (
@@ -37,7 +44,7 @@ export function Portal({ routes }: { readonly routes: readonly Route[] }): React
       {state.asking !== undefined && (
         <UnsavedDialog answer={(leave) => send({ type: 'answer', leave })} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -83,11 +83,11 @@ const rules = { PasswordValidationRules: [], MinimumLength: 8, HasNoErrors: true
 const byRules = { settings: { 'loginOptions.usePasswordRuleListOption': 'true' } };
 
 describe('#/home/register', () => {
-  it('[ACC-006] redirects to the single sign-on login while that is in use', async () => {
+  it('[ACC-006, LON-007] redirects to the single sign-on login while that is in use', async () => {
     await expectSingleSignOn('#/home/register');
   });
 
-  it('[ACC-007] shows nothing before the institution options are loaded', () =>
+  it('[ACC-007, LON-006] shows nothing before the institution options are loaded', () =>
     expectAfter(institutionOptions, '#/home/register', { name: 'Create an account' }));
 
   it('[ACC-008] shows nothing before the password rules are loaded', () =>
@@ -99,9 +99,16 @@ describe('#/home/register', () => {
 });
 
 describe('#/home/verifyEmail', () => {
-  it('[ACC-010] redirects to the single sign-on login while that is in use, and sends nothing', async () => {
+  it('[ACC-010, LON-010] redirects to the single sign-on login while that is in use, and sends nothing', async () => {
     const { server } = await expectSingleSignOn('#/home/verifyEmail/from-the-mail');
     expect(server.requestsTo(validateEmail)).toHaveLength(0);
+  });
+
+  it('[LON-009] opens e-mail verification with the last part of the path', async () => {
+    const { server } = await open('#/home/verifyEmail/from%2Fthe-mail');
+    await title('Email verification');
+    await waitFor(() => expect(server.requestsTo(validateEmail)).toHaveLength(1));
+    expect(JSON.stringify(server.requestsTo(validateEmail)[0]?.body)).toContain('from/the-mail');
   });
 });
 
@@ -113,10 +120,20 @@ describe('#/home/forcePasswordChange', () => {
       body: rules,
       answer: ({ server }) => server.answer(checkTokenExpiration, answers.checkTokenExpiration()),
     }));
+
+  it('[LON-011] opens with the last part of the path', async () => {
+    const { server } = await open('#/home/forcePasswordChange/from%2Fthe-mail', {
+      answer: ({ server: api }) => api.answer(checkTokenExpiration, answers.checkTokenExpiration()),
+    });
+    await title('Change your password');
+    await waitFor(() => expect(server.requestsTo(checkTokenExpiration)).toHaveLength(1));
+    const [request] = server.requestsTo(checkTokenExpiration);
+    expect(decodeURIComponent(JSON.stringify(request))).toContain('from/the-mail');
+  });
 });
 
 describe('#/home/recovery', () => {
-  it('[ACC-015] redirects to the single sign-on login while that is in use', async () => {
+  it('[ACC-015, LON-016] redirects to the single sign-on login while that is in use', async () => {
     await expectSingleSignOn('#/home/recovery');
   });
 
@@ -128,7 +145,7 @@ describe('#/home/recovery', () => {
     expect(window.location.hash).toBe('#/home/login');
   });
 
-  it('[ACC-016] opens while the portal is up', async () => {
+  it('[ACC-016, LON-015] opens while the portal is up', async () => {
     await open('#/home/recovery');
     await title('Recover your username or password');
     expect(window.location.hash).toBe('#/home/recovery');
@@ -136,7 +153,7 @@ describe('#/home/recovery', () => {
 });
 
 describe('#/home/activate', () => {
-  it('[ACC-017] shows nothing before the institution options are loaded', () =>
+  it('[ACC-017, LON-017] shows nothing before the institution options are loaded', () =>
     expectAfter(institutionOptions, '#/home/activate?token=invitation', {
       name: 'Activate your account',
     }));
@@ -145,7 +162,7 @@ describe('#/home/activate', () => {
 describe('#/home/faq', () => {
   const logo = { 'globalOptions.logoImage': '/logo.svg' };
 
-  it('[ACC-014] opens the questions and answers for a visitor, with one logo', async () => {
+  it('[ACC-014, LON-014] opens the questions and answers for a visitor, with one logo', async () => {
     await open('#/home/faq', { settings: logo });
     await title('FAQ');
     expect(window.location.hash).toBe('#/home/faq');
@@ -157,7 +174,7 @@ describe('#/home/faq', () => {
 });
 
 describe('#/home/messages', () => {
-  it('[ACC-013] opens the message form for a visitor', async () => {
+  it('[ACC-013, LON-013] opens the message form for a visitor', async () => {
     await open('#/home/messages');
     await title('Messages');
     expect(window.location.hash).toBe('#/home/messages');
@@ -168,7 +185,7 @@ describe('#/home/messages', () => {
 });
 
 describe('#/home/locations', () => {
-  it('[ACC-012] opens the branch locator for a visitor, with the logo and a link back', async () => {
+  it('[ACC-012, LON-012] opens the branch locator for a visitor, with the logo and a link back', async () => {
     await open('#/home/locations', { settings: { 'globalOptions.logoImage': '/logo.svg' } });
     await title('Locations');
     expect(window.location.hash).toBe('#/home/locations');
@@ -180,7 +197,7 @@ describe('#/home/locations', () => {
 });
 
 describe('#/home/opt-out', () => {
-  it('[ACC-018] opens the opt-out screen with the token of the query', async () => {
+  it('[ACC-018, LON-018] opens the opt-out screen with the token of the query', async () => {
     const { server } = await open('#/home/opt-out?token=from%2Fthe-mail');
     await title('Email notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Opt Out' }, timeout));

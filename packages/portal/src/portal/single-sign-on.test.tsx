@@ -44,7 +44,7 @@ const entry = (token: string) =>
 const timeout = { timeout: 10_000 };
 
 describe('the single sign-on entry in the portal', () => {
-  it('[ACC-009, ACC-468] signs in with the token of the path and opens the dashboard', async () => {
+  it('[ACC-009, ACC-468, LON-008] signs in with the token of the path and opens the dashboard', async () => {
     const { server, core } = await open(entry('one/token'));
     await waitFor(() => expect(core.session.peek()?.userToken).toBe('sso-token'), timeout);
     expect(server.requestsTo(tokenLogin)[0]?.body).toEqual({ Token: 'one/token' });

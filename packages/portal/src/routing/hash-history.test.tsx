@@ -56,6 +56,45 @@ describe('the path after the hash', () => {
   });
 });
 
+describe('how far a screen was scrolled', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const scrolledTo = (top: number) => vi.stubGlobal('scrollY', top);
+
+  it('is known when the visitor returns to it, and not on the way forward', async () => {
+    const { history, moved } = heard();
+    history.push('myaccount/dashboard');
+    scrolledTo(900);
+    history.push('myaccount/profile');
+    expect(history.top()).toBeUndefined();
+    scrolledTo(300);
+    window.history.back();
+    await vi.waitFor(() => expect(paths(moved)).toEqual(['myaccount/dashboard']));
+    expect(history.top()).toBe(900);
+    window.history.forward();
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(2));
+    expect(history.top()).toBe(300);
+  });
+
+  it('is forgotten when another screen takes its place in the history', async () => {
+    const { history, moved } = heard();
+    history.push('myaccount/dashboard');
+    history.push('myaccount/profile');
+    scrolledTo(300);
+    window.history.back();
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+    history.push('myaccount/faq');
+    expect(history.top()).toBeUndefined();
+  });
+
+  it('is not restored by the browser while the portal is there', () => {
+    const { scrollRestoration } = window.history;
+    const stop = hashHistory(window).listen(() => {});
+    expect(window.history.scrollRestoration).toBe('manual');
+    stop();
+    expect(window.history.scrollRestoration).toBe(scrollRestoration);
+  });
+});
+
 describe('undoing a change', () => {
   it('returns from a link', async () => {
     const { history, moved } = heard();

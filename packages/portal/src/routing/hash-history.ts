@@ -5,6 +5,11 @@ export type HashHistory = {
   readonly path: () => string;
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
+  /**
+   * Distance from the top, in px, at which the visitor left the current entry; undefined for an
+   * entry that has not been left.
+   */
+  readonly top: () => number | undefined;
   /** Reverts the last change of address passed to `listen`, in either direction. */
   readonly undo: () => void;
   /** Calls `moved` when the visitor has changed the address: a link, Back, a typed address. */
@@ -20,6 +25,7 @@ export function hashHistory(window: Window): HashHistory {
   let here = entryOf(history.state) ?? stamp(0);
   let lastStep = 0;
   let undoing = false;
+  const tops = new Map<number, number>();
 
   function stamp(entry: number): number {
     history.replaceState({ ...stateOf(history.state), [mark]: entry }, '');
@@ -28,24 +34,36 @@ export function hashHistory(window: Window): HashHistory {
   return {
     path: () => pathOf(location.hash),
     push: (path) => {
+      tops.set(here, window.scrollY);
       here += 1;
+      tops.delete(here);
       history.pushState({ [mark]: here }, '', hashOf(path));
     },
     replace: (path) => history.replaceState(history.state, '', hashOf(path)),
+    top: () => tops.get(here),
     undo: () => {
       undoing = lastStep !== 0;
       history.go(-lastStep);
     },
     listen: (moved) => {
       const changed = () => {
-        const entry = entryOf(history.state) ?? stamp(here + 1);
+        tops.set(here, window.scrollY);
+        const known = entryOf(history.state);
+        const entry = known ?? stamp(here + 1);
+        if (known === undefined) tops.delete(entry);
         lastStep = entry - here;
         here = entry;
         if (undoing) undoing = false;
         else moved(pathOf(location.hash));
       };
+      // The browser would scroll before the screen is there.
+      const { scrollRestoration } = history;
+      history.scrollRestoration = 'manual';
       window.addEventListener('hashchange', changed);
-      return () => window.removeEventListener('hashchange', changed);
+      return () => {
+        history.scrollRestoration = scrollRestoration;
+        window.removeEventListener('hashchange', changed);
+      };
     },
   };
 }

@@ -97,8 +97,9 @@ function useFocusOnEntry(shown: Shown | undefined): RefObject<HTMLHeadingElement
   const heading = useRef<HTMLHeadingElement>(null);
   const visit = shown?.visit;
   const first = shown?.first ?? true;
+  const preventScroll = shown?.top !== undefined;
   useEffect(() => {
-    if (visit !== undefined && !first) heading.current?.focus();
-  }, [visit, first]);
+    if (visit !== undefined && !first) heading.current?.focus({ preventScroll });
+  }, [visit, first, preventScroll]);
   return heading;
 }

@@ -5,7 +5,7 @@ import {
   recoverCredentialsWithoutQuestionOption,
   type Core,
 } from '@portico/core/internal';
-import { mobileBridge } from '@portico/core/mobile-bridge';
+import { mobileBridge } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
 import type { CredentialRules } from '../profile/profile-page';
 import { userRefusals } from './user-information.errors';

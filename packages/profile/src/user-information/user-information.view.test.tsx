@@ -496,7 +496,7 @@ describe('biometrics in the mobile app', () => {
     const { server, request, save, toggle } = await inApp(true);
     await save();
     await screen.findByText('Saved');
-    expect(request).toHaveBeenCalledWith('enableBiometrics', undefined);
+    expect(request).toHaveBeenCalledWith('enableBiometrics', undefined, 2);
     expect(server.requestsTo(updateProfile)).toHaveLength(0);
     expect(toggle.checked).toBe(true);
     expect(button('Save')).toBeNull();

@@ -1,5 +1,5 @@
 import { credentialsTexts } from '@portico/core/credentials';
-import { mobileBridge } from '@portico/core/mobile-bridge';
+import { mobileBridge } from '@portico/core/mobile';
 import { useCore, useFlow, useSettingReader, useTexts, useUnsavedChanges } from '@portico/element';
 import { SaveBar, SectionError, useSavedMark } from '@portico/element/section';
 import { Banner, Form, Switch } from '@portico/ui';

@@ -1,5 +1,5 @@
 import { trustedDevices, type Core } from '@portico/core/internal';
-import { mobileBridge } from '@portico/core/mobile-bridge';
+import { mobileBridge } from '@portico/core/mobile';
 import type { LocalDate } from '@portico/rules';
 
 /** Device fields of a response; all are missing when the server sets a cookie instead. */

@@ -1,4 +1,4 @@
-import { mobileBridge } from '@portico/core/mobile-bridge';
+import { mobileBridge } from '@portico/core/mobile';
 import { useCore, useTexts } from '@portico/element';
 import { Banner, Button, Dialog } from '@portico/ui';
 import { useEffect, useState, type ReactNode } from 'react';

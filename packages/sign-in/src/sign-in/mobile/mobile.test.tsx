@@ -89,7 +89,7 @@ describe('biometric sign-in in the mobile app', () => {
     await screen.findByText(offer);
     await user.click(screen.getByText('Enable'));
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
-    expect(request).toHaveBeenCalledWith('enableBiometrics', undefined);
+    expect(request).toHaveBeenCalledWith('enableBiometrics', undefined, 2);
   });
 
   it('is not offered to a borrower who has opted in', async () => {
@@ -117,7 +117,7 @@ describe('biometric sign-in in the mobile app', () => {
     expect(request).not.toHaveBeenCalled();
     clock.advance(1);
     await settle();
-    expect(request).toHaveBeenCalledWith('deviceInfo', undefined);
+    expect(request).toHaveBeenCalledWith('deviceInfo', undefined, 2);
   });
 });
 
@@ -174,9 +174,7 @@ describe('the device', () => {
     expect(shown.server.requestsTo(validateCode)[0]?.body).toMatchObject({
       CreateTrustedDevice: true,
     });
-    expect(request).toHaveBeenCalledWith('setToken', {
-      token: 'opaque-new',
-      expires: '2025-09-30',
-    });
+    const token = { token: 'opaque-new', expires: '2025-09-30' };
+    expect(request).toHaveBeenCalledWith('setToken', token, 2);
   });
 });

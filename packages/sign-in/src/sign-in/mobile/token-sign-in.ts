@@ -1,5 +1,5 @@
 import { tokenLogin } from '@portico/contract';
-import { mobileBridge } from '@portico/core/mobile-bridge';
+import { mobileBridge } from '@portico/core/mobile';
 import type { SignInPage } from '../../post-sign-in/step';
 import { answered } from '../sign-in.attempt';
 import type { SignInAttempt } from '../sign-in.attempt.types';

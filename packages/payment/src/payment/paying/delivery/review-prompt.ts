@@ -5,7 +5,7 @@ import {
   today,
   type Core,
 } from '@portico/core/internal';
-import { mobileBridge, reviewHistory } from '@portico/core/mobile-bridge';
+import { mobileBridge, reviewHistory } from '@portico/core/mobile';
 import type { ReadSetting } from '@portico/element';
 import { mayAskForReview } from '@portico/rules';
 

@@ -1,12 +1,13 @@
 import { localDate } from '@portico/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mobileBridge } from './mobile-bridge';
+import { mobileBridge, type MobileBridge } from './mobile-bridge';
+import { reviewHistory } from './review-history';
 
 const atOnce = { delay: (run: () => void) => (run(), () => undefined) };
 
 /** A wrapper that answers each request by its name. */
 function wrapperAnswering(answers: Record<string, unknown>) {
-  const request = vi.fn((name: string, _payload?: object) => Promise.resolve(answers[name]));
+  const request = vi.fn((name: string, ..._rest: unknown[]) => Promise.resolve(answers[name]));
   vi.stubGlobal('gacmobile', { request });
   return request;
 }
@@ -62,7 +63,35 @@ describe('the bridge to the mobile app', () => {
   it('passes the token to the wrapper', async () => {
     const request = wrapperAnswering({});
     await mobileBridge(atOnce).setToken({ token: 'opaque', expires: localDate('2025-06-30') });
-    expect(request).toHaveBeenCalledWith('setToken', { token: 'opaque', expires: '2025-06-30' });
+    expect(request).toHaveBeenCalledWith('setToken', { token: 'opaque', expires: '2025-06-30' }, 2);
+  });
+
+  it('[LON-537] gets back the token that it has set', async () => {
+    let stored: unknown;
+    vi.stubGlobal('gacmobile', {
+      request: async (name: string, payload: unknown) => {
+        if (name === 'setToken') stored = payload;
+        return name === 'getToken' ? stored : undefined;
+      },
+    });
+    const token = { token: 'opaque', expires: localDate('2025-06-30') };
+    const bridge = mobileBridge(atOnce);
+    await expect(bridge.token()).resolves.toBeUndefined();
+    await bridge.setToken(token);
+    await expect(bridge.token()).resolves.toEqual(token);
+  });
+
+  it.each<[ids: string, request: string, call: (bridge: MobileBridge) => Promise<unknown>]>([
+    ['[LON-533]', 'enableBiometrics', (bridge) => bridge.enableBiometrics()],
+    ['[LON-534]', 'disableBiometrics', (bridge) => bridge.disableBiometrics()],
+    ['[LON-535]', 'deviceInfo', (bridge) => bridge.deviceInfo()],
+    ['', 'getToken', (bridge) => bridge.token()],
+    ['[LON-538]', 'promptReview', (bridge) => bridge.promptReview()],
+    ['', 'reviewHistory', () => reviewHistory()],
+  ])('[LON-532] %s sends %s once, with version 2 of the interface', async (_, name, call) => {
+    const request = wrapperAnswering({});
+    await call(mobileBridge(atOnce));
+    expect(request.mock.calls).toEqual([[name, undefined, 2]]);
   });
 
   it.each([

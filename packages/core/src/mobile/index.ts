@@ -5,4 +5,11 @@ export {
   type DeviceInfo,
   type MobileBridge,
 } from './mobile-bridge';
+export {
+  wrapperVersion,
+  type MobileWrapper,
+  type WrapperRequest,
+  type WrapperRequests,
+  type WrapperToken,
+} from './mobile-wrapper';
 export { reviewHistory } from './review-history';

@@ -9,6 +9,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import type { Environment } from '../page/environment';
+import { wrapperVersion, type WrapperRequest } from './mobile-wrapper';
 
 /** The device, as the wrapper describes it. */
 export type DeviceInfo = {
@@ -24,8 +25,8 @@ export type BiometricToken = {
 };
 
 /**
- * The lender's mobile app around the page (accounts §7, wrapper API version 2). No method rejects:
- * with a missing or failing wrapper they return no data and do nothing.
+ * The lender's mobile app around the page (accounts §7). No method rejects: with a missing or
+ * failing wrapper they return no data and do nothing.
  */
 export type MobileBridge = {
   /** Read after 50 ms, when the wrapper can provide it (access §9). */
@@ -50,13 +51,10 @@ const infoSchema = object({
 });
 const tokenSchema = object({ token: string(), expires: fallback(string(), '') });
 
-/**
- * The bridge to the wrapper, which defines a global object `gacmobile` with one function
- * `request(name, payload)` that returns a promise.
- */
+/** The bridge to the wrapper: a `MobileWrapper` at `window.gacmobile`, whose answers are checked. */
 export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridge {
-  const ask = async <T>(schema: GenericSchema<unknown, T>, name: string, payload?: object) => {
-    const answer = safeParse(schema, await callWrapper(name, payload));
+  const ask = async <T>(schema: GenericSchema<unknown, T>, name: WrapperRequest) => {
+    const answer = safeParse(schema, await callWrapper(name));
     return answer.success ? answer.output : undefined;
   };
   return {
@@ -84,13 +82,13 @@ export function mobileBridge({ delay }: Pick<Environment, 'delay'>): MobileBridg
 }
 
 /** Sends a request to the wrapper; undefined if there is no wrapper or the request fails. */
-export async function callWrapper(name: string, payload?: object): Promise<unknown> {
+export async function callWrapper(name: WrapperRequest, payload?: object): Promise<unknown> {
   const wrapper: unknown = Reflect.get(globalThis, 'gacmobile');
   if (typeof wrapper !== 'object' || wrapper === null || !('request' in wrapper)) return undefined;
   const { request: send } = wrapper;
   if (typeof send !== 'function') return undefined;
   try {
-    return await Reflect.apply(send, wrapper, [name, payload]);
+    return await Reflect.apply(send, wrapper, [name, payload, wrapperVersion]);
   } catch {
     return undefined;
   }
