@@ -17,13 +17,11 @@ import { deep, elements, entryOf, until } from './page.js';
 
 const account = '0012-104417-3';
 
-function lenderPage(tag, { count = 1, settings = {}, ...options } = {}) {
+function lenderPage(tag, { count = 1, ...options } = {}) {
   const element = elements.find((one) => one.tag === tag);
   return async () => ({
     scripts: [entryOf(element)],
-    body: `<${tag} account-number="${account}" settings='${JSON.stringify(settings)}'></${tag}>`.repeat(
-      count,
-    ),
+    body: `<${tag} account-number="${account}"></${tag}>`.repeat(count),
     ...options,
   });
 }
@@ -76,10 +74,16 @@ const withCard = (usual) => ({
   ],
 });
 
-const byCard = {
-  'cardPaymentOptions.cardProfilesOption': true,
-  'cardPaymentOptions.allowRawCardsOption': true,
-};
+/** Some settings are read only from the setup. */
+const allowingCards = (usual) => ({
+  ...usual,
+  gassySettings: {
+    shared: {
+      'cardPaymentOptions.cardProfilesOption': 'true',
+      'cardPaymentOptions.allowRawCardsOption': 'true',
+    },
+  },
+});
 
 /** A loan that is paid by card, with a payment of each planned kind. */
 const paidByCard = (usual) => ({
@@ -139,8 +143,8 @@ export const scenes = [
       'recurringPaymentOptions.recurringDeletionBlockedText',
       'cardPaymentOptions.cardFeeInfoText',
     ],
-    settings: byCard,
-    page: withAnswers(lenderPage('portico-payment', { signedIn: true, settings: byCard }), {
+    page: withAnswers(lenderPage('portico-payment', { signedIn: true }), {
+      '/api/setup/ApplicationOptions': allowingCards,
       '/api/PaymentInformation/GetPaymentInfo': paidByCard,
       '/api/PaymentMethod/GetPaymentMethods': withCard,
     }),
