@@ -18,6 +18,7 @@ import { consoleRoutes, type LoggedRequest } from './console-routes';
 import { documentRoutes } from './documents/document-routes';
 import type { Wait } from './faults/apply-fault';
 import { createFaultStore } from './faults/fault-store';
+import type { Observers } from './faults/observed';
 import { createRequestLog } from './faults/request-log';
 import { dispatch } from './http/dispatch';
 import { historyDocument, historyRoutes } from './history/history-routes';
@@ -54,6 +55,7 @@ import { statementDocuments, statementRoutes } from './statements/statement-rout
 import { createServices, type ServiceOptions, type Services } from './services';
 import { setupRoutes } from './setup/setup-routes';
 import { documentLists } from './stored-files/document-lists';
+import { observeUploads } from './uploads/observed-uploads';
 import { serveResumable } from './uploads/serve-resumable';
 import { serveUploads } from './uploads/serve-uploads';
 import { reshapeAnswers } from './shapes/reshape-answers';
@@ -84,6 +86,13 @@ export function createApi(options: ApiOptions): Hono {
   const { origins = '*', onRequest, onError = logError, passwordCost, longHistory } = options;
   const faults = createFaultStore();
   const log = createRequestLog(onRequest);
+  const observers: Observers = {
+    clock: services.clock,
+    faults,
+    log,
+    wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
+    onError,
+  };
   const newDay = processNewDays(services);
   const app = new Hono();
 
@@ -105,16 +114,14 @@ export function createApi(options: ApiOptions): Hono {
   ];
   app.use('*', serveDocuments(services, documents, onError));
   app.use('*', serveStoredDocuments(services, onError));
+  app.use('*', observeUploads(observers));
   app.use('*', serveUploads(services, onError));
   app.use('*', serveResumable(services, onError));
   app.use(
     '*',
     dispatch({
       services,
-      faults,
-      log,
-      wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
-      onError,
+      observers,
       newDay,
       routes: [
         ...setupRoutes(services),

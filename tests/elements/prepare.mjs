@@ -17,7 +17,7 @@ const own = join(root, 'node_modules', '.cache', `portico-elements-${cdnName}`);
 /**
  * @typedef {object} Suite
  * @property {string} cdn        folder of the built CDN files
- * @property {ReadonlyMap<string, string>} bodies  the API's answers, by path
+ * @property {import('./server/api-bodies.mjs').ApiBodies} bodies  the API's answers
  * @property {string} widgets    folder of the suite's own widgets
  * @property {object[]} elements the declaration of each tag, with its file; the suite's own has
  *   none

@@ -18,9 +18,10 @@ import {
   union,
 } from 'valibot';
 import { hostSwitches } from '../setup/host-switches';
+import { uploadNames } from '../uploads/observed-uploads';
 
-/** The calls that a fault can be set for. */
-export const callNames: readonly string[] = allCalls.map(({ name }) => name);
+/** The calls, and requests of uploads, that a fault can be set for. */
+export const callNames: readonly string[] = [...allCalls.map(({ name }) => name), ...uploadNames];
 
 /** Milliseconds that a fault may delay an answer. */
 const longestDelay = 120_000;

@@ -1,5 +1,4 @@
 import type { Fault } from '../console-routes';
-import { refusal } from '../http/responses';
 
 /** Cuts the connection of a request. */
 export type CutConnection = () => Response;
@@ -7,17 +6,24 @@ export type CutConnection = () => Response;
 /** Resolves after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
+/** How a request is cut, delayed and refused. */
+export type FaultEffects = {
+  readonly cut: CutConnection;
+  readonly wait: Wait;
+  readonly refuse: (code: string) => Response;
+};
+
 /** Applies a fault to a request; without one the request is just handled. */
 export async function applyFault(
   fault: Fault | undefined,
   handle: () => Promise<Response>,
-  { cut, wait }: { readonly cut: CutConnection; readonly wait: Wait },
+  { cut, wait, refuse }: FaultEffects,
 ): Promise<Response> {
   if (!fault) return handle();
   if (fault.delay) await wait(fault.delay);
   if (fault.drop === 'before') return cut();
   if (fault.status !== undefined) return new Response(null, { status: fault.status });
-  if (fault.refuse !== undefined) return refusal(fault.refuse, 200);
+  if (fault.refuse !== undefined) return refuse(fault.refuse);
   const response = await handle();
   if (fault.drop === 'after') return cut();
   return fault.malformed ? halved(response) : response;
@@ -26,7 +32,9 @@ export async function applyFault(
 async function halved(response: Response): Promise<Response> {
   const text = await response.text();
   const { status, headers } = response;
-  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers });
+  // Some statuses have no body, not even an empty one.
+  const half = text === '' ? null : text.slice(0, Math.ceil(text.length / 2));
+  return new Response(half, { status, headers });
 }
 
 /** An answer whose body fails: simulates a cut connection when there is no socket to cut. */

@@ -1,14 +1,14 @@
-import type { Call } from '@portico/contract';
 import { loggable, loggableAnswer } from '@portico/contract/logging';
 import { scrubSecrets } from '@portico/rules';
 import type { LoggedRequest } from '../console-routes';
+import type { Observed } from './observed';
 
 /** How many requests are kept. */
 export const logLength = 200;
 
-/** A request of a call of the contract, with unmasked input and answer. */
+/** A request, with unmasked input and answer. */
 export type TracedRequest = Omit<LoggedRequest, 'id' | 'call' | 'method' | 'path'> & {
-  readonly call: Call;
+  readonly call: Observed;
 };
 
 /** The last requests, newest first. */

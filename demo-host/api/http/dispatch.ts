@@ -1,13 +1,11 @@
 import { allCalls } from '@portico/contract/openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { applyFault, brokenAnswer, type Wait } from '../faults/apply-fault';
 import { acceptedLanguage } from '../documents/language';
-import type { FaultStore } from '../faults/fault-store';
-import type { RequestLog } from '../faults/request-log';
+import { observed, type Observers, type Trace } from '../faults/observed';
 import { useSession } from '../identity/session-store';
 import { deviceName } from '../identity/sessions/device-name';
 import type { Services } from '../services';
-import { addressOf, cutConnection, isLoopback, isSameOrigin } from './connection';
+import { addressOf, isLoopback, isSameOrigin } from './connection';
 import { readCookies, writeCookie } from './cookies';
 import { bodyStatus } from './read-body';
 import { readRequest } from './read-input';
@@ -19,11 +17,7 @@ import type { Session, RequestDetails } from './request-details';
 export type DispatchOptions = {
   readonly services: Services;
   readonly routes: readonly Route[];
-  readonly faults: FaultStore;
-  readonly log: RequestLog;
-  readonly wait: Wait;
-  /** Called with internal errors; the API's caller receives only the code `Error`. */
-  readonly onError: (error: unknown) => void;
+  readonly observers: Observers;
   /** Called before each request is answered; books the days that have passed. */
   readonly newDay: () => Promise<void>;
 };
@@ -43,48 +37,11 @@ export function dispatch(options: DispatchOptions): MiddlewareHandler {
     const routes = byPath.get(path);
     if (!routes) return refusal('NotFound', 404);
     const found = routes.find(({ call }) => call.method === context.req.method);
-    return found ? logged(options, context, found) : refusal('MethodNotAllowed', 405);
+    if (!found) return refusal('MethodNotAllowed', 405);
+    return observed(options.observers, context, found.call, (trace) =>
+      handled(options, context, found, trace),
+    );
   };
-}
-
-/** Collected for the log while a request is handled. */
-type Trace = { input: unknown; username: string | null };
-
-async function logged(options: DispatchOptions, context: Context, route: Route): Promise<Response> {
-  const { services, faults, log, wait } = options;
-  const began = services.clock();
-  const { call } = route;
-  const fault = faults.take(call.name);
-  const trace: Trace = { input: undefined, username: null };
-  const response = await applyFault(fault, () => handled(options, context, route, trace), {
-    wait,
-    cut: () => cutConnection(context) ?? brokenAnswer(),
-  });
-  // The call was carried out: a failure of the log must not change its answer.
-  try {
-    log.add({
-      ...trace,
-      call,
-      at: new Date(began).toISOString(),
-      status: response.status,
-      took: services.clock() - began,
-      hasIdempotencyKey: context.req.header('Idempotency-Key') !== undefined,
-      answer: await answerOf(response),
-      fault: fault ?? null,
-    });
-  } catch (error) {
-    options.onError(error);
-  }
-  return response;
-}
-
-async function answerOf(response: Response): Promise<unknown> {
-  try {
-    const body: unknown = JSON.parse(await response.clone().text());
-    return body;
-  } catch {
-    return null;
-  }
 }
 
 async function handled(
@@ -96,7 +53,8 @@ async function handled(
   try {
     return await answered(options, context, route, trace);
   } catch (error) {
-    options.onError(error);
+    // The caller receives only the code `Error`.
+    options.observers.onError(error);
     return refusal('Error', 500);
   }
 }

@@ -12,7 +12,7 @@ type Limit = { readonly most: number; readonly within: number };
 const limit = (most: number, within: number): Limit => ({ most, within });
 
 /**
- * Limits on guessing secrets and on mails that a visitor can trigger. Short secrets have a second
+ * Limits on guessing secrets, and on mails and files that a visitor can cause. Short secrets have a second
  * limit over a day, against slow guessing. Names that end in From count by network.
  */
 const limits = {
@@ -46,6 +46,8 @@ const limits = {
   /** By e-mail address, and by visitor. */
   proofMail: [limit(5, hour)],
   proofMailFrom: [limit(20, hour)],
+  /** By borrower: files sent, or begun to be sent. */
+  upload: [limit(100, 15 * minute)],
 } as const satisfies Record<string, readonly [Limit, ...Limit[]]>;
 
 export type LimitName = keyof typeof limits;
@@ -64,7 +66,7 @@ export type Guess = {
 /** `paused`: the limit was reached before the guess, which is not judged then, or by it. */
 export type GuessResult = 'right' | 'wrong' | 'paused';
 
-/** Counts attempts and mails by limit. Instants are milliseconds on the real clock. */
+/** Counts attempts, mails and files by limit. Instants are milliseconds on the real clock. */
 export type AttemptLimits = {
   /** Whether one of the limits is reached. */
   readonly isReached: (from: Executor, counts: readonly Count[], now: number) => Promise<boolean>;

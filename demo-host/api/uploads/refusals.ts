@@ -6,6 +6,7 @@ import type { ContentProblem } from './check-content';
 export type UploadProblem =
   | ContentProblem
   | 'tooLarge'
+  | 'tooMany'
   | 'format'
   | 'noName'
   | 'longName'
@@ -36,6 +37,11 @@ const refusals: Readonly<Record<UploadProblem, Refusal>> = {
       es: ({ megabytes }) => `Este archivo supera los ${megabytes} MB. Elija uno más pequeño.`,
     },
   },
+  tooMany: refusal(
+    429,
+    'Too many files were sent in a short time. Wait 15 minutes, then send this one again.',
+    'Se enviaron demasiados archivos en poco tiempo. Espere 15 minutos y envíe este de nuevo.',
+  ),
   empty: refusal(
     400,
     'This file is empty. Choose another one.',

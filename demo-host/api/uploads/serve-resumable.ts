@@ -112,7 +112,8 @@ async function tusServer(
 
 const methods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 const root = `${resumableUploads.toLowerCase()}/`;
-const isResumablePath = (path: string) => `${path.toLowerCase()}/`.startsWith(root);
+/** Whether a path is that of resumable uploads, or of one of them. */
+export const isResumablePath = (path: string): boolean => `${path.toLowerCase()}/`.startsWith(root);
 
 /** Whether files are sent to a path, by either way. */
 export const isUpload = (path: string): boolean =>

@@ -17,6 +17,9 @@ export type UploadRequest = {
   readonly refusalOf: (problem: UploadProblem) => ReturnType<typeof refusalOf>;
 };
 
+/** The variable of a request with the name of the borrower who uploads. */
+export const uploader = 'uploader';
+
 const megabyte = 1024 * 1024;
 
 /** The limit of the setup; the default one where that is no size. */
@@ -26,24 +29,39 @@ async function megabytesOf(settings: SettingsStore): Promise<number> {
   return chosen > 0 ? chosen : Number(standard);
 }
 
+/** Counts a new upload, by either way; false over the limit. */
+async function mayStart(
+  { database, limits, clock }: Services,
+  { req }: Context,
+  borrowerId: number,
+): Promise<boolean> {
+  if (req.method !== 'POST') return true;
+  return database.write((tx) => limits.take(tx, [{ limit: 'upload', by: borrowerId }], clock()));
+}
+
 /** Answers an upload of a signed-in borrower; a failure stores nothing and says so. */
 export async function answerUpload(
-  { database, settings, clock }: Services,
+  services: Services,
   context: Context,
   onError: (error: unknown) => void,
   answer: (request: UploadRequest) => Promise<Response>,
 ): Promise<Response> {
   const language = acceptedLanguage(context.req.header('Accept-Language'));
+  const { database, settings, clock } = services;
   let megabytes = 0;
   try {
     const token = context.req.header('UserToken');
     const session = token ? await useSession(database, token, clock()) : undefined;
     if (!session || session.pending.length > 0) return refusal('Unauthorized', 401);
+    const { borrowerId, username } = session;
+    context.set(uploader, username);
     megabytes = await megabytesOf(settings);
+    const refuse = (problem: UploadProblem) => refused(problem, language, { megabytes });
+    if (!(await mayStart(services, context, borrowerId))) return refuse('tooMany');
     return await answer({
-      borrowerId: session.borrowerId,
+      borrowerId,
       limit: megabytes * megabyte,
-      refuse: (problem) => refused(problem, language, { megabytes }),
+      refuse,
       refusalOf: (problem) => refusalOf(problem, language, { megabytes }),
     });
   } catch (error) {

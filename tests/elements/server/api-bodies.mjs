@@ -5,14 +5,36 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The usual answers of an API. Written in TypeScript, like the contract they are derived from.
+ * What an API answers, by the path of each call in lower case.
  *
- * @returns {Promise<ReadonlyMap<string, string>>} path of each call → the body of its answer
+ * @typedef {object} ApiBodies
+ * @property {ReadonlyMap<string, string>} usual   the body of its usual answer
+ * @property {ReadonlyMap<string, string>} filled  the same with the mark in place of each text
+ * @property {string} refused                      a refusal whose code is the mark
+ * @property {string} mark
  */
+
+/** @returns {Promise<ApiBodies>} */
 export async function apiBodies() {
-  const outfile = join(root, 'node_modules', '.cache', 'portico-build', 'api-bodies.mjs');
+  const { bodies } = await load('tests/size/answers.ts');
+  const { filledBodies, refusedBody, mark } = await load('tests/elements/server/filled-answers.ts');
+  return {
+    usual: lowerKeys(bodies),
+    filled: lowerKeys(filledBodies),
+    refused: refusedBody,
+    mark,
+  };
+}
+
+const lowerKeys = (bodies) =>
+  new Map([...bodies].map(([path, body]) => [path.toLowerCase(), body]));
+
+/** Written in TypeScript, like the contract that the answers are derived from. */
+async function load(source) {
+  const name = source.split('/').at(-1).replace('.ts', '.mjs');
+  const outfile = join(root, 'node_modules', '.cache', 'portico-build', name);
   await build({
-    entryPoints: [join(root, 'tests/size/answers.ts')],
+    entryPoints: [join(root, source)],
     outfile,
     bundle: true,
     format: 'esm',
@@ -20,6 +42,5 @@ export async function apiBodies() {
     conditions: ['@portico/source'],
     logLevel: 'error',
   });
-  const { bodies } = await import(pathToFileURL(outfile).href);
-  return new Map([...bodies].map(([path, body]) => [path.toLowerCase(), body]));
+  return import(pathToFileURL(outfile).href);
 }

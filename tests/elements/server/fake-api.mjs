@@ -2,14 +2,22 @@
  * An API whose faults the tests set. Each page has its own, by name: `/fake/<name>/api/…`;
  * `/fake/<name>/control` sets its behaviour and returns the requests received.
  *
- * @param {ReadonlyMap<string, string>} bodies  its usual answers
+ * @param {import('./api-bodies.mjs').ApiBodies} bodies
  * @returns {(context: import('koa').Context, path: string[]) => Promise<void>}
  */
 export function fakeApi(bodies) {
   const fakes = new Map();
   return async (context, [name, ...rest]) => {
     if (!fakes.has(name))
-      fakes.set(name, { requests: [], bodies: {}, failing: [], held: [], waiting: [] });
+      fakes.set(name, {
+        requests: [],
+        bodies: {},
+        failing: [],
+        held: [],
+        refusing: [],
+        answers: {},
+        waiting: [],
+      });
     const fake = fakes.get(name);
     const path = `/${rest.join('/')}`;
     if (path === '/control') await control(context, fake);
@@ -18,13 +26,15 @@ export function fakeApi(bodies) {
 }
 
 /**
- * PUT `{ failing?: string[], held?: string[] }`, parts of paths; GET the requested paths, and what
- * was sent to each.
+ * PUT what changes; GET the requested paths, and what was sent to each.
+ *
+ * - `failing`, `held`, `refusing`: parts of paths
+ * - `answers`: bodies of a test's own, by the path of the call
+ * - `text`: in place of each text of every answer, and the code of every refusal
  */
 async function control(context, fake) {
   if (context.method === 'PUT') {
-    const { failing = fake.failing, held = fake.held } = JSON.parse(await textOf(context.req));
-    Object.assign(fake, { failing, held });
+    Object.assign(fake, JSON.parse(await textOf(context.req)));
     for (const release of fake.waiting.splice(0)) release();
   }
   context.body = { requests: fake.requests, bodies: fake.bodies };
@@ -41,8 +51,19 @@ async function answer(context, fake, path, bodies) {
     return;
   }
   context.type = 'json';
-  context.body = bodies.get(path.toLowerCase()) ?? '{}';
+  context.body = named(fake.refusing)
+    ? withText(bodies.refused, bodies.mark, fake.text)
+    : (fake.answers[path] ?? bodyOf(path.toLowerCase(), bodies, fake.text));
 }
+
+function bodyOf(path, { usual, filled, mark }, text) {
+  if (text === undefined) return usual.get(path) ?? '{}';
+  return withText(filled.get(path) ?? '{}', mark, text);
+}
+
+/** A JSON body with a text in place of the mark. */
+const withText = (body, mark, text) =>
+  body.replaceAll(mark, () => JSON.stringify(text).slice(1, -1));
 
 async function textOf(request) {
   let text = '';

@@ -45,7 +45,7 @@ export const lenderPages = Object.fromEntries(
  * @param {boolean} [options.signedIn]
  * @param {Record<string, string>} [options.storage]  what the previous page has stored in sessionStorage
  * @param {number} [options.width]      of the page, px
- * @param {object} [options.api]        the requests that fail or are held: `{ failing, held }`
+ * @param {object} [options.api]        what the fake API does: `control` of `server/fake-api.mjs`
  * @param {string} [options.held]       a version whose files the page checks by the build's hashes
  * @param {string} [options.address]    of the API, in place of the fake one's
  * @param {object} [options.pages]      the lender's pages, by the name of their screen

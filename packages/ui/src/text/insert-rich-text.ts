@@ -1,12 +1,17 @@
 import { safeAddress } from '@portico/rules';
 import type { FetchPart } from '../fetch-part';
+import { allowedAttributes, allowedElements } from './rich-text-policy';
 
 declare global {
   interface Element {
     /** Parses, sanitises and inserts (Sanitizer API); missing in older browsers. */
-    setHTML?(html: string): void;
+    setHTML?(html: string, options: { readonly sanitizer: Sanitizer }): void;
   }
 }
+
+type Sanitizer = { readonly elements: readonly string[]; readonly attributes: readonly string[] };
+
+const sanitizer: Sanitizer = { elements: allowedElements, attributes: allowedAttributes };
 
 /**
  * Inserts a lender's HTML into an element, sanitised by the browser where it can, else by
@@ -21,11 +26,11 @@ export function insertRichText(
 ): () => void {
   let wanted = true;
   const finish = () => {
-    filterLinks(element);
+    filterAddresses(element);
     done(hasContent(element));
   };
   if (element.setHTML) {
-    element.setHTML(html);
+    element.setHTML(html, { sanitizer });
     finish();
   } else {
     fetchPart(() => import('./sanitize')).then(
@@ -42,13 +47,18 @@ export function insertRichText(
   };
 }
 
-/** Sanitizers keep addresses that the suite does not allow in links, such as `data:`. */
-function filterLinks(element: Element): void {
+/** Sanitizers keep addresses that the suite does not allow, such as `data:` in links. */
+function filterAddresses(element: Element): void {
   for (const link of element.querySelectorAll('[href]')) {
-    const href = link.getAttribute('href') ?? '';
-    if (safeAddress(href, 'link') === undefined) link.removeAttribute('href');
+    removeUnsafe(link, 'href', 'link');
     if (link.hasAttribute('target')) link.setAttribute('rel', 'noopener noreferrer');
   }
+  for (const picture of element.querySelectorAll('[src]')) removeUnsafe(picture, 'src', 'picture');
+}
+
+function removeUnsafe(element: Element, name: 'href' | 'src', use: 'link' | 'picture'): void {
+  const address = element.getAttribute(name) ?? '';
+  if (safeAddress(address, use) === undefined) element.removeAttribute(name);
 }
 
 function hasContent(element: Element): boolean {

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { allowedAttributes, allowedElements } from './rich-text-policy';
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
@@ -18,23 +19,14 @@ const policy = page.trustedTypes?.createPolicy('portico-sanitizer', {
   createScriptURL: () => '',
 });
 
-/**
- * Inline styles are blocked by the content security policy; forms could ask the borrower for data.
- * Names, classes and slots belong to the widget around the text.
- */
-const options = {
-  RETURN_DOM_FRAGMENT: true,
-  USE_PROFILES: { html: true },
-  FORBID_ATTR: ['style', 'class', 'id', 'name', 'slot', 'part'],
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'slot', 'template'],
-} as const;
-
 /** The safe part of an HTML text, ready to be inserted. */
 export function sanitize(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
-    ...options,
-    FORBID_ATTR: [...options.FORBID_ATTR],
-    FORBID_TAGS: [...options.FORBID_TAGS],
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: allowedElements,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   });
 }
