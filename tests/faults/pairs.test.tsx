@@ -97,7 +97,8 @@ async function showFailing([, , show]: Screen, failing: readonly Failing[]): Pro
       fail.push(() => faults[fault]({ held, test }));
     }
   });
-  for (const next of fail) {
+  // Twice: a call may be requested only after the other has failed.
+  for (const next of [...fail, ...fail]) {
     await act(settle);
     await act(async () => {
       next();
@@ -107,7 +108,8 @@ async function showFailing([, , show]: Screen, failing: readonly Failing[]): Pro
 }
 
 const problems = watchProblems();
-const anyFault = fc.constantFrom(...faultNames);
+// An answer with parts missing may be an empty list, after which there is nothing to do.
+const anyFault = fc.constantFrom(...faultNames.filter((fault) => fault !== 'parts missing'));
 
 it.each(screens.map((screen) => [screen[0], screen] as const))(
   '[POR-060] %s stays usable when any two of its calls fail',

@@ -40,13 +40,14 @@ const signedOut = ['portico-sign-in', 'portico-portal'];
 const hosts = ['portico-accounts', 'portico-payment'];
 const addedLimit = 9 * kilobyte;
 /**
- * The longest form; and until their parts load later, the profile's forms and the list of documents
- * with its upload, all within the first window's reach.
+ * The longest form; and until their parts load later, the map, the profile's forms and the list of
+ * documents with its upload, all within the first window's reach.
  */
 const addedLimits = {
   'portico-registration': 9.6 * kilobyte,
-  'portico-document-center': 11.5 * kilobyte,
-  'portico-profile': 22.5 * kilobyte,
+  'portico-branch-locator': 13.5 * kilobyte,
+  'portico-document-center': 11.75 * kilobyte,
+  'portico-profile': 23.25 * kilobyte,
 };
 /** What must load before a field accepts input: the loader and the tag's first screen. */
 const usableLimit = 4.75 * kilobyte;

@@ -1,8 +1,6 @@
 /** Icons that no first screen shows: path data on a 24-unit grid, for `Icon`. */
 export const bankIcon = 'M3 10 12 4l9 6zM5.5 10v8M10 10v8M14 10v8M18.5 10v8M3 20.5h18';
 export const cardIcon = 'M3 5.5h18v13H3zM3 10h18M6.5 15h4';
-export const moneyIcon =
-  'M12 3v18M16.8 8.2c-.6-1.6-2.3-2.5-4.8-2.5-2.6 0-4.6 1.1-4.6 3.1 0 4.4 9.5 2 9.5 6.4 0 2-2 3.2-4.8 3.2-2.5 0-4.4-.9-5.1-2.6';
 export const calendarIcon = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
 export const trashIcon = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5';
 export const closeIcon = 'M6 6l12 12M18 6 6 18';

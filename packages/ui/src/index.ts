@@ -79,7 +79,6 @@ export {
   closeIcon,
   externalIcon,
   minusIcon,
-  moneyIcon,
   plusIcon,
   trashIcon,
 } from './icons';

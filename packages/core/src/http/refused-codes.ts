@@ -3,5 +3,5 @@ import type { ApiError } from './result';
 /** The codes of a refusal, by HTTP 200 with HasNoErrors false or by 403 (D6); otherwise none. */
 export function refusedCodes(error: ApiError): readonly string[] {
   if (error.kind === 'rejected') return error.codes;
-  return error.kind === 'forbidden' ? [error.code] : [];
+  return error.kind === 'forbidden' && error.code !== '' ? [error.code] : [];
 }

@@ -54,7 +54,9 @@ function notChanged(error: ApiError): NotChanged {
   const problem = namedProblem(error);
   if (problem) return { problem, brandingIds: 'all' };
   const codes = refusedCodes(error);
-  if (codes.length === 0) return { problem: 'loadFailed', brandingIds: 'unknown' };
+  if (error.kind !== 'rejected' && codes.length === 0) {
+    return { problem: 'loadFailed', brandingIds: 'unknown' };
+  }
   const failed = codes.flatMap((message) => failedBrand(message) ?? []);
   return { problem: 'notModified', brandingIds: failed.length > 0 ? failed : 'all' };
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkIcon } from '../icon';
-import { moneyIcon } from '../icons';
+import { moneyIcon } from './money-icon';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { checkIcon, Icon } from '../icon';
-import { moneyIcon } from '../icons';
 import { Dialog } from './dialog';
+import { moneyIcon } from './money-icon';
 
 export type ConfirmDialogProps = {
   title: ReactNode;
