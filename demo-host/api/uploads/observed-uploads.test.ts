@@ -145,18 +145,20 @@ describe('a fault', () => {
   });
 
   it('cuts the connection after an upload was stored', async () => {
+    const before = await listedDocuments(host, token);
     await setFault('customerUpload', { drop: 'after' });
     await expect(sendPdf()).rejects.toThrow();
-    expect(await listedDocuments(host, token)).toHaveLength(2);
+    expect(await listedDocuments(host, token)).toHaveLength(before.length + 1);
   });
 
   it('cuts an answer without a body in half', async () => {
+    const before = await listedDocuments(host, token);
     const { content } = await realFiles.pdf();
     const { headers } = await begin(content.byteLength);
     await setFault('resumableUploadPart', { malformed: true });
     const answer = await patch(headers.get('Location') ?? '', content);
     expect([answer.status, await answer.text()]).toEqual([204, '']);
-    expect(await listedDocuments(host, token)).toHaveLength(1);
+    expect(await listedDocuments(host, token)).toEqual(before);
   });
 
   it('delays each part of a resumable upload', async () => {

@@ -40,9 +40,15 @@ describe('the memory of a page', () => {
 
       // Code that is fetched on demand, and caches of the first mounts.
       await mountAndUnmount(5);
-      const before = await inUse();
+      let before = await inUse();
       await mountAndUnmount(100 / mountsAtOnce);
-      const after = await inUse();
+      let after = await inUse();
+      // The heap also grows by what the engine compiles: a leak grows it as much once more.
+      if (after.bytes / before.bytes >= 1.05) {
+        before = after;
+        await mountAndUnmount(100 / mountsAtOnce);
+        after = await inUse();
+      }
 
       expect(after.open).to.deep.equal(before.open);
       // Far less than one for each mount: the browser itself begins and ends a few.

@@ -173,6 +173,13 @@ export const scenes = [
     page: lenderPage('portico-portal'),
   },
   {
+    name: 'the attribution of the map',
+    tag: 'portico-branch-locator',
+    keys: ['globalOptions.mapTileAttribution'],
+    settings: { 'globalOptions.mapTileUrl': '/tiles/{z}/{x}/{y}.png' },
+    page: lenderPage('portico-branch-locator'),
+  },
+  {
     name: 'the agreements',
     tag: 'portico-loan-details',
     keys: agreements.map((place) => `globalOptions.agreementText${place}`),

@@ -72,7 +72,10 @@ describe('the form', () => {
   it('sends the submitted credentials, even without a typed event', () => {
     const { flow, calls, at } = flowWith();
     flow.send({ type: 'submit', username: ' ana ', password: ' kept as typed ' });
-    expect(calls.logIn).toHaveBeenCalledWith({ username: 'ana', password: ' kept as typed ' });
+    expect(calls.logIn).toHaveBeenCalledWith(
+      { username: 'ana', password: ' kept as typed ' },
+      expect.any(AbortSignal),
+    );
     expect(at()).toBe('sending');
   });
 
