@@ -19,6 +19,7 @@ import {
 } from '../../packages/loan-details/src/testing/show-statements';
 import { chooseLoan, showPayment } from '../../packages/payment/src/testing/show-payment';
 import { loanInfo } from '../../packages/payment/src/testing/fixtures';
+import { openRemoteNotice, showMap } from '../effects/settings/locations.effects';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
@@ -85,6 +86,13 @@ const consent: Scene = async (settings) => {
   return assigned;
 };
 
+/** The pictures of the map, whose address has places for zoom, column and row. */
+const map: Scene = async (settings) => {
+  const key = 'globalOptions.mapTileUrl';
+  await showMap({ ...settings, [key]: `${settings[key]}/{z}/{x}/{y}.png` });
+  return [];
+};
+
 /** Each setting that becomes an address, with the screen that uses it. */
 const scenes: Readonly<Record<string, Scene>> = {
   'globalOptions.singleSignOnUrl': portal('#/home/register', {
@@ -97,6 +105,11 @@ const scenes: Readonly<Record<string, Scene>> = {
   'globalOptions.footerImage3': dashboard,
   'globalOptions.appStoreUrl': stores,
   'globalOptions.playStoreUrl': stores,
+  'globalOptions.mapTileUrl': map,
+  'globalOptions.remoteBranchLocatorUrl': async (settings) => {
+    await openRemoteNotice(settings);
+    return [];
+  },
   'loanOptions.sampleStatementUrl': consent,
   'generalPaymentOptions.thirdPartyPaymentUrl': thirdParty,
   'cardPaymentOptions.hostedFieldsUrl': payment({}),

@@ -21,6 +21,13 @@ async function locationsButton(settings: Settings) {
   return screen.queryAllByRole('button', { name: 'Locations', hidden: true })[0];
 }
 
+/** The notice of the branch locator on another site. */
+export async function openRemoteNotice(settings: Settings) {
+  const button = await locationsButton({ ...settings, ...remote });
+  if (button) fireEvent.click(button);
+  await screen.findByRole('dialog', { hidden: true });
+}
+
 /** The settings of the branch locator on another site, which `portico-portal` reads. */
 export const remoteLocatorEffects = effectsOn('portico-portal', [
   flagShows('globalOptions.useRemoteBranchLocatorOption', async (settings) => {
@@ -31,9 +38,7 @@ export const remoteLocatorEffects = effectsOn('portico-portal', [
     value: 'https://branches.example/',
     given: remote,
     sees: async (settings) => {
-      const button = await locationsButton(settings);
-      if (button) fireEvent.click(button);
-      await screen.findByRole('dialog', { hidden: true });
+      await openRemoteNotice(settings);
       return document.querySelector('dialog a')?.getAttribute('href') ?? null;
     },
     unset: null,
@@ -44,7 +49,7 @@ export const remoteLocatorEffects = effectsOn('portico-portal', [
 const tiles: Settings = { 'globalOptions.mapTileUrl': '/tiles/{z}/{x}/{y}.png' };
 
 /** The map of the branches. */
-async function showMap(settings: Settings) {
+export async function showMap(settings: Settings) {
   await showWidget(<BranchLocatorView />, { settings }, ({ server }) =>
     server.answer(branchInfo, answers.branchInfo()),
   );

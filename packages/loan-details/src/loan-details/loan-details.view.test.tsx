@@ -222,11 +222,10 @@ describe('the sections', () => {
     server.answer(deleteScheduledBank, { hasNoErrors: true, errors: [], token: 'token-2' });
     await user.click(await screen.findByRole('button', { name: /^Delete the payment/ }));
     server.answer(accountDetails, loanDetails());
-    await user.click(screen.getByRole('button', { name: 'Delete payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete payment' }));
     await waitFor(() => expect(server.requestsTo(accountDetails)).toHaveLength(2));
-    await act(settle);
-    expect(screen.getByText('The scheduled payment was deleted.')).toBeTruthy();
-    expect(headings()).not.toContain('Scheduled payments');
+    expect(await screen.findByText('The scheduled payment was deleted.')).toBeTruthy();
+    await waitFor(() => expect(headings()).not.toContain('Scheduled payments'));
   });
 
   it.each([
