@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
 import { startTestRunner } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
-import { cdnName, reportPrefix } from '../../packages/build/runtime/runtime.mjs';
+import { cdnName, isReact, reportPrefix } from '../../packages/build/runtime/runtime.mjs';
 import { memoryCommand } from './server/memory-command.mjs';
 import { suiteMiddleware } from './server/middleware.mjs';
 
@@ -35,14 +35,19 @@ export async function runSuite(engine, suite) {
 function configuration(engine, launcher, suite) {
   return {
     rootDir: root,
-    files: [join(root, 'tests/elements/suite/*.test.js')],
+    files: [
+      join(root, 'tests/elements/suite/*.test.js'),
+      // Two minutes, and the same sources: once is enough.
+      ...(isReact ? [`!${join(root, 'tests/elements/suite/memory.test.js')}`] : []),
+    ],
     nodeResolve: true,
     browsers: [launcher],
     // Tabs share localStorage and BroadcastChannel: one page at a time.
     concurrency: 1,
     middleware: [suiteMiddleware(suite)],
     plugins: [memoryCommand],
-    testsFinishTimeout: 300_000,
+    // Of one file, on a busy machine.
+    testsFinishTimeout: 900_000,
     testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
     reporters: [
       process.env['CI'] === undefined && process.stdout.isTTY
