@@ -106,7 +106,7 @@ describe('an import', () => {
 });
 
 describe('files', () => {
-  it('do not import one another in a cycle, types included', () => {
+  it('[POR-066] do not import one another in a cycle, types included', () => {
     const graph = new Map(
       sourceFiles.map(({ path, imports }) => [
         path,
