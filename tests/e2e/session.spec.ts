@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { postedPayments } from './support/ledger';
 import { maya } from './support/borrowers';
 import { plainSite, portalSite } from './support/sites';
@@ -104,6 +105,34 @@ test('logging out in one tab logs out the other tab', async ({ page, context, te
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(plainSite.login);
   await expect(other).toHaveURL(plainSite.login);
+});
+
+test('logging out in one of ten tabs logs out all, and input in one keeps all signed in', async ({
+  page,
+  context,
+  testConsole,
+}) => {
+  await context.clock.install();
+  const borrower = await testConsole.borrower(maya.username);
+  await signIn({ page, site: plainSite, testConsole, borrower });
+  await expect(accountRow(page, maya.loan)).toBeVisible();
+  const others: Page[] = [];
+  while (others.length < 9) {
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(location.href));
+    others.push(await opened);
+  }
+  for (const other of others) await expect(accountRow(other, maya.loan)).toBeVisible();
+
+  await context.clock.runFor(idleLimit - 30_000);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await context.clock.runFor(60_000);
+  for (const other of others) await expect(other.getByRole('alertdialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, ...others]) await expect(tab).toHaveURL(plainSite.login);
 });
 
 test('the back button shows no accounts after signing out', async ({ page, testConsole }) => {

@@ -44,7 +44,10 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
 
   const check = () => {
     stopTimer();
-    const found = idleState(environment.now(), lastInput);
+    const now = environment.now();
+    // Of a clock that was set back, which would lengthen the idle period.
+    lastInput = Math.min(lastInput, now);
+    const found = idleState(now, lastInput);
     switch (found.at) {
       case 'active':
         if (state.peek().at !== 'active') state.value = { at: 'active' };
@@ -66,7 +69,8 @@ export function startIdleTimer({ environment, state, since, active, expired }: N
   };
   /** While the timeout dialog is open, only its button counts as input. */
   const onInput = () => {
-    if (environment.now() - lastInput < inputInterval) return;
+    const passed = environment.now() - lastInput;
+    if (passed >= 0 && passed < inputInterval) return;
     // Check the clock first: input must not revive a session that expired while the machine slept.
     check();
     if (state.peek().at !== 'active') return;

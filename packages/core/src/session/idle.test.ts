@@ -155,6 +155,18 @@ describe('the warning', () => {
     },
   );
 
+  it('is no longer where the clock is set back by an hour, and input still counts', async () => {
+    const { clock, input, at } = await signedIn();
+    clock.advance(minutes(1));
+    clock.sleep(minutes(-60));
+    clock.advance(minutes(2));
+    input('keydown');
+    clock.advance(179_999);
+    expect(at()).toBe('active');
+    clock.advance(1);
+    expect(at()).toBe('warning');
+  });
+
   it.each(['mousemove', 'keydown', 'scroll', 'touchstart'])(
     '[ACC-120] neither closes nor starts again with %s',
     async (type) => {

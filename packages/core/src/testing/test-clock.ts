@@ -4,7 +4,10 @@ export type TestClock = {
   readonly delay: (run: () => void, delay: number) => () => void;
   /** Advances the clock and runs the timers that are due. */
   readonly advance: (milliseconds: number) => void;
-  /** Moves the clock as while a machine sleeps, which timers do not count. */
+  /**
+   * Moves the clock as while a machine sleeps, which timers do not count; back with a negative
+   * value, as when it is set.
+   */
   readonly sleep: (milliseconds: number) => void;
 };
 
