@@ -51,6 +51,21 @@ for (const element of elements) {
 describe('copies of the suite on one page', () => {
   afterEach(closePages);
 
+  it('the loan page uses what its first screen has requested, and requests it no second time', async () => {
+    const account = '0012-104417-3';
+    const tag = 'portico-loan-details';
+    const page = await openPage({
+      scripts: [loader()],
+      body: `<${tag} account-number="${account}"></${tag}>`,
+      signedIn: true,
+    });
+    await page.ready(page.find(tag));
+    await page.settled();
+    const requests = await page.api.requests();
+    const first = ['/api/accountList', `/api/AccountDetails?accountNumber=${account}`];
+    expect(requests.filter((path) => first.includes(path)).sort()).to.deep.equal(first.sort());
+  });
+
   it('two script tags load every tag once and share one setup', async () => {
     const tags = served.map(({ tag }) => tag);
     const page = await openPage({
